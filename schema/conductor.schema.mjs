@@ -1,0 +1,434 @@
+/**
+ * The source of schema/conductor.schema.json, of the types in src/config/generated and of the compiled validator.
+ * `x-no-effect` marks what upstream knows and this runner does not use: a warning, never an error.
+ */
+
+const text = (description) => ({ type: 'string', description })
+const nonEmpty = (description) => ({ type: 'string', minLength: 1, description })
+const flag = (description) => ({ type: 'boolean', description })
+const list = (items, description) => ({ type: 'array', items, description })
+const ref = (name) => ({ $ref: `#/$defs/${name}` })
+const noEffect = (description = 'Known to microsoft/conductor; without effect here.') => ({ description, 'x-no-effect': true })
+const closed = (properties, required = [], extra = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+  ...extra,
+})
+const scalar = { type: ['string', 'number', 'boolean'] }
+const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0, ...(maximum ? { maximum } : {}), description })
+
+const nodeName = { type: 'string', minLength: 1, pattern: '^[A-Za-z_][A-Za-z0-9_-]*$', description: 'Unique name; templates read the node by it.' }
+
+const every = (type) => ({
+  name: nodeName,
+  type: { const: type, description: `This node is of the type ${type}.` },
+  description: text('For readers and reports.'),
+  input: list(nonEmpty('workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.'), 'What this node reads.'),
+})
+const routed = { routes: ref('routes') }
+const working = {
+  strict_exit: flag('Turns findings of the engine at this node into routable kinds.'),
+  resilience: ref('resilience'),
+  max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole.' },
+}
+const raising = { raises: ref('raises') }
+
+const script = closed(
+  {
+    ...every('script'),
+    ...routed,
+    ...working,
+    ...raising,
+    command: nonEmpty('Program to run; a template.'),
+    args: list({ type: ['string', 'number', 'boolean'] }, 'Arguments, each a template.'),
+    run: nonEmpty('Script text, as in a step of GitHub Actions.'),
+    shell: nonEmpty('bash, sh, pwsh, python, node, cmd, or a line with {0}.'),
+    env: ref('env'),
+    working_dir: text('Relative to where the run was started; a template.'),
+    timeout: seconds('Seconds until the process tree is ended.'),
+    stdin: text('Text for the standard input; a template.'),
+    output: ref('outputSchema'),
+    classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Turns failures of programs that know nothing of envelopes into kinds.' },
+    workflow_commands: { enum: ['allow', 'stop'], description: 'Whether the runner may act on ::commands:: that the script prints.' },
+  },
+  ['name', 'type'],
+)
+
+const set = closed(
+  {
+    ...every('set'),
+    ...routed,
+    ...working,
+    value: { description: 'A template (or data) that becomes the output.' },
+    values: { type: 'object', additionalProperties: true, description: 'Several of them; the output is an object.' },
+    output_type: { enum: ['auto', 'string', 'number', 'integer', 'boolean', 'list', 'dict'], description: 'What the rendered value must be.' },
+    output: ref('outputSchema'),
+  },
+  ['name', 'type'],
+)
+
+const wait = closed(
+  {
+    ...every('wait'),
+    ...routed,
+    ...working,
+    duration: { type: ['string', 'number'], description: '500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h.' },
+    reason: text('Shown while waiting; a template.'),
+  },
+  ['name', 'type', 'duration'],
+)
+
+const terminate = closed(
+  {
+    ...every('terminate'),
+    status: { enum: ['success', 'failed'], description: 'How the run ends.' },
+    reason: { type: 'string', minLength: 1, pattern: '\\S', description: 'Why; a template.' },
+    output_template: ref('outputTemplate'),
+  },
+  ['name', 'type', 'status', 'reason'],
+)
+
+const workflowNode = closed(
+  {
+    ...every('workflow'),
+    ...routed,
+    ...working,
+    ...raising,
+    workflow: nonEmpty('Path of the child file, relative to this file.'),
+    input_mapping: { type: 'object', additionalProperties: true, description: "The child's inputs, templates over this run." },
+    max_depth: { type: 'integer', minimum: 1, maximum: 10, description: 'How deep children may nest.' },
+    output: ref('outputSchema'),
+  },
+  ['name', 'type', 'workflow'],
+)
+
+const agent = closed(
+  {
+    ...every('agent'),
+    ...routed,
+    ...working,
+    ...raising,
+    prompt: text('What the agent is asked; a template.'),
+    system_prompt: text('What the agent is told to be; a template.'),
+    model: text('Model name; a template.'),
+    provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')] },
+    output: ref('outputSchema'),
+    retry: ref('agentRetry'),
+    timeout_seconds: seconds('Spans all attempts.'),
+    raise_instructions: flag('false: the prompt does not teach the kinds of raises.'),
+    working_dir: text('Where a command provider starts; a template.'),
+    tools: noEffect(),
+    skills: noEffect(),
+    plugins: noEffect(),
+    output_mode: noEffect(),
+    context_tier: noEffect(),
+    session_key: noEffect(),
+    max_session_seconds: noEffect(),
+    max_agent_iterations: noEffect(),
+    validator: noEffect(),
+    sandbox: noEffect(),
+    dialog: noEffect(),
+    reasoning: noEffect(),
+  },
+  ['name'],
+)
+
+const gate = closed(
+  {
+    ...every('human_gate'),
+    ...routed,
+    prompt: nonEmpty('What the human is asked; a template.'),
+    options: {
+      type: 'array',
+      minItems: 1,
+      items: closed(
+        {
+          label: nonEmpty('What the human sees.'),
+          value: { type: ['string', 'number', 'boolean'], description: 'What the workflow sees.' },
+          route: nonEmpty('Where this answer leads.'),
+          prompt_for: nonEmpty('Name of a field that the human fills in.'),
+          multiline: flag('The field may have several lines.'),
+        },
+        ['label', 'value'],
+      ),
+    },
+  },
+  ['name', 'type', 'prompt', 'options'],
+)
+
+const failureMode = { enum: ['fail_fast', 'continue_on_error', 'all_or_nothing'], description: 'What a failed member means for the group.' }
+const tolerate = {
+  oneOf: [
+    closed({ count: { type: 'integer', minimum: 0 } }, ['count']),
+    closed({ percent: { type: 'number', minimum: 0, maximum: 100 } }, ['percent']),
+  ],
+  description: 'How many failures the group bears.',
+}
+const groupFields = {
+  name: nodeName,
+  description: text('For readers and reports.'),
+  max_concurrent: { type: 'integer', minimum: 1, maximum: 1000, description: 'How many members run at the same time.' },
+  failure_mode: failureMode,
+  tolerate,
+  routes: ref('routes'),
+  strict_exit: flag('Turns a failed group into a routable kind.'),
+}
+
+const parallel = closed(
+  {
+    ...groupFields,
+    type: { const: 'parallel' },
+    agents: { type: 'array', minItems: 1, items: nonEmpty('Name of a node.'), description: 'The members.' },
+  },
+  ['name', 'agents'],
+)
+
+const forEach = closed(
+  {
+    ...groupFields,
+    type: { const: 'for_each' },
+    source: nonEmpty('Dotted path or template to a list.'),
+    as: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$', description: 'Name of the loop variable.' },
+    agent: { ...ref('member'), description: 'What runs for every item.' },
+    key_by: nonEmpty('Path to the key of an item.'),
+  },
+  ['name', 'source', 'as', 'agent'],
+)
+
+const kindPattern = { anyOf: [{ type: 'boolean' }, { type: 'string' }, { type: 'array', items: { type: 'string' } }], description: 'true or "*", a kind, a prefix (external.git.*), or a list.' }
+
+const route = closed({
+  to: nonEmpty('Next node, group, or $end.'),
+  when: { type: 'string', description: 'A template or a bare expression.' },
+  on_error: kindPattern,
+  retry: ref('retry'),
+  halt: { anyOf: [closed({ message: text('A template over error and output.') }), { const: true }] },
+  propagate: { const: true, description: 'Hand the error to the calling workflow.' },
+  recover: closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output']),
+  dead_letter: flag('Keep a record that redrive can run again.'),
+  escalate: { anyOf: [{ const: true }, ref('escalate')] },
+  output: { ...ref('outputTemplate'), description: "On a route to $end: merged over the run's output." },
+})
+
+const backoff = { enum: ['none', 'fixed', 'linear', 'exponential'] }
+
+const classifyRule = closed({
+  exit_code: {
+    anyOf: [{ type: 'integer' }, { type: 'array', minItems: 1, items: { type: 'integer' } }, { type: 'string', pattern: '^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$' }],
+    description: 'A number, a list, or a range such as "64-78".',
+  },
+  stdout: nonEmpty('Regular expression.'),
+  stderr: nonEmpty('Regular expression.'),
+  signal: { anyOf: [nonEmpty('SIGKILL'), { type: 'array', minItems: 1, items: nonEmpty('Signal') }] },
+  timeout: flag('Matches a process that was ended at its timeout.'),
+  kind: nonEmpty('The kind to raise.'),
+  message: nonEmpty('A template over the captures; else the matching line.'),
+  details: { type: 'object', description: 'Added to the details.' },
+  use: { enum: ['git', 'npm', 'pip', 'docker', 'curl', 'gh'], description: 'A ready-made set of rules.' },
+})
+
+const policyCommon = {
+  name: nodeName,
+  description: text('For readers and reports.'),
+  mode: { enum: ['enforce', 'warn'], description: 'warn only reports.' },
+  nodes: list(nonEmpty('Name of a node or group.'), 'Only these; without it all.'),
+}
+const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type }, ...properties }, ['name', 'type', ...required])
+const policyTypes = {
+  max_concurrent_tasks: policyOf('max_concurrent_tasks', { max: { type: 'integer', minimum: 1, description: 'Default 5.' } }),
+  task_timeout: policyOf('task_timeout', { max_seconds: seconds('Default 3600.') }),
+  phase_gate: policyOf('phase_gate', { group: nonEmpty('The group that must have succeeded.'), min_success_rate: { type: 'number', minimum: 0, maximum: 1, description: 'Default 0.8.' } }, ['group']),
+  node_availability: policyOf('node_availability'),
+  expression: policyOf('expression', { allow_if: nonEmpty('A condition.') }, ['allow_if']),
+  command: policyOf('command', { command: nonEmpty('Gets the context as JSON on stdin.'), args: list({ type: ['string', 'number'] }, 'Arguments.'), timeout: seconds('Seconds; default 30.') }, ['command']),
+}
+
+const byType = (property, branches, fallback) => ({
+  type: 'object',
+  allOf: Object.entries(branches).map(([type, name]) => ({
+    if: type === fallback
+      ? { anyOf: [{ properties: { [property]: { const: type } }, required: [property] }, { not: { required: [property] } }] }
+      : { properties: { [property]: { const: type } }, required: [property] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: ref(name),
+  })),
+  properties: { [property]: { enum: Object.keys(branches) } },
+  'x-union': Object.values(branches),
+})
+
+const workflow = closed(
+  {
+    name: nonEmpty('Name of the workflow.'),
+    description: text('What it is for.'),
+    version: { type: ['string', 'number'], description: 'Version of the workflow.' },
+    entry_point: nonEmpty('Where the run begins: a node or a group.'),
+    input: { type: 'object', additionalProperties: ref('inputSpec'), description: 'Typed inputs.' },
+    limits: closed({
+      max_iterations: { type: 'integer', minimum: 1, maximum: 100000, description: 'Default 10.' },
+      timeout_seconds: seconds('For the whole run.'),
+      max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole; default 16 MiB.' },
+      max_tokens: { type: 'integer', minimum: 1, description: 'Tokens that agents may use in one run.' },
+      budget_usd: noEffect(),
+      budget_mode: noEffect(),
+    }),
+    context: closed({ mode: { enum: ['accumulate', 'last_only', 'explicit'] }, max_tokens: noEffect(), trim_strategy: noEffect() }),
+    runtime: closed({
+      strict_exit: flag('For all nodes of the file.'),
+      provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')] },
+      default_model: text('Model for agents without one.'),
+      temperature: { type: 'number', description: 'Passed on by the HTTP providers.' },
+      max_tokens: { type: 'integer', minimum: 1, description: 'Passed on by the HTTP providers.' },
+      timeout: noEffect(),
+      checkpoint: noEffect(),
+      tool_output: noEffect(),
+      mcp_servers: noEffect(),
+      max_session_seconds: noEffect(),
+      max_agent_iterations: noEffect(),
+      default_reasoning_effort: noEffect(),
+      default_context_tier: noEffect(),
+      working_dir: noEffect(),
+      skills: noEffect(),
+      skill_injection: noEffect(),
+      skill_discovery: noEffect(),
+      plugin_sources: noEffect(),
+      plugins: noEffect(),
+    }),
+    hooks: closed({ on_start: text('Template.'), on_complete: text('Template.'), on_error: text('Template.') }),
+    resilience: ref('resilience'),
+    policies: list(ref('policy'), 'Checked before nodes start.'),
+    error_routes: ref('routes'),
+    finally: { anyOf: [nonEmpty('A node.'), { type: 'array', minItems: 1, items: nonEmpty('A node.') }], description: 'Runs before the run ends, whatever happened.' },
+    raises: ref('raises'),
+    env: ref('env'),
+    metadata: { type: 'object', description: 'Free-form.' },
+    instructions: noEffect(),
+    cost: noEffect(),
+    skills: noEffect(),
+    plugins: noEffect(),
+  },
+  ['name', 'entry_point'],
+)
+
+const outputField = closed(
+  {
+    type: { enum: ['string', 'number', 'boolean', 'array', 'object'] },
+    description: text('What the field is.'),
+    enum: { type: 'array', minItems: 1, items: scalar },
+    pattern: nonEmpty('Regular expression, matched anywhere.'),
+    minimum: { type: 'number' },
+    maximum: { type: 'number' },
+    minLength: { type: 'integer', minimum: 0 },
+    maxLength: { type: 'integer', minimum: 0 },
+    nullable: { type: 'boolean' },
+    required: { type: 'boolean' },
+    items: ref('outputField'),
+    properties: { type: 'object', additionalProperties: ref('outputField') },
+  },
+  ['type'],
+)
+
+export const schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://conductor-action.github.io/schema/conductor.schema.json',
+  title: 'WorkflowFile',
+  description: 'A workflow file of conductor-action',
+  type: 'object',
+  additionalProperties: false,
+  required: ['workflow'],
+  properties: {
+    workflow: ref('workflow'),
+    agents: { type: 'array', items: ref('node'), description: 'The nodes.' },
+    nodes: { type: 'array', items: ref('node'), description: 'Alias of agents.' },
+    parallel: { type: 'array', items: ref('parallel') },
+    for_each: { type: 'array', items: ref('forEach') },
+    output: ref('outputTemplate'),
+    tools: noEffect(),
+    skills: noEffect(),
+    plugins: noEffect(),
+  },
+  $defs: {
+    workflow,
+    node: byType('type', { script: 'scriptNode', set: 'setNode', wait: 'waitNode', terminate: 'terminateNode', workflow: 'workflowNode', agent: 'agentNode', human_gate: 'gateNode' }, 'agent'),
+    member: byType('type', { script: 'scriptNode', set: 'setNode', workflow: 'workflowNode', agent: 'agentNode' }, 'agent'),
+    scriptNode: script,
+    setNode: set,
+    waitNode: wait,
+    terminateNode: terminate,
+    workflowNode,
+    agentNode: agent,
+    gateNode: gate,
+    parallel,
+    forEach,
+    routes: { type: 'array', items: ref('route'), description: 'Tried in order.' },
+    route,
+    retry: closed({
+      max: { type: 'integer', minimum: 1, maximum: 100, description: 'Re-runs; default 3.' },
+      backoff,
+      initial_seconds: { type: 'number', minimum: 0, maximum: 86400 },
+      max_seconds: { type: 'number', minimum: 0, maximum: 86400 },
+      jitter: { type: 'number', minimum: 0, maximum: 1 },
+      max_elapsed_seconds: seconds('Counted from the first failure.'),
+      from: nonEmpty('Re-enter at this earlier node.'),
+    }),
+    escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }), assignees: list({ type: 'string' }) }),
+    raises: { type: 'array', items: { type: 'string' }, description: 'Kinds that may be raised.' },
+    env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment of the scripts; values are templates.' },
+    outputTemplate: { type: 'object', additionalProperties: true, description: 'Templates whose rendered values become data.' },
+    outputSchema: { type: 'object', additionalProperties: ref('outputField'), description: 'What the output must hold.' },
+    outputField,
+    classifyRule,
+    inputSpec: closed(
+      {
+        type: { enum: ['string', 'number', 'boolean', 'array', 'object'] },
+        description: text('What the input is.'),
+        default: {},
+        required: { type: 'boolean' },
+        secret: flag('Redacted wherever it would be written.'),
+      },
+      ['type'],
+    ),
+    provider: {
+      type: 'object',
+      required: ['name'],
+      additionalProperties: noEffect(),
+      properties: {
+        name: nonEmpty('openai, anthropic, claude, command.'),
+        base_url: nonEmpty('Where the API is.'),
+        api_key: { type: 'string', description: 'Usually ${VAR}.' },
+        headers: { type: 'object', additionalProperties: { type: 'string' } },
+        command: nonEmpty('Program of the command provider.'),
+        args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
+        env: ref('env'),
+      },
+    },
+    agentRetry: closed({
+      max_attempts: { type: 'integer', minimum: 1, maximum: 10, description: 'Default 3.' },
+      backoff,
+      delay_seconds: { type: 'number', minimum: 0, maximum: 300 },
+      retry_on: list({ enum: ['provider_error', 'timeout', 'rate_limit', 'network'] }, 'What is retried.'),
+      max_parse_recovery_attempts: { type: 'integer', minimum: 0, maximum: 10, description: 'Default 2.' },
+    }),
+    resilience: closed({
+      retry: closed({
+        max_retries: { type: 'integer', minimum: 0, maximum: 100 },
+        initial_delay: { type: 'number', minimum: 0 },
+        backoff_multiplier: { type: 'number', minimum: 1 },
+        max_delay: { type: 'number', minimum: 0 },
+        jitter: { type: 'number', minimum: 0, maximum: 1 },
+        retryable: list({ type: 'string' }, 'Kinds and prefixes.'),
+      }),
+      circuit_breaker: closed({
+        failure_threshold: { type: 'integer', minimum: 1 },
+        recovery_timeout: { type: 'number', minimum: 0 },
+        success_threshold: { type: 'integer', minimum: 1 },
+        key: nonEmpty('Shared by the nodes that name it.'),
+        scope: { enum: ['run', 'repository'] },
+      }),
+    }),
+    policy: byType('type', Object.fromEntries(Object.keys(policyTypes).map((type) => [type, `${type}_policy`])), ''),
+    ...Object.fromEntries(Object.entries(policyTypes).map(([type, definition]) => [`${type}_policy`, definition])),
+  },
+}
+schema.$defs.policy.required = ['name', 'type']

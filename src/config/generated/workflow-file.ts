@@ -1,0 +1,1321 @@
+/* Derived from schema/conductor.schema.mjs by `npm run generate`. */
+import type { Json } from '../../core/json.js'
+
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "policy".
+ */
+export type PolicyDefinition = (MaxConcurrentTasksPolicy | TaskTimeoutPolicy | PhaseGatePolicy | NodeAvailabilityPolicy | ExpressionPolicy | CommandPolicy)
+/**
+ * Tried in order.
+ * 
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "routes".
+ */
+export type Routes = RouteDefinition[]
+/**
+ * Kinds that may be raised.
+ * 
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "raises".
+ */
+export type Raises = string[]
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "node".
+ */
+export type NodeDefinition = (ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentNode | GateNode)
+/**
+ * What runs for every item.
+ */
+export type MemberDefinition = (ScriptNode | SetNode | WorkflowNode | AgentNode)
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "member".
+ */
+export type MemberDefinition1 = (ScriptNode | SetNode | WorkflowNode | AgentNode)
+
+/**
+ * A workflow file of conductor-action
+ */
+export interface WorkflowFile {
+workflow: WorkflowSettings
+/**
+ * The nodes.
+ */
+agents?: NodeDefinition[]
+/**
+ * Alias of agents.
+ */
+nodes?: NodeDefinition[]
+parallel?: ParallelDefinition[]
+for_each?: ForEachDefinition[]
+output?: OutputTemplate1
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+tools?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skills?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+plugins?: {
+[k: string]: unknown
+}
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "workflow".
+ */
+export interface WorkflowSettings {
+/**
+ * Name of the workflow.
+ */
+name: string
+/**
+ * What it is for.
+ */
+description?: string
+/**
+ * Version of the workflow.
+ */
+version?: (string | number)
+/**
+ * Where the run begins: a node or a group.
+ */
+entry_point: string
+/**
+ * Typed inputs.
+ */
+input?: {
+[k: string]: InputSpec
+}
+limits?: {
+/**
+ * Default 10.
+ */
+max_iterations?: number
+/**
+ * For the whole run.
+ */
+timeout_seconds?: number
+/**
+ * How much of a stream is kept whole; default 16 MiB.
+ */
+max_output_bytes?: number
+/**
+ * Tokens that agents may use in one run.
+ */
+max_tokens?: number
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+budget_usd?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+budget_mode?: {
+[k: string]: unknown
+}
+}
+context?: {
+mode?: ("accumulate" | "last_only" | "explicit")
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+max_tokens?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+trim_strategy?: {
+[k: string]: unknown
+}
+}
+runtime?: {
+/**
+ * For all nodes of the file.
+ */
+strict_exit?: boolean
+provider?: (string | ProviderDefinition)
+/**
+ * Model for agents without one.
+ */
+default_model?: string
+/**
+ * Passed on by the HTTP providers.
+ */
+temperature?: number
+/**
+ * Passed on by the HTTP providers.
+ */
+max_tokens?: number
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+timeout?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+checkpoint?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+tool_output?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+mcp_servers?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+max_session_seconds?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+max_agent_iterations?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+default_reasoning_effort?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+default_context_tier?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+working_dir?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skills?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skill_injection?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skill_discovery?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+plugin_sources?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+plugins?: {
+[k: string]: unknown
+}
+}
+hooks?: {
+/**
+ * Template.
+ */
+on_start?: string
+/**
+ * Template.
+ */
+on_complete?: string
+/**
+ * Template.
+ */
+on_error?: string
+}
+resilience?: ResilienceDefinition
+/**
+ * Checked before nodes start.
+ */
+policies?: PolicyDefinition[]
+error_routes?: Routes
+/**
+ * Runs before the run ends, whatever happened.
+ */
+finally?: (string | [string, ...(string)[]])
+raises?: Raises
+env?: Env
+/**
+ * Free-form.
+ */
+metadata?: {
+
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+instructions?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+cost?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skills?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+plugins?: {
+[k: string]: unknown
+}
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "inputSpec".
+ */
+export interface InputSpec {
+type: ("string" | "number" | "boolean" | "array" | "object")
+/**
+ * What the input is.
+ */
+description?: string
+default?: Json
+required?: boolean
+/**
+ * Redacted wherever it would be written.
+ */
+secret?: boolean
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "provider".
+ */
+export interface ProviderDefinition {
+/**
+ * openai, anthropic, claude, command.
+ */
+name: string
+/**
+ * Where the API is.
+ */
+base_url?: string
+/**
+ * Usually ${VAR}.
+ */
+api_key?: string
+headers?: {
+[k: string]: string
+}
+/**
+ * Program of the command provider.
+ */
+command?: string
+/**
+ * Its arguments.
+ */
+args?: (string | number | boolean)[]
+env?: Env
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+[k: string]: {
+[k: string]: unknown
+} | string | {
+[k: string]: string
+} | (string | number | boolean)[] | Env | undefined
+}
+/**
+ * Environment of the scripts; values are templates.
+ * 
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "env".
+ */
+export interface Env {
+[k: string]: string | number | boolean | null
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "resilience".
+ */
+export interface ResilienceDefinition {
+retry?: {
+max_retries?: number
+initial_delay?: number
+backoff_multiplier?: number
+max_delay?: number
+jitter?: number
+/**
+ * Kinds and prefixes.
+ */
+retryable?: string[]
+}
+circuit_breaker?: {
+failure_threshold?: number
+recovery_timeout?: number
+success_threshold?: number
+/**
+ * Shared by the nodes that name it.
+ */
+key?: string
+scope?: ("run" | "repository")
+}
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "max_concurrent_tasks_policy".
+ */
+export interface MaxConcurrentTasksPolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "max_concurrent_tasks"
+/**
+ * Default 5.
+ */
+max?: number
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "task_timeout_policy".
+ */
+export interface TaskTimeoutPolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "task_timeout"
+/**
+ * Default 3600.
+ */
+max_seconds?: number
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "phase_gate_policy".
+ */
+export interface PhaseGatePolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "phase_gate"
+/**
+ * The group that must have succeeded.
+ */
+group: string
+/**
+ * Default 0.8.
+ */
+min_success_rate?: number
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "node_availability_policy".
+ */
+export interface NodeAvailabilityPolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "node_availability"
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "expression_policy".
+ */
+export interface ExpressionPolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "expression"
+/**
+ * A condition.
+ */
+allow_if: string
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "command_policy".
+ */
+export interface CommandPolicy {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * warn only reports.
+ */
+mode?: ("enforce" | "warn")
+/**
+ * Only these; without it all.
+ * 
+ * Items: Name of a node or group.
+ */
+nodes?: string[]
+type: "command"
+/**
+ * Gets the context as JSON on stdin.
+ */
+command: string
+/**
+ * Arguments.
+ */
+args?: (string | number)[]
+/**
+ * Seconds; default 30.
+ */
+timeout?: number
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "route".
+ */
+export interface RouteDefinition {
+/**
+ * Next node, group, or $end.
+ */
+to?: string
+/**
+ * A template or a bare expression.
+ */
+when?: string
+/**
+ * true or "*", a kind, a prefix (external.git.*), or a list.
+ */
+on_error?: (boolean | string | string[])
+retry?: RetryDefinition
+halt?: ({
+/**
+ * A template over error and output.
+ */
+message?: string
+} | true)
+/**
+ * Hand the error to the calling workflow.
+ */
+propagate?: true
+recover?: {
+/**
+ * Templates over error and output; replaces the node's output.
+ */
+output: {
+[k: string]: unknown
+}
+}
+/**
+ * Keep a record that redrive can run again.
+ */
+dead_letter?: boolean
+escalate?: (true | Escalate)
+output?: OutputTemplate
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "retry".
+ */
+export interface RetryDefinition {
+/**
+ * Re-runs; default 3.
+ */
+max?: number
+backoff?: ("none" | "fixed" | "linear" | "exponential")
+initial_seconds?: number
+max_seconds?: number
+jitter?: number
+/**
+ * Counted from the first failure.
+ */
+max_elapsed_seconds?: number
+/**
+ * Re-enter at this earlier node.
+ */
+from?: string
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "escalate".
+ */
+export interface Escalate {
+/**
+ * Title of the issue; a template.
+ */
+title?: string
+labels?: string[]
+assignees?: string[]
+}
+/**
+ * On a route to $end: merged over the run's output.
+ */
+export interface OutputTemplate {
+[k: string]: unknown
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "scriptNode".
+ */
+export interface ScriptNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type script.
+ */
+type: "script"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Turns findings of the engine at this node into routable kinds.
+ */
+strict_exit?: boolean
+resilience?: ResilienceDefinition
+/**
+ * How much of a stream is kept whole.
+ */
+max_output_bytes?: number
+raises?: Raises
+/**
+ * Program to run; a template.
+ */
+command?: string
+/**
+ * Arguments, each a template.
+ */
+args?: (string | number | boolean)[]
+/**
+ * Script text, as in a step of GitHub Actions.
+ */
+run?: string
+/**
+ * bash, sh, pwsh, python, node, cmd, or a line with {0}.
+ */
+shell?: string
+env?: Env
+/**
+ * Relative to where the run was started; a template.
+ */
+working_dir?: string
+/**
+ * Seconds until the process tree is ended.
+ */
+timeout?: number
+/**
+ * Text for the standard input; a template.
+ */
+stdin?: string
+output?: OutputSchema
+/**
+ * Turns failures of programs that know nothing of envelopes into kinds.
+ * 
+ * @minItems 1
+ */
+classify?: [ClassifyRule, ...(ClassifyRule)[]]
+/**
+ * Whether the runner may act on ::commands:: that the script prints.
+ */
+workflow_commands?: ("allow" | "stop")
+}
+/**
+ * What the output must hold.
+ * 
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "outputSchema".
+ */
+export interface OutputSchema {
+[k: string]: OutputField
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "outputField".
+ */
+export interface OutputField {
+type: ("string" | "number" | "boolean" | "array" | "object")
+/**
+ * What the field is.
+ */
+description?: string
+/**
+ * @minItems 1
+ */
+enum?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * Regular expression, matched anywhere.
+ */
+pattern?: string
+minimum?: number
+maximum?: number
+minLength?: number
+maxLength?: number
+nullable?: boolean
+required?: boolean
+items?: OutputField
+properties?: {
+[k: string]: OutputField
+}
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "classifyRule".
+ */
+export interface ClassifyRule {
+/**
+ * A number, a list, or a range such as "64-78".
+ */
+exit_code?: (number | [number, ...(number)[]] | string)
+/**
+ * Regular expression.
+ */
+stdout?: string
+/**
+ * Regular expression.
+ */
+stderr?: string
+signal?: (string | [string, ...(string)[]])
+/**
+ * Matches a process that was ended at its timeout.
+ */
+timeout?: boolean
+/**
+ * The kind to raise.
+ */
+kind?: string
+/**
+ * A template over the captures; else the matching line.
+ */
+message?: string
+/**
+ * Added to the details.
+ */
+details?: {
+
+}
+/**
+ * A ready-made set of rules.
+ */
+use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh")
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "setNode".
+ */
+export interface SetNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type set.
+ */
+type: "set"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Turns findings of the engine at this node into routable kinds.
+ */
+strict_exit?: boolean
+resilience?: ResilienceDefinition
+/**
+ * How much of a stream is kept whole.
+ */
+max_output_bytes?: number
+/**
+ * A template (or data) that becomes the output.
+ */
+value?: {
+[k: string]: unknown
+}
+/**
+ * Several of them; the output is an object.
+ */
+values?: {
+[k: string]: unknown
+}
+/**
+ * What the rendered value must be.
+ */
+output_type?: ("auto" | "string" | "number" | "integer" | "boolean" | "list" | "dict")
+output?: OutputSchema
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "waitNode".
+ */
+export interface WaitNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type wait.
+ */
+type: "wait"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Turns findings of the engine at this node into routable kinds.
+ */
+strict_exit?: boolean
+resilience?: ResilienceDefinition
+/**
+ * How much of a stream is kept whole.
+ */
+max_output_bytes?: number
+/**
+ * 500ms, 60s, 2.5m, 1h, a number of seconds, or a template; over 0, at most 24 h.
+ */
+duration: (string | number)
+/**
+ * Shown while waiting; a template.
+ */
+reason?: string
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "terminateNode".
+ */
+export interface TerminateNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type terminate.
+ */
+type: "terminate"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+/**
+ * How the run ends.
+ */
+status: ("success" | "failed")
+/**
+ * Why; a template.
+ */
+reason: string
+output_template?: OutputTemplate1
+}
+/**
+ * Templates whose rendered values become data.
+ * 
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "outputTemplate".
+ */
+export interface OutputTemplate1 {
+[k: string]: unknown
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "workflowNode".
+ */
+export interface WorkflowNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type workflow.
+ */
+type: "workflow"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Turns findings of the engine at this node into routable kinds.
+ */
+strict_exit?: boolean
+resilience?: ResilienceDefinition
+/**
+ * How much of a stream is kept whole.
+ */
+max_output_bytes?: number
+raises?: Raises
+/**
+ * Path of the child file, relative to this file.
+ */
+workflow: string
+/**
+ * The child's inputs, templates over this run.
+ */
+input_mapping?: {
+[k: string]: unknown
+}
+/**
+ * How deep children may nest.
+ */
+max_depth?: number
+output?: OutputSchema
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "agentNode".
+ */
+export interface AgentNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type agent.
+ */
+type?: "agent"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Turns findings of the engine at this node into routable kinds.
+ */
+strict_exit?: boolean
+resilience?: ResilienceDefinition
+/**
+ * How much of a stream is kept whole.
+ */
+max_output_bytes?: number
+raises?: Raises
+/**
+ * What the agent is asked; a template.
+ */
+prompt?: string
+/**
+ * What the agent is told to be; a template.
+ */
+system_prompt?: string
+/**
+ * Model name; a template.
+ */
+model?: string
+provider?: (string | ProviderDefinition)
+output?: OutputSchema
+retry?: AgentRetry
+/**
+ * Spans all attempts.
+ */
+timeout_seconds?: number
+/**
+ * false: the prompt does not teach the kinds of raises.
+ */
+raise_instructions?: boolean
+/**
+ * Where a command provider starts; a template.
+ */
+working_dir?: string
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+tools?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+skills?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+plugins?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+output_mode?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+context_tier?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+session_key?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+max_session_seconds?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+max_agent_iterations?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+validator?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+sandbox?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+dialog?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+reasoning?: {
+[k: string]: unknown
+}
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "agentRetry".
+ */
+export interface AgentRetry {
+/**
+ * Default 3.
+ */
+max_attempts?: number
+backoff?: ("none" | "fixed" | "linear" | "exponential")
+delay_seconds?: number
+/**
+ * What is retried.
+ */
+retry_on?: ("provider_error" | "timeout" | "rate_limit" | "network")[]
+/**
+ * Default 2.
+ */
+max_parse_recovery_attempts?: number
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "gateNode".
+ */
+export interface GateNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type human_gate.
+ */
+type: "human_gate"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * What the human is asked; a template.
+ */
+prompt: string
+/**
+ * @minItems 1
+ */
+options: [{
+/**
+ * What the human sees.
+ */
+label: string
+/**
+ * What the workflow sees.
+ */
+value: (string | number | boolean)
+/**
+ * Where this answer leads.
+ */
+route?: string
+/**
+ * Name of a field that the human fills in.
+ */
+prompt_for?: string
+/**
+ * The field may have several lines.
+ */
+multiline?: boolean
+}, ...({
+/**
+ * What the human sees.
+ */
+label: string
+/**
+ * What the workflow sees.
+ */
+value: (string | number | boolean)
+/**
+ * Where this answer leads.
+ */
+route?: string
+/**
+ * Name of a field that the human fills in.
+ */
+prompt_for?: string
+/**
+ * The field may have several lines.
+ */
+multiline?: boolean
+})[]]
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "parallel".
+ */
+export interface ParallelDefinition {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * How many members run at the same time.
+ */
+max_concurrent?: number
+/**
+ * What a failed member means for the group.
+ */
+failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
+/**
+ * How many failures the group bears.
+ */
+tolerate?: ({
+count: number
+} | {
+percent: number
+})
+routes?: Routes
+/**
+ * Turns a failed group into a routable kind.
+ */
+strict_exit?: boolean
+type?: "parallel"
+/**
+ * The members.
+ * 
+ * @minItems 1
+ * 
+ * Items: Name of a node.
+ */
+agents: [string, ...(string)[]]
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "forEach".
+ */
+export interface ForEachDefinition {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * How many members run at the same time.
+ */
+max_concurrent?: number
+/**
+ * What a failed member means for the group.
+ */
+failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
+/**
+ * How many failures the group bears.
+ */
+tolerate?: ({
+count: number
+} | {
+percent: number
+})
+routes?: Routes
+/**
+ * Turns a failed group into a routable kind.
+ */
+strict_exit?: boolean
+type?: "for_each"
+/**
+ * Dotted path or template to a list.
+ */
+source: string
+/**
+ * Name of the loop variable.
+ */
+as: string
+agent: MemberDefinition
+/**
+ * Path to the key of an item.
+ */
+key_by?: string
+}

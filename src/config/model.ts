@@ -1,0 +1,122 @@
+import type { Position } from '../core/finding.js'
+import type { Json } from '../core/json.js'
+import type {
+  AgentNode,
+  ForEachDefinition,
+  GateNode,
+  ParallelDefinition,
+  ScriptNode,
+  SetNode,
+  TerminateNode,
+  WaitNode,
+  WorkflowNode,
+  WorkflowSettings,
+} from './generated/workflow-file.js'
+
+export type {
+  AgentRetry,
+  ClassifyRule,
+  GateNode,
+  InputSpec,
+  OutputField,
+  OutputSchema,
+  PolicyDefinition,
+  ProviderDefinition,
+  ResilienceDefinition,
+  RetryDefinition,
+  RouteDefinition,
+  ScriptNode,
+  SetNode,
+  TerminateNode,
+  WaitNode,
+  WorkflowNode,
+  WorkflowSettings,
+} from './generated/workflow-file.js'
+
+/** In the file `type: agent` may be left out; in the model it never is. */
+export type AgentStep = AgentNode & { readonly type: 'agent' }
+export type Node = ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentStep | GateNode
+export type Member = ScriptNode | SetNode | WorkflowNode | AgentStep
+export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
+export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
+export type Group = ParallelGroup | ForEachGroup
+/** What `routes` may lead to: a node or a group. */
+export type Step = Node | Group
+
+/** Steps from the root of the file to a value: `['agents', 0, 'routes', 1, 'when']`. */
+export type Path = readonly (string | number)[]
+
+/** A value that came from the environment while loading. */
+export interface Substitution {
+  readonly variable: string
+  readonly value: string
+  readonly path: Path
+}
+
+/** One loaded file, checked against the schema, with everything its run needs. */
+export interface Workflow {
+  /** Absolute path with symbolic links resolved. */
+  readonly file: string
+  /** Relative to the workspace with forward slashes; what frames, annotations and findings show. */
+  readonly displayFile: string
+  readonly settings: WorkflowSettings
+  /** Nodes and groups by name, in the order of the file; inline members of for_each are not here. */
+  readonly steps: ReadonlyMap<string, Step>
+  /** Where each step stands in the file: `['agents', 3]`, `['parallel', 0]`, `['for_each', 1]`. */
+  readonly stepPaths: ReadonlyMap<string, Path>
+  readonly output: Readonly<Record<string, unknown>> | null
+  /** Loaded children by the path that `workflow:` gives. */
+  readonly children: ReadonlyMap<string, Workflow>
+  readonly substitutions: readonly Substitution[]
+  /** Digest of each step's unresolved text (and of the child file for workflow nodes), for resume. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** Position of a value, or of its nearest ancestor that has one. */
+  at(path: Path): Position
+  /** Position inside a template that stands at the path: the template's own line and column added. */
+  within(path: Path, line: number, column: number): Position
+}
+
+export const END = '$end'
+
+export function isGroup(step: Step | Member): step is Group {
+  return step.type === 'parallel' || step.type === 'for_each'
+}
+
+/** Named parallel members by the group they belong to. */
+export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
+  const groups = new Map<string, ParallelGroup>()
+  for (const step of workflow.steps.values()) {
+    if (step.type === 'parallel') for (const name of step.agents) groups.set(name, step)
+  }
+  return groups
+}
+
+export function finallySteps(workflow: Workflow): readonly string[] {
+  const listed = workflow.settings.finally
+  if (listed === undefined) return []
+  return typeof listed === 'string' ? [listed] : listed
+}
+
+/** Whether the engine turns its own findings at this step into routable kinds. */
+export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
+  if (step.type === 'terminate' || step.type === 'human_gate') return false
+  if (step.strict_exit !== undefined) {
+    if (step.strict_exit) return true
+  }
+  if ('raises' in step && step.raises !== undefined) return true
+  if ('classify' in step && step.classify !== undefined) return true
+  if ('resilience' in step && step.resilience !== undefined) return true
+  if (step.routes?.some((route) => route.on_error !== undefined) === true) return true
+  if (step.strict_exit === false) return false
+  const { runtime, error_routes: errorRoutes } = workflow.settings
+  return runtime?.strict_exit ?? (errorRoutes !== undefined && errorRoutes.length > 0)
+}
+
+/** What an input is without a value, when it is optional and has no default. */
+export const ZERO_VALUES: Readonly<Record<'string' | 'number' | 'boolean' | 'array' | 'object', Json>> = {
+  string: '',
+  number: 0,
+  boolean: false,
+  array: [],
+  object: {},
+}

@@ -1,0 +1,94 @@
+import { isKind, isReservedKind } from './kinds.js'
+import { type Json, type JsonObject, isJsonObject, parseJson } from './json.js'
+import type { ErrorFileContent } from './ports.js'
+
+/** A typed error as data. */
+export interface Envelope {
+  readonly kind: string
+  readonly message: string
+  readonly details: JsonObject
+}
+
+/** Where an error was raised or crossed a boundary. */
+export interface Frame {
+  readonly workflow: string
+  readonly file: string
+  readonly node: string
+  readonly type: string
+  readonly attempt: number
+}
+
+/** An error on its way: what it says, who said it, and which boundaries it crossed. */
+export interface Raised {
+  readonly envelope: Envelope
+  /** Authors raise through a file or an answer; the engine raises its own findings. */
+  readonly origin: 'author' | 'engine'
+  /** The raising node first. */
+  readonly frames: readonly Frame[]
+  /** Runs of the raising node in this visit, from 1. */
+  readonly attempts: number
+  readonly exitCode: number | null
+  readonly stderrTail: string
+  /** Typed errors halt (3) when nobody handles them, untyped ones fail (1). */
+  readonly typed: boolean
+}
+
+export const MAX_ENVELOPE_BYTES = 1024 * 1024
+const EXCERPT_CHARS = 1000
+
+/** What was found where an envelope was expected. */
+export type ParsedEnvelope =
+  | { readonly status: 'nothing' }
+  | { readonly status: 'envelope'; readonly envelope: Envelope }
+  | { readonly status: 'broken'; readonly failedField: string; readonly reason: string; readonly originalMessage: string; readonly excerpt: string }
+
+function broken(failedField: string, reason: string, text: string, originalMessage = ''): ParsedEnvelope {
+  return { status: 'broken', failedField, reason, originalMessage, excerpt: text.slice(0, EXCERPT_CHARS) }
+}
+
+
+/** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
+export function envelopeFromJson(value: Json, text: string): ParsedEnvelope {
+  if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
+  const said = typeof value['message'] === 'string' ? value['message'] : ''
+  const marker = value['conductor_error']
+  if (marker !== undefined && marker !== true) return broken('conductor_error', 'conductor_error is there but is not true', text, said)
+  const kind = value['kind']
+  if (typeof kind !== 'string') return broken('kind', 'kind is missing or not a text', text, said)
+  if (!isKind(kind)) return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said)
+  if (isReservedKind(kind)) return broken('kind', `kind ${kind} is reserved for the engine`, text, said)
+  const message = value['message']
+  if (typeof message !== 'string') return broken('message', 'message is missing or not a text', text)
+  if (message.trim() === '') return broken('message', 'message is empty', text)
+  const details = value['details'] ?? {}
+  if (!isJsonObject(details)) return broken('details', 'details is not an object', text, said)
+  return { status: 'envelope', envelope: { kind, message, details: details } }
+}
+
+/** Reads what a script left in its error file; a signal is never dropped. */
+export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
+  switch (content.status) {
+    case 'absent':
+      return { status: 'nothing' }
+    case 'unreadable':
+      return broken('$', `the file cannot be read: ${content.message}`, '')
+    case 'too_large':
+      return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head.subarray(0, EXCERPT_CHARS)))
+    case 'bytes':
+      return envelopeFromBytes(content.bytes)
+  }
+}
+
+function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes.subarray(0, EXCERPT_CHARS)))
+  }
+  if (text.trim() === '') return { status: 'nothing' }
+  const value = parseJson(text)
+  if (value === undefined) return broken('$', 'it is not JSON', text)
+  return envelopeFromJson(value, text)
+}
+

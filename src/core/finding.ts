@@ -1,0 +1,57 @@
+/** A place in a file; lines and columns count from 1. */
+export interface Position {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+export type Severity = 'error' | 'warning'
+
+/** One problem of a workflow file, for people and programs; `code` is stable, `message` is not. */
+export interface Finding extends Position {
+  readonly code: string
+  readonly severity: Severity
+  readonly message: string
+  readonly suggestion: string | null
+}
+
+const MAX_NAMES = 2000
+
+/** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo. */
+export function nearest(name: string, known: Iterable<string>): string | null {
+  const limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))
+  let best: string | null = null
+  let bestDistance = limit + 1
+  let seen = 0
+  for (const candidate of known) {
+    if (++seen > MAX_NAMES) break
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance)
+    if (distance < bestDistance) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** Levenshtein with adjacent transpositions, given up once every path costs `bound` or more. */
+function editDistance(a: string, b: string, bound: number): number {
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    let lowest = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1)
+      current.push(value)
+      lowest = Math.min(lowest, value)
+    }
+    if (lowest >= bound) return bound
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.length] ?? bound
+}

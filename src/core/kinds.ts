@@ -1,0 +1,69 @@
+/** Dotted lower-case identifier with at least one dot. */
+const KIND = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/
+const PREFIX = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.\*$/
+
+const RESERVED_PREFIXES = ['internal.', 'provider.', 'subworkflow.', 'retry.', 'halt.'] as const
+
+/** Kinds that the engine makes; the table of docs/errors.md. */
+export const ENGINE_KINDS = [
+  'internal.script_error',
+  'internal.timeout',
+  'internal.schema_violation',
+  'internal.undeclared_kind',
+  'internal.template_error',
+  'internal.group_failed',
+  'internal.policy_denied',
+  'internal.circuit_open',
+  'internal.limit_exceeded',
+  'internal.no_route',
+  'internal.cancelled',
+  'internal.unexpected',
+  'provider.exhausted',
+  'provider.rejected',
+  'subworkflow.terminated',
+  'subworkflow.failed',
+  'subworkflow.depth_exceeded',
+  'retry.exhausted',
+  'halt.intentional',
+] as const
+export type EngineKind = (typeof ENGINE_KINDS)[number]
+
+/** On record for runs that end so, but no route ever sees them. */
+export const NEVER_ROUTABLE: readonly EngineKind[] = [
+  'internal.limit_exceeded',
+  'internal.no_route',
+  'internal.cancelled',
+  'internal.unexpected',
+  'halt.intentional',
+]
+
+export function isKind(text: string): boolean {
+  return text.length <= 200 && KIND.test(text)
+}
+
+export function isKindPrefix(text: string): boolean {
+  return text.length <= 200 && PREFIX.test(text)
+}
+
+/** Kinds with these prefixes are the engine's; scripts and agents may not raise them. */
+export function isReservedKind(kind: string): boolean {
+  return RESERVED_PREFIXES.some((prefix) => kind.startsWith(prefix))
+}
+
+export function isEngineKind(kind: string): kind is EngineKind {
+  return ENGINE_KINDS.some((known) => known === kind)
+}
+
+/** The `on_error` of a route in one shape: every pattern of it. */
+export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
+  if (onError === true) return ['*']
+  if (onError === false) return []
+  return typeof onError === 'string' ? [onError] : onError
+}
+
+/** Whether one pattern (`*`, a kind, or `prefix.*`) takes a kind. */
+export function patternTakes(pattern: string, kind: string): boolean {
+  if (pattern === '*') return true
+  if (pattern.endsWith('.*')) return kind.startsWith(pattern.slice(0, -1))
+  return pattern === kind
+}

@@ -1,0 +1,82 @@
+import type { Envelope, Raised } from './envelope.js'
+import type { Json, JsonObject } from './json.js'
+
+/** How a run ends, seen from outside. */
+export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
+export type RunOutcome = (typeof RUN_OUTCOMES)[number]
+
+const EXIT_CODES: Readonly<Record<Exclude<RunOutcome, 'cancelled'>, number>> = {
+  success: 0,
+  failed: 1,
+  invalid: 2,
+  halted: 3,
+  suspended: 4,
+}
+
+export type CancelSignal = 'SIGINT' | 'SIGTERM'
+
+/** The one place where outcomes become exit codes. */
+export function exitCodeOf(outcome: RunOutcome, signal: CancelSignal | null): number {
+  if (outcome === 'cancelled') return signal === 'SIGINT' ? 130 : 143
+  return EXIT_CODES[outcome]
+}
+
+/** A run that was ended on purpose by a terminate node. */
+export interface Termination {
+  readonly status: 'success' | 'failed'
+  readonly reason: string
+  readonly terminatedBy: string
+}
+
+/** A gate that waits for a human. */
+export interface PendingGate {
+  readonly node: string
+  readonly prompt: string
+  readonly options: readonly GateOption[]
+}
+export interface GateOption {
+  readonly label: string
+  readonly value: string
+  readonly promptFor: string | null
+}
+
+/** Tokens and time that one agent run used. */
+export interface Usage {
+  readonly provider: string
+  readonly model: string
+  readonly inputTokens: number | null
+  readonly outputTokens: number | null
+}
+
+/** What an executor returns; it never throws for a failing node. */
+export type NodeOutcome =
+  | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
+  | { readonly status: 'raised'; readonly error: RaisedHere; readonly partial: Json | undefined; readonly note?: NodeNote }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
+  | { readonly status: 'routed'; readonly output: Json; readonly to: string }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'halted'; readonly error: Raised }
+  | { readonly status: 'cancelled' }
+
+/** Facts about a node's run that events and reports carry beside its outcome. */
+export interface NodeNote {
+  readonly exitCode?: number | null
+  readonly stderrTail?: string
+  readonly truncated?: readonly ('stdout' | 'stderr')[]
+  readonly usage?: Usage
+  readonly warnings?: readonly string[]
+}
+
+/** An error as the executor saw it; the engine adds the frame of the node. */
+export interface RaisedHere {
+  readonly envelope: Envelope
+  readonly origin: 'author' | 'engine'
+  /** Frames of a child or a member, when the error came from there. */
+  readonly inner: Raised | null
+  /** Members' errors of a failed group: each goes on record. */
+  readonly members?: readonly Raised[]
+  readonly exitCode?: number | null
+  readonly stderrTail?: string
+  /** Engine-made kinds that are typed wherever they occur. */
+  readonly alwaysTyped?: boolean
+}

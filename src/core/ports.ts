@@ -1,0 +1,88 @@
+/** Time, handed in so that waits run on a virtual clock in tests and scenarios. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Milliseconds from an arbitrary origin that never goes back. */
+  monotonic(): number
+  /** Resolves at the wall-clock deadline, or as soon as the signal aborts; it never rejects. */
+  sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
+}
+
+export type StreamName = 'stdout' | 'stderr'
+
+export interface ProcessRequest {
+  /** A path, or a bare name that is looked up on the PATH of `env` (once per name and PATH). */
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** Text for the standard input; without it the child reads an empty one. */
+  readonly stdin: string | null
+  readonly timeoutSeconds: number | null
+  /** How much of each stream is kept whole; beyond it only the first and last 512 KiB are. */
+  readonly maxKeptBytes: number
+  /** Live output, decoded over chunk borders; never called after the run has resolved. */
+  readonly onOutput: (stream: StreamName, text: string) => void
+}
+
+/** What is kept of one stream. */
+export interface KeptStream {
+  readonly text: string
+  readonly truncated: boolean
+  readonly totalBytes: number
+}
+
+export interface ProcessStreams {
+  readonly stdout: KeptStream
+  readonly stderr: KeptStream
+}
+
+export type ProcessResult =
+  /** exitCode is minus the signal's number when a signal ended it. */
+  | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
+  | ({ readonly status: 'timed_out' } & ProcessStreams)
+  | ({ readonly status: 'cancelled' } & ProcessStreams)
+  | { readonly status: 'not_started'; readonly message: string }
+
+/** Runs programs; the one implementation goes through @actions/exec. */
+export interface ProcessRunner {
+  run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>
+  /** Ends what finished nodes left in the background; called once, when the run ends. */
+  endLeftovers(): Promise<void>
+}
+
+/** What a script left in the file named by CONDUCTOR_ERROR_OUT. */
+export type ErrorFileContent =
+  | { readonly status: 'absent' }
+  | { readonly status: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly status: 'too_large'; readonly size: number; readonly head: Uint8Array }
+  | { readonly status: 'unreadable'; readonly message: string }
+
+/** Fresh paths for envelopes: one per attempt, read once and always removed. */
+export interface ErrorFiles {
+  create(): Promise<ErrorFile>
+}
+export interface ErrorFile {
+  readonly path: string
+  /** Reads at most the given number of bytes and removes the file, whatever it was. */
+  take(maxBytes: number): Promise<ErrorFileContent>
+}
+
+/** An open file that only grows; synchronous, so that the order of writes is the order of calls. */
+export interface AppendFile {
+  append(text: string): void
+  /** Returns when everything appended so far is on the disk. */
+  flush(): void
+  close(): void
+}
+
+/** The few file operations that a run needs; a fault-injecting implementation runs the same suites. */
+export interface FileStore {
+  makeFolder(path: string): void
+  openAppend(path: string): AppendFile
+  /** Replaces a file as a whole: readers see the old or the new content, never a part. */
+  replace(path: string, text: string): void
+  readText(path: string): string
+  exists(path: string): boolean
+  remove(path: string): void
+}
