@@ -1,5 +1,5 @@
+import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
-import { type Json, type JsonObject, isJsonObject, parseJson } from './json.js'
 import type { ErrorFileContent } from './ports.js'
 
 /** A typed error as data. */
@@ -40,22 +40,34 @@ const EXCERPT_CHARS = 1000
 export type ParsedEnvelope =
   | { readonly status: 'nothing' }
   | { readonly status: 'envelope'; readonly envelope: Envelope }
-  | { readonly status: 'broken'; readonly failedField: string; readonly reason: string; readonly originalMessage: string; readonly excerpt: string }
+  | {
+      readonly status: 'broken'
+      readonly failedField: string
+      readonly reason: string
+      readonly originalMessage: string
+      readonly excerpt: string
+    }
 
 function broken(failedField: string, reason: string, text: string, originalMessage = ''): ParsedEnvelope {
   return { status: 'broken', failedField, reason, originalMessage, excerpt: text.slice(0, EXCERPT_CHARS) }
 }
-
 
 /** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
 export function envelopeFromJson(value: Json, text: string): ParsedEnvelope {
   if (!isJsonObject(value)) return broken('$', 'it is not a JSON object', text)
   const said = typeof value['message'] === 'string' ? value['message'] : ''
   const marker = value['conductor_error']
-  if (marker !== undefined && marker !== true) return broken('conductor_error', 'conductor_error is there but is not true', text, said)
+  if (marker !== undefined && marker !== true)
+    return broken('conductor_error', 'conductor_error is there but is not true', text, said)
   const kind = value['kind']
   if (typeof kind !== 'string') return broken('kind', 'kind is missing or not a text', text, said)
-  if (!isKind(kind)) return broken('kind', `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`, text, said)
+  if (!isKind(kind))
+    return broken(
+      'kind',
+      `kind ${JSON.stringify(kind.slice(0, 200))} is not a dotted lower-case identifier`,
+      text,
+      said,
+    )
   if (isReservedKind(kind)) return broken('kind', `kind ${kind} is reserved for the engine`, text, said)
   const message = value['message']
   if (typeof message !== 'string') return broken('message', 'message is missing or not a text', text)
@@ -73,7 +85,11 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
     case 'unreadable':
       return broken('$', `the file cannot be read: ${content.message}`, '')
     case 'too_large':
-      return broken('$', `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`, new TextDecoder().decode(content.head.subarray(0, EXCERPT_CHARS)))
+      return broken(
+        '$',
+        `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`,
+        new TextDecoder().decode(content.head.subarray(0, EXCERPT_CHARS)),
+      )
     case 'bytes':
       return envelopeFromBytes(content.bytes)
   }
@@ -91,4 +107,3 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   if (value === undefined) return broken('$', 'it is not JSON', text)
   return envelopeFromJson(value, text)
 }
-

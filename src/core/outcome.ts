@@ -51,7 +51,12 @@ export interface Usage {
 /** What an executor returns; it never throws for a failing node. */
 export type NodeOutcome =
   | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
-  | { readonly status: 'raised'; readonly error: RaisedHere; readonly partial: Json | undefined; readonly note?: NodeNote }
+  | {
+      readonly status: 'raised'
+      readonly error: RaisedHere
+      readonly partial: Json | undefined
+      readonly note?: NodeNote
+    }
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }

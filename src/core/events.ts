@@ -1,0 +1,237 @@
+import type { Envelope, Frame } from './envelope.js'
+import type { Json, JsonObject } from './json.js'
+import type { GateOption, RunOutcome, Usage } from './outcome.js'
+
+/**
+ * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the
+ * root, `deploy#1.1/` inside the child that the first attempt of the first visit of `deploy` runs, `each#2[3]/` in item 3.
+ */
+export interface NodeAt {
+  readonly scope: string
+  readonly node: string
+  /** How often this node has been entered in its scope, from 1. */
+  readonly visit: number
+  /** Which run of this visit, from 1. */
+  readonly attempt: number
+}
+
+/** The item of a for_each that an event belongs to. */
+export interface ItemMark {
+  readonly group: string
+  readonly index: number
+  readonly key: string
+}
+
+export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
+
+/** Everything that a run leaves is derived from these; names are those of events.jsonl. */
+export type RunEvent =
+  | {
+      readonly type: 'workflow_started'
+      readonly scope: ''
+      readonly workflow: string
+      readonly file: string
+      readonly input: JsonObject
+      readonly metadata: JsonObject
+      readonly resumed: boolean
+    }
+  | (NodeAt & { readonly type: 'node_started'; readonly node_type: string; readonly item?: ItemMark })
+  | (NodeAt & {
+      readonly type: 'node_completed'
+      readonly node_type: string
+      readonly output: Json
+      readonly duration_ms: number
+      readonly exit_code?: number | null
+      readonly usage?: Usage
+      readonly item?: ItemMark
+      /** The kind that a recover route turned into this success. */
+      readonly recovered?: string
+      readonly status?: 'success' | 'failed'
+      readonly termination_reason?: string
+      readonly terminated_by?: string
+      readonly is_explicit?: true
+    })
+  | (NodeAt & {
+      readonly type: 'node_failed'
+      readonly node_type: string
+      readonly envelope: Envelope
+      readonly origin: 'author' | 'engine'
+      readonly typed: boolean
+      readonly frames: readonly Frame[]
+      readonly attempts: number
+      readonly partial?: Json
+      readonly duration_ms: number
+      readonly exit_code: number | null
+      readonly stderr_tail: string
+      readonly item?: ItemMark
+    })
+  | (NodeAt & {
+      readonly type: 'node_retry_scheduled'
+      readonly kind: string
+      readonly delay_seconds: number
+      /** Wall-clock milliseconds at which the next attempt may start. */
+      readonly deadline: number
+      readonly route: string
+      readonly from: string | null
+      readonly policy: boolean
+    })
+  | (NodeAt & {
+      readonly type: 'route_taken'
+      readonly action: RouteAction
+      readonly to: string | null
+      /** `routes[1]`, `error_routes[0]`, or empty where no row decided. */
+      readonly route: string
+      readonly kind: string | null
+      readonly retries_exhausted?: boolean
+    })
+  | (NodeAt & { readonly type: 'timer_set'; readonly deadline: number; readonly started: number })
+  | (NodeAt & {
+      readonly type: 'group_started'
+      readonly group_type: 'parallel' | 'for_each'
+      readonly total: number
+      readonly max_concurrent: number
+    })
+  | (NodeAt & {
+      readonly type: 'group_completed'
+      readonly group_type: 'parallel' | 'for_each'
+      readonly total: number
+      readonly succeeded: number
+      readonly failed: number
+      readonly status: 'completed' | 'failed' | 'cancelled'
+      readonly duration_ms: number
+    })
+  | (NodeAt & {
+      readonly type: 'subworkflow_started'
+      readonly workflow: string
+      readonly file: string
+      readonly input: JsonObject
+    })
+  | (NodeAt & {
+      readonly type: 'subworkflow_completed'
+      readonly workflow: string
+      readonly file: string
+      readonly status: 'completed' | 'terminated' | 'failed'
+      readonly duration_ms: number
+    })
+  | { readonly type: 'checkpoint_saved'; readonly scope: string; readonly node: string | null; readonly path: string }
+  | {
+      readonly type: 'checkpoint_save_failed'
+      readonly scope: string
+      readonly node: string | null
+      readonly error: string
+    }
+  | {
+      readonly type: 'errors_jsonl_write_failed'
+      readonly scope: string
+      readonly node: string | null
+      readonly error: string
+    }
+  | {
+      readonly type: 'circuit_state_changed'
+      readonly scope: string
+      readonly node: string
+      readonly key: string
+      readonly from: CircuitName
+      readonly to: CircuitName
+    }
+  | {
+      readonly type: 'policy_evaluated'
+      readonly scope: string
+      readonly node: string
+      readonly policy_name: string
+      readonly allowed: boolean
+      readonly reason: string
+      readonly metadata: JsonObject
+      readonly mode: 'enforce' | 'warn'
+    }
+  | {
+      readonly type: 'resilience_decided'
+      readonly scope: string
+      readonly node: string
+      readonly visit: number
+      readonly attempt: number
+      readonly decision: 'retry' | 'dead_letter' | 'escalate'
+      readonly reason: string
+      readonly kind: string
+    }
+  | {
+      readonly type: 'dead_lettered'
+      readonly scope: string
+      readonly node: string
+      readonly visit: number
+      readonly attempt: number
+      readonly id: string
+      readonly kind: string
+      readonly reason: string
+    }
+  | {
+      readonly type: 'escalated'
+      readonly scope: string
+      readonly node: string
+      readonly kind: string
+      readonly message: string
+      readonly title: string
+      readonly labels: readonly string[]
+      readonly assignees: readonly string[]
+    }
+  | {
+      readonly type: 'gate_waiting'
+      readonly scope: string
+      readonly node: string
+      readonly prompt: string
+      readonly options: readonly GateOption[]
+    }
+  | {
+      readonly type: 'hook_executed'
+      readonly scope: string
+      readonly node: null
+      readonly hook: 'on_start' | 'on_complete' | 'on_error'
+      readonly result: string
+      readonly error: string | null
+    }
+  | {
+      readonly type: 'warning'
+      readonly scope: string
+      readonly node: string | null
+      readonly code: string
+      readonly message: string
+    }
+  | ({
+      readonly type: 'workflow_completed'
+      readonly scope: ''
+      readonly output: Json
+      readonly duration_ms: number
+    } & Partial<TerminationFields>)
+  | ({
+      readonly type: 'workflow_failed'
+      readonly scope: ''
+      readonly outcome: RunOutcome
+      readonly error_type: string
+      readonly message: string
+      readonly envelope: Envelope | null
+      readonly frames: readonly Frame[]
+      readonly failed_node: string | null
+      readonly errors_path?: string
+      readonly errors_write_error?: string
+      readonly output?: Json
+      readonly duration_ms: number
+    } & Partial<TerminationFields>)
+
+export type CircuitName = 'closed' | 'open' | 'half_open'
+
+export interface TerminationFields {
+  readonly status: 'success' | 'failed'
+  readonly termination_reason: string
+  readonly terminated_by: string
+  readonly is_explicit: true
+}
+
+export type EventType = RunEvent['type']
+
+/** An event as events.jsonl has it; `seq` rises over all sessions of a run. */
+export type StampedEvent = RunEvent & { readonly timestamp: string; readonly run_id: string; readonly seq: number }
+
+/** Someone who turns events into something; knows no engine. */
+export interface EventConsumer {
+  consume(event: StampedEvent): void
+}

@@ -1,0 +1,152 @@
+import type { Envelope, Frame } from './envelope.js'
+import type { Finding } from './finding.js'
+import type { Json, JsonObject } from './json.js'
+import type { PendingGate, RunOutcome, Termination } from './outcome.js'
+
+/** One record of errors.jsonl. */
+export interface ErrorRecord {
+  readonly schema_version: 1
+  readonly timestamp: string
+  readonly run_id: string
+  readonly workflow: { readonly name: string; readonly file: string }
+  readonly node: string
+  readonly envelope: Envelope
+  readonly frames: readonly Frame[]
+  readonly attempts: number
+  readonly exit_code: number | null
+  readonly stderr_tail: string
+  readonly github: GithubRecord | null
+}
+
+export interface GithubRecord {
+  readonly repository: string
+  readonly sha: string
+  readonly ref: string
+  readonly run_id: string
+  readonly run_attempt: string
+  readonly job: string
+  readonly run_url: string
+}
+
+export type ErrorCategory =
+  | 'template_error'
+  | 'api_validation'
+  | 'static_validation'
+  | 'exception'
+  | 'execution_failure'
+
+/** One entry of result.json's `errors`: what an agent needs to repair the workflow. */
+export interface ReportedError {
+  readonly source: 'runtime' | 'validation'
+  readonly category: ErrorCategory
+  readonly kind: string
+  readonly message: string
+  readonly node_id: string | null
+  readonly fixable: boolean
+  readonly retryable: boolean
+  readonly action: string
+  readonly file: string | null
+  readonly line: number | null
+  readonly column: number | null
+  readonly suggestion: string | null
+  readonly details: JsonObject
+  readonly frames: readonly Frame[]
+  readonly attempts: number
+  readonly available_fields?: readonly string[]
+  readonly available_fields_total?: number
+  readonly available_fields_truncated?: boolean
+  readonly trace_file_hint?: string
+  readonly status_code?: Json
+  readonly raw_response?: Json
+  readonly response_headers?: Json
+  readonly response_time?: Json
+  readonly mcp_error?: Json
+  readonly mcp_error_details?: Json
+}
+
+export interface StepReport {
+  readonly node_id: string
+  readonly type: string
+  readonly status: 'completed' | 'failed' | 'not_executed'
+  readonly duration_ms: number | null
+  readonly attempts: number
+  readonly cached: boolean
+  readonly repaired: boolean
+}
+
+/** result.json: the same structure for every outcome. */
+export interface ResultDocument {
+  readonly schema_version: 1
+  readonly success: boolean
+  readonly outcome: RunOutcome
+  readonly exit_code: number
+  readonly run_id: string | null
+  readonly workflow: { readonly name: string | null; readonly file: string }
+  readonly output: Json
+  readonly error: string | null
+  readonly errors: readonly ReportedError[]
+  readonly warnings: readonly string[]
+  readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
+  readonly gate: PendingGate | null
+  readonly checkpoint: {
+    readonly completed_nodes: readonly string[]
+    readonly node_actions: Readonly<Record<string, string>>
+    readonly node_hashes: Readonly<Record<string, string>>
+    readonly failed_node: string | null
+    readonly path: string | null
+  } | null
+  readonly execution: {
+    readonly duration_ms: number
+    readonly nodes_executed: number
+    readonly nodes_total: number
+    readonly steps: readonly StepReport[]
+  }
+  readonly metrics: {
+    readonly duration_ms: number
+    readonly nodes_executed: number
+    readonly total_cost_usd: number | null
+    readonly input_tokens?: number
+    readonly output_tokens?: number
+  }
+  readonly policies: readonly JsonObject[]
+  readonly dead_letters: readonly JsonObject[]
+  readonly escalations: readonly JsonObject[]
+  readonly findings?: readonly Finding[]
+  readonly contract?: JsonObject
+  readonly next_commands: readonly string[]
+}
+
+/** A step of the graph that reports draw. */
+export interface GraphNode {
+  readonly name: string
+  readonly type: string
+  readonly position: { readonly file: string; readonly line: number }
+  readonly members: readonly string[]
+  /** The child's file, for workflow nodes. */
+  readonly child: string | null
+}
+export interface GraphEdge {
+  readonly from: string
+  readonly to: string
+  readonly label: string
+  readonly kind: 'success' | 'error' | 'gate'
+}
+export interface WorkflowGraph {
+  readonly name: string
+  readonly file: string
+  readonly entry: string
+  readonly nodes: readonly GraphNode[]
+  readonly edges: readonly GraphEdge[]
+}
+
+/** Everything that reporters learn when a run has ended, besides the events they saw. */
+export interface RunReport {
+  readonly result: ResultDocument
+  readonly records: readonly ErrorRecord[]
+  readonly graph: WorkflowGraph
+  readonly termination: Termination | null
+  readonly runDir: string | null
+  readonly errorsPath: string | null
+  readonly errorsWriteError: string | null
+  readonly github: GithubRecord | null
+}
