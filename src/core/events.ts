@@ -229,9 +229,15 @@ export interface TerminationFields {
 export type EventType = RunEvent['type']
 
 /** An event as events.jsonl has it; `seq` rises over all sessions of a run. */
-export type StampedEvent = RunEvent & { readonly timestamp: string; readonly run_id: string; readonly seq: number }
+export type StampedEvent = RunEvent & {
+  readonly timestamp: string
+  readonly run_id: string
+  readonly seq: number
+  /** Told again from the checkpoint on resume: consumers learn it, events.jsonl has it already. */
+  readonly replayed?: true
+}
 
-/** Someone who turns events into something; knows no engine. */
+/** Someone who turns events into something; knows no engine. Events arrive redacted. */
 export interface EventConsumer {
   consume(event: StampedEvent): void
 }

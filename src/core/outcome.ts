@@ -85,3 +85,17 @@ export interface RaisedHere {
   /** Engine-made kinds that are typed wherever they occur. */
   readonly alwaysTyped?: boolean
 }
+
+/** How a whole run ended, before anything is reported about it. */
+export interface RunEnd {
+  readonly outcome: Exclude<RunOutcome, 'invalid'>
+  readonly signal: CancelSignal | null
+  /** The run's result: the file's `output:`, a route's or a termination's; null when there is none. */
+  readonly output: Json
+  readonly termination: Termination | null
+  readonly gate: PendingGate | null
+  /** The error that ended the run; null for success, terminate and suspension. */
+  readonly error: Raised | null
+  /** Everything that goes to errors.jsonl: the error above, or every member's when a group failed, and errors of `finally`. */
+  readonly records: readonly Raised[]
+}

@@ -1,4 +1,5 @@
 import type { Envelope, Frame } from './envelope.js'
+import type { EventConsumer } from './events.js'
 import type { Finding } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome, Termination } from './outcome.js'
@@ -149,4 +150,9 @@ export interface RunReport {
   readonly errorsPath: string | null
   readonly errorsWriteError: string | null
   readonly github: GithubRecord | null
+}
+
+/** A consumer of events that has a last word when the run is over. */
+export interface Reporter extends EventConsumer {
+  finish(report: RunReport): void | Promise<void>
 }
