@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { ErrorFile, ErrorFileContent, ErrorFiles } from '../core/ports.js'
+
+/** Enough of a file that is too large to show what it was. */
+const HEAD_BYTES = 64 * 1024
+
+/** Envelope files in one private folder, which is made when the first is asked for. */
+export function createErrorFiles(folder: string): ErrorFiles {
+  return {
+    create: async (): Promise<ErrorFile> => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const file = path.join(folder, `error-${randomUUID()}.json`)
+      return { path: file, take: async (maxBytes) => take(file, maxBytes) }
+    },
+  }
+}
+
+function take(file: string, maxBytes: number): ErrorFileContent {
+  try {
+    const content = read(file, maxBytes)
+    if (content.status !== 'absent') remove(file)
+    return content
+  } catch (error) {
+    remove(file)
+    return { status: 'unreadable', message: reasonOf(error) }
+  }
+}
+
+function read(file: string, maxBytes: number): ErrorFileContent {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) return { status: 'absent' }
+  if (stats.isDirectory()) return { status: 'unreadable', message: 'it is a folder' }
+  // A link or a device could lead anywhere, and to open a pipe would block.
+  if (!stats.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
+  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0))
+  try {
+    const opened = fstatSync(descriptor)
+    if (!opened.isFile()) return { status: 'unreadable', message: 'it is not a regular file' }
+    if (opened.size > maxBytes) return tooLarge(descriptor, opened.size, maxBytes)
+    // One byte more than allowed, because somebody may still be writing.
+    const bytes = readUpTo(descriptor, maxBytes + 1, opened.size + 1)
+    if (bytes.length > maxBytes) return tooLarge(descriptor, bytes.length, maxBytes)
+    return { status: 'bytes', bytes }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function tooLarge(descriptor: number, size: number, maxBytes: number): ErrorFileContent {
+  const wanted = Math.min(maxBytes, HEAD_BYTES)
+  return { status: 'too_large', size, head: readUpTo(descriptor, wanted, wanted) }
+}
+
+/** Reads from the start until the end or the limit; the guess saves a second buffer for a file that stands still. */
+function readUpTo(descriptor: number, limit: number, guess: number): Buffer {
+  let buffer = Buffer.alloc(Math.min(limit, Math.max(guess, 1)))
+  let length = 0
+  for (;;) {
+    const read = readSync(descriptor, buffer, length, buffer.length - length, length)
+    length += read
+    if (read === 0 || length === limit) return buffer.subarray(0, length)
+    if (length === buffer.length) buffer = Buffer.concat([buffer], Math.min(limit, length * 2))
+  }
+}
+
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true, recursive: true })
+  } catch {
+    removeLocked(file)
+  }
+}
+
+/** A script may leave a folder that nobody can look into. */
+function removeLocked(file: string): void {
+  try {
+    chmodSync(file, 0o700)
+    rmSync(file, { force: true, recursive: true })
+  } catch {
+    // It stays in the run's temporary folder, where nothing reads it again.
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
+  if (code === 'ELOOP') return 'it is not a regular file'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import type { AppendFile, FileStore } from '../core/ports.js'
+
+/** Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. */
+export function createFileStore(): FileStore {
+  return {
+    makeFolder: (folder) => {
+      mkdirSync(folder, { recursive: true })
+    },
+    openAppend,
+    replace,
+    readText: (file) => readFileSync(file, 'utf8'),
+    exists: (file) => existsSync(file),
+    remove: (file) => rmSync(file, { force: true }),
+  }
+}
+
+function openAppend(file: string): AppendFile {
+  const descriptor = openSync(file, 'a')
+  let open = true
+  return {
+    append: (text) => writeAll(descriptor, text),
+    flush: () => fdatasyncSync(descriptor),
+    close: () => {
+      if (!open) return
+      open = false
+      closeSync(descriptor)
+    },
+  }
+}
+
+function replace(file: string, text: string): void {
+  const folder = path.dirname(file)
+  // The same folder, because a rename is atomic within one file system only.
+  const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    writeDurably(temporary, text)
+    renameSync(temporary, file)
+  } catch (error) {
+    discard(temporary)
+    throw error
+  }
+  syncFolder(folder)
+}
+
+function writeDurably(file: string, text: string): void {
+  const descriptor = openSync(file, 'wx')
+  try {
+    writeAll(descriptor, text)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** A write may take only a part, on a nearly full disk or a pipe; the rest follows or the reason is thrown. */
+function writeAll(descriptor: number, text: string): void {
+  const bytes = Buffer.from(text, 'utf8')
+  let written = 0
+  while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
+}
+
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    // The error that brought us here is the one to tell.
+  }
+}
+
+/** Makes the new name itself durable; Windows and some file systems cannot, and need not. */
+function syncFolder(folder: string): void {
+  let descriptor: number
+  try {
+    descriptor = openSync(folder, 'r')
+  } catch {
+    return
+  }
+  try {
+    fsyncSync(descriptor)
+  } catch {
+    // Not supported here.
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,153 @@
+import type { ChildProcess } from 'node:child_process'
+import { constants } from 'node:os'
+import { exec } from '@actions/exec'
+import type { ProcessRequest, ProcessResult, ProcessStreams } from '../../core/ports.js'
+import { captureChild } from './child-capture.js'
+import type { Ending } from './end-tree.js'
+import { KeptOutput } from './kept-output.js'
+import { describeStartFailure } from './start-failure.js'
+
+/** What an attempt needs from the runner that makes it. */
+export interface AttemptSetting {
+  readonly program: string
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly timeoutGraceMs: number
+  readonly cancelGraceMs: number
+  readonly pipeWaitMs: number
+  readonly endTree: (root: number, graceMs: number) => Ending
+  /** Takes over a child that has exited while others hold its pipes. */
+  readonly onHeld: (child: ChildProcess) => void
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** Time for the last bytes to arrive once everybody who could write is gone. */
+const DRAIN_MS = 500
+
+/** One program from its start to its result; it adds to `@actions/exec` what that lacks. */
+export class Attempt {
+  readonly #request: ProcessRequest
+  readonly #signal: AbortSignal
+  readonly #setting: AttemptSetting
+  readonly #stdout: KeptOutput
+  readonly #stderr: KeptOutput
+  readonly #released: Promise<void>
+  #release: () => void = () => undefined
+  #child: ChildProcess | null = null
+  #startError: unknown = null
+  #exited = false
+  #settled = false
+  #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(request: ProcessRequest, signal: AbortSignal, setting: AttemptSetting) {
+    this.#request = request
+    this.#signal = signal
+    this.#setting = setting
+    this.#stdout = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stdout', text))
+    this.#stderr = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stderr', text))
+    this.#released = new Promise((resolve) => {
+      this.#release = resolve
+    })
+  }
+
+  async run(): Promise<ProcessResult> {
+    const { program, cwd, env, pipeWaitMs } = this.#setting
+    const options = {
+      cwd,
+      env: { ...env },
+      silent: true,
+      ignoreReturnCode: true,
+      delay: pipeWaitMs,
+      listeners: {
+        stdout: (chunk: Buffer) => this.#take(this.#stdout, chunk),
+        stderr: (chunk: Buffer) => this.#take(this.#stderr, chunk),
+      },
+    }
+    const finished = captureChild(
+      (child) => this.#onSpawned(child),
+      () => exec(quoteProgram(program), [...this.#request.args], options),
+    ).then(
+      () => this.#release(),
+      (error: unknown) => {
+        this.#startError ??= error
+        this.#release()
+      },
+    )
+    await Promise.race([finished, this.#released])
+    return this.#settle()
+  }
+
+  #take(output: KeptOutput, chunk: Buffer): void {
+    if (!this.#settled) output.add(chunk)
+    // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
+    Object.defineProperty(chunk, 'toString', { value: () => '' })
+  }
+
+  #onSpawned(child: ChildProcess): void {
+    child.once('error', (error) => {
+      this.#startError = error
+    })
+    // A program that does not read its input is nobody's failure.
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(this.#request.stdin ?? '')
+    if (child.pid === undefined) return
+    this.#child = child
+    child.once('exit', () => {
+      this.#exited = true
+      if (this.#ending === null) clearTimeout(this.#timer)
+    })
+    const { timeoutSeconds } = this.#request
+    if (timeoutSeconds !== null) {
+      const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
+      this.#timer = setTimeout(() => this.#end('timed_out', this.#setting.timeoutGraceMs), ms)
+    }
+    this.#signal.addEventListener('abort', this.#onAbort, { once: true })
+    if (this.#signal.aborted) this.#onAbort()
+  }
+
+  readonly #onAbort = (): void => {
+    if (this.#ending !== null) this.#ending.tree.hurry(this.#setting.cancelGraceMs)
+    // What is left of an ended program is no reason to wait any more.
+    else if (this.#exited) this.#release()
+    else this.#end('cancelled', this.#setting.cancelGraceMs)
+  }
+
+  #end(status: 'timed_out' | 'cancelled', graceMs: number): void {
+    const pid = this.#child?.pid
+    if (pid === undefined || this.#ending !== null || this.#settled) return
+    clearTimeout(this.#timer)
+    const tree = this.#setting.endTree(pid, graceMs)
+    this.#ending = { status, tree }
+    void tree.done.then(() => {
+      this.#timer = setTimeout(this.#release, DRAIN_MS)
+    })
+  }
+
+  async #settle(): Promise<ProcessResult> {
+    // The leader's end may be known before that of its descendants.
+    if (this.#ending !== null) await this.#ending.tree.done
+    this.#settled = true
+    clearTimeout(this.#timer)
+    this.#signal.removeEventListener('abort', this.#onAbort)
+    const child = this.#child
+    if (child === null) {
+      return { status: 'not_started', message: describeStartFailure(this.#request.command, this.#startError) }
+    }
+    if (child.stdout?.closed === false || child.stderr?.closed === false) this.#setting.onHeld(child)
+    const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
+    if (this.#ending !== null) return { status: this.#ending.status, ...streams }
+    return { status: 'exited', ...exitOf(child), ...streams }
+  }
+}
+
+function exitOf(child: ChildProcess): { exitCode: number; signal: string | null } {
+  const { exitCode, signalCode } = child
+  if (signalCode !== null) return { exitCode: -(constants.signals[signalCode] ?? 0), signal: signalCode }
+  return { exitCode: exitCode ?? 0, signal: null }
+}
+
+/** `@actions/exec` splits its first argument at spaces, outside of double quotes. */
+function quoteProgram(program: string): string {
+  return `"${program.replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ProcessEntry, Scan } from './process-table.js'
+
+/** Whom to end: a child of ours with all below it, and whoever carries the mark. */
+export interface EndTarget {
+  readonly root: number | null
+  readonly isMarked: (mark: string) => boolean
+}
+
+/** An ending that has begun. */
+export interface Ending {
+  /** Resolves when nobody is left, or when even KILL did not help. */
+  readonly done: Promise<void>
+  /** Brings KILL forward, when something more urgent came between. */
+  hurry(graceMs: number): void
+}
+
+const FIRST_PAUSE_MS = 4
+const LONGEST_PAUSE_MS = 100
+/** A process in an uninterruptible wait survives KILL; nobody may wait for it for ever. */
+const GIVE_UP_AFTER_KILL_MS = 3000
+
+/** Sends TERM to a tree, KILL after the grace to what is left, and looks until nothing is. */
+export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending {
+  const ending = { killAt: performance.now() + graceMs, wake: new AbortController() }
+  return {
+    done: endAll(scan, target, ending),
+    hurry(ms) {
+      ending.killAt = Math.min(ending.killAt, performance.now() + ms)
+      ending.wake.abort()
+      ending.wake = new AbortController()
+    },
+  }
+}
+
+async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; wake: AbortController }): Promise<void> {
+  const seen = new Map<number, string>()
+  let pause = FIRST_PAUSE_MS
+  for (;;) {
+    const members = findMembers(await scan(), target, seen)
+    if (members.length === 0) return
+    const now = performance.now()
+    const killing = now >= ending.killAt
+    if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS) return
+    for (const { pid, started } of members) {
+      if (killing) send(pid, 'SIGKILL')
+      else if (seen.get(pid) !== started) send(pid, 'SIGTERM')
+      seen.set(pid, started)
+    }
+    pause = killing ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS, Math.max(1, ending.killAt - now))
+    await sleep(pause, undefined, { signal: ending.wake.signal }).catch(() => undefined)
+  }
+}
+
+/**
+ * Members in the order of descent: a shell that hears TERM after its child would go on with its next command.
+ *
+ * Those seen before stay members although the parent that led to them is gone.
+ */
+function findMembers(
+  entries: readonly ProcessEntry[],
+  target: EndTarget,
+  seen: ReadonlyMap<number, string>,
+): readonly ProcessEntry[] {
+  const children = groupByParent(entries)
+  const members = new Set(entries.filter((entry) => isKnown(entry, target, seen)))
+  for (const member of members) {
+    for (const child of children.get(member.pid) ?? []) if (child.pid !== process.pid) members.add(child)
+  }
+  return [...members]
+}
+
+function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<number, string>): boolean {
+  if (entry.pid === process.pid) return false
+  if (entry.pid === target.root && entry.parent === process.pid) return true
+  if (seen.get(entry.pid) === entry.started) return true
+  const mark = entry.mark()
+  return mark !== null && target.isMarked(mark)
+}
+
+function groupByParent(entries: readonly ProcessEntry[]): ReadonlyMap<number, readonly ProcessEntry[]> {
+  const groups = new Map<number, ProcessEntry[]>()
+  for (const entry of entries) {
+    const group = groups.get(entry.parent)
+    if (group === undefined) groups.set(entry.parent, [entry])
+    else group.push(entry)
+  }
+  return groups
+}
+
+function send(pid: number, signal: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It ended in the meantime, or it belongs to somebody else; the next look tells.
+  }
+}

@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process'
+import type { KeptStream, ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
+import { Attempt } from './attempt.js'
+import { type Ending, endTree } from './end-tree.js'
+import { endWindowsLeftovers, endWindowsTree } from './end-tree-windows.js'
+import { CommandLocator, checkFolder } from './locate.js'
+import { isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-mark.js'
+import { createScan } from './process-table.js'
+import { findUnpassable } from './start-failure.js'
+
+/** Graces in milliseconds, for tests that cannot wait for the real ones. */
+export interface ProcessRunnerOptions {
+  /** From TERM to KILL after a timeout. */
+  readonly timeoutGraceMs?: number
+  /** From TERM to KILL after a cancellation, and at the end of the run. */
+  readonly cancelGraceMs?: number
+  /** How long a node waits for pipes that others hold after its process has exited. */
+  readonly pipeWaitMs?: number
+}
+
+const isWindows = process.platform === 'win32'
+
+/** The one way to start programs: everything goes through `@actions/exec`. */
+export function createProcessRunner(options: ProcessRunnerOptions = {}): ProcessRunner {
+  return new ExecProcessRunner(options)
+}
+
+class ExecProcessRunner implements ProcessRunner {
+  readonly #timeoutGraceMs: number
+  readonly #cancelGraceMs: number
+  readonly #pipeWaitMs: number
+  readonly #mark = newRunnerMark()
+  readonly #locator = new CommandLocator()
+  readonly #scan = createScan()
+  readonly #held = new Set<ChildProcess>()
+  readonly #heldRoots = new Set<number>()
+  #started = 0
+
+  constructor(options: ProcessRunnerOptions) {
+    this.#timeoutGraceMs = options.timeoutGraceMs ?? 5000
+    this.#cancelGraceMs = options.cancelGraceMs ?? 2000
+    // The contract allows 2 s, the start of the process included in what a user sees.
+    this.#pipeWaitMs = options.pipeWaitMs ?? 1800
+  }
+
+  async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
+    if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
+    const unpassable = findUnpassable(request)
+    if (unpassable !== null) return { status: 'not_started', message: unpassable }
+    const folder = checkFolder(request.cwd)
+    if (!folder.ok) return { status: 'not_started', message: folder.error }
+    const program = this.#locator.locate(request.command, folder.value, request.env)
+    if (!program.ok) return { status: 'not_started', message: program.error }
+    this.#started += 1
+    const serial = this.#started
+    const result = await new Attempt(request, signal, {
+      program: program.value,
+      cwd: folder.value,
+      env: { ...request.env, [MARK_VARIABLE]: markValue(request.env[MARK_VARIABLE], this.#mark, serial) },
+      timeoutGraceMs: this.#timeoutGraceMs,
+      cancelGraceMs: this.#cancelGraceMs,
+      pipeWaitMs: this.#pipeWaitMs,
+      endTree: (root, graceMs) => this.#endTree(root, serial, graceMs),
+      onHeld: (child) => this.#leave(child),
+    }).run()
+    if (result.status === 'not_started') this.#locator.forget(request.command, request.env)
+    return result
+  }
+
+  async endLeftovers(): Promise<void> {
+    if (this.#started === 0) return
+    if (isWindows) await endWindowsLeftovers(this.#heldRoots)
+    else {
+      const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark) }
+      await endTree(this.#scan, target, this.#cancelGraceMs).done
+    }
+    for (const child of this.#held) {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    }
+    this.#held.clear()
+  }
+
+  #endTree(root: number, serial: number, graceMs: number): Ending {
+    if (isWindows) return endWindowsTree(root)
+    return endTree(this.#scan, { root, isMarked: (mark) => isOfProcess(mark, this.#mark, serial) }, graceMs)
+  }
+
+  /** Reads on without keeping anything: who writes to a closed pipe would die of it. */
+  #leave(child: ChildProcess): void {
+    this.#held.add(child)
+    if (child.pid !== undefined) this.#heldRoots.add(child.pid)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      stream.removeAllListeners('data')
+      stream.on('error', () => undefined)
+      stream.resume()
+      if ('unref' in stream && typeof stream.unref === 'function') stream.unref()
+    }
+  }
+}
+
+const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }

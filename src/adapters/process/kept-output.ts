@@ -1,0 +1,159 @@
+import { isAscii } from 'node:buffer'
+import { StringDecoder } from 'node:string_decoder'
+import type { KeptStream } from '../../core/ports.js'
+
+const EDGE_BYTES = 512 * 1024
+const BLOCK_BYTES = 64 * 1024
+
+/** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
+export class KeptOutput {
+  readonly #maxBytes: number
+  readonly #edgeBytes: number
+  readonly #onText: (text: string) => void
+  readonly #decoder = new StringDecoder('utf8')
+  #undecoded = false
+  #total = 0
+  #whole: ByteList | null = new ByteList()
+  #head: Buffer = Buffer.alloc(0)
+  #tail: ByteRing | null = null
+
+  constructor(maxBytes: number, onText: (text: string) => void) {
+    this.#maxBytes = maxBytes
+    // Under a bound of less than two edges both of them together stay within it.
+    this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
+    this.#onText = onText
+  }
+
+  /** Copies the bytes, so that the caller may do with its chunk what it likes. */
+  add(chunk: Buffer): void {
+    this.#keep(chunk)
+    const text = this.#decode(chunk)
+    if (text !== '') this.#onText(text)
+  }
+
+  /** Gives out the last, unfinished character; to be called once, at the end. */
+  finish(): KeptStream {
+    const rest = this.#decoder.end()
+    if (rest !== '') this.#onText(rest)
+    if (this.#tail === null) {
+      const text = this.#whole === null ? '' : this.#whole.join().toString('utf8')
+      return { text, truncated: false, totalBytes: this.#total }
+    }
+    const head = withoutTornEnd(this.#head)
+    const tail = withoutTornStart(this.#tail.join())
+    const left = this.#total - head.length - tail.length
+    const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
+    return { text, truncated: true, totalBytes: this.#total }
+  }
+
+  #keep(chunk: Buffer): void {
+    this.#total += chunk.length
+    if (this.#whole !== null && this.#total <= this.#maxBytes) {
+      this.#whole.push(chunk)
+      return
+    }
+    if (this.#whole !== null) {
+      this.#tail = new ByteRing(this.#edgeBytes)
+      this.#startCutting(this.#whole, chunk, this.#tail)
+      this.#whole = null
+      return
+    }
+    this.#tail?.push(chunk)
+  }
+
+  #startCutting(whole: ByteList, chunk: Buffer, tail: ByteRing): void {
+    const before = whole.join()
+    const ofChunk = Math.max(0, this.#edgeBytes - before.length)
+    this.#head = Buffer.concat([before.subarray(0, this.#edgeBytes), chunk.subarray(0, ofChunk)])
+    tail.push(before)
+    tail.push(chunk)
+  }
+
+  #decode(chunk: Buffer): string {
+    // The plain path is several times as fast, and most output is ASCII.
+    if (!this.#undecoded && isAscii(chunk)) return chunk.toString('latin1')
+    this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
+    return this.#decoder.write(chunk)
+  }
+}
+
+/** Bytes in blocks of one size: many small chunks cost no more than a few large ones. */
+class ByteList {
+  readonly #full: Buffer[] = []
+  #block: Buffer = Buffer.alloc(0)
+  #used = 0
+
+  push(chunk: Buffer): void {
+    let from = 0
+    while (from < chunk.length) {
+      if (this.#used === this.#block.length) this.#grow(chunk.length - from)
+      const copied = chunk.copy(this.#block, this.#used, from)
+      this.#used += copied
+      from += copied
+    }
+  }
+
+  join(): Buffer {
+    return Buffer.concat([...this.#full, this.#block.subarray(0, this.#used)])
+  }
+
+  #grow(wanted: number): void {
+    if (this.#used > 0) this.#full.push(this.#block)
+    // The first block fits what most scripts print.
+    const size = this.#full.length === 0 ? Math.max(1024, wanted) : Math.max(BLOCK_BYTES, wanted)
+    this.#block = Buffer.allocUnsafeSlow(size)
+    this.#used = 0
+  }
+}
+
+/** The last bytes of a stream. */
+class ByteRing {
+  readonly #bytes: Buffer
+  #end = 0
+  #length = 0
+
+  constructor(size: number) {
+    this.#bytes = Buffer.allocUnsafeSlow(size)
+  }
+
+  push(chunk: Buffer): void {
+    const size = this.#bytes.length
+    if (size === 0) return
+    const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk
+    const first = kept.copy(this.#bytes, this.#end)
+    if (first < kept.length) kept.copy(this.#bytes, 0, first)
+    this.#end = (this.#end + kept.length) % size
+    this.#length = Math.min(size, this.#length + kept.length)
+  }
+
+  join(): Buffer {
+    const start = this.#end - this.#length
+    if (start >= 0) return this.#bytes.subarray(start, this.#end)
+    return Buffer.concat([this.#bytes.subarray(start), this.#bytes.subarray(0, this.#end)])
+  }
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80
+}
+
+/** Where a character that the end cuts begins, or the length when none is cut. */
+function tornAt(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(4, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (isContinuation(byte)) continue
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    return needed > back ? bytes.length - back : bytes.length
+  }
+  return bytes.length
+}
+
+function withoutTornEnd(bytes: Buffer): Buffer {
+  return bytes.subarray(0, tornAt(bytes))
+}
+
+function withoutTornStart(bytes: Buffer): Buffer {
+  let start = 0
+  while (start < 3 && isContinuation(bytes[start])) start += 1
+  return bytes.subarray(start)
+}

@@ -1,0 +1,37 @@
+import type { ProcessRequest } from '../../core/ports.js'
+
+/** What the operating system would refuse with an exception instead of an error event. */
+export function findUnpassable(request: ProcessRequest): string | null {
+  if (request.command.includes('\0')) return 'the command holds a NUL character'
+  if (request.args.some((arg) => arg.includes('\0'))) return `an argument of ${request.command} holds a NUL character`
+  for (const name in request.env) {
+    if (name.includes('\0') || request.env[name]?.includes('\0')) {
+      return `the environment variable ${name.replaceAll('\0', '')} holds a NUL character`
+    }
+  }
+  return null
+}
+
+/** Says in words of the user's world why a program did not start. */
+export function describeStartFailure(command: string, error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return `cannot start ${command}: the interpreter that its first line names does not exist`
+    case 'EACCES':
+    case 'EPERM':
+      return `not executable: ${command}`
+    case 'E2BIG':
+      return `cannot start ${command}: its arguments and environment are larger than the system allows`
+    case 'EAGAIN':
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ENOMEM':
+      return `cannot start ${command}: the system has no room for another process (${codeOf(error)})`
+    default:
+      return `cannot start ${command}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
