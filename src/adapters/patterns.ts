@@ -1,0 +1,73 @@
+import type { RE2JS } from 're2js'
+import type { CompiledPattern, PatternMatch, PatternMatcher, Patterns } from '../core/patterns.js'
+import { err, ok, type Result } from '../core/result.js'
+
+type Engine = typeof import('re2js')
+
+let loaded: Promise<Patterns> | null = null
+
+/** The pattern engine, loaded when first asked for: most workflows need none, and it costs time at start. */
+export function loadPatterns(): Promise<Patterns> {
+  loaded ??= import('re2js').then(createPatterns)
+  return loaded
+}
+
+/** Just the matcher, for checks of output. */
+export async function createPatternMatcher(): Promise<PatternMatcher> {
+  const patterns = await loadPatterns()
+  return patterns.matches
+}
+
+function createPatterns(engine: Engine): Patterns {
+  const cache = new Map<string, Result<CompiledPattern, string>>()
+  const compile = (pattern: string): Result<CompiledPattern, string> => {
+    const known = cache.get(pattern)
+    if (known !== undefined) return known
+    const made = compileWith(engine, pattern)
+    cache.set(pattern, made)
+    return made
+  }
+  return {
+    compile,
+    matches: (pattern, text) => {
+      const compiled = compile(pattern)
+      if (!compiled.ok) throw new Error(compiled.error)
+      return compiled.value.search(text) !== null
+    },
+  }
+}
+
+function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<CompiledPattern, string> {
+  try {
+    const compiled = engine.compile(fromPython(pattern))
+    return ok({ search: (text) => search(compiled, text) })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${reason}${hint(pattern)}`)
+  }
+}
+
+function search(pattern: RE2JS, text: string): PatternMatch | null {
+  const matcher = pattern.matcher(text)
+  if (!matcher.find()) return null
+  const groups = Array.from({ length: pattern.groupCount() }, (_, index) => matcher.group(index + 1) ?? null)
+  const named = Object.entries(pattern.namedGroups()).map(([name, index]) => [name, groups[index - 1] ?? null] as const)
+  return {
+    start: matcher.start(),
+    end: matcher.end(),
+    text: matcher.group() ?? '',
+    groups,
+    named: Object.fromEntries(named),
+  }
+}
+
+/** Python writes the end of the text as `\Z`; everything else that both know is written alike. */
+function fromPython(pattern: string): string {
+  return pattern.replaceAll(/\\[\s\S]/g, (pair) => (pair === '\\Z' ? '\\z' : pair))
+}
+
+function hint(pattern: string): string {
+  if (/\(\?<?[=!]/.test(pattern)) return ' (look-around is not supported: patterns are matched in linear time)'
+  if (/\\[1-9]|\(\?P=/.test(pattern)) return ' (back-references are not supported: patterns are matched in linear time)'
+  return ''
+}

@@ -1,0 +1,27 @@
+import type { Result } from './result.js'
+
+/** Whether a pattern occurs anywhere in a text. */
+export type PatternMatcher = (pattern: string, text: string) => boolean
+
+/** Where and what a pattern found. */
+export interface PatternMatch {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** The captures in order, without the whole match; null for one that took no part. */
+  readonly groups: readonly (string | null)[]
+  readonly named: Readonly<Record<string, string | null>>
+}
+
+/** A regular expression from a user, matched in time linear to the text. */
+export interface CompiledPattern {
+  search(text: string): PatternMatch | null
+}
+
+/** Regular expressions from users; compiled once each. */
+export interface Patterns {
+  /** The error says what is wrong with the pattern, for a finding or a message. */
+  compile(pattern: string): Result<CompiledPattern, string>
+  /** Throws for a pattern that does not compile: validation has refused such a file before. */
+  readonly matches: PatternMatcher
+}
