@@ -1,0 +1,257 @@
+import { isPlaceholder, type Spans } from './spans.js'
+import { type KeyStrength, keyStrength } from './telling-keys.js'
+
+const LONGEST_KEY = 64
+const SEPARATOR = /[:=]/g
+const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
+const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
+const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
+const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y
+const LINE_RUN = /(?:(?!\\[nr"'])[^\r\n"'`])*/y
+const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy
+const NUMBER_RUN = /[-+0-9.eE]+/y
+const BARE_WORD = /true|false|null/y
+
+/** Words that people and tools write after a telling name without giving anything away. */
+const HARMLESS_VALUES = new Set(
+  [
+    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
+    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
+    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
+export function findAssignments(text: string, spans: Spans): void {
+  if (text.includes('=') || text.includes(':')) findPairs(text, spans)
+  if (text.includes('--')) findFlags(text, spans)
+  if (text.includes('</')) findElements(text, spans)
+  if (text.includes('machine ') && text.includes('login ')) findAfter(NETRC, text, spans)
+}
+
+function findPairs(text: string, spans: Spans): void {
+  SEPARATOR.lastIndex = 0
+  for (let match = SEPARATOR.exec(text); match !== null; match = SEPARATOR.exec(text)) {
+    const at = match.index
+    const name = nameBefore(text, at)
+    if (name === undefined) continue
+    const next = findValue(text, at, name, spans)
+    SEPARATOR.lastIndex = Math.max(at + 1, next)
+  }
+}
+
+interface Name {
+  readonly key: string
+  readonly start: number
+  /** The quote that closes the name, with its backslashes, when the text is a piece of JSON or code. */
+  readonly quote: string
+  readonly strength: KeyStrength
+}
+
+function nameBefore(text: string, separator: number): Name | undefined {
+  let end = separator
+  const floor = Math.max(0, separator - LONGEST_KEY)
+  while (end > floor && (text[end - 1] === ' ' || text[end - 1] === '\t' || text[end - 1] === ']')) end -= 1
+  const quoteEnd = end
+  if (end > floor && isQuote(text[end - 1])) {
+    end -= 1
+    while (end > floor && quoteEnd - end < 4 && text[end - 1] === '\\') end -= 1
+  }
+  let start = end
+  while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
+  if (end - start < 3) return undefined
+  const word = text.slice(start, end)
+  const key = /^(?:keys?|strings?)$/i.test(word) ? withWordBefore(text, start, word) : word
+  const strength = keyStrength(key)
+  return strength === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), strength }
+}
+
+/** "api key: x": the telling part is two words. */
+function withWordBefore(text: string, start: number, word: string): string {
+  return `${/[A-Za-z]+(?=[ _-]$)/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? ''} ${word}`
+}
+
+function isQuote(char: string | undefined): boolean {
+  return char === '"' || char === "'" || char === '`'
+}
+
+function isNameCode(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 45 ||
+    code === 46
+  )
+}
+
+/** Pushes the value after a separator and returns where the search for the next pair goes on. */
+function findValue(text: string, separator: number, name: Name, spans: Spans): number {
+  let at = separator + 1
+  const comparison = text[at] === '='
+  if (text[at] === ':' || text.startsWith('//', at)) return at + 1
+  while (text[at] === '=' || text[at] === '>') at += 1
+  while (text[at] === ' ' || text[at] === '\t') at += 1
+  const quote = openingQuote(text, at)
+  if (quote !== '') return findQuoted(text, at + quote.length, quote, spans)
+  if (name.quote !== '' && (text[at] === '{' || text[at] === '[')) return findNested(text, at, name.quote, spans)
+  if (comparison && text[separator] === '=') return at
+  return findUnquoted(text, at, text[separator] === ':', name, spans)
+}
+
+function openingQuote(text: string, at: number): string {
+  let end = at
+  while (end - at < 3 && text[end] === '\\') end += 1
+  return isQuote(text[end]) ? text.slice(at, end + 1) : ''
+}
+
+function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
+  const end = closingQuote(text, start, quote)
+  const value = text.slice(start, end)
+  if (value !== '' && !isPlaceholder(value) && !/^(?:true|false|null)$/.test(value)) spans.push(start, end)
+  return end + quote.length
+}
+
+/** The quote of the same depth that ends the value; a value that is not closed ends with its line. */
+function closingQuote(text: string, start: number, quote: string): number {
+  const mark = quote[quote.length - 1]
+  const depth = quote.length - 1
+  let backslashes = 0
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at]
+    if (char === '\\') {
+      backslashes += 1
+      continue
+    }
+    if (char === '\n') return at
+    if (char === mark && (depth === 0 ? backslashes % 2 === 0 : backslashes <= depth))
+      return at - Math.min(depth, backslashes)
+    backslashes = 0
+  }
+  return text.length
+}
+
+function findUnquoted(text: string, at: number, colon: boolean, name: Name, spans: Spans): number {
+  const header = name.key.toLowerCase()
+  if (colon && header.endsWith('authorization')) {
+    SCHEME.lastIndex = at
+    if (SCHEME.test(text)) return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans)
+  }
+  if (colon && header.endsWith('cookie')) {
+    const end = runEnd(LINE_RUN, text, at)
+    if (text.slice(at, end).includes('=')) return pushRun(LINE_RUN, text, at, spans)
+  }
+  const end = plainEnd(text, at)
+  const value = text.slice(at, end)
+  if (isHarmless(value) || (colon && name.strength === 'weak' && isProse(text, name.start, at, end)))
+    return resume(text, at, end)
+  spans.push(at, end)
+  return resume(text, at, end)
+}
+
+function pushRun(run: RegExp, text: string, start: number, spans: Spans): number {
+  const end = runEnd(run, text, start)
+  if (end > start && !isPlaceholder(text.slice(start, end).trimEnd())) spans.push(start, end)
+  return end
+}
+
+/** A value that ends in a separator may itself be the name of the next pair. */
+function resume(text: string, at: number, end: number): number {
+  const last = text[end - 1]
+  return end > at && (last === ':' || last === '=') ? end - 1 : end
+}
+
+function plainEnd(text: string, at: number): number {
+  let end = runEnd(PLAIN_RUN, text, at)
+  while (end > at && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
+  return end
+}
+
+function runEnd(run: RegExp, text: string, at: number): number {
+  run.lastIndex = at
+  run.test(text)
+  return run.lastIndex
+}
+
+function isHarmless(value: string): boolean {
+  return (
+    value === '' ||
+    value[0] === '{' ||
+    value[0] === '[' ||
+    value[0] === '(' ||
+    isPlaceholder(value) ||
+    isHarmlessWord(value)
+  )
+}
+
+function isHarmlessWord(value: string): boolean {
+  return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
+}
+
+/** "Unexpected token: foo" is a sentence, a line that is only `token: foo` is a setting. */
+function isProse(text: string, nameStart: number, start: number, end: number): boolean {
+  const value = text.slice(start, Math.min(end, start + 24))
+  if (value.length >= 20 || /[0-9]/.test(value)) return false
+  const before = text.slice(Math.max(0, nameStart - 16), nameStart)
+  const after = text.slice(end, end + 16)
+  return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after)
+}
+
+/** Everything under a telling name of a JSON text: strings and numbers go, names and structure stay. */
+function findNested(text: string, start: number, quote: string, spans: Spans): number {
+  let depth = 0
+  let at = start
+  while (at < text.length) {
+    const char = text[at] ?? ''
+    if (text.startsWith(quote, at)) {
+      const end = closingQuote(text, at + quote.length, quote)
+      const value = text.slice(at + quote.length, end)
+      if (value !== '' && value !== '***' && !/^[ \t]*:/.test(text.slice(end + quote.length, end + quote.length + 8))) {
+        spans.push(at + quote.length, end)
+      }
+      at = end + quote.length
+    } else if (/[-0-9]/.test(char)) {
+      at = pushRun(NUMBER_RUN, text, at, spans)
+    } else if (/[\s,:\\{}[\]*]/.test(char)) {
+      depth += char === '{' || char === '[' ? 1 : char === '}' || char === ']' ? -1 : 0
+      at += 1
+      if (depth === 0) return at
+    } else {
+      const end = runEnd(BARE_WORD, text, at)
+      if (end <= at && !(char === 'n' && text[at - 1] === '\\')) return at
+      at = Math.max(end, at + 1)
+    }
+  }
+  return at
+}
+
+function findFlags(text: string, spans: Spans): void {
+  for (const match of text.matchAll(FLAG)) {
+    if (keyStrength(match[1] ?? '') !== 'none') pushArgument(text, match.index + match[0].length, spans)
+  }
+}
+
+function findAfter(pattern: RegExp, text: string, spans: Spans): void {
+  for (const match of text.matchAll(pattern)) pushArgument(text, match.index + match[0].length, spans)
+}
+
+function pushArgument(text: string, at: number, spans: Spans): void {
+  const quote = openingQuote(text, at)
+  if (quote !== '') {
+    findQuoted(text, at + quote.length, quote, spans)
+    return
+  }
+  const end = plainEnd(text, at)
+  if (!isHarmless(text.slice(at, end))) spans.push(at, end)
+}
+
+function findElements(text: string, spans: Spans): void {
+  for (const match of text.matchAll(ELEMENT)) {
+    const [all, key = '', value = ''] = match
+    if (value.trim() === '' || isPlaceholder(value.trim()) || keyStrength(key) === 'none') continue
+    spans.push(match.index + key.length + 2, match.index + all.length - 2)
+  }
+}

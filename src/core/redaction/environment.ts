@@ -1,0 +1,30 @@
+import type { SecretSource } from './redactor.js'
+import { isTellingKey } from './telling-keys.js'
+
+const SHORTEST = 6
+const CREDENTIALS_IN_URL = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:[^\s@]{6,512}@/
+
+/** Names that tell where a secret is kept, not what it is: hiding paths would make logs unreadable for nothing. */
+const PLACE_NAME =
+  /(?:^|_)(?:FILE|FILENAME|PATH|DIR|DIRECTORY|FOLDER|SOCK|SOCKET|PROVIDER|HELPER|PROGRAM|REGION|HOST|PORT|USER|USERNAME)$/i
+const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/
+const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH', 'SSH_AUTH_SOCK', 'XAUTHORITY'])
+const NOT_SECRET =
+  /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i
+
+/** The secrets that an environment holds, judged by the names of its variables and by passwords inside of URLs. */
+export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
+  const secrets: SecretSource[] = []
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined || value.trim().length < SHORTEST || NOT_SECRET.test(value.trim())) continue
+    if (CREDENTIALS_IN_URL.test(value) || (isTellingKey(name) && !isPlace(name, value)))
+      secrets.push({ value, origin: `env:${name}` })
+  }
+  return secrets
+}
+
+function isPlace(name: string, value: string): boolean {
+  if (PLACE_NAME.test(name))
+    return ABSOLUTE_PATH.test(value) || !/(?:FILE|FILENAME|PATH|DIR|DIRECTORY|FOLDER|SOCK|SOCKET)$/i.test(name)
+  return PATH_NAMES.has(name.toUpperCase()) && ABSOLUTE_PATH.test(value)
+}

@@ -1,0 +1,104 @@
+/**
+ * Finds any of many literals in one pass that usually looks at a fraction of the characters: each step reads the last
+ * block of a window as long as the shortest literal, and a table says how far the window may move.
+ */
+export class Matcher {
+  readonly #groups: readonly Group[]
+
+  constructor(literals: readonly string[]) {
+    const short: number[] = []
+    const long: number[] = []
+    literals.forEach((literal, id) => {
+      if (literal.length >= 2) (literal.length < LONG ? short : long).push(id)
+    })
+    this.#groups = [short, long].filter((ids) => ids.length > 0).map((ids) => buildGroup(literals, ids))
+  }
+
+  /** Appends the number of a literal and its offset for every occurrence, overlapping ones included. */
+  scan(text: string, hits: number[]): void {
+    for (const group of this.#groups) {
+      if (text.length < group.window) continue
+      if (group.window < LONG) scanPairs(group, text, hits)
+      else scanTriples(group, text, hits)
+    }
+  }
+}
+
+interface Group {
+  readonly window: number
+  readonly shift: Uint8Array
+  readonly buckets: ReadonlyMap<number, readonly Literal[]>
+}
+
+interface Literal {
+  readonly id: number
+  readonly text: string
+  readonly lastCode: number
+}
+
+const LONG = 12
+const MAX_WINDOW = 200
+const PAIR_MASK = 0x3fff
+const TRIPLE_MASK = 0xffff
+
+function buildGroup(literals: readonly string[], ids: readonly number[]): Group {
+  let window = MAX_WINDOW
+  for (const id of ids) window = Math.min(window, literals[id]?.length ?? window)
+  const block = window < LONG ? 2 : 3
+  const shift = new Uint8Array((block === 2 ? PAIR_MASK : TRIPLE_MASK) + 1).fill(window - block + 1)
+  const buckets = new Map<number, Literal[]>()
+  for (const id of ids) {
+    const text = literals[id] ?? ''
+    for (let end = block - 1; end < window; end += 1) {
+      const hash = hashAt(text, end, block)
+      shift[hash] = Math.min(shift[hash] ?? 0, window - 1 - end)
+    }
+    const hash = hashAt(text, window - 1, block)
+    const bucket = buckets.get(hash)
+    const literal = { id, text, lastCode: text.charCodeAt(text.length - 1) }
+    if (bucket === undefined) buckets.set(hash, [literal])
+    else bucket.push(literal)
+  }
+  return { window, shift, buckets }
+}
+
+function hashAt(text: string, end: number, block: number): number {
+  const last = text.charCodeAt(end)
+  const middle = text.charCodeAt(end - 1)
+  if (block === 2) return ((middle << 7) ^ last) & PAIR_MASK
+  return ((text.charCodeAt(end - 2) << 10) ^ (middle << 5) ^ last) & TRIPLE_MASK
+}
+
+function scanPairs(group: Group, text: string, hits: number[]): void {
+  const { window, shift } = group
+  const length = text.length
+  let at = window - 1
+  while (at < length) {
+    const hash = ((text.charCodeAt(at - 1) << 7) ^ text.charCodeAt(at)) & PAIR_MASK
+    const step = shift[hash] ?? 1
+    if (step === 0) verify(group, hash, text, at - window + 1, hits)
+    at += step === 0 ? 1 : step
+  }
+}
+
+function scanTriples(group: Group, text: string, hits: number[]): void {
+  const { window, shift } = group
+  const length = text.length
+  let at = window - 1
+  while (at < length) {
+    const hash = ((text.charCodeAt(at - 2) << 10) ^ (text.charCodeAt(at - 1) << 5) ^ text.charCodeAt(at)) & TRIPLE_MASK
+    const step = shift[hash] ?? 1
+    if (step === 0) verify(group, hash, text, at - window + 1, hits)
+    at += step === 0 ? 1 : step
+  }
+}
+
+function verify(group: Group, hash: number, text: string, start: number, hits: number[]): void {
+  const bucket = group.buckets.get(hash)
+  if (bucket === undefined) return
+  for (const literal of bucket) {
+    const lastAt = start + literal.text.length - 1
+    if (text.charCodeAt(lastAt) === literal.lastCode && text.startsWith(literal.text, start))
+      hits.push(literal.id, start)
+  }
+}

@@ -1,0 +1,150 @@
+/** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
+export type KeyStrength = 'none' | 'weak' | 'strong'
+
+const STRONG_WORDS = new Set(
+  'secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt'.split(
+    ' ',
+  ),
+)
+
+const WEAK_WORDS = new Set(
+  'token auth authorization authorisation bearer oauth credential credentials creds cookie cookies'.split(' '),
+)
+
+/** Pairs of words that are telling only together; they also count when written as one word. */
+const PHRASES = new Set(
+  [
+    ...[
+      'api',
+      'access',
+      'private',
+      'secret',
+      'signing',
+      'encryption',
+      'decryption',
+      'master',
+      'account',
+      'storage',
+      'shared',
+    ],
+    ...[
+      'ssh',
+      'deploy',
+      'service',
+      'subscription',
+      'auth',
+      'gpg',
+      'pgp',
+      'hmac',
+      'cipher',
+      'session',
+      'license',
+      'webhook',
+    ],
+    ...[
+      'openai',
+      'anthropic',
+      'azure',
+      'gemini',
+      'mistral',
+      'groq',
+      'stripe',
+      'sendgrid',
+      'twilio',
+      'mailgun',
+      'datadog',
+    ],
+  ]
+    .flatMap((word) => [`${word} key`, `${word} keys`])
+    .concat(
+      ['access', 'refresh', 'api', 'auth', 'bearer', 'id', 'session', 'personal', 'deploy'].map(
+        (word) => `${word} tokens`,
+      ),
+      [
+        'db',
+        'database',
+        'user',
+        'smtp',
+        'mail',
+        'email',
+        'admin',
+        'root',
+        'mysql',
+        'pg',
+        'postgres',
+        'redis',
+        'ssh',
+      ].map((word) => `${word} pass`),
+      ['ftp', 'proxy', 'login', 'registry', 'docker', 'git', 'keystore', 'cert', 'sudo', 'key'].map(
+        (word) => `${word} pass`,
+      ),
+      ['gh', 'github', 'gitlab', 'azure', 'devops', 'ado', 'docker'].map((word) => `${word} pat`),
+      ['session id', 'connection string', 'connection strings', 'access signature', 'one time code'],
+    ),
+)
+
+/** The same phrases without a gap, and a few more that people write as one word. */
+const FUSED_WORDS = new Set([
+  ...[...PHRASES].map((phrase) => phrase.replaceAll(' ', '')),
+  ...'authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret'.split(
+    ' ',
+  ),
+  ...'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken'.split(
+    ' ',
+  ),
+])
+
+/** A last word that says the value is about the secret rather than the secret: `token_count`, `auth_type`. */
+const HARMLESS_ENDINGS = new Set(
+  'count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status'.split(
+    ' ',
+  ),
+)
+
+const MAX_MEMORY = 4096
+const MAX_REMEMBERED_KEY = 96
+const memory = new Map<string, KeyStrength>()
+
+/** Whole words only, whatever the case and separator, so that `x-auth` is telling and `author` is not. */
+export function isTellingKey(key: string): boolean {
+  return keyStrength(key) !== 'none'
+}
+
+/** The same question with a degree, for plain text, where a weak name needs a value that looks the part. */
+export function keyStrength(key: string): KeyStrength {
+  if (key.length < 3) return 'none'
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const strength = judge(key)
+  if (key.length <= MAX_REMEMBERED_KEY) {
+    if (memory.size >= MAX_MEMORY) memory.clear()
+    memory.set(key, strength)
+  }
+  return strength
+}
+
+function judge(key: string): KeyStrength {
+  const segments = key.match(/[A-Za-z0-9]+/g) ?? []
+  const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
+  const byCase = camel.map((word) => word.toLowerCase()).filter(isWord)
+  const bySeparator = segments.map((segment) => segment.toLowerCase().replace(/[0-9]+$/, '')).filter(isWord)
+  if (HARMLESS_ENDINGS.has(byCase.at(-1) ?? '') || HARMLESS_ENDINGS.has(bySeparator.at(-1) ?? '')) return 'none'
+  const found = [strengthOf(byCase), strengthOf(bySeparator)]
+  if (found.includes('strong')) return 'strong'
+  return found.includes('weak') ? 'weak' : 'none'
+}
+
+function isWord(word: string): boolean {
+  return /[a-z]/.test(word)
+}
+
+function strengthOf(words: readonly string[]): KeyStrength {
+  let weak = false
+  let previous = ''
+  for (const word of words) {
+    if (STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PHRASES.has(`${previous} ${word}`)) return 'strong'
+    if (WEAK_WORDS.has(word)) weak = true
+    previous = word
+  }
+  return weak ? 'weak' : 'none'
+}
