@@ -131,7 +131,10 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         const env = { PATH: path.dirname(file) }
         expect((await run({ command: 'tool', env })).status).toBe('exited')
         rmSync(file)
-        expect((await run({ command: 'tool', env })).status).toBe('not_started')
+        expect(await run({ command: 'tool', env })).toEqual({
+          status: 'not_started',
+          message: 'command not found: tool',
+        })
         program('gone/tool', 0o755)
         expect((await run({ command: 'tool', env })).status).toBe('exited')
       })

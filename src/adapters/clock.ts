@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Clock } from '../core/ports.js'
 
 /** Timers stand still while a machine sleeps; looking at the wall clock now and then keeps deadlines true. */
@@ -24,6 +25,8 @@ function nap(ms: number, signal: AbortSignal): Promise<void> {
       resolve()
     }
     const timer = setTimeout(wake, ms)
+    // One signal may wake many sleepers, which is no leak.
+    setMaxListeners(0, signal)
     signal.addEventListener('abort', wake, { once: true })
   })
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Clock } from './ports.js'
 
 interface Sleeper {
@@ -43,6 +44,8 @@ export class VirtualClock implements Clock {
       this.#registered += 1
       const sleeper: Sleeper = { deadline, order: this.#registered, wake }
       this.#sleepers.add(sleeper)
+      // One signal may wake many sleepers, which is no leak.
+      setMaxListeners(0, signal)
       signal.addEventListener('abort', wake, { once: true })
       this.#watch()
     })

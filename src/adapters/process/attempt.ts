@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
 import { exec } from '@actions/exec'
 import type { ProcessRequest, ProcessResult, ProcessStreams } from '../../core/ports.js'
@@ -11,7 +12,7 @@ import { describeStartFailure } from './start-failure.js'
 export interface AttemptSetting {
   readonly program: string
   readonly cwd: string
-  readonly env: Readonly<Record<string, string>>
+  readonly env: Record<string, string>
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
@@ -55,7 +56,7 @@ export class Attempt {
     const { program, cwd, env, pipeWaitMs } = this.#setting
     const options = {
       cwd,
-      env: { ...env },
+      env,
       silent: true,
       ignoreReturnCode: true,
       delay: pipeWaitMs,
@@ -65,7 +66,7 @@ export class Attempt {
       },
     }
     const finished = captureChild(
-      (child) => this.#onSpawned(child),
+      { hasInput: (this.#request.stdin ?? '') !== '', onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
     ).then(
       () => this.#release(),
@@ -102,6 +103,8 @@ export class Attempt {
       const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
       this.#timer = setTimeout(() => this.#end('timed_out', this.#setting.timeoutGraceMs), ms)
     }
+    // One signal serves a hundred members of a group, which is no leak.
+    setMaxListeners(0, this.#signal)
     this.#signal.addEventListener('abort', this.#onAbort, { once: true })
     if (this.#signal.aborted) this.#onAbort()
   }

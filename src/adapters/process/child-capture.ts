@@ -2,9 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 
+/** What to do with the child that a call starts. */
+export interface Capture {
+  /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
+  readonly hasInput: boolean
+  /** Called synchronously, when the process runs and before any of its events. */
+  readonly onSpawned: (child: ChildProcess) => void
+}
+
 interface Expectation {
   taken: boolean
-  readonly onSpawned: (child: ChildProcess) => void
+  readonly capture: Capture
 }
 
 type Spawn = (this: ChildProcess, options: unknown) => unknown
@@ -13,25 +21,26 @@ const expectations = new AsyncLocalStorage<Expectation>()
 let waiting = 0
 let subscribed = false
 
-/**
- * Hands over the first child that a call starts, because `@actions/exec` keeps its own to itself.
- *
- * `onSpawned` is called synchronously, when the process runs and before any of its events.
- */
-export async function captureChild<T>(onSpawned: (child: ChildProcess) => void, start: () => Promise<T>): Promise<T> {
+/** Hands over the first child that a call starts, because `@actions/exec` keeps its own to itself. */
+export async function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
   if (!subscribed) {
     subscribe('child_process', adopt)
     subscribed = true
   }
-  const expectation: Expectation = { taken: false, onSpawned }
+  const expectation: Expectation = { taken: false, capture }
   waiting += 1
   try {
     return await expectations.run(expectation, start)
   } finally {
-    waiting -= 1
-    // An idle storage still makes every promise of the process three times as slow on Node 20 and 22.
-    if (waiting === 0) expectations.disable()
+    if (!expectation.taken) fulfil(expectation)
   }
+}
+
+/** A storage in use makes every promise of the process three times as slow on Node 20, so it is off while none waits. */
+function fulfil(expectation: Expectation): void {
+  expectation.taken = true
+  waiting -= 1
+  if (waiting === 0) expectations.disable()
 }
 
 function adopt(message: unknown): void {
@@ -39,15 +48,15 @@ function adopt(message: unknown): void {
   if (expectation === undefined || expectation.taken) return
   const child = childOf(message)
   if (child === null) return
-  expectation.taken = true
-  wrapSpawn(child, expectation.onSpawned)
+  fulfil(expectation)
+  wrapSpawn(child, expectation.capture)
 }
 
 /**
  * The channel speaks while the child is being constructed, so its start is still to come. A start that throws (argument
  * list too long, for one) would leave `@actions/exec` waiting for ever: it becomes the 'error' event that it listens to.
  */
-function wrapSpawn(child: ChildProcess, onSpawned: (child: ChildProcess) => void): void {
+function wrapSpawn(child: ChildProcess, capture: Capture): void {
   const spawn = spawnOf(child)
   if (spawn === null) return
   Object.defineProperty(child, 'spawn', {
@@ -55,14 +64,18 @@ function wrapSpawn(child: ChildProcess, onSpawned: (child: ChildProcess) => void
     value: (options: unknown): unknown => {
       let code: unknown
       try {
-        code = spawn.call(child, options)
+        code = spawn.call(child, capture.hasInput ? options : withoutInput(options))
       } catch (error) {
         process.nextTick(() => child.emit('error', error))
       }
-      onSpawned(child)
+      capture.onSpawned(child)
       return code
     },
   })
+}
+
+function withoutInput(options: unknown): unknown {
+  return typeof options === 'object' && options !== null ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options
 }
 
 function childOf(message: unknown): ChildProcess | null {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ProcessEntry, Scan } from './process-table.js'
+import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
 
 /** Whom to end: a child of ours with all below it, and whoever carries the mark. */
 export interface EndTarget {
@@ -52,6 +52,10 @@ async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; w
   }
 }
 
+interface Member extends ProcessFacts {
+  readonly pid: number
+}
+
 /**
  * Members in the order of descent: a shell that hears TERM after its child would go on with its next command.
  *
@@ -61,19 +65,25 @@ function findMembers(
   entries: readonly ProcessEntry[],
   target: EndTarget,
   seen: ReadonlyMap<number, string>,
-): readonly ProcessEntry[] {
+): readonly Member[] {
+  const known = entries.filter((entry) => isKnown(entry, target, seen))
+  if (known.length === 0) return []
   const children = groupByParent(entries)
-  const members = new Set(entries.filter((entry) => isKnown(entry, target, seen)))
-  for (const member of members) {
-    for (const child of children.get(member.pid) ?? []) if (child.pid !== process.pid) members.add(child)
+  const found = new Set(known)
+  for (const entry of found) {
+    for (const child of children.get(entry.pid) ?? []) if (child.pid !== process.pid) found.add(child)
   }
-  return [...members]
+  return [...found].flatMap((entry) => {
+    const facts = entry.facts()
+    return facts === null ? [] : [{ pid: entry.pid, ...facts }]
+  })
 }
 
 function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<number, string>): boolean {
   if (entry.pid === process.pid) return false
-  if (entry.pid === target.root && entry.parent === process.pid) return true
-  if (seen.get(entry.pid) === entry.started) return true
+  if (entry.pid === target.root && entry.facts()?.parent === process.pid) return true
+  const before = seen.get(entry.pid)
+  if (before !== undefined && before === entry.facts()?.started) return true
   const mark = entry.mark()
   return mark !== null && target.isMarked(mark)
 }
@@ -81,8 +91,10 @@ function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<numbe
 function groupByParent(entries: readonly ProcessEntry[]): ReadonlyMap<number, readonly ProcessEntry[]> {
   const groups = new Map<number, ProcessEntry[]>()
   for (const entry of entries) {
-    const group = groups.get(entry.parent)
-    if (group === undefined) groups.set(entry.parent, [entry])
+    const parent = entry.facts()?.parent
+    if (parent === undefined) continue
+    const group = groups.get(parent)
+    if (group === undefined) groups.set(parent, [entry])
     else group.push(entry)
   }
   return groups

@@ -51,11 +51,21 @@ class ExecProcessRunner implements ProcessRunner {
     if (!folder.ok) return { status: 'not_started', message: folder.error }
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return { status: 'not_started', message: program.error }
+    const result = await this.#attempt(request, signal, folder.value, program.value)
+    if (result.status !== 'not_started') return result
+    // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
+    this.#locator.forget(request.command, request.env)
+    const again = this.#locator.locate(request.command, folder.value, request.env)
+    if (!again.ok) return { status: 'not_started', message: again.error }
+    return again.value === program.value ? result : this.#attempt(request, signal, folder.value, again.value)
+  }
+
+  #attempt(request: ProcessRequest, signal: AbortSignal, cwd: string, program: string): Promise<ProcessResult> {
     this.#started += 1
     const serial = this.#started
-    const result = await new Attempt(request, signal, {
-      program: program.value,
-      cwd: folder.value,
+    return new Attempt(request, signal, {
+      program,
+      cwd,
       env: { ...request.env, [MARK_VARIABLE]: markValue(request.env[MARK_VARIABLE], this.#mark, serial) },
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
@@ -63,8 +73,6 @@ class ExecProcessRunner implements ProcessRunner {
       endTree: (root, graceMs) => this.#endTree(root, serial, graceMs),
       onHeld: (child) => this.#leave(child),
     }).run()
-    if (result.status === 'not_started') this.#locator.forget(request.command, request.env)
-    return result
   }
 
   async endLeftovers(): Promise<void> {

@@ -2,14 +2,19 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:f
 import { getExecOutput } from '@actions/exec'
 import { MARK_VARIABLE } from './process-mark.js'
 
-/** One living process, as far as ending a tree needs to know it. */
+/** One process, as far as ending a tree needs to know it; what costs a read is read when asked for. */
 export interface ProcessEntry {
   readonly pid: number
+  /** Null when it has ended, also when its parent has not yet taken notice. */
+  facts(): ProcessFacts | null
+  /** The value of the mark variable in its environment. */
+  mark(): string | null
+}
+
+export interface ProcessFacts {
   readonly parent: number
   /** Tells a process from a later one with the same number. */
   readonly started: string
-  /** The value of the mark variable in its environment, read when asked for. */
-  mark(): string | null
 }
 
 export type Scan = () => Promise<readonly ProcessEntry[]>
@@ -28,33 +33,31 @@ export function createScan(): Scan {
 }
 
 async function scanProc(): Promise<readonly ProcessEntry[]> {
-  const entries: ProcessEntry[] = []
-  for (const name of readdirSync('/proc')) {
-    const first = name.charCodeAt(0)
-    if (first < 0x31 || first > 0x39) continue
-    const entry = readProcEntry(name)
-    if (entry !== null) entries.push(entry)
-  }
-  return entries
+  return readdirSync('/proc')
+    .filter((name) => /^[1-9]/.test(name))
+    .map((name) => ({
+      pid: Number(name),
+      facts: once(() => readProcFacts(name)),
+      mark: once(() => readProcMark(name)),
+    }))
 }
 
-function readProcEntry(name: string): ProcessEntry | null {
+function once<T>(read: () => T): () => T {
+  let kept: { readonly value: T } | null = null
+  return () => {
+    kept ??= { value: read() }
+    return kept.value
+  }
+}
+
+function readProcFacts(name: string): ProcessFacts | null {
   const stat = readSmall(`/proc/${name}/stat`)?.toString('latin1')
   if (stat === undefined) return null
   // The second field is the program's name in brackets, which may hold spaces and brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, parent] = fields
   if (state === undefined || state === 'Z' || state === 'X' || parent === undefined) return null
-  let mark: string | null | undefined
-  return {
-    pid: Number(name),
-    parent: Number(parent),
-    started: fields[19] ?? '',
-    mark: () => {
-      if (mark === undefined) mark = readProcMark(name)
-      return mark
-    },
-  }
+  return { parent: Number(parent), started: fields[19] ?? '' }
 }
 
 const NEEDLE = Buffer.from(`${MARK_VARIABLE}=`)
@@ -124,7 +127,8 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
     const [, pid, parent, state, started] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*\S)\s*$/.exec(line) ?? []
     if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z')) continue
     const number = Number(pid)
-    entries.push({ pid: number, parent: Number(parent), started, mark: () => marks.get(number) ?? null })
+    const facts = { parent: Number(parent), started }
+    entries.push({ pid: number, facts: () => facts, mark: () => marks.get(number) ?? null })
   }
   return entries
 }

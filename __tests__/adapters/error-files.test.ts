@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createErrorFiles } from '../../src/adapters/error-files.js'
+
+const base = mkdtempSync(path.join(tmpdir(), 'error-files-'))
+const files = createErrorFiles(path.join(base, 'deep', 'folder'))
+const posix = process.platform !== 'win32'
+const isRoot = process.getuid?.() === 0
+
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+async function takeAfter(prepare: (file: string) => void, maxBytes = 16) {
+  const file = await files.create()
+  prepare(file.path)
+  const content = await file.take(maxBytes)
+  expect(existsSync(file.path)).toBe(false)
+  return content.status === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content
+}
+
+describe('error files', () => {
+  it('get fresh names in a private folder', async () => {
+    const [one, two] = [await files.create(), await files.create()]
+    expect(one.path).not.toBe(two.path)
+    expect(existsSync(one.path)).toBe(false)
+    if (posix) expect(statSync(path.dirname(one.path)).mode & 0o777).toBe(0o700)
+  })
+
+  it.each([
+    ['nothing', () => undefined, { status: 'absent' }],
+    ['an empty file', (file: string) => writeFileSync(file, ''), ''],
+    ['a text', (file: string) => writeFileSync(file, 'ß'), 'ß'],
+    ['as much as allowed', (file: string) => writeFileSync(file, 'x'.repeat(16)), 'x'.repeat(16)],
+    [
+      'a folder',
+      (file: string) => mkdirSync(path.join(file, 'in', 'it'), { recursive: true }),
+      unreadable('it is a folder'),
+    ],
+  ])('are taken away: %s', async (_name, prepare, expected) => {
+    expect(await takeAfter(prepare)).toEqual(expected)
+  })
+
+  it('say how large they were, and how they begin', async () => {
+    const content = await takeAfter((file) => writeFileSync(file, 'x'.repeat(17)))
+    expect(content).toMatchObject({ status: 'too_large', size: 17, head: Buffer.from('x'.repeat(16)) })
+  })
+
+  it('give a bounded beginning of a huge file', async () => {
+    const content = await takeAfter((file) => writeFileSync(file, 'x'.repeat(3_000_000)), 1_048_576)
+    if (typeof content === 'string' || content.status !== 'too_large') throw new Error('expected too_large')
+    expect(content.size).toBe(3_000_000)
+    expect(content.head.length).toBeLessThanOrEqual(1_048_576)
+  })
+
+  it.skipIf(!posix)('never block on a pipe', async () => {
+    const content = await takeAfter((file) => execFileSync('mkfifo', [file]))
+    expect(content).toEqual(unreadable('it is not a regular file'))
+  })
+
+  it.skipIf(!posix)('do not follow links, and leave alone what they point to', async () => {
+    const target = path.join(base, 'target')
+    writeFileSync(target, 'secret')
+    expect(await takeAfter((file) => symlinkSync(target, file))).toEqual(unreadable('it is not a regular file'))
+    expect(existsSync(target)).toBe(true)
+  })
+
+  it.skipIf(!posix || isRoot)('say when they may not be read', async () => {
+    const prepare = (file: string) => {
+      writeFileSync(file, 'x')
+      chmodSync(file, 0)
+    }
+    expect(await takeAfter(prepare)).toEqual(unreadable('permission denied'))
+  })
+})
+
+function unreadable(message: string) {
+  return { status: 'unreadable', message }
+}

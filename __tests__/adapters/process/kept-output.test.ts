@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KeptOutput } from '../../../src/adapters/process/kept-output.js'
+
+function keep(chunks: readonly Buffer[], maxBytes: number) {
+  let live = ''
+  const output = new KeptOutput(maxBytes, (text) => {
+    live += text
+  })
+  for (const chunk of chunks) output.add(chunk)
+  const kept = output.finish()
+  return { ...kept, live }
+}
+
+function cut(bytes: Buffer, sizes: readonly number[]): readonly Buffer[] {
+  const chunks: Buffer[] = []
+  let at = 0
+  for (const size of sizes) {
+    chunks.push(bytes.subarray(at, at + size))
+    at += size
+  }
+  return [...chunks, bytes.subarray(at)]
+}
+
+const sizes = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 })
+const anyText = fc.string({ unit: 'binary', maxLength: 200 })
+
+describe('what is kept of a stream', () => {
+  it('does not depend on where it was cut into chunks', () => {
+    fc.assert(
+      fc.property(anyText, sizes, (text, pieces) => {
+        const bytes = Buffer.from(text, 'utf8')
+        const expected = bytes.toString('utf8')
+        const kept = keep(cut(bytes, pieces), 10_000)
+        expect(kept).toEqual({ text: expected, live: expected, truncated: false, totalBytes: bytes.length })
+      }),
+    )
+  })
+
+  it('shows any bytes live as it keeps them', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        const kept = keep([Buffer.from(bytes)], 10_000)
+        expect(kept.live).toBe(kept.text)
+      }),
+    )
+  })
+
+  it('is both ends, on character borders, with the exact number of bytes between', () => {
+    fc.assert(
+      fc.property(anyText, sizes, fc.integer({ min: 0, max: 60 }), (text, pieces, maxBytes) => {
+        const bytes = Buffer.from(text, 'utf8')
+        const kept = keep(cut(bytes, pieces), maxBytes)
+        expect(kept.truncated).toBe(bytes.length > maxBytes)
+        if (!kept.truncated) return
+        const [, head, left, tail] = /^(.*)\n\[\.\.\. (\d+) bytes left out \.\.\.\]\n(.*)$/s.exec(kept.text) ?? []
+        const whole = bytes.toString('utf8')
+        expect(whole.startsWith(head ?? '?')).toBe(true)
+        expect(whole.endsWith(tail ?? '?')).toBe(true)
+        const keptBytes = Buffer.byteLength(head ?? '') + Buffer.byteLength(tail ?? '')
+        expect(keptBytes + Number(left)).toBe(bytes.length)
+        expect(keptBytes).toBeLessThanOrEqual(maxBytes)
+      }),
+    )
+  })
+})

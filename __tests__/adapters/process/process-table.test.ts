@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { type EndTarget, endTree } from '../../../src/adapters/process/end-tree.js'
+import { orphansOf } from '../../../src/adapters/process/end-tree-windows.js'
+import { isOfProcess, isOfRunner, markValue } from '../../../src/adapters/process/process-mark.js'
+import { createScan, parsePs } from '../../../src/adapters/process/process-table.js'
+
+describe('marks', () => {
+  const outer = markValue(undefined, 'aaa', 1)
+  const inner = markValue(outer, 'bbb', 12)
+
+  it.each([
+    [outer, 'aaa', 1, true],
+    [outer, 'aaa', 11, false],
+    [inner, 'bbb', 12, true],
+    [inner, 'bbb', 1, false],
+    [inner, 'aaa', 1, true],
+  ])('%s belongs to process %s.%i: %s', (value, runner, serial, expected) => {
+    expect(isOfProcess(value, runner, serial)).toBe(expected)
+  })
+
+  it('of an inner run belong to the outer one too, not the other way round', () => {
+    expect([isOfRunner(inner, 'aaa'), isOfRunner(inner, 'bbb'), isOfRunner(outer, 'bbb')]).toEqual([true, true, false])
+  })
+})
+
+describe('listings of other systems', () => {
+  it('joins what ps tells', () => {
+    const listing = `
+        1     0 Ss   Mon Jan  1 00:00:00 2024
+       42     1 S+   Tue Jan  2 10:00:00 2024
+       43    42 Z    Tue Jan  2 10:00:01 2024
+    `
+    const environments = `
+       42 sleep 60 PATH=/bin CONDUCTOR_PROCESS_MARK=aaa.1 HOME=/
+       1 /sbin/launchd
+    `
+    const entries = parsePs(listing, environments).map((entry) => [entry.pid, entry.facts()?.parent, entry.mark()])
+    expect(entries).toEqual([
+      [1, 0, null],
+      [42, 1, 'aaa.1'],
+    ])
+  })
+
+  it('finds orphans on Windows, but not behind a number that was given away again', () => {
+    const listing = '10 1\r\n20 5\r\n21 20\r\n30 6\r\n6 1\r\n'
+    expect(orphansOf(listing, new Set([5, 6]))).toEqual([20])
+  })
+})
+
+describe('a scan', () => {
+  it.skipIf(process.platform === 'win32')('knows this process and its parent', async () => {
+    const own = (await createScan()()).find((entry) => entry.pid === process.pid)
+    expect(own?.facts()?.parent).toBe(process.ppid)
+  })
+
+  it('is shared by all that ask at the same moment', async () => {
+    const scan = createScan()
+    expect(scan()).toBe(scan())
+    await scan()
+  })
+})
+
+describe('ending a tree', () => {
+  it('never counts the own process in, whatever it is marked with', async () => {
+    const own = { pid: process.pid, facts: () => ({ parent: 1, started: '0' }), mark: () => 'mine' }
+    const target: EndTarget = { root: null, isMarked: () => true }
+    await endTree(async () => [own], target, 0).done
+    expect(process.exitCode).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FileStore } from '../../src/core/ports.js'
+
+/** What every store over real files must do. */
+export function fileStoreContract(name: string, make: () => FileStore): void {
+  describe(`${name} keeps the contract of a file store`, () => {
+    const base = mkdtempSync(path.join(tmpdir(), 'file-store-'))
+    let store: FileStore
+    let folder: string
+    let serial = 0
+
+    beforeEach(() => {
+      store = make()
+      serial += 1
+      folder = path.join(base, String(serial), 'deep')
+      store.makeFolder(folder)
+    })
+    afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+    it('makes a folder twice', () => {
+      store.makeFolder(folder)
+      expect(store.exists(folder)).toBe(true)
+    })
+
+    it('appends in the order of calls, also to what is there', () => {
+      const file = path.join(folder, 'log')
+      const first = store.openAppend(file)
+      first.append('a\n')
+      first.append('ß😀\n')
+      first.flush()
+      first.close()
+      first.close()
+      const second = store.openAppend(file)
+      second.append('')
+      second.append('b'.repeat(200_000))
+      second.close()
+      expect(store.readText(file)).toBe(`a\nß😀\n${'b'.repeat(200_000)}`)
+    })
+
+    it('lets two writers append to one file', () => {
+      const file = path.join(folder, 'log')
+      const [one, two] = [store.openAppend(file), store.openAppend(file)]
+      one.append('1')
+      two.append('2')
+      one.append('3')
+      one.close()
+      two.close()
+      expect(store.readText(file)).toBe('123')
+    })
+
+    it('replaces a file as a whole and leaves nothing else behind', () => {
+      const file = path.join(folder, 'state.json')
+      store.replace(file, 'old, and longer')
+      store.replace(file, 'new')
+      expect(store.readText(file)).toBe('new')
+      expect(readdirSync(folder)).toEqual(['state.json'])
+    })
+
+    it('throws when it cannot replace, and cleans up', () => {
+      const file = path.join(folder, 'state.json')
+      mkdirSync(path.join(file, 'occupied'), { recursive: true })
+      expect(() => store.replace(file, 'x')).toThrow()
+      expect(readdirSync(folder)).toEqual(['state.json'])
+    })
+
+    it.each([
+      ['read', () => store.readText(path.join(folder, 'absent'))],
+      ['append to', () => store.openAppend(path.join(folder, 'no', 'folder'))],
+      ['replace', () => store.replace(path.join(folder, 'no', 'folder'), 'x')],
+    ])('throws when there is nothing to %s', (_name, act) => {
+      expect(act).toThrow(/ENOENT/)
+    })
+
+    it('removes what is there and does not mind what is not', () => {
+      const file = path.join(folder, 'x')
+      store.replace(file, 'x')
+      store.remove(file)
+      store.remove(file)
+      expect(store.exists(file)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { type ShellPlatform, scriptArgs, scriptExtension, scriptText, shellCommand } from '../../src/core/shells.js'
+
+const linux: ShellPlatform = { windows: false, has: () => true }
+const having = (...commands: string[]): ShellPlatform => ({
+  windows: false,
+  has: (name: string) => commands.includes(name),
+})
+const windows = (...commands: string[]): ShellPlatform => ({ ...having(...commands), windows: true })
+
+function lineOf(shell: string | null, platform = linux, file = 'FILE'): string {
+  const made = shellCommand(shell, platform)
+  return made.ok ? [made.value.command, ...scriptArgs(made.value, file)].join(' ') : made.error
+}
+
+describe('shells', () => {
+  it.each([
+    [null, linux, 'bash --noprofile --norc -eo pipefail FILE'],
+    [' ', linux, 'bash --noprofile --norc -eo pipefail FILE'],
+    [null, having(), 'bash --noprofile --norc -eo pipefail FILE'],
+    [null, windows('bash'), 'bash --noprofile --norc -eo pipefail FILE'],
+    [null, windows(), "pwsh -command . 'FILE'"],
+    ['bash', linux, 'bash --noprofile --norc -eo pipefail FILE'],
+    ['sh', linux, 'sh -e FILE'],
+    ['pwsh', linux, "pwsh -command . 'FILE'"],
+    ['powershell', windows(), "powershell -command . 'FILE'"],
+    ['python', linux, 'python FILE'],
+    ['python', having('python3'), 'python3 FILE'],
+    ['python', having(), 'python FILE'],
+    ['node', linux, 'node FILE'],
+    ['cmd', windows(), 'cmd /D /E:ON /V:OFF /S /C CALL FILE'],
+    ['perl -w {0}', linux, 'perl -w FILE'],
+    ['tool --file={0} --again {0}', linux, 'tool --file=FILE --again FILE'],
+  ])('%j becomes a command', (shell, platform, expected) => {
+    expect(lineOf(shell, platform)).toBe(expected)
+  })
+
+  it.each([
+    ['fish', "unknown shell 'fish': use bash, sh"],
+    ['bash -x', "unknown shell 'bash -x'"],
+    ['{0}', 'must start with a command'],
+    ['tool "open {0}', 'quote that is not closed'],
+  ])('%j is refused', (shell, message) => {
+    expect(lineOf(shell)).toContain(message)
+  })
+
+  it('keeps quoted words of a custom line together', () => {
+    const made = shellCommand(`"/opt/my tool" -a 'b c' "" x"y z" {0}`, linux)
+    expect(made).toMatchObject({ ok: true, value: { command: '/opt/my tool', args: ['-a', 'b c', '', 'xy z', '{0}'] } })
+  })
+
+  it('takes a path as it is, whatever it holds', () => {
+    expect(lineOf('sh', linux, "$& it's")).toBe("sh -e $& it's")
+    expect(lineOf('pwsh', linux, "/it's/x.ps1")).toBe("pwsh -command . '/it''s/x.ps1'")
+  })
+
+  it.each([
+    ['bash', 'echo', '.sh'],
+    ['pwsh -NoLogo {0}', 'x', '.ps1'],
+    ['/usr/bin/python3 -u {0}', 'x', '.py'],
+    ['C:\\tools\\Node.EXE {0}', 'x', '.cjs'],
+    ['node', "const a = require('fs')", '.cjs'],
+    ['node', "import fs from 'node:fs'", '.mjs'],
+    ['node', "import 'node:fs'", '.mjs'],
+    ['node', "const x = await import('node:fs')", '.cjs'],
+    ['cmd', 'x', '.cmd'],
+    ['perl {0}', 'x', '.sh'],
+  ])('%j with %j lies in a %s file', (shell, text, expected) => {
+    const made = shellCommand(shell, linux)
+    expect(made.ok && scriptExtension(made.value, text)).toBe(expected)
+  })
+
+  it.each([
+    ['bash', 'a\nb', 'a\nb'],
+    ['cmd', 'a\nb\r\nc', '@echo off\r\na\r\nb\r\nc'],
+  ])('%s gets its text', (shell, text, expected) => {
+    const made = shellCommand(shell, linux)
+    expect(made.ok && scriptText(made.value, text)).toBe(expected)
+  })
+
+  it('makes PowerShell stop at errors and hand on the exit code', () => {
+    const made = shellCommand('pwsh', linux)
+    const text = made.ok ? scriptText(made.value, 'tool') : ''
+    expect(text.startsWith("$ErrorActionPreference = 'stop'\ntool\n")).toBe(true)
+    expect(text).toContain('exit $LASTEXITCODE')
+  })
+})
