@@ -1,0 +1,173 @@
+import type { Frame, Raised } from '../../src/core/envelope.js'
+import type { RunEvent, StampedEvent } from '../../src/core/events.js'
+import type { JsonObject } from '../../src/core/json.js'
+import type { RunEnd } from '../../src/core/outcome.js'
+import type { GraphNode, RunReport, WorkflowGraph } from '../../src/core/report.js'
+import { toErrorRecord } from '../../src/reporters/error-records.js'
+import { ResultCollector, type ResultInput } from '../../src/reporters/result.js'
+
+export const FILE = 'flows/drift.yaml'
+
+export function graphNode(name: string, type = 'script', line = 1, more: Partial<GraphNode> = {}): GraphNode {
+  return { name, type, position: { file: FILE, line }, members: [], child: null, ...more }
+}
+
+export const GRAPH: WorkflowGraph = {
+  name: 'drift-check',
+  file: FILE,
+  entry: 'probe',
+  nodes: [graphNode('probe', 'script', 10), graphNode('repair', 'script', 20), graphNode('report', 'set', 30)],
+  edges: [
+    { from: 'probe', to: 'report', label: '', kind: 'success' },
+    { from: 'probe', to: 'repair', label: 'external.git.drift', kind: 'error' },
+    { from: 'repair', to: 'probe', label: '', kind: 'success' },
+    { from: 'report', to: '$end', label: '', kind: 'success' },
+  ],
+}
+
+/** Stamps events with a rising sequence, a tenth of a second apart. */
+export function stamped(events: readonly RunEvent[]): readonly StampedEvent[] {
+  return events.map((event, index) => ({
+    ...event,
+    timestamp: new Date(Date.UTC(2026, 0, 2, 3, 4, 5) + index * 100).toISOString(),
+    run_id: 'r1',
+    seq: index + 1,
+  }))
+}
+
+interface At {
+  readonly visit?: number
+  readonly attempt?: number
+  readonly scope?: string
+  readonly type?: string
+}
+
+function at(node: string, where: At) {
+  return { scope: where.scope ?? '', node, visit: where.visit ?? 1, attempt: where.attempt ?? 1 }
+}
+
+export function frame(node: string, more: Partial<Frame> = {}): Frame {
+  return { workflow: 'drift-check', file: FILE, node, type: 'script', attempt: 1, ...more }
+}
+
+export function began(): RunEvent {
+  return {
+    type: 'workflow_started',
+    scope: '',
+    workflow: 'drift-check',
+    file: FILE,
+    input: {},
+    metadata: {},
+    resumed: false,
+  }
+}
+
+export function started(node: string, where: At = {}): RunEvent {
+  return { type: 'node_started', ...at(node, where), node_type: where.type ?? 'script' }
+}
+
+export function completed(node: string, where: At = {}, duration = 100): RunEvent {
+  return {
+    type: 'node_completed',
+    ...at(node, where),
+    node_type: where.type ?? 'script',
+    output: {},
+    duration_ms: duration,
+  }
+}
+
+export function failed(
+  node: string,
+  kind: string,
+  message = 'it went wrong',
+  where: At = {},
+  details: JsonObject = {},
+): RunEvent {
+  return {
+    type: 'node_failed',
+    ...at(node, where),
+    node_type: where.type ?? 'script',
+    envelope: { kind, message, details },
+    origin: 'author',
+    typed: true,
+    frames: [frame(node)],
+    attempts: where.attempt ?? 1,
+    duration_ms: 100,
+    exit_code: 1,
+    stderr_tail: '',
+  }
+}
+
+export function routed(
+  node: string,
+  action: Extract<RunEvent, { type: 'route_taken' }>['action'],
+  to: string | null,
+  kind: string | null = null,
+  where: At = {},
+): RunEvent {
+  return { type: 'route_taken', ...at(node, where), action, to, route: 'routes[0]', kind }
+}
+
+export function raised(kind: string, message: string, details: JsonObject = {}, more: Partial<Raised> = {}): Raised {
+  return {
+    envelope: { kind, message, details },
+    origin: 'author',
+    frames: [frame('probe')],
+    attempts: 1,
+    exitCode: 1,
+    stderrTail: '',
+    typed: true,
+    ...more,
+  }
+}
+
+export function ended(outcome: RunEnd['outcome'], more: Partial<RunEnd> = {}): RunEnd {
+  return { outcome, signal: null, output: null, termination: null, gate: null, error: null, records: [], ...more }
+}
+
+export function halted(error: Raised, records: readonly Raised[] = [error]): RunEnd {
+  return ended('halted', { error, records })
+}
+
+export function resultInput(end: RunEnd, more: Partial<ResultInput> = {}): ResultInput {
+  return {
+    end,
+    runId: 'r1',
+    workflowName: 'drift-check',
+    workflowFile: FILE,
+    durationMs: 1234,
+    checkpointPath: '/tmp/runs/r1/checkpoint.json',
+    resumable: end.outcome !== 'success',
+    runDir: '/tmp/runs/r1',
+    inputsForCommands: {},
+    ...more,
+  }
+}
+
+/** A whole report from events and an end, as run.ts would make it. */
+export function reportOf(
+  events: readonly StampedEvent[],
+  end: RunEnd,
+  graph: WorkflowGraph = GRAPH,
+  more: Partial<ResultInput> = {},
+): RunReport {
+  const collector = new ResultCollector({ graph, hashes: { probe: 'h1' } })
+  for (const event of events) collector.consume(event)
+  const input = resultInput(end, more)
+  const meta = {
+    timestamp: '2026-01-02T03:04:06.000Z',
+    runId: 'r1',
+    workflow: { name: graph.name, file: graph.file },
+    github: null,
+  }
+  return {
+    result: collector.build(input),
+    records: end.records.map((record) => toErrorRecord(record, meta)),
+    graph,
+    termination: end.termination,
+    runDir: input.runDir,
+    errorsPath: end.records.length === 0 || input.runDir === null ? null : `${input.runDir}/errors.jsonl`,
+    errorsWriteError: null,
+    github: null,
+  }
+}

@@ -1,0 +1,46 @@
+import { cut, oneLine, plainText } from './terminal-text.js'
+
+/** The longest run of backticks in a text, which a fence around it must exceed. */
+function longestFence(text: string): number {
+  let longest = 0
+  for (const run of text.match(/`+/g) ?? []) longest = Math.max(longest, run.length)
+  return longest
+}
+
+/** Text from outside inside a sentence: a code span that it cannot leave, so nothing in it is Markdown, HTML or a mention. */
+export function codeSpan(text: string, max = 300): string {
+  const line = oneLine(text, max)
+  if (line === '') return '` `'
+  const fence = '`'.repeat(longestFence(line) + 1)
+  const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : ''
+  return `${fence}${pad}${line}${pad}${fence}`
+}
+
+/** Text from outside as a block of its own; the fence is longer than any run of backticks inside. */
+export function codeBlock(text: string, language = 'text', max = 20_000): string {
+  const body = cut(plainText(text), max).replace(/\n+$/, '')
+  const fence = '`'.repeat(Math.max(3, longestFence(body) + 1))
+  return `${fence}${language}\n${body}\n${fence}`
+}
+
+/** Text from outside in a table cell: entities, because a code span would still be split at a pipe. */
+export function tableCell(text: string, max = 120): string {
+  const line = oneLine(text, max)
+  return line === '' ? '' : `<code>${entities(line)}</code>`
+}
+
+/** Text that shows as itself wherever Markdown or HTML is read; every sign that could mean something is an entity. */
+export function entities(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)
+}
+
+/** A section that is closed until someone opens it; the title is trusted or escaped by the caller. */
+export function folded(title: string, body: string): string {
+  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`
+}
+
+/** The target of a link, or null when it is no plain web address. */
+export function linkTarget(url: string): string | null {
+  if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000) return null
+  return url
+}

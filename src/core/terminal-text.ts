@@ -1,0 +1,98 @@
+/** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two. */
+const ESCAPES =
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+/** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
+const SUSPICIOUS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
+const LONGEST_ESCAPE = 256
+
+/** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
+export function plainText(text: string): string {
+  if (!SUSPICIOUS.test(text)) return text
+  return text
+    .replace(ESCAPES, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(CONTROLS, '')
+}
+
+/** The same on one line, cut to a length, for places where a line must stay a line. */
+export function oneLine(text: string, max = 500): string {
+  const head = text.length > max * 8 ? text.slice(0, max * 8) : text
+  return cut(plainText(head).replace(/\s+/g, ' ').trim(), max)
+}
+
+/** Cuts to a number of characters without leaving half of a surrogate pair. */
+export function cut(text: string, max: number, mark = '…'): string {
+  if (text.length <= max) return text
+  const kept = Math.max(0, max - mark.length)
+  const code = text.charCodeAt(kept - 1)
+  const end = code >= 0xd800 && code <= 0xdbff ? kept - 1 : kept
+  return `${text.slice(0, Math.max(0, end))}${mark}`
+}
+
+/** Cleans a stream chunk by chunk; an escape sequence that is split over two chunks does not leak its second half. */
+export class StreamCleaner {
+  #held = ''
+
+  clean(chunk: string): string {
+    const text = this.#held === '' ? chunk : this.#held + chunk
+    this.#held = ''
+    if (!SUSPICIOUS.test(text)) return text
+    const start = unfinishedFrom(text)
+    if (start === -1) return plainText(text)
+    this.#held = text.slice(start)
+    return plainText(text.slice(0, start))
+  }
+
+  /** What was held back at the end of the stream, harmless. */
+  rest(): string {
+    const held = this.#held
+    this.#held = ''
+    return plainText(held)
+  }
+}
+
+/** Where a sequence begins that the next chunk may complete; -1 when there is none. */
+function unfinishedFrom(text: string): number {
+  if (text.endsWith('\r')) return text.length - 1
+  const start = text.lastIndexOf('\u001b')
+  if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1
+  const tail = text.slice(start)
+  const complete = /^\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\u009c]*[\u0007\u009c]|[ -/]*[0-OQ-WYZ\\`-~])/
+  return complete.test(tail) ? -1 : start
+}
+
+/** How many columns text takes; East Asian wide characters and pictographs take two. */
+export function displayWidth(text: string): number {
+  let width = 0
+  for (const character of text) width += widthOf(character.codePointAt(0) ?? 0)
+  return width
+}
+
+/** Cuts to columns, for lines that must not wrap. */
+export function fitColumns(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text
+  let width = 0
+  let kept = ''
+  for (const character of text) {
+    width += widthOf(character.codePointAt(0) ?? 0)
+    if (width > columns - 1) break
+    kept += character
+  }
+  return `${kept}…`
+}
+
+function widthOf(code: number): number {
+  if (code >= 0x300 && code <= 0x36f) return 0
+  if (code === 0x200b || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)) return 0
+  const wide =
+    (code >= 0x1100 && code <= 0x115f) ||
+    (code >= 0x2e80 && code <= 0xa4cf) ||
+    (code >= 0xac00 && code <= 0xd7a3) ||
+    (code >= 0xf900 && code <= 0xfaff) ||
+    (code >= 0xfe30 && code <= 0xfe6f) ||
+    (code >= 0xff00 && code <= 0xff60) ||
+    (code >= 0x1f300 && code <= 0x1faff) ||
+    (code >= 0x20000 && code <= 0x3fffd)
+  return wide ? 2 : 1
+}

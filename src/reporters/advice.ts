@@ -1,0 +1,35 @@
+import type { JsonObject } from '../core/json.js'
+import { type EngineKind, isEngineKind } from '../core/kinds.js'
+
+/** What to do about a kind that the engine makes; authors' kinds speak for themselves. */
+const ADVICE: Readonly<Record<EngineKind, string>> = {
+  'internal.script_error':
+    'Look at the last lines of stderr; if this failure is expected, give it a kind with `classify` or CONDUCTOR_ERROR_OUT and route it.',
+  'internal.timeout': "Raise the node's timeout, or add a `retry` route for `internal.timeout`.",
+  'internal.schema_violation': 'Compare what the node produced with its `output` schema, or fix the envelope it wrote.',
+  'internal.undeclared_kind': "Add the original kind to the node's `raises`, or raise one that is declared there.",
+  'internal.template_error': 'Use one of the available fields, or guard the name with `default`.',
+  'internal.group_failed':
+    'Look at the errors of the members; `tolerate` or `continue_on_error` lets a group live with some.',
+  'internal.policy_denied': 'The policy says why; change the node, or the policy.',
+  'internal.circuit_open': 'Wait until the breaker lets a probe through, or resume with --reset-breakers.',
+  'internal.limit_exceeded': 'Look for a loop in the routes, or raise the limit under `workflow.limits`.',
+  'internal.no_route': 'Add a success route without `when` as the last one.',
+  'internal.cancelled': 'The run was cancelled; it can be resumed.',
+  'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
+  'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
+  'provider.rejected': 'The provider refused the request: check credentials, model and parameters.',
+  'subworkflow.terminated':
+    'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
+  'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',
+  'subworkflow.depth_exceeded': 'A workflow calls itself too deeply: look for a cycle, or raise `max_depth`.',
+  'retry.exhausted': 'All retries are spent; fix the cause, or route `retry.exhausted`.',
+  'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
+}
+
+/** The suggestion that came with an error, else what is known about its kind; null when nobody has advice. */
+export function adviceFor(kind: string, details: JsonObject): string | null {
+  const given = details['suggestion']
+  if (typeof given === 'string' && given.trim() !== '') return given
+  return isEngineKind(kind) ? ADVICE[kind] : null
+}

@@ -1,0 +1,127 @@
+import type { Raised } from '../core/envelope.js'
+import type { Finding } from '../core/finding.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ErrorCategory, ReportedError } from '../core/report.js'
+import { adviceFor } from './advice.js'
+
+const RETRYABLE: readonly string[] = ['internal.timeout', 'provider.exhausted']
+const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
+const MAX_AVAILABLE = 20
+
+/** Where a node stands in its file, for those who can look it up. */
+export type PositionOf = (file: string, node: string) => { readonly line: number; readonly column?: number } | null
+
+/** What an error's entry needs besides the error. */
+export interface ErrorContext {
+  readonly action: string
+  readonly positionOf: PositionOf
+  readonly traceFile: string | null
+  /** What this run retries by itself; without it the list of section 10. */
+  readonly retryableKinds?: readonly string[]
+}
+
+/** One runtime error as an agent reads it. */
+export function toReportedError(raised: Raised, context: ErrorContext): ReportedError {
+  const { kind, message, details } = raised.envelope
+  const frame = raised.frames[0]
+  const position = frame === undefined ? null : context.positionOf(frame.file, frame.node)
+  const category = categoryOf(kind, details)
+  return {
+    source: 'runtime',
+    category,
+    kind,
+    message,
+    node_id: frame?.node ?? null,
+    fixable: FIXABLE.includes(category),
+    retryable: isRetryable(kind, details, context.retryableKinds ?? RETRYABLE),
+    action: context.action,
+    file: frame?.file ?? null,
+    line: position?.line ?? null,
+    column: position?.column ?? null,
+    suggestion: adviceFor(kind, details),
+    details,
+    frames: raised.frames,
+    attempts: raised.attempts,
+    ...lifted(details),
+    ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
+  }
+}
+
+/** One finding of the validator in the shape of a runtime error. */
+export function toStaticError(finding: Finding): ReportedError {
+  return {
+    source: 'validation',
+    category: 'static_validation',
+    kind: finding.code,
+    message: finding.message,
+    node_id: null,
+    fixable: true,
+    retryable: false,
+    action: 'error',
+    file: finding.file,
+    line: finding.line,
+    column: finding.column,
+    suggestion: finding.suggestion,
+    details: {},
+    frames: [],
+    attempts: 0,
+  }
+}
+
+function categoryOf(kind: string, details: JsonObject): ErrorCategory {
+  if (kind === 'internal.template_error') return 'template_error'
+  const status = details['status_code']
+  const refused = typeof status === 'number' && status >= 400 && status <= 499
+  if (refused || kind === 'provider.rejected') return 'api_validation'
+  return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
+}
+
+function isRetryable(kind: string, details: JsonObject, kinds: readonly string[]): boolean {
+  const said = details['retryable']
+  return typeof said === 'boolean' ? said : kinds.includes(kind)
+}
+
+type Lifted = Pick<
+  ReportedError,
+  'status_code' | 'raw_response' | 'response_headers' | 'response_time' | 'mcp_error' | 'mcp_error_details'
+>
+
+function lifted(details: JsonObject): Lifted {
+  const of = <K extends keyof Lifted>(key: K): { readonly [P in K]?: Json } => {
+    const value = details[key]
+    const found: { [P in K]?: Json } = {}
+    if (value !== undefined) found[key] = value
+    return found
+  }
+  return {
+    ...of('status_code'),
+    ...of('raw_response'),
+    ...of('response_headers'),
+    ...of('response_time'),
+    ...of('mcp_error'),
+    ...of('mcp_error_details'),
+  }
+}
+
+function availableFields(details: JsonObject, traceFile: string | null): Partial<ReportedError> {
+  const listed = details['available_fields']
+  const names = Array.isArray(listed) ? listed.filter((name) => typeof name === 'string') : []
+  const said = details['available_fields_total']
+  const total = typeof said === 'number' ? Math.max(said, names.length) : names.length
+  const shown = names.slice(0, MAX_AVAILABLE)
+  const hint = details['trace_file_hint']
+  const file = typeof hint === 'string' ? hint : traceFile
+  return {
+    available_fields: shown,
+    available_fields_total: total,
+    available_fields_truncated: total > shown.length,
+    ...(file === null ? {} : { trace_file_hint: file }),
+  }
+}
+
+/** The kind of the error behind a halt route, where there is one. */
+export function causeKind(details: JsonObject): string | null {
+  const cause = details['cause']
+  const kind = isJsonObject(cause) ? cause['kind'] : undefined
+  return typeof kind === 'string' ? kind : null
+}

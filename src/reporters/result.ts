@@ -1,0 +1,260 @@
+import type { Raised } from '../core/envelope.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { Finding } from '../core/finding.js'
+import type { JsonObject } from '../core/json.js'
+import { exitCodeOf, type RunEnd } from '../core/outcome.js'
+import type { ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import { nextCommands } from './next-commands.js'
+import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
+import { shellPath } from './shell-words.js'
+import { actionOf, StepLog } from './step-log.js'
+
+const MAX_WARNINGS = 1000
+const MAX_POLICIES = 1000
+
+/** What only the one who ran the workflow knows; everything in it is redacted already. */
+export interface ResultInput {
+  readonly end: RunEnd
+  readonly runId: string
+  readonly workflowName: string
+  readonly workflowFile: string
+  readonly durationMs: number
+  readonly checkpointPath: string | null
+  readonly resumable: boolean
+  readonly runDir: string | null
+  /** Inputs as texts for `-i`, without secret ones. */
+  readonly inputsForCommands: Readonly<Record<string, string>>
+  /** How the file is named in commands, when not as in reports. */
+  readonly commandFile?: string
+  /** Nodes that ran again because they changed. */
+  readonly repaired?: readonly string[]
+  /** Positions of nodes in other files than the root's. */
+  readonly positionOf?: PositionOf
+  /** A file with everything that templates could have read. */
+  readonly traceFile?: string | null
+  readonly retryableKinds?: readonly string[]
+  readonly totalCostUsd?: number | null
+  /** Warnings that are no events: those of the validator. */
+  readonly warnings?: readonly string[]
+}
+
+/** Turns the events of a run into result.json. */
+export class ResultCollector implements EventConsumer {
+  readonly #graph: WorkflowGraph
+  readonly #hashes: Readonly<Record<string, string>>
+  readonly #steps: StepLog
+  readonly #actions = new Map<string, string>()
+  readonly #warnings: string[] = []
+  readonly #policies: JsonObject[] = []
+  readonly #deadLetters: JsonObject[] = []
+  readonly #escalations: JsonObject[] = []
+  #moreWarnings = 0
+  #tokens: { input: number; output: number } | null = null
+
+  constructor(options: { readonly graph: WorkflowGraph; readonly hashes: Readonly<Record<string, string>> }) {
+    this.#graph = options.graph
+    this.#hashes = options.hashes
+    this.#steps = new StepLog(options.graph)
+  }
+
+  consume(event: StampedEvent): void {
+    this.#steps.consume(event)
+    switch (event.type) {
+      case 'route_taken':
+        if (event.kind !== null) this.#actions.set(`${event.node}\n${event.kind}`, actionOf(event))
+        return
+      case 'node_completed':
+        if (event.usage !== undefined) this.#count(event.usage.inputTokens, event.usage.outputTokens)
+        return
+      case 'warning':
+        if (this.#warnings.length < MAX_WARNINGS) this.#warnings.push(event.message)
+        else this.#moreWarnings += 1
+        return
+      case 'policy_evaluated':
+        this.#policy(event)
+        return
+      case 'dead_lettered':
+        this.#deadLetters.push({ id: event.id, ...at(event), kind: event.kind, reason: event.reason })
+        return
+      case 'escalated':
+        this.#escalations.push({
+          ...at(event),
+          kind: event.kind,
+          message: event.message,
+          title: event.title,
+          labels: event.labels,
+          assignees: event.assignees,
+        })
+        return
+      default:
+    }
+  }
+
+  build(input: ResultInput): ResultDocument {
+    const { end } = input
+    const raised = errorsOf(end)
+    const errors = raised.map((error) => this.#error(error, input))
+    const steps = this.#steps.reports(new Set(input.repaired ?? []))
+    const executed = steps.filter((step) => step.status !== 'not_executed').length
+    const resumable = mayResume(input)
+    return {
+      schema_version: 1,
+      success: end.outcome === 'success',
+      outcome: end.outcome,
+      exit_code: exitCodeOf(end.outcome, end.signal),
+      run_id: input.runId,
+      workflow: { name: input.workflowName, file: input.workflowFile },
+      output: end.output,
+      error: errors[0]?.message ?? null,
+      errors,
+      warnings: this.#allWarnings(input.warnings ?? []),
+      termination: terminationOf(end),
+      gate: end.gate,
+      checkpoint: {
+        completed_nodes: this.#steps.completed(),
+        node_actions: this.#steps.actions(),
+        node_hashes: this.#hashes,
+        failed_node: failedNode(end.error),
+        path: input.checkpointPath,
+      },
+      execution: {
+        duration_ms: input.durationMs,
+        nodes_executed: executed,
+        nodes_total: steps.length,
+        steps,
+      },
+      metrics: {
+        duration_ms: input.durationMs,
+        nodes_executed: executed,
+        total_cost_usd: input.totalCostUsd ?? null,
+        ...(this.#tokens === null ? {} : { input_tokens: this.#tokens.input, output_tokens: this.#tokens.output }),
+      },
+      policies: this.#policies,
+      dead_letters: this.#deadLetters,
+      escalations: this.#escalations,
+      next_commands:
+        end.outcome === 'success'
+          ? []
+          : nextCommands({
+              workflowFile: input.commandFile ?? input.workflowFile,
+              inputs: input.inputsForCommands,
+              runDir: input.runDir,
+              resumable,
+              gate: end.gate,
+            }),
+    }
+  }
+
+  #error(raised: Raised, input: ResultInput): ReportedError {
+    const { kind, details } = raised.envelope
+    const node = raised.frames[0]?.node ?? ''
+    const taken = this.#actions.get(`${node}\n${kind}`) ?? this.#actions.get(`${node}\n${causeKind(details) ?? ''}`)
+    return toReportedError(raised, {
+      action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
+      positionOf: (file, name) => this.#position(file, name) ?? input.positionOf?.(file, name) ?? null,
+      traceFile: input.traceFile ?? (input.runDir === null ? null : `${input.runDir}/events.jsonl`),
+      ...(input.retryableKinds === undefined ? {} : { retryableKinds: input.retryableKinds }),
+    })
+  }
+
+  #position(file: string, name: string): { readonly line: number } | null {
+    if (file !== this.#graph.file) return null
+    const node = this.#graph.nodes.find((candidate) => candidate.name === name)
+    return node === undefined ? null : { line: node.position.line }
+  }
+
+  #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {
+    if (this.#policies.length >= MAX_POLICIES && event.allowed) return
+    this.#policies.push({
+      ...at(event),
+      policy_name: event.policy_name,
+      allowed: event.allowed,
+      reason: event.reason,
+      metadata: event.metadata,
+      mode: event.mode,
+    })
+  }
+
+  #count(input: number | null, output: number | null): void {
+    const before = this.#tokens ?? { input: 0, output: 0 }
+    this.#tokens = { input: before.input + (input ?? 0), output: before.output + (output ?? 0) }
+  }
+
+  #allWarnings(others: readonly string[]): readonly string[] {
+    const more = this.#moreWarnings === 0 ? [] : [`and ${this.#moreWarnings} more warnings`]
+    return [...others, ...this.#warnings, ...more]
+  }
+}
+
+/** A file that was checked and not run: `invalid` when it has errors, else a success without steps. */
+export function invalidResult(
+  findings: readonly Finding[],
+  workflowFile: string,
+  options: {
+    readonly contract?: JsonObject
+    readonly workflowName?: string | null
+    readonly commandFile?: string
+  } = {},
+): ResultDocument {
+  const errors = findings.filter((finding) => finding.severity === 'error').map(toStaticError)
+  const outcome = errors.length === 0 ? 'success' : 'invalid'
+  const file = shellPath(options.commandFile ?? workflowFile)
+  return {
+    schema_version: 1,
+    success: outcome === 'success',
+    outcome,
+    exit_code: exitCodeOf(outcome, null),
+    run_id: null,
+    workflow: { name: options.workflowName ?? null, file: workflowFile },
+    output: null,
+    error: errors[0]?.message ?? null,
+    errors,
+    warnings: findings
+      .filter((finding) => finding.severity === 'warning')
+      .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+    termination: null,
+    gate: null,
+    checkpoint: null,
+    execution: { duration_ms: 0, nodes_executed: 0, nodes_total: 0, steps: [] },
+    metrics: { duration_ms: 0, nodes_executed: 0, total_cost_usd: null },
+    policies: [],
+    dead_letters: [],
+    escalations: [],
+    findings,
+    ...(options.contract === undefined ? {} : { contract: options.contract }),
+    next_commands: outcome === 'success' ? [] : [`conductor validate ${file}`],
+  }
+}
+
+function at(event: { readonly scope: string; readonly node: string }): {
+  readonly node: string
+  readonly scope: string
+} {
+  return { node: event.node, scope: event.scope }
+}
+
+/** The error that ended the run comes first, also when only its members went on record. */
+function errorsOf(end: RunEnd): readonly Raised[] {
+  const { error } = end
+  if (error === null) return end.records
+  const key = JSON.stringify([error.envelope, error.frames])
+  const others = end.records.filter((record) => JSON.stringify([record.envelope, record.frames]) !== key)
+  return [error, ...others]
+}
+
+/** The root's node in whose run the error arose: the one that a resume starts again. */
+function failedNode(error: Raised | null): string | null {
+  return error?.frames.at(-1)?.node ?? null
+}
+
+function terminationOf(end: RunEnd): ResultDocument['termination'] {
+  if (end.termination === null) return null
+  const { status, reason, terminatedBy } = end.termination
+  return { status, reason, terminated_by: terminatedBy }
+}
+
+function mayResume(input: ResultInput): boolean {
+  const { end } = input
+  if (end.termination !== null || end.outcome === 'success') return false
+  return input.resumable && end.error?.envelope.kind !== 'halt.intentional'
+}

@@ -1,0 +1,160 @@
+import type { StampedEvent } from '../core/events.js'
+import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
+
+interface StepState {
+  status: 'running' | 'waiting' | 'completed' | 'failed'
+  startedAt: number
+  durationMs: number | null
+  attempts: number
+  cached: boolean
+}
+
+type NodeEvent = StampedEvent & { readonly node: string; readonly visit: number; readonly attempt: number }
+
+/** Follows the steps of the root workflow through the events; members of groups count, items of a for_each do not. */
+export class StepLog {
+  readonly #steps: readonly GraphNode[]
+  readonly #parents = new Map<string, string>()
+  readonly #states = new Map<string, StepState>()
+  readonly #actions = new Map<string, string>()
+  readonly #completed = new Set<string>()
+  #lastTime = 0
+
+  constructor(graph: WorkflowGraph) {
+    const items = new Set<string>()
+    for (const group of graph.nodes)
+      for (const member of group.members) {
+        if (group.type === 'for_each') items.add(member)
+        else this.#parents.set(member, group.name)
+      }
+    this.#steps = graph.nodes.filter((node) => !items.has(node.name))
+  }
+
+  consume(event: StampedEvent): void {
+    this.#lastTime = Date.parse(event.timestamp)
+    switch (event.type) {
+      case 'node_started':
+      case 'group_started':
+        this.#start(event)
+        break
+      case 'node_completed':
+        this.#end(event, 'completed', event.duration_ms)
+        break
+      case 'node_failed':
+        this.#end(event, 'failed', event.duration_ms)
+        break
+      case 'group_completed':
+        this.#end(event, event.status === 'completed' ? 'completed' : 'failed', event.duration_ms)
+        break
+      case 'gate_waiting':
+        this.#wait(event.scope, event.node)
+        break
+      case 'route_taken':
+        this.#route(event)
+        break
+      default:
+    }
+  }
+
+  /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
+  completed(): readonly string[] {
+    return [...this.#completed]
+  }
+
+  /** What was done after each node: `default`, `error`, or the action of the route. */
+  actions(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#actions)
+  }
+
+  reports(repaired: ReadonlySet<string>): readonly StepReport[] {
+    return this.#steps.map((node) => this.#report(node, repaired.has(node.name)))
+  }
+
+  #report(node: GraphNode, repaired: boolean): StepReport {
+    const state = this.#states.get(node.name)
+    if (state === undefined || state.status === 'waiting')
+      return {
+        node_id: node.name,
+        type: node.type,
+        status: 'not_executed',
+        duration_ms: null,
+        attempts: 0,
+        cached: false,
+        repaired: false,
+      }
+    return {
+      node_id: node.name,
+      type: node.type,
+      status: state.status === 'completed' ? 'completed' : 'failed',
+      duration_ms: state.durationMs ?? Math.max(0, this.#lastTime - state.startedAt),
+      attempts: state.attempts,
+      cached: state.cached,
+      repaired: repaired && !state.cached,
+    }
+  }
+
+  #start(event: NodeEvent): void {
+    if (!this.#isStep(event.scope, event.node)) return
+    this.#completed.delete(event.node)
+    this.#actions.delete(event.node)
+    this.#states.set(event.node, {
+      status: 'running',
+      startedAt: Date.parse(event.timestamp),
+      durationMs: null,
+      attempts: event.attempt,
+      cached: event.replayed === true,
+    })
+  }
+
+  #end(event: NodeEvent, status: 'completed' | 'failed', durationMs: number): void {
+    if (!this.#isStep(event.scope, event.node)) return
+    this.#states.set(event.node, {
+      status,
+      startedAt: Date.parse(event.timestamp) - durationMs,
+      durationMs,
+      attempts: event.attempt,
+      cached: event.replayed === true,
+    })
+    this.#completed.delete(event.node)
+    if (status === 'completed') this.#completed.add(event.node)
+    this.#actions.set(event.node, status === 'completed' ? 'default' : 'error')
+  }
+
+  #wait(scope: string, node: string): void {
+    const state = this.#states.get(node)
+    if (this.#isStep(scope, node) && state !== undefined) state.status = 'waiting'
+  }
+
+  #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
+    if (!this.#isStep(event.scope, event.node)) return
+    const action = actionOf(event)
+    this.#actions.set(event.node, action)
+    if (event.kind !== null && action === 'to') this.#completed.add(event.node)
+  }
+
+  /** Members of a parallel group may run in their group's own scope. */
+  #isStep(scope: string, node: string): boolean {
+    if (scope === '') return true
+    const group = this.#parents.get(node)
+    if (group === undefined || !scope.startsWith(`${group}#`)) return false
+    return scope.indexOf('/') === scope.length - 1
+  }
+}
+
+/** The word for a route: what an error route did, or that nothing special happened. */
+export function actionOf(event: Extract<StampedEvent, { type: 'route_taken' }>): string {
+  if (event.kind === null) return event.action === 'halt' ? 'halt' : 'default'
+  switch (event.action) {
+    case 'to':
+    case 'end':
+      return 'to'
+    case 'retry':
+    case 'halt':
+    case 'propagate':
+    case 'recover':
+      return event.action
+    case 'unhandled':
+    case 'collected':
+      return 'error'
+  }
+}
