@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type BreakerSettings,
+  type BreakerState,
+  breakerAllows,
+  breakerFailed,
+  breakerReleased,
+  breakerSucceeded,
+  CLOSED_BREAKER,
+} from '../../src/resilience/breaker.js'
+
+const settings: BreakerSettings = { failureThreshold: 3, recoveryTimeoutSeconds: 60, successThreshold: 2 }
+
+function failTimes(count: number, now: number): BreakerState {
+  let state = CLOSED_BREAKER
+  for (let i = 0; i < count; i++) state = breakerFailed(state, settings, now)
+  return state
+}
+
+describe('breaker', () => {
+  it('opens after failures in a row only', () => {
+    let state = failTimes(2, 0)
+    state = breakerSucceeded(state, settings)
+    state = breakerFailed(breakerFailed(state, settings, 0), settings, 0)
+    expect(state).toMatchObject({ name: 'closed', failures: 2 })
+    expect(breakerFailed(state, settings, 7)).toMatchObject({ name: 'open', openedAt: 7 })
+  })
+
+  it('refuses until its timer has run, and says how long', () => {
+    const open = failTimes(3, 1000)
+    expect(breakerAllows(open, settings, 1000)).toMatchObject({ allowed: false, retryAfterSeconds: 60 })
+    expect(breakerAllows(open, settings, 60_999)).toMatchObject({ allowed: false, retryAfterSeconds: 0.001 })
+    expect(breakerAllows(open, settings, 61_000)).toMatchObject({
+      allowed: true,
+      probe: true,
+      state: { name: 'half_open', probing: true, successes: 0 },
+    })
+  })
+
+  it('lets one probe through at a time and closes after enough of them', () => {
+    const first = breakerAllows(failTimes(3, 0), settings, 60_000)
+    expect(breakerAllows(first.state, settings, 60_001)).toMatchObject({ allowed: false, retryAfterSeconds: 0 })
+    const between = breakerSucceeded(first.state, settings)
+    expect(between).toMatchObject({ name: 'half_open', successes: 1, probing: false })
+    const second = breakerAllows(between, settings, 60_002)
+    expect(second.allowed).toBe(true)
+    expect(breakerSucceeded(second.state, settings)).toEqual(CLOSED_BREAKER)
+  })
+
+  it('opens again on a failure while half open, with a fresh timer', () => {
+    const first = breakerAllows(failTimes(3, 0), settings, 60_000)
+    const one = breakerSucceeded(first.state, settings)
+    const again = breakerFailed(breakerAllows(one, settings, 60_001).state, settings, 90_000)
+    expect(again).toMatchObject({ name: 'open', openedAt: 90_000, successes: 0, probing: false })
+    expect(breakerAllows(again, settings, 149_999).allowed).toBe(false)
+    expect(breakerAllows(again, settings, 150_000).allowed).toBe(true)
+  })
+
+  it('learns nothing from a run that started before the opening', () => {
+    const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
+    expect(breakerSucceeded(probing, settings, false)).toEqual(probing)
+    const open = failTimes(3, 0)
+    expect(breakerSucceeded(open, settings, false)).toEqual(open)
+    expect(breakerFailed(open, settings, 30_000)).toEqual(open)
+  })
+
+  it('gives a lost probe back', () => {
+    const probing = breakerAllows(failTimes(3, 0), settings, 60_000).state
+    expect(breakerAllows(breakerReleased(probing), settings, 60_001).allowed).toBe(true)
+  })
+
+  it('is not kept open by a clock that was set back', () => {
+    const open = failTimes(3, 1_000_000)
+    const answer = breakerAllows(open, settings, 5)
+    expect(answer).toMatchObject({ allowed: false, retryAfterSeconds: 60, state: { openedAt: 5 } })
+    expect(breakerAllows(answer.state, settings, 60_005).allowed).toBe(true)
+  })
+})
+
+type Step =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'pass'; readonly milliseconds: number }
+  | { readonly kind: 'end'; readonly well: boolean }
+
+/** The rules told as a story: what happened since the last change of state, and nothing else. */
+class Model {
+  state: 'closed' | 'open' | 'half_open' = 'closed'
+  streak = 0
+  proven = 0
+  since = 0
+  probe = false
+
+  constructor(readonly rules: BreakerSettings) {}
+
+  start(now: number): boolean {
+    if (this.state === 'open' && now - this.since >= this.rules.recoveryTimeoutSeconds * 1000) {
+      this.state = 'half_open'
+      this.proven = 0
+      this.probe = false
+    }
+    if (this.state === 'closed') return true
+    if (this.state === 'open' || this.probe) return false
+    this.probe = true
+    return true
+  }
+
+  end(well: boolean, probe: boolean, now: number): void {
+    if (this.state === 'closed') {
+      this.streak = well ? 0 : this.streak + 1
+      if (this.streak >= this.rules.failureThreshold) this.open(now)
+    } else if (this.state === 'half_open') {
+      if (!well) this.open(now)
+      else if (probe) this.prove()
+    }
+  }
+
+  prove(): void {
+    this.probe = false
+    this.proven += 1
+    if (this.proven < this.rules.successThreshold) return
+    this.state = 'closed'
+    this.streak = 0
+  }
+
+  open(now: number): void {
+    this.state = 'open'
+    this.since = now
+    this.probe = false
+  }
+}
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Step>({ kind: 'start' }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('end' as const), well: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('pass' as const), milliseconds: fc.nat(5000) }) },
+  ),
+  { maxLength: 80 },
+)
+const rules = fc.record({
+  failureThreshold: fc.integer({ min: 1, max: 4 }),
+  recoveryTimeoutSeconds: fc.integer({ min: 0, max: 6 }),
+  successThreshold: fc.integer({ min: 1, max: 3 }),
+})
+
+describe('breaker against a model', () => {
+  it('agrees on every answer and every state, also with runs that overlap', () => {
+    fc.assert(
+      fc.property(rules, steps, (some, story) => {
+        const model = new Model(some)
+        let state = CLOSED_BREAKER
+        let now = 1_700_000_000_000
+        const running: boolean[] = []
+        for (const step of story) {
+          if (step.kind === 'pass') now += step.milliseconds
+          if (step.kind === 'start') {
+            const answer = breakerAllows(state, some, now)
+            expect(answer.allowed).toBe(model.start(now))
+            expect(answer.retryAfterSeconds).toBeLessThanOrEqual(some.recoveryTimeoutSeconds)
+            state = answer.state
+            if (answer.allowed) running.push(answer.probe)
+          }
+          if (step.kind === 'end') {
+            const probe = running.shift()
+            if (probe === undefined) continue
+            state = step.well ? breakerSucceeded(state, some, probe) : breakerFailed(state, some, now)
+            model.end(step.well, probe, now)
+          }
+          expect(state.name).toBe(model.state)
+          expect(state.probing).toBe(model.state === 'half_open' && model.probe)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

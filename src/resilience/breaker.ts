@@ -1,0 +1,109 @@
+/** When a breaker opens, how long it stays open, and what closes it. */
+export interface BreakerSettings {
+  /** Failures in a row that open it. */
+  readonly failureThreshold: number
+  readonly recoveryTimeoutSeconds: number
+  /** Successful probes that close it. */
+  readonly successThreshold: number
+}
+
+export type BreakerName = 'closed' | 'open' | 'half_open'
+
+/** All that a breaker remembers; plain data, so that checkpoints and files can hold it. */
+export interface BreakerState {
+  readonly name: BreakerName
+  /** Failures in a row while closed. */
+  readonly failures: number
+  /** Successful probes while half open. */
+  readonly successes: number
+  /** Wall-clock milliseconds of the last opening; null while closed. */
+  readonly openedAt: number | null
+  /** Whether a probe is on its way: half open lets one through at a time. */
+  readonly probing: boolean
+}
+
+export const CLOSED_BREAKER: BreakerState = {
+  name: 'closed',
+  failures: 0,
+  successes: 0,
+  openedAt: null,
+  probing: false,
+}
+
+/** What a breaker says to a run that wants to start. */
+export interface BreakerAnswer {
+  readonly allowed: boolean
+  readonly state: BreakerState
+  /** How long a refused run should stay away; 0 when it only waits for somebody else's probe, or is allowed. */
+  readonly retryAfterSeconds: number
+  /** Whether the allowed run is a probe: hand this back with its outcome. */
+  readonly probe: boolean
+}
+
+/** Asks before a run starts; the answer's state must replace the old one, whatever the answer is. */
+export function breakerAllows(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
+  switch (state.name) {
+    case 'closed':
+      return { allowed: true, state, retryAfterSeconds: 0, probe: false }
+    case 'half_open':
+      if (state.probing) return { allowed: false, state, retryAfterSeconds: 0, probe: false }
+      return { allowed: true, state: { ...state, probing: true }, retryAfterSeconds: 0, probe: true }
+    case 'open':
+      return openAnswer(state, settings, now)
+  }
+}
+
+function openAnswer(state: BreakerState, settings: BreakerSettings, now: number): BreakerAnswer {
+  // A clock that was set back must not keep the breaker open longer than its timeout.
+  const openedAt = Math.min(state.openedAt ?? now, now)
+  const remaining = openedAt + settings.recoveryTimeoutSeconds * 1000 - now
+  if (remaining > 0) {
+    const retryAfterSeconds = Math.ceil(remaining) / 1000
+    return { allowed: false, state: { ...state, openedAt }, retryAfterSeconds, probe: false }
+  }
+  const probing: BreakerState = { name: 'half_open', failures: state.failures, successes: 0, openedAt, probing: true }
+  return { allowed: true, state: probing, retryAfterSeconds: 0, probe: true }
+}
+
+/**
+ * Counts a success. `probe` is what `breakerAllows` said when the run started: a run from before the opening proves
+ * nothing about the time after it.
+ */
+export function breakerSucceeded(state: BreakerState, settings: BreakerSettings, probe = state.probing): BreakerState {
+  switch (state.name) {
+    case 'closed':
+      return state.failures === 0 ? state : { ...state, failures: 0 }
+    case 'open':
+      return state
+    case 'half_open': {
+      if (!probe) return state
+      const successes = state.successes + 1
+      if (successes >= settings.successThreshold) return CLOSED_BREAKER
+      return { ...state, successes, probing: false }
+    }
+  }
+}
+
+/** Counts a failed attempt; refusals are no attempts and must not be handed in. */
+export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
+  switch (state.name) {
+    case 'closed': {
+      const failures = state.failures + 1
+      if (failures < settings.failureThreshold) return { ...state, failures }
+      return opened(failures, now)
+    }
+    case 'open':
+      return state
+    case 'half_open':
+      return opened(state.failures, now)
+  }
+}
+
+function opened(failures: number, now: number): BreakerState {
+  return { name: 'open', failures, successes: 0, openedAt: now, probing: false }
+}
+
+/** Takes back a probe that neither succeeded nor failed (cancelled, or lost with its process), so that the next may try. */
+export function breakerReleased(state: BreakerState): BreakerState {
+  return state.probing ? { ...state, probing: false } : state
+}
