@@ -1,0 +1,108 @@
+import { isReservedKind, patternsOf } from '../../core/kinds.js'
+import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
+import type { Site } from '../sites.js'
+import { actionsOf, siteRoutes } from '../sites.js'
+import type { Handler, RetryBudget } from './types.js'
+import { ANY_KIND } from './types.js'
+
+/** How much of a kind (which may be a prefix or `*`) a pattern takes. */
+export type Coverage = 'full' | 'part' | 'none'
+
+export function coverage(pattern: string, kind: string): Coverage {
+  if (pattern === ANY_KIND || pattern === kind) return 'full'
+  // `*` as a kind stands for what authors raise; reserved kinds are listed one by one.
+  if (kind === ANY_KIND) return isReservedKind(pattern) ? 'none' : 'part'
+  if (pattern.endsWith('.*') && kind.startsWith(pattern.slice(0, -1))) return 'full'
+  if (kind.endsWith('.*') && pattern.startsWith(kind.slice(0, -1))) return 'part'
+  return 'none'
+}
+
+/** The best that any of several patterns does. */
+export function coverageOf(patterns: readonly string[], kind: string): Coverage {
+  let best: Coverage = 'none'
+  for (const pattern of patterns) {
+    const found = coverage(pattern, kind)
+    if (found === 'full') return found
+    if (found === 'part') best = found
+  }
+  return best
+}
+
+export function retryBudget(retry: RetryDefinition): RetryBudget {
+  return {
+    max: retry.max ?? 3,
+    backoff: retry.backoff ?? 'exponential',
+    initialSeconds: retry.initial_seconds ?? 1,
+    maxSeconds: retry.max_seconds ?? 60,
+    maxElapsedSeconds: retry.max_elapsed_seconds ?? null,
+    from: retry.from ?? null,
+  }
+}
+
+/** The error routes of a list as handlers; routes without an action are another rule's business. */
+export function handlersOf(
+  workflow: Workflow,
+  routes: readonly RouteDefinition[],
+  path: Path,
+  scope: Handler['scope'],
+): readonly Handler[] {
+  const handlers: Handler[] = []
+  for (const [index, route] of routes.entries()) {
+    const [action] = actionsOf(route)
+    if (route.on_error === undefined || action === undefined) continue
+    handlers.push({
+      ...workflow.at([...path, index]),
+      scope,
+      index,
+      patterns: patternsOf(route.on_error),
+      when: route.when ?? null,
+      action,
+      target: route.to ?? route.retry?.from ?? null,
+      retry: route.retry === undefined ? null : retryBudget(route.retry),
+      conditional: route.when !== undefined || route.retry !== undefined,
+    })
+  }
+  return handlers
+}
+
+/** Own error routes of a step, as handlers; those of a `finally` step are not looked at by a run. */
+export function ownHandlers(workflow: Workflow, site: Site): readonly Handler[] {
+  return site.inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...site.path, 'routes'], 'node')
+}
+
+export interface Judgement {
+  readonly handledBy: readonly Handler[]
+  readonly escapes: boolean
+}
+
+/** Who may take a kind, in the order of asking, and whether it can get past all of them. */
+export function judge(kind: string, own: readonly Handler[], shared: readonly Handler[], node: string): Judgement {
+  const handledBy: Handler[] = []
+  let spent: Coverage = 'none'
+  for (const handler of [...own, ...shared]) {
+    if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
+    const taken = takenBy(handler, kind, spent)
+    if (taken === 'none') continue
+    const sure = taken === 'full' && handler.when === null
+    handledBy.push(sure || handler.conditional ? handler : { ...handler, conditional: true })
+    if (handler.action === 'retry') {
+      if (sure) spent = 'full'
+      else if (spent === 'none') spent = 'part'
+    } else if (sure) {
+      return { handledBy, escapes: handler.action === 'propagate' }
+    }
+  }
+  return { handledBy, escapes: true }
+}
+
+/** `retry.exhausted` takes whatever an earlier retry route has given up on. */
+function takenBy(handler: Handler, kind: string, spent: Coverage): Coverage {
+  const direct = coverageOf(handler.patterns, kind)
+  if (
+    direct === 'full' ||
+    spent === 'none' ||
+    !handler.patterns.some((pattern) => coverage(pattern, 'retry.exhausted') === 'full')
+  )
+    return direct
+  return spent === 'full' ? 'full' : 'part'
+}

@@ -1,0 +1,122 @@
+import { reachableSteps, staticGraph } from '../graph.js'
+import type { Group, Workflow } from '../model.js'
+import { isGroup, usesErrorRouting } from '../model.js'
+import type { Site } from '../sites.js'
+import { sitesOf } from '../sites.js'
+import { handlersOf, judge, ownHandlers } from './handlers.js'
+import type { Surroundings } from './potential.js'
+import { potentialKinds } from './potential.js'
+import type { ErrorContract, EscapingKind, Handler, NodeContract } from './types.js'
+
+export { renderContract } from './render.js'
+export type {
+  ErrorContract,
+  EscapingKind,
+  Handler,
+  KindSource,
+  NodeContract,
+  RaisedKind,
+  RetryBudget,
+} from './types.js'
+export { ANY_KIND } from './types.js'
+
+const computed = new WeakMap<Workflow, ErrorContract>()
+
+/** The error contract of a file and of all files it calls, each computed once. */
+export function contractOf(workflow: Workflow): ErrorContract {
+  return contractWithin(workflow, new Set())
+}
+
+function contractWithin(workflow: Workflow, callers: ReadonlySet<Workflow>): ErrorContract {
+  const known = computed.get(workflow)
+  if (known !== undefined) return known
+  const inside = new Set([...callers, workflow])
+  const children = new Map<string, ErrorContract>()
+  for (const [path, child] of workflow.children) {
+    // A cycle of files is the loader's finding; here the way back counts as unknown.
+    if (!inside.has(child)) children.set(path, contractWithin(child, inside))
+  }
+  const contract = build(workflow, children)
+  computed.set(workflow, contract)
+  return contract
+}
+
+function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>): ErrorContract {
+  const errorRoutes = handlersOf(
+    workflow,
+    workflow.settings.error_routes ?? [],
+    ['workflow', 'error_routes'],
+    'workflow',
+  )
+  const sites = sitesOf(workflow)
+  const byLabel = new Map(sites.map((site) => [site.label, site]))
+  const contracts = new Map<Site, NodeContract>()
+  const around: Surroundings = {
+    workflow,
+    child: (path) => children.get(path) ?? null,
+    memberKinds: (group) => memberKinds(group, byLabel, contracts),
+  }
+  // Groups raise what their members let go, so members come first.
+  for (const site of [...sites.filter(({ step }) => !isGroup(step)), ...sites.filter(({ step }) => isGroup(step))]) {
+    contracts.set(site, nodeContract(site, around, errorRoutes))
+  }
+  const nodes = sites.flatMap((site) => contracts.get(site) ?? [])
+  return {
+    file: workflow.displayFile,
+    workflow: workflow.settings.name,
+    nodes,
+    errorRoutes,
+    escapes: escapesOf(workflow, nodes),
+    children: [...new Set(children.values())],
+  }
+}
+
+function memberKinds(
+  group: Group,
+  sites: ReadonlyMap<string, Site>,
+  contracts: ReadonlyMap<Site, NodeContract>,
+): ReturnType<Surroundings['memberKinds']> {
+  const labels = group.type === 'parallel' ? group.agents : [`${group.name}.${group.agent.name}`]
+  return labels.flatMap((label) => {
+    const site = sites.get(label)
+    const contract = site === undefined ? undefined : contracts.get(site)
+    if (contract === undefined) return []
+    return contract.raises
+      .filter((raised) => raised.escapes)
+      .map((raised) => ({ member: contract.node, raised, typed: contract.typed }))
+  })
+}
+
+function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Handler[]): NodeContract {
+  const { workflow } = around
+  const handlers = ownHandlers(workflow, site)
+  // A member's error goes to its group; the routes of the file see what the group raises.
+  const shared = site.group !== null || site.inFinally ? [] : errorRoutes
+  return {
+    ...workflow.at(site.path),
+    node: site.label,
+    type: site.step.type,
+    typed: usesErrorRouting(workflow, site.step),
+    group: site.group?.name ?? null,
+    handlers,
+    raises: potentialKinds(site, around).map((potential) => ({
+      ...potential,
+      ...judge(potential.kind, handlers, shared, site.label),
+    })),
+  }
+}
+
+function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
+  const reachable = reachableSteps(staticGraph(workflow))
+  const escapes = new Map<string, string[]>()
+  for (const node of nodes) {
+    if (node.group !== null || !reachable.has(node.node)) continue
+    for (const raised of node.raises) {
+      if (!raised.escapes) continue
+      const from = escapes.get(raised.kind)
+      if (from === undefined) escapes.set(raised.kind, [node.node])
+      else from.push(node.node)
+    }
+  }
+  return [...escapes].map(([kind, from]) => ({ kind, nodes: from }))
+}

@@ -1,0 +1,230 @@
+import type { EngineKind } from '../../core/kinds.js'
+import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
+import { unreachable } from '../../core/result.js'
+import { reachableSteps, staticGraph } from '../graph.js'
+import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
+import { isGroup, usesErrorRouting } from '../model.js'
+import type { Site } from '../sites.js'
+import { siteRoutes } from '../sites.js'
+import type { ErrorContract, KindSource, RaisedKind } from './types.js'
+import { ANY_KIND } from './types.js'
+
+/** A kind that a step can raise, before anybody asks who handles it. */
+export interface Potential {
+  readonly kind: string
+  readonly source: KindSource
+  readonly via: string | null
+}
+
+/** What is known of other parts when a step's kinds are gathered. */
+export interface Surroundings {
+  readonly workflow: Workflow
+  /** Contract of a child file; null when it could not be loaded or is being computed. */
+  child(path: string): ErrorContract | null
+  /** Kinds that leave the members of a group, by the member's label. */
+  memberKinds(
+    group: Group,
+  ): readonly { readonly member: string; readonly raised: RaisedKind; readonly typed: boolean }[]
+}
+
+export type StepType = Step['type']
+
+/** Kinds that the engine can make at a step of this type, whatever its settings. */
+const MADE_BY_TYPE: Readonly<Record<StepType, readonly EngineKind[]>> = {
+  script: [
+    'internal.script_error',
+    'internal.timeout',
+    'internal.schema_violation',
+    'internal.undeclared_kind',
+    'internal.template_error',
+    'internal.policy_denied',
+    'internal.circuit_open',
+  ],
+  set: ['internal.template_error', 'internal.schema_violation'],
+  wait: ['internal.template_error', 'internal.schema_violation'],
+  terminate: [],
+  human_gate: [],
+  agent: [
+    'provider.exhausted',
+    'provider.rejected',
+    'internal.timeout',
+    'internal.schema_violation',
+    'internal.undeclared_kind',
+    'internal.template_error',
+    'internal.policy_denied',
+    'internal.circuit_open',
+  ],
+  workflow: [
+    'subworkflow.terminated',
+    'subworkflow.failed',
+    'subworkflow.depth_exceeded',
+    'internal.schema_violation',
+    'internal.undeclared_kind',
+    'internal.template_error',
+    'internal.policy_denied',
+    'internal.circuit_open',
+  ],
+  parallel: ['internal.group_failed', 'internal.policy_denied'],
+  for_each: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
+}
+
+export function madeByType(type: StepType): readonly EngineKind[] {
+  return MADE_BY_TYPE[type]
+}
+
+/** Every kind that a step can raise as it is configured. */
+export function potentialKinds(site: Site, around: Surroundings): readonly Potential[] {
+  const found = new Map<string, Potential>()
+  const add = (kind: string, source: KindSource, via: string | null = null): void => {
+    if (!found.has(kind)) found.set(kind, { kind, source, via })
+  }
+  const { step } = site
+  if (step.type === 'script' || step.type === 'agent') authorKinds(step, site, around, add)
+  if (step.type === 'workflow') childKinds(step, around, add)
+  if (isGroup(step)) groupKinds(step, around, add)
+  for (const kind of engineKinds(site, around)) add(kind, 'engine')
+  return [...found.values()]
+}
+
+type Add = (kind: string, source: KindSource, via?: string | null) => void
+
+function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {
+  for (const kind of step.raises ?? []) add(kind, 'declared')
+  if (step.type === 'script') {
+    for (const rule of step.classify ?? []) {
+      if (rule.kind !== undefined) add(rule.kind, 'classify')
+      if (rule.use !== undefined) add(`external.${rule.use}.*`, 'classify')
+    }
+  }
+  if (step.raises !== undefined) return
+  for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
+  add(ANY_KIND, 'declared')
+}
+
+/** Without `raises` a script may raise anything; what the routes name is what the author has in mind. */
+function namedInRoutes(site: Site, workflow: Workflow): readonly string[] {
+  const shared = site.group === null ? (workflow.settings.error_routes ?? []) : []
+  return [...siteRoutes(site), ...shared]
+    .flatMap((route) => patternsOf(route.on_error ?? false))
+    .filter((pattern) => pattern !== ANY_KIND && !isReservedKind(pattern))
+}
+
+function childKinds(step: WorkflowNode, around: Surroundings, add: Add): void {
+  const child = around.child(step.workflow)
+  if (child === null) {
+    for (const kind of step.raises ?? []) add(kind, 'declared')
+    if (step.raises === undefined) add(ANY_KIND, 'child', step.workflow)
+    return
+  }
+  const open = child.escapes.some((one) => one.kind === ANY_KIND)
+  for (const { kind } of child.escapes) {
+    if (isReservedKind(kind) || step.raises === undefined || step.raises.includes(kind)) add(kind, 'child', child.file)
+  }
+  if (open) for (const kind of step.raises ?? []) add(kind, 'declared')
+}
+
+function groupKinds(group: Group, around: Surroundings, add: Add): void {
+  if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast') return
+  const groupTyped = usesErrorRouting(around.workflow, group)
+  for (const { member, raised, typed } of around.memberKinds(group)) {
+    if (typed || groupTyped || !isEngineKind(raised.kind)) add(raised.kind, 'child', member)
+  }
+}
+
+function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
+  const { step, group } = site
+  const typed = usesErrorRouting(around.workflow, step) || (group !== null && usesErrorRouting(around.workflow, group))
+  return madeByType(step.type).filter((kind) => isMade(kind, site, typed, around))
+}
+
+function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundings): boolean {
+  const { step } = site
+  switch (kind) {
+    case 'internal.policy_denied':
+      return !site.inFinally && policiesReach(around.workflow, step)
+    case 'internal.circuit_open':
+      return hasBreaker(around.workflow, step)
+    case 'internal.schema_violation':
+      // A script that leaves a broken envelope is in the typed world by that act.
+      return step.type === 'script' || (typed && hasSchema(step))
+    case 'internal.group_failed':
+      return isGroup(step) && groupCanFail(step, typed, around)
+    case 'internal.timeout':
+      return (
+        typed &&
+        ('timeout' in step
+          ? step.timeout !== undefined
+          : 'timeout_seconds' in step && step.timeout_seconds !== undefined)
+      )
+    case 'internal.undeclared_kind':
+      return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
+    case 'subworkflow.terminated':
+      return typed && step.type === 'workflow' && childTerminates(around.workflow, step)
+    default:
+      return typed
+  }
+}
+
+function hasSchema(step: Step | Member): boolean {
+  switch (step.type) {
+    case 'set':
+      return (
+        step.output !== undefined ||
+        (step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string')
+      )
+    case 'workflow':
+      return step.output !== undefined
+    case 'agent':
+    case 'wait':
+    case 'for_each':
+    case 'script':
+      return true
+    case 'terminate':
+    case 'human_gate':
+    case 'parallel':
+      return false
+    default:
+      return unreachable(step)
+  }
+}
+
+function groupCanFail(group: Group, typed: boolean, around: Surroundings): boolean {
+  if ((group.failure_mode ?? 'fail_fast') === 'fail_fast') return false
+  return (
+    typed ||
+    around.memberKinds(group).some(({ raised, typed: memberTyped }) => memberTyped || !isEngineKind(raised.kind))
+  )
+}
+
+function policiesReach(workflow: Workflow, step: Step | Member): boolean {
+  const policies = workflow.settings.policies ?? []
+  return policies.some(
+    (policy) => policy.mode !== 'warn' && (policy.nodes === undefined || policy.nodes.includes(step.name)),
+  )
+}
+
+function hasBreaker(workflow: Workflow, step: Step | Member): boolean {
+  if (workflow.settings.resilience?.circuit_breaker !== undefined) return true
+  return 'resilience' in step && step.resilience?.circuit_breaker !== undefined
+}
+
+function childSurprises(step: WorkflowNode, around: Surroundings): boolean {
+  const child = around.child(step.workflow)
+  if (child === null) return true
+  return child.escapes.some(({ kind }) => !isReservedKind(kind) && step.raises?.includes(kind) !== true)
+}
+
+const terminating = new WeakMap<Workflow, boolean>()
+
+function childTerminates(workflow: Workflow, step: WorkflowNode): boolean {
+  const child = workflow.children.get(step.workflow)
+  if (child === undefined) return true
+  const known = terminating.get(child)
+  if (known !== undefined) return known
+  const reachable = reachableSteps(staticGraph(child))
+  const found = [...child.steps].some(
+    ([name, candidate]) => candidate.type === 'terminate' && candidate.status === 'failed' && reachable.has(name),
+  )
+  terminating.set(child, found)
+  return found
+}

@@ -1,0 +1,306 @@
+import { patternsOf } from '../core/kinds.js'
+import type { Path, RouteDefinition, Step, Workflow } from './model.js'
+import { END, finallySteps, isGroup } from './model.js'
+
+/** Why a run may go from one step to the next. */
+export type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
+
+export interface Edge {
+  readonly from: string
+  /** Name of a step, or `$end`. */
+  readonly to: string
+  readonly via: EdgeVia
+  /** Depends on a `when`, on an answer, or on an error that occurs. */
+  readonly conditional: boolean
+  readonly label: string | null
+  /** Where the file says so. */
+  readonly path: Path
+  /** The edge ends the run with an output of its own. */
+  readonly ownOutput: boolean
+}
+
+/** Every way a run of one file can take, as far as the file alone tells. */
+export interface StaticGraph {
+  readonly entry: string
+  /** Edges that the steps themselves name, by step. */
+  readonly edges: ReadonlyMap<string, readonly Edge[]>
+  /** Targets of `workflow.error_routes`; they lead away from every step that can raise. */
+  readonly sharedTargets: readonly {
+    readonly to: string
+    readonly label: string | null
+    readonly path: Path
+    readonly ownOutput: boolean
+  }[]
+  /** Named members of parallel groups by group. */
+  readonly members: ReadonlyMap<string, readonly string[]>
+  readonly finallySteps: readonly string[]
+  /** Own and shared edges of one step. */
+  successors(name: string): readonly Edge[]
+}
+
+/** Routes of a step; terminate has none. */
+export function routesOf(step: Step): readonly RouteDefinition[] {
+  return step.type === 'terminate' ? [] : (step.routes ?? [])
+}
+
+export function isErrorRoute(route: RouteDefinition): boolean {
+  return route.on_error !== undefined
+}
+
+/** An error route that takes every error that reaches it; a retry lets go once its budget is spent. */
+export function takesEverything(route: RouteDefinition): boolean {
+  return (
+    isErrorRoute(route) &&
+    route.when === undefined &&
+    route.retry === undefined &&
+    patternsOf(route.on_error ?? false).includes('*')
+  )
+}
+
+/** Builds the graph; routes behind one that takes everything are left out, because no run goes there. */
+export function staticGraph(workflow: Workflow): StaticGraph {
+  const edges = new Map<string, readonly Edge[]>()
+  const members = new Map<string, readonly string[]>()
+  for (const [name, step] of workflow.steps) {
+    edges.set(name, edgesOf(name, step, workflow.stepPaths.get(name) ?? []))
+    if (step.type === 'parallel') members.set(name, step.agents)
+  }
+  const sharedTargets = sharedTargetsOf(workflow)
+  return {
+    entry: workflow.settings.entry_point,
+    edges,
+    sharedTargets,
+    members,
+    finallySteps: finallySteps(workflow),
+    successors(name) {
+      const own = edges.get(name) ?? []
+      const step = workflow.steps.get(name)
+      if (sharedTargets.length === 0 || step === undefined || !seesSharedRoutes(step)) return own
+      const shared = sharedTargets.filter((target) => target.to !== name)
+      return [
+        ...own,
+        ...shared.map((target): Edge => ({ ...target, from: name, via: 'shared-error', conditional: true })),
+      ]
+    },
+  }
+}
+
+function seesSharedRoutes(step: Step): boolean {
+  if (step.type === 'terminate' || step.type === 'human_gate') return false
+  return !routesOf(step).some(takesEverything)
+}
+
+function sharedTargetsOf(workflow: Workflow): StaticGraph['sharedTargets'] {
+  const targets: { to: string; label: string | null; path: Path; ownOutput: boolean }[] = []
+  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
+    if (route.to !== undefined) {
+      const path = ['workflow', 'error_routes', index, 'to']
+      targets.push({ to: route.to, label: errorLabel(route), path, ownOutput: route.output !== undefined })
+    }
+    if (takesEverything(route)) break
+  }
+  return targets
+}
+
+function errorLabel(route: RouteDefinition): string {
+  return patternsOf(route.on_error ?? false).join(', ')
+}
+
+function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
+  if (step.type === 'terminate') return []
+  const edges: Edge[] = []
+  const add = (
+    to: string,
+    via: EdgeVia,
+    at: Path,
+    more: { conditional: boolean; label?: string | undefined; ownOutput?: boolean },
+  ): void => {
+    edges.push({
+      from: name,
+      to,
+      via,
+      path: at,
+      conditional: more.conditional,
+      label: more.label ?? null,
+      ownOutput: more.ownOutput ?? false,
+    })
+  }
+  let decidedByOption = false
+  if (step.type === 'human_gate') {
+    for (const [index, option] of step.options.entries()) {
+      if (option.route !== undefined)
+        add(option.route, 'option', [...path, 'options', index, 'route'], { conditional: true, label: option.label })
+    }
+    decidedByOption = step.options.every((option) => option.route !== undefined)
+  }
+  const routes = routesOf(step)
+  if (!decidedByOption) addSuccessEdges(routes, path, add)
+  addErrorEdges(routes, path, add)
+  return edges
+}
+
+type AddEdge = (
+  to: string,
+  via: EdgeVia,
+  at: Path,
+  more: { conditional: boolean; label?: string | undefined; ownOutput?: boolean },
+) => void
+
+function addSuccessEdges(routes: readonly RouteDefinition[], path: Path, add: AddEdge): void {
+  if (routes.length === 0) add(END, 'implicit-end', path, { conditional: false })
+  for (const [index, route] of routes.entries()) {
+    if (isErrorRoute(route)) continue
+    const conditional = route.when !== undefined
+    if (route.to !== undefined) {
+      add(route.to, 'success', [...path, 'routes', index, 'to'], {
+        conditional,
+        label: route.when,
+        ownOutput: route.output !== undefined,
+      })
+    }
+    if (!conditional) break
+  }
+}
+
+function addErrorEdges(routes: readonly RouteDefinition[], path: Path, add: AddEdge): void {
+  for (const [index, route] of routes.entries()) {
+    if (!isErrorRoute(route)) continue
+    const label = errorLabel(route)
+    if (route.to !== undefined) {
+      add(route.to, 'error', [...path, 'routes', index, 'to'], {
+        conditional: true,
+        label,
+        ownOutput: route.output !== undefined,
+      })
+    } else if (route.retry?.from !== undefined) {
+      add(route.retry.from, 'retry', [...path, 'routes', index, 'retry', 'from'], { conditional: true, label })
+    }
+    if (takesEverything(route)) break
+  }
+}
+
+/** Everything that a run which starts at these steps can come to; members come with their group. */
+export function reachableFrom(
+  graph: StaticGraph,
+  starts: Iterable<string>,
+  follow: (edge: Edge) => boolean = () => true,
+): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const open = [...starts]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    for (const edge of graph.successors(name)) if (follow(edge) && !seen.has(edge.to)) open.push(edge.to)
+    for (const member of graph.members.get(name) ?? []) seen.add(member)
+  }
+  return seen
+}
+
+/** All steps that some run can reach, `finally` included. */
+export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
+  return reachableFrom(graph, [graph.entry, ...graph.finallySteps])
+}
+
+/**
+ * Steps that every run passes which ends with the file's `output:`; null when no run ends so.
+ * They are the dominators of a virtual exit behind `$end` and behind every terminate without an output of its own.
+ */
+export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): ReadonlySet<string> | null {
+  const exit = ' exit'
+  const next = (name: string): readonly string[] => {
+    const step = workflow.steps.get(name)
+    if (step === undefined) return []
+    if (step.type === 'terminate') return step.output_template === undefined ? [exit] : []
+    const targets: string[] = []
+    for (const edge of graph.successors(name)) {
+      if (edge.to !== END) targets.push(edge.to)
+      else if (!edge.ownOutput) targets.push(exit)
+    }
+    return targets
+  }
+  return dominatorsOf(exit, graph.entry, next)
+}
+
+/** Cooper, Harvey and Kennedy: immediate dominators by iteration over the reverse postorder. */
+function dominatorsOf(
+  node: string,
+  entry: string,
+  next: (name: string) => readonly string[],
+): ReadonlySet<string> | null {
+  const order = postorder(entry, next)
+  const index = new Map(order.map((name, position) => [name, position]))
+  const exit = index.get(node)
+  const last = order.length - 1
+  if (exit === undefined) return null
+  const predecessors: number[][] = order.map(() => [])
+  for (const [position, name] of order.entries()) {
+    for (const target of next(name)) {
+      const to = index.get(target)
+      if (to !== undefined) predecessors[to]?.push(position)
+    }
+  }
+  const idom: number[] = new Array(order.length).fill(-1)
+  idom[last] = last
+  for (let changed = true; changed; ) {
+    changed = false
+    for (let current = last - 1; current >= 0; current--) {
+      const dominator = commonDominator(predecessors[current] ?? [], idom)
+      if (dominator !== idom[current]) {
+        idom[current] = dominator
+        changed = true
+      }
+    }
+  }
+  const found = new Set<string>()
+  for (let current = exit; ; current = idom[current] ?? last) {
+    const name = order[current]
+    if (name !== undefined) found.add(name)
+    if (current === last) return found
+  }
+}
+
+function commonDominator(predecessors: readonly number[], idom: readonly number[]): number {
+  let common = -1
+  for (const predecessor of predecessors) {
+    if ((idom[predecessor] ?? -1) === -1) continue
+    if (common === -1) {
+      common = predecessor
+      continue
+    }
+    let other = predecessor
+    while (common !== other) {
+      if (common < other) common = idom[common] ?? common
+      else other = idom[other] ?? other
+    }
+  }
+  return common
+}
+
+function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
+  const order: string[] = []
+  const seen = new Set([entry])
+  const stack: { readonly name: string; readonly targets: readonly string[]; at: number }[] = [
+    { name: entry, targets: next(entry), at: 0 },
+  ]
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const target = top.targets[top.at++]
+    if (target === undefined) {
+      order.push(top.name)
+      stack.pop()
+    } else if (!seen.has(target)) {
+      seen.add(target)
+      stack.push({ name: target, targets: next(target), at: 0 })
+    }
+  }
+  return order
+}
+
+/** Steps whose only place is inside a group, with that group's name. */
+export function memberGroups(workflow: Workflow): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const step of workflow.steps.values()) {
+    if (!isGroup(step) || step.type !== 'parallel') continue
+    for (const member of new Set(step.agents)) groups.set(member, [...(groups.get(member) ?? []), step.name])
+  }
+  return groups
+}

@@ -1,0 +1,158 @@
+import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
+import { isGroup } from '../model.js'
+import type { Report } from './report.js'
+import { didYouMean, listed, shown } from './report.js'
+
+const MEMBER_TYPES = new Set(['script', 'agent', 'set', 'workflow'])
+/** Names that templates always know. */
+export const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'] as const
+const LOOP_RESERVED = new Set<string>([...SCOPE_NAMES, 'output', 'error', 'loop', '_index', '_key'])
+
+/** Members of groups: who may be one, and how often. */
+export function checkGroups(workflow: Workflow, report: Report): void {
+  const owners = new Map<string, string>()
+  for (const step of workflow.steps.values()) {
+    const path = workflow.stepPaths.get(step.name) ?? []
+    if (step.type === 'parallel') checkMembers(workflow, step, path, owners, report)
+    if (step.type === 'for_each') checkLoopVariable(workflow, step.as, [...path, 'as'], report)
+  }
+}
+
+function checkMembers(
+  workflow: Workflow,
+  group: ParallelGroup,
+  path: Path,
+  owners: Map<string, string>,
+  report: Report,
+): void {
+  for (const [index, name] of group.agents.entries()) {
+    const at = [...path, 'agents', index]
+    const member = workflow.steps.get(name)
+    const owner = owners.get(name)
+    if (member === undefined) {
+      const nodes = [...workflow.steps.values()].filter((step) => MEMBER_TYPES.has(step.type)).map((step) => step.name)
+      report.error(
+        'unknown-member',
+        at,
+        `The group ${group.name} names ${shown(name)}, which is no node of this file.`,
+        didYouMean(name, nodes),
+      )
+    } else if (!MEMBER_TYPES.has(member.type)) {
+      report.error(
+        'member-type',
+        at,
+        memberTypeMessage(name, member.type),
+        `only ${listed(MEMBER_TYPES)} nodes may be members; route to it from \`${group.name}\` instead`,
+      )
+    }
+    if (owner === group.name)
+      report.error('duplicate-entry', at, `${shown(name)} is listed twice in the group ${group.name}.`)
+    else if (owner !== undefined)
+      report.error(
+        'member-of-two-groups',
+        at,
+        `${shown(name)} is a member of ${owner} already.`,
+        'give each group a node of its own',
+      )
+    else owners.set(name, group.name)
+  }
+}
+
+function memberTypeMessage(name: string, type: string): string {
+  if (type === 'terminate') return `${shown(name)} ends the run and cannot be a member of a group.`
+  if (type === 'parallel' || type === 'for_each')
+    return `${shown(name)} is a group, and groups cannot be members of a group.`
+  return `${shown(name)} is of the type ${type}, which cannot be a member of a group.`
+}
+
+function checkLoopVariable(workflow: Workflow, name: string, path: Path, report: Report): void {
+  if (LOOP_RESERVED.has(name)) {
+    report.error(
+      'loop-variable-name',
+      path,
+      `${shown(name)} is a name that templates know already.`,
+      'choose another one, such as `item`',
+    )
+  } else if (workflow.steps.has(name)) {
+    report.warning(
+      'shadowed-name',
+      path,
+      `The loop variable ${shown(name)} hides the node of that name inside the group.`,
+    )
+  }
+}
+
+/** Policies: names that exist, and limits that the file itself would break. */
+export function checkPolicies(workflow: Workflow, report: Report): void {
+  const inline = [...workflow.steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : []))
+  const known = new Set([...workflow.steps.keys(), ...inline])
+  for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
+    const path = ['workflow', 'policies', index]
+    for (const [at, name] of (policy.nodes ?? []).entries()) {
+      if (known.has(name)) continue
+      report.error(
+        'unknown-policy-node',
+        [...path, 'nodes', at],
+        `The policy ${policy.name} names ${shown(name)}, which is no node or group of this file.`,
+        didYouMean(name, known),
+      )
+    }
+    if (policy.type === 'phase_gate') checkPhaseGate(workflow, policy.group, [...path, 'group'], report)
+    if (policy.mode !== 'warn') checkLimits(workflow, policy, report)
+  }
+}
+
+function checkPhaseGate(workflow: Workflow, name: string, path: Path, report: Report): void {
+  const step = workflow.steps.get(name)
+  if (step !== undefined && isGroup(step)) return
+  const groups = [...workflow.steps.values()].filter(isGroup).map((group) => group.name)
+  const message =
+    step === undefined
+      ? `phase_gate names the group ${shown(name)}, which this file does not have.`
+      : `${shown(name)} is a node; phase_gate needs a group.`
+  report.error(
+    'unknown-group',
+    path,
+    message,
+    didYouMean(name, groups, groups.length === 0 ? null : `groups: ${listed(groups)}`),
+  )
+}
+
+const DEFAULT_WIDTH = 10
+const DEFAULT_MAX_TASKS = 5
+const DEFAULT_MAX_SECONDS = 3600
+
+function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Report): void {
+  const covers = (name: string): boolean => policy.nodes === undefined || policy.nodes.includes(name)
+  for (const step of workflow.steps.values()) {
+    const path = workflow.stepPaths.get(step.name) ?? []
+    if (policy.type === 'max_concurrent_tasks' && isGroup(step)) {
+      const max = policy.max ?? DEFAULT_MAX_TASKS
+      const width =
+        step.type === 'parallel'
+          ? Math.min(step.max_concurrent ?? step.agents.length, step.agents.length)
+          : (step.max_concurrent ?? DEFAULT_WIDTH)
+      const members = step.type === 'parallel' ? step.agents : [step.agent.name]
+      if (width > max && [step.name, ...members].some(covers)) {
+        report.warning(
+          'policy-too-narrow',
+          [...path, 'max_concurrent'],
+          `${step.name} runs up to ${width} members at a time; the policy ${policy.name} denies what is over ${max}.`,
+          `set \`max_concurrent: ${max}\``,
+        )
+      }
+    }
+    if (policy.type === 'task_timeout' && covers(step.name)) {
+      const timeout = step.type === 'script' ? step.timeout : step.type === 'agent' ? step.timeout_seconds : undefined
+      const max = policy.max_seconds ?? DEFAULT_MAX_SECONDS
+      if (timeout !== undefined && timeout >= max) {
+        const field = step.type === 'script' ? 'timeout' : 'timeout_seconds'
+        report.warning(
+          'policy-too-narrow',
+          [...path, field],
+          `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`,
+        )
+      }
+    }
+  }
+}

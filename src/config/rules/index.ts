@@ -1,0 +1,99 @@
+import type { Finding } from '../../core/finding.js'
+import type { ErrorContract } from '../contract/index.js'
+import { contractOf } from '../contract/index.js'
+import { staticGraph } from '../graph.js'
+import type { Workflow } from '../model.js'
+import type { Site } from '../sites.js'
+import { sitesOf } from '../sites.js'
+import { checkChildren } from './children.js'
+import { checkChildRaises, checkEscapes } from './escapes.js'
+import { checkGroups, checkPolicies } from './groups.js'
+import { checkDeclared, checkInputLists } from './inputs.js'
+import { checkKinds } from './kinds.js'
+import { checkNames } from './names.js'
+import { parsed } from './parsed.js'
+import { checkOutputPaths, checkReachable, checkRetryFrom } from './reach.js'
+import type { Knowledge } from './references.js'
+import { checkReference, knowledgeOf } from './references.js'
+import { Report } from './report.js'
+import { checkRoutes } from './routes.js'
+import { checkShellText } from './shell.js'
+import { sourceReference } from './source.js'
+import type { TemplateUse } from './templates.js'
+import { templatesOf } from './templates.js'
+
+export type { RuleCode } from './report.js'
+export { RULE_CODES } from './report.js'
+
+/** Everything that one schema-valid file gets wrong on its own; children are not looked into. */
+export function checkWorkflow(workflow: Workflow): readonly Finding[] {
+  const report = new Report(workflow)
+  const sites = sitesOf(workflow)
+  const graph = staticGraph(workflow)
+  const contract = contractOf(workflow)
+  const known = knowledgeOf(workflow, sites, contract)
+  checkNames(workflow, sites, report)
+  checkGroups(workflow, report)
+  checkPolicies(workflow, report)
+  checkRoutes(workflow, sites, report)
+  checkKinds(workflow, sites, contract, report)
+  checkInputLists(sites, known, report)
+  for (const use of templatesOf(workflow, sites)) checkTemplate(use, known, report)
+  checkSources(sites, known, report)
+  checkChildren(workflow, sites, report)
+  checkChildRaises(sites, contract, report)
+  checkEscapes(workflow, contract, report)
+  checkRetryFrom(workflow, graph, sites, report)
+  checkReachable(workflow, graph, report)
+  checkOutputPaths(workflow, graph, report)
+  return [...report.findings].sort((a, b) => a.line - b.line || a.column - b.column)
+}
+
+/** The root and every file it calls, each once, with the error contract of the whole. */
+export function validateWorkflow(root: Workflow): {
+  readonly findings: readonly Finding[]
+  readonly contract: ErrorContract
+} {
+  const seen = new Set<string>()
+  const findings: Finding[] = []
+  const open = [root]
+  for (let workflow = open.shift(); workflow !== undefined; workflow = open.shift()) {
+    if (seen.has(workflow.file)) continue
+    seen.add(workflow.file)
+    findings.push(...checkWorkflow(workflow))
+    open.push(...workflow.children.values())
+  }
+  return { findings, contract: contractOf(root) }
+}
+
+function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
+  const { references, failure } = parsed(use.source, use.form)
+  if (failure !== null) {
+    report.error(
+      'template-syntax',
+      known.workflow.within(use.path, failure.line, failure.column),
+      `The template cannot be read: ${failure.message}`,
+    )
+    return
+  }
+  for (const reference of references) {
+    checkReference(reference, use, known, report)
+    checkDeclared(reference, use, known, report)
+    checkShellText(reference, use, known.workflow, report)
+  }
+}
+
+function checkSources(sites: readonly Site[], known: Knowledge, report: Report): void {
+  for (const site of sites) {
+    if (site.step.type !== 'for_each') continue
+    const path = [...site.path, 'source']
+    const reference = sourceReference(site.step, path, report)
+    if (reference !== null)
+      checkReference(
+        reference,
+        { source: site.step.source, path, form: 'template', scope: 'node', site },
+        known,
+        report,
+      )
+  }
+}

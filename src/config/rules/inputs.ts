@@ -1,0 +1,135 @@
+import type { Path } from '../model.js'
+import { isGroup } from '../model.js'
+import type { Site } from '../sites.js'
+import type { Reference } from './parsed.js'
+import type { Knowledge } from './references.js'
+import { checkInputName, GROUP_ATTRIBUTES, localNames } from './references.js'
+import type { Report } from './report.js'
+import { didYouMean, listed, shown } from './report.js'
+import type { TemplateUse } from './templates.js'
+
+const ENTRY = /^([A-Za-z_][\w-]*)((?:\.[A-Za-z_0-9][\w-]*)+)(\?)?$/
+const FORMS =
+  '`workflow.input.x`, `node.output`, `node.output.field`, `node.error`, `group.outputs` or `group.errors`, with `?` at the end when optional'
+
+interface Entry {
+  readonly path: readonly string[]
+  readonly optional: boolean
+}
+
+/** Reads an entry of `input:`; `node.field` is short for `node.output.field`. */
+export function parseEntry(text: string): Entry | null {
+  const match = ENTRY.exec(text.trim())
+  const root = match?.[1]
+  const rest = match?.[2]?.slice(1).split('.')
+  if (root === undefined || rest === undefined) return null
+  return { path: [root, ...rest], optional: match?.[3] === '?' }
+}
+
+/** `input:` lists may name only what exists. */
+export function checkInputLists(sites: readonly Site[], known: Knowledge, report: Report): void {
+  for (const site of sites) {
+    if (!('input' in site.step) || site.step.input === undefined) continue
+    const seen = new Set<string>()
+    for (const [index, text] of site.step.input.entries()) {
+      const path = [...site.path, 'input', index]
+      if (seen.has(text)) report.warning('duplicate-entry', path, `${shown(text)} is listed twice.`)
+      seen.add(text)
+      const entry = parseEntry(text)
+      if (entry === null) report.error('bad-input-reference', path, `${shown(text)} is no reference.`, `write ${FORMS}`)
+      else checkEntry(entry, text, site, path, known, report)
+    }
+  }
+}
+
+function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: Knowledge, report: Report): void {
+  const [root = '', attribute = '', field] = entry.path
+  if (root === 'workflow') {
+    if (attribute !== 'input' || field === undefined || entry.path.length > 3) {
+      report.error(
+        'bad-input-reference',
+        path,
+        `${shown(text)} is no input of the workflow.`,
+        'write `workflow.input.x`; `workflow.name` and the like are always there',
+      )
+    } else {
+      checkInputName(field, entry.optional, path, known, report)
+    }
+    return
+  }
+  if (site.group?.type === 'for_each' && site.group.as === root) return
+  const step = known.workflow.steps.get(root)
+  if (step === undefined) {
+    const message = `${shown(text)} names ${shown(root)}, which is no node or group of this file.`
+    const hint = didYouMean(root, known.workflow.steps.keys(), `known: ${listed(known.workflow.steps.keys())}`)
+    if (entry.optional) report.warning('unknown-reference', path, message, hint)
+    else report.error('unknown-reference', path, message, hint)
+    return
+  }
+  const group = known.members.get(root)
+  if (group !== undefined && site.group?.name === group && site.step.name !== root) {
+    report.error(
+      'reads-sibling',
+      path,
+      `${shown(site.step.name)} lists ${shown(root)}, a member of the same group: members run side by side and do not see each other.`,
+    )
+    return
+  }
+  if (isGroup(step) ? !GROUP_ATTRIBUTES.includes(attribute) : attribute === 'outputs' || attribute === 'errors') {
+    const hint = isGroup(step)
+      ? `did you mean \`${root}.outputs\`?`
+      : `did you mean \`${root}.${attribute.slice(0, -1)}\`?`
+    report.error(
+      'bad-input-reference',
+      path,
+      `${shown(root)} is a ${isGroup(step) ? 'group' : 'node'} and has no ${shown(attribute)}.`,
+      hint,
+    )
+  } else if (attribute === 'error' && !entry.optional && !known.raising.has(root)) {
+    report.error(
+      'error-never-raised',
+      path,
+      `${shown(text)} is required, but ${shown(root)} can raise nothing.`,
+      `write \`${text}?\`, or give ${root} error routes`,
+    )
+  }
+}
+
+/** In explicit mode a template sees only what its node lists. */
+export function checkDeclared(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
+  const { site } = use
+  const [root, attribute, field] = reference.path
+  if (
+    known.workflow.settings.context?.mode !== 'explicit' ||
+    site === null ||
+    use.scope !== 'node' ||
+    root === undefined
+  )
+    return
+  if (isGroup(site.step) || localNames(use).has(root) || root === site.step.name) return
+  const isInput = root === 'workflow' && attribute === 'input' && field !== undefined
+  if (!isInput && !known.workflow.steps.has(root)) return
+  const entries = ('input' in site.step ? (site.step.input ?? []) : []).flatMap((text) => parseEntry(text) ?? [])
+  if (entries.some((entry) => touches(normal(entry.path, known), reference.path))) return
+  const name = isInput ? `workflow.input.${field}` : reference.path.slice(0, 2).join('.')
+  report.warning(
+    'undeclared-reference',
+    known.workflow.within(use.path, reference.line, reference.column),
+    `${shown(name)} is not listed in the input of ${shown(site.step.name)}, and the context mode is explicit.`,
+    `add \`${name}\` to its \`input:\``,
+  )
+}
+
+/** The path that a template would use for an entry. */
+function normal(path: readonly string[], known: Knowledge): readonly string[] {
+  const [root = '', attribute = ''] = path
+  const step = known.workflow.steps.get(root)
+  if (step === undefined || isGroup(step) || attribute === 'output') return path
+  // A field of an error brings the whole envelope.
+  return attribute === 'error' ? [root, 'error'] : [root, 'output', ...path.slice(1)]
+}
+
+function touches(entry: readonly string[], path: readonly string[]): boolean {
+  const length = Math.min(entry.length, path.length)
+  return entry.slice(0, length).every((part, index) => part === path[index])
+}

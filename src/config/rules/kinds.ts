@@ -1,0 +1,258 @@
+import {
+  ENGINE_KINDS,
+  isEngineKind,
+  isKind,
+  isKindPrefix,
+  isReservedKind,
+  NEVER_ROUTABLE,
+  patternsOf,
+  patternTakes,
+} from '../../core/kinds.js'
+import { coverage } from '../contract/handlers.js'
+import type { ErrorContract, NodeContract } from '../contract/index.js'
+import { ANY_KIND } from '../contract/index.js'
+import { madeByType } from '../contract/potential.js'
+import type { Path, Workflow } from '../model.js'
+import { isGroup } from '../model.js'
+import type { Site } from '../sites.js'
+import { siteRoutes } from '../sites.js'
+import type { Report } from './report.js'
+import { didYouMean, listed, shown } from './report.js'
+
+/** What `raises` announces and what `on_error` waits for. */
+export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
+  const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
+  const sharedRetry = (workflow.settings.error_routes ?? []).some((route) => route.retry !== undefined)
+  for (const site of sites) {
+    if ('raises' in site.step && site.step.raises !== undefined)
+      checkRaises(site.step.raises, [...site.path, 'raises'], report)
+    checkRetryable(site.step, site.path, report)
+    const node = nodes.get(site.label)
+    if (node === undefined || site.inFinally) continue
+    const retries = (site.group === null && sharedRetry) || siteRoutes(site).some((route) => route.retry !== undefined)
+    for (const [index, route] of siteRoutes(site).entries()) {
+      eachPattern(route.on_error, [...site.path, 'routes', index, 'on_error'], (pattern, path) =>
+        checkPattern({ pattern, path, site, node, retries }, report),
+      )
+    }
+  }
+  if (workflow.settings.raises !== undefined) checkRaises(workflow.settings.raises, ['workflow', 'raises'], report)
+  checkRetryable(workflow.settings, ['workflow'], report)
+  checkSharedPatterns(workflow, sites, contract, report)
+}
+
+function checkRaises(raises: readonly string[], path: Path, report: Report): void {
+  if (raises.length === 0)
+    report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
+  for (const [index, kind] of raises.entries()) {
+    const at = [...path, index]
+    if (!isKind(kind)) {
+      const lower = kind.trim().toLowerCase()
+      const hint = isKind(lower)
+        ? `did you mean \`${lower}\`?`
+        : 'a kind is lower case with at least one dot, such as `external.git.drift`'
+      report.error('bad-raises', at, `${shown(kind)} is no kind.`, hint)
+    } else if (isReservedKind(kind)) {
+      report.error(
+        'bad-raises',
+        at,
+        `${shown(kind)} is reserved for the engine.`,
+        'engine-made kinds need no declaration; your own may start with `external.`',
+      )
+    } else if (raises.indexOf(kind) < index) {
+      report.error('bad-raises', at, `${shown(kind)} is listed twice.`)
+    }
+  }
+}
+
+function checkRetryable(owner: object, path: Path, report: Report): void {
+  if (!hasRetryable(owner)) return
+  for (const [index, pattern] of owner.resilience.retry.retryable.entries()) {
+    if (pattern === ANY_KIND || isKind(pattern) || isKindPrefix(pattern)) continue
+    report.error(
+      'bad-on-error',
+      [...path, 'resilience', 'retry', 'retryable', index],
+      `${shown(pattern)} is no kind and no prefix.`,
+    )
+  }
+}
+
+interface Retryable {
+  readonly resilience: { readonly retry: { readonly retryable: readonly string[] } }
+}
+
+function hasRetryable(owner: {
+  readonly resilience?: { readonly retry?: { readonly retryable?: readonly string[] } }
+}): owner is Retryable {
+  return owner.resilience?.retry?.retryable !== undefined
+}
+
+function eachPattern(
+  onError: boolean | string | readonly string[] | undefined,
+  path: Path,
+  visit: (pattern: string, path: Path) => void,
+): void {
+  if (onError === undefined) return
+  for (const [index, pattern] of patternsOf(onError).entries()) {
+    // What is malformed has its finding already.
+    if (pattern === ANY_KIND || isKind(pattern) || isKindPrefix(pattern))
+      visit(pattern, Array.isArray(onError) ? [...path, index] : path)
+  }
+}
+
+interface PatternUse {
+  readonly pattern: string
+  readonly path: Path
+  readonly site: Site
+  readonly node: NodeContract
+  /** A retry route stands where it can be spent. */
+  readonly retries: boolean
+}
+
+function checkPattern(use: PatternUse, report: Report): void {
+  const { pattern, path, site, node } = use
+  const { step } = site
+  if (step.type === 'human_gate') {
+    report.error('impossible-kind', path, 'A human_gate raises no error, so it has no error routes.')
+    return
+  }
+  if (pattern === ANY_KIND) return
+  if (isReservedKind(pattern)) {
+    checkReserved(use, report)
+    return
+  }
+  if (step.type === 'set' || step.type === 'wait') {
+    const made = listed(madeByType(step.type))
+    report.error(
+      'impossible-kind',
+      path,
+      `A node of the type ${step.type} can never raise ${shown(pattern)}; it can only meet ${made}.`,
+    )
+    return
+  }
+  const raises = 'raises' in step ? step.raises : undefined
+  if (raises !== undefined) checkDeclared(use, raises, report)
+  else if (!isRaised(pattern, node)) neverRaised(use, report)
+}
+
+function isRaised(pattern: string, node: NodeContract): boolean {
+  return node.raises.some(({ kind }) => coverage(pattern, kind) !== 'none')
+}
+
+function neverRaised({ pattern, path, node, site }: PatternUse, report: Report): void {
+  const kinds = node.raises.map(({ kind }) => kind)
+  const what = isGroup(site.step) ? 'group' : 'node'
+  const known = kinds.length === 0 ? 'it can raise nothing' : `it can raise ${listed(kinds)}`
+  report.warning(
+    'handled-never-raised',
+    path,
+    `${shown(pattern)} is handled here, but this ${what} cannot raise it: ${known}.`,
+    didYouMean(pattern, kinds),
+  )
+}
+
+function checkDeclared(use: PatternUse, raises: readonly string[], report: Report): void {
+  const { pattern, path, site } = use
+  const rules = site.step.type === 'script' ? (site.step.classify ?? []) : []
+  // The kinds of a ready-made set of rules are not listed in the file.
+  if (rules.some((rule) => rule.use !== undefined)) return
+  const declared = [...raises, ...rules.flatMap((rule) => rule.kind ?? [])]
+  if (declared.some((kind) => patternTakes(pattern, kind))) return
+  const what = isKindPrefix(pattern)
+    ? `No kind that ${shown(site.step.name)} declares matches`
+    : `${shown(site.step.name)} does not declare`
+  report.error(
+    'undeclared-kind',
+    path,
+    `${what} ${shown(pattern)}; it declares ${listed(declared)}.`,
+    didYouMean(pattern, declared, 'add it to `raises`'),
+  )
+}
+
+function checkReserved(use: PatternUse, report: Report): void {
+  const { pattern, path, site, node } = use
+  if (!checkEngineKind(pattern, path, report)) return
+  const type = site.step.type
+  if (patternTakes(pattern, 'retry.exhausted')) {
+    if (!use.retries)
+      report.error(
+        'impossible-kind',
+        path,
+        `${shown(pattern)} matches after a retry route is spent, and this node has none.`,
+        'add a route with `retry`',
+      )
+    return
+  }
+  if (isRaised(pattern, node)) return
+  const made = madeByType(type)
+  if (made.some((kind) => patternTakes(pattern, kind))) {
+    // Policies come from calling files too.
+    if (!patternTakes(pattern, 'internal.policy_denied')) neverRaised(use, report)
+  } else if (type === 'workflow' || isGroup(site.step)) {
+    neverRaised(use, report)
+  } else {
+    report.error(
+      'impossible-kind',
+      path,
+      `A node of the type ${type} can never raise ${shown(pattern)}.`,
+      didYouMean(pattern, made, `it can meet ${listed(made)}`),
+    )
+  }
+}
+
+/** Whether a reserved kind or prefix is one that routes may see at all. */
+function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
+  const matching = ENGINE_KINDS.filter((kind) => patternTakes(pattern, kind))
+  if (matching.length === 0) {
+    const known = ENGINE_KINDS.filter((kind) => !isNeverRoutable(kind))
+    report.error(
+      'unknown-engine-kind',
+      path,
+      `${shown(pattern)} is reserved, but the engine makes no such kind.`,
+      didYouMean(pattern, known, `engine-made kinds: ${listed(known, 20)}`),
+    )
+    return false
+  }
+  if (matching.every(isNeverRoutable)) {
+    report.error(
+      'never-routable',
+      path,
+      `${shown(pattern)} is on record when a run ends so, but no route ever sees it.`,
+    )
+    return false
+  }
+  return true
+}
+
+function isNeverRoutable(kind: string): boolean {
+  return isEngineKind(kind) && NEVER_ROUTABLE.includes(kind)
+}
+
+function checkSharedPatterns(
+  workflow: Workflow,
+  sites: readonly Site[],
+  contract: ErrorContract,
+  report: Report,
+): void {
+  const raised = new Set(
+    contract.nodes.filter((node) => node.group === null).flatMap((node) => node.raises.map(({ kind }) => kind)),
+  )
+  const retries = [...sites.flatMap(siteRoutes), ...(workflow.settings.error_routes ?? [])].some(
+    (route) => route.retry !== undefined,
+  )
+  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
+    eachPattern(route.on_error, ['workflow', 'error_routes', index, 'on_error'], (pattern, path) => {
+      if (pattern === ANY_KIND) return
+      if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) return
+      if (patternTakes(pattern, 'retry.exhausted') && retries) return
+      if (patternTakes(pattern, 'internal.policy_denied')) return
+      if ([...raised].some((kind) => coverage(pattern, kind) !== 'none')) return
+      report.warning(
+        'handled-never-raised',
+        path,
+        `${shown(pattern)} is handled here, but no node of this file can raise it.`,
+        didYouMean(pattern, raised),
+      )
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { parseExpression, parseTemplate } from '../../expressions/index.js'
+
+/** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
+export type TemplateForm = 'template' | 'run' | 'expression'
+
+/** A name that a template reads, with the attributes that follow it. */
+export interface Reference {
+  readonly path: readonly string[]
+  readonly line: number
+  readonly column: number
+  /** Undefined does no harm here: `is defined`, `default`, and the like. */
+  readonly guarded: boolean
+}
+
+export interface ParsedText {
+  readonly references: readonly Reference[]
+  readonly failure: { readonly message: string; readonly line: number; readonly column: number } | null
+}
+
+/** `when` and `allow_if` are templates when they look like one, else bare expressions. */
+export function conditionForm(source: string): TemplateForm {
+  return /\{\{|\{%/.test(source) ? 'template' : 'expression'
+}
+
+const PLAIN: ParsedText = { references: [], failure: null }
+
+export function parsed(source: string, form: TemplateForm): ParsedText {
+  if (form !== 'expression' && !source.includes('{')) return PLAIN
+  const result = form === 'expression' ? parseExpression(source) : parseTemplate(source, { comments: form !== 'run' })
+  if (!result.ok) return { references: [], failure: result.error }
+  return { references: result.value.references, failure: null }
+}

@@ -1,0 +1,100 @@
+import type { StaticGraph } from '../graph.js'
+import { reachableFrom, reachableSteps, stepsOnEveryPath } from '../graph.js'
+import type { Path, Workflow } from '../model.js'
+import type { Site } from '../sites.js'
+import { siteRoutes } from '../sites.js'
+import type { Reference } from './parsed.js'
+import { parsed } from './parsed.js'
+import type { Report } from './report.js'
+import { didYouMean, listed, shown } from './report.js'
+import { stringsIn } from './templates.js'
+
+/** Nodes that no run can come to. */
+export function checkReachable(workflow: Workflow, graph: StaticGraph, report: Report): void {
+  // With an unknown entry point everything would be unreachable: one finding says enough.
+  if (!workflow.steps.has(graph.entry)) return
+  const reachable = reachableSteps(graph)
+  for (const name of workflow.steps.keys()) {
+    if (!reachable.has(name))
+      report.warning(
+        'unreachable-node',
+        [...(workflow.stepPaths.get(name) ?? []), 'name'],
+        `No route leads to ${shown(name)}: it can never run.`,
+      )
+  }
+}
+
+/** `retry.from` must name a step from which the run can have come. */
+export function checkRetryFrom(workflow: Workflow, graph: StaticGraph, sites: readonly Site[], report: Report): void {
+  const reach = new Map<string, ReadonlySet<string>>()
+  const reaches = (from: string): ReadonlySet<string> => {
+    const known = reach.get(from) ?? reachableFrom(graph, [from], (edge) => edge.via !== 'retry')
+    reach.set(from, known)
+    return known
+  }
+  for (const site of sites) {
+    if (site.group !== null || site.inFinally) continue
+    for (const [index, route] of siteRoutes(site).entries()) {
+      const from = route.retry?.from
+      if (from !== undefined)
+        checkFrom(workflow, from, site.step.name, [...site.path, 'routes', index, 'retry', 'from'], reaches, report)
+    }
+  }
+  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
+    const from = route.retry?.from
+    if (from !== undefined)
+      checkFrom(workflow, from, null, ['workflow', 'error_routes', index, 'retry', 'from'], reaches, report)
+  }
+}
+
+function checkFrom(
+  workflow: Workflow,
+  from: string,
+  node: string | null,
+  path: Path,
+  reaches: (from: string) => ReadonlySet<string>,
+  report: Report,
+): void {
+  if (!workflow.steps.has(from)) {
+    report.error(
+      'unknown-target',
+      path,
+      `retry re-enters at ${shown(from)}, which is no node or group of this file.`,
+      didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
+    )
+  } else if (node !== null && from !== node && !reaches(from).has(node)) {
+    report.error(
+      'retry-from-not-earlier',
+      path,
+      `retry re-enters at ${shown(from)}, but no path leads from there to ${shown(node)}: it is not an earlier node.`,
+    )
+  }
+}
+
+/** The file's `output:` reads a step that a run may have gone past. */
+export function checkOutputPaths(workflow: Workflow, graph: StaticGraph, report: Report): void {
+  if (workflow.output === null || !workflow.steps.has(graph.entry)) return
+  const certain = stepsOnEveryPath(workflow, graph)
+  if (certain === null) return
+  const members = new Map<string, string>()
+  for (const [group, names] of graph.members) for (const name of names) members.set(name, group)
+  const last = new Set(graph.finallySteps)
+  const isCertain = (name: string): boolean =>
+    certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
+  for (const { source, path } of stringsIn(workflow.output, ['output'])) {
+    for (const reference of parsed(source, 'template').references) {
+      const [root] = reference.path
+      if (root === undefined || reference.guarded || !workflow.steps.has(root) || isCertain(root)) continue
+      warnSkipped(workflow, root, reference, path, report)
+    }
+  }
+}
+
+function warnSkipped(workflow: Workflow, name: string, reference: Reference, path: Path, report: Report): void {
+  report.warning(
+    'output-may-be-missing',
+    workflow.within(path, reference.line, reference.column),
+    `output reads ${shown(name)}, but some path to the end does not run it.`,
+    `write \`{{ ${name}.output if ${name} is defined else none }}\`, or give that path an output of its own`,
+  )
+}

@@ -1,0 +1,284 @@
+import type { ErrorContract } from '../contract/index.js'
+import type { Path, Step, Workflow } from '../model.js'
+import { finallySteps, isGroup } from '../model.js'
+import type { Site } from '../sites.js'
+import { SCOPE_NAMES } from './groups.js'
+import type { Reference } from './parsed.js'
+import type { Report } from './report.js'
+import { didYouMean, listed, shown } from './report.js'
+import type { Scope, TemplateUse } from './templates.js'
+
+const GLOBALS = new Set([
+  'range',
+  'dict',
+  'namespace',
+  'cycler',
+  'joiner',
+  'lipsum',
+  'loop',
+  'caller',
+  'varargs',
+  'kwargs',
+  'self',
+])
+const MAPPING_METHODS = new Set([
+  'get',
+  'items',
+  'keys',
+  'values',
+  'copy',
+  'pop',
+  'setdefault',
+  'update',
+  'popitem',
+  'clear',
+  'fromkeys',
+])
+const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id']
+const ENDING_ATTRIBUTES = ['error', 'outcome', 'status', 'termination']
+const GITHUB_ATTRIBUTES = [
+  'repository',
+  'ref',
+  'sha',
+  'actor',
+  'event_name',
+  'head_ref',
+  'base_ref',
+  'run_id',
+  'run_attempt',
+  'event',
+]
+export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
+const NODE_ATTRIBUTES = ['output', 'error']
+/** After a bare name in a condition these tell a step from a field of the output. */
+const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
+
+/** What a file offers to its templates. */
+export interface Knowledge {
+  readonly workflow: Workflow
+  readonly inputs: ReadonlySet<string>
+  readonly policies: ReadonlySet<string>
+  readonly finallySteps: ReadonlySet<string>
+  /** Steps that can raise something. */
+  readonly raising: ReadonlySet<string>
+  /** Members of parallel groups by name. */
+  readonly members: ReadonlyMap<string, string>
+}
+
+export function knowledgeOf(workflow: Workflow, sites: readonly Site[], contract: ErrorContract): Knowledge {
+  const members = new Map<string, string>()
+  for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
+  return {
+    workflow,
+    inputs: new Set(Object.keys(workflow.settings.input ?? {})),
+    policies: new Set((workflow.settings.policies ?? []).map((policy) => policy.name)),
+    finallySteps: new Set(finallySteps(workflow)),
+    raising: new Set(contract.nodes.filter((node) => node.raises.length > 0).map((node) => node.node)),
+    members,
+  }
+}
+
+/** One reference at its place in the file. */
+interface Use {
+  readonly reference: Reference
+  readonly use: TemplateUse
+  readonly known: Knowledge
+  readonly at: ReturnType<Workflow['at']>
+}
+
+/** Judges one name that a template reads. */
+export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
+  const [root] = reference.path
+  // Captures come from regular expressions and fields of items from data: no file tells their names.
+  if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
+  const one: Use = { reference, use, known, at: known.workflow.within(use.path, reference.line, reference.column) }
+  const local = localNames(use)
+  if (local.has(root) || GLOBALS.has(root)) return
+  if (root === 'workflow') checkWorkflowReference(one, report)
+  else if (root === 'policy') checkPolicyReference(one, report)
+  else if (root === 'github') checkGithubReference(one, report)
+  else if (SCOPE_NAMES.some((name) => name === root)) return
+  else {
+    const step = known.workflow.steps.get(root)
+    if (step !== undefined) checkStepReference(one, root, step, report)
+    else checkUnknownName(one, root, local, report)
+  }
+}
+
+/** Names that stand in front of those of the steps. */
+export function localNames(use: TemplateUse): ReadonlySet<string> {
+  const names = new Set<string>(namesOfScope(use.scope))
+  const { site } = use
+  if (site?.group?.type === 'for_each')
+    for (const name of [site.group.as, '_index', '_key', site.step.name]) names.add(name)
+  return names
+}
+
+function namesOfScope(scope: Scope): readonly string[] {
+  switch (scope) {
+    case 'success-route':
+      return ['output']
+    case 'error-route':
+      return ['output', 'error']
+    default:
+      return []
+  }
+}
+
+function checkWorkflowReference({ reference, use, known, at }: Use, report: Report): void {
+  const [, attribute, input] = reference.path
+  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
+  if (attribute === 'input') {
+    if (input !== undefined) checkInputName(input, reference.guarded, at, known, report)
+    return
+  }
+  const ending =
+    use.scope === 'error-hook' ||
+    (use.site !== null && known.finallySteps.has(use.site.step.name)) ||
+    use.site?.inFinally === true
+  const attributes = ending ? [...WORKFLOW_ATTRIBUTES, ...ENDING_ATTRIBUTES] : WORKFLOW_ATTRIBUTES
+  if (attributes.includes(attribute) || reference.guarded) return
+  const hint =
+    attribute === 'inputs'
+      ? 'did you mean `workflow.input`?'
+      : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
+  report.error('unknown-attribute', at, `workflow has no ${shown(attribute)} here.`, hint)
+}
+
+/** An input that is not declared can never have a value. */
+export function checkInputName(
+  name: string,
+  optional: boolean,
+  place: Path | ReturnType<Workflow['at']>,
+  known: Knowledge,
+  report: Report,
+): void {
+  if (known.inputs.has(name) || MAPPING_METHODS.has(name)) return
+  const message = `${shown(name)} is not declared under workflow.input.`
+  const hint = didYouMean(
+    name,
+    known.inputs,
+    known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
+  )
+  if (optional) report.warning('unknown-input', place, message, hint)
+  else report.error('unknown-input', place, message, hint)
+}
+
+function checkPolicyReference({ reference, known, at }: Use, report: Report): void {
+  const [, name] = reference.path
+  if (name === undefined || known.policies.has(name) || reference.guarded) return
+  report.error(
+    'unknown-policy',
+    at,
+    `This file has no policy ${shown(name)}.`,
+    didYouMean(name, known.policies, known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`),
+  )
+}
+
+function checkGithubReference({ reference, at }: Use, report: Report): void {
+  const [, attribute] = reference.path
+  if (
+    attribute === undefined ||
+    GITHUB_ATTRIBUTES.includes(attribute) ||
+    MAPPING_METHODS.has(attribute) ||
+    reference.guarded
+  )
+    return
+  report.warning(
+    'unknown-attribute',
+    at,
+    `github has no ${shown(attribute)} here.`,
+    didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
+  )
+}
+
+function checkStepReference(one: Use, name: string, step: Step, report: Report): void {
+  const { reference, use, known, at } = one
+  const { site } = use
+  const group = known.members.get(name)
+  const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
+  if (sibling) {
+    const message = `${shown(site.step.name)} reads ${shown(name)}, a member of the same group: members run side by side and do not see each other.`
+    if (reference.guarded) report.warning('reads-sibling', at, message)
+    else report.error('reads-sibling', at, message, `read it after the group as \`${group}.outputs.${name}\``)
+    return
+  }
+  if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
+  if (reference.guarded) return
+  if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
+    report.warning(
+      'member-read-outside',
+      at,
+      `${shown(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
+      `read \`${group}.outputs.${name}\``,
+    )
+  }
+  checkStepAttribute(one, name, step, report)
+}
+
+function checkStepAttribute({ reference, use, known, at }: Use, name: string, step: Step, report: Report): void {
+  const [, attribute, member] = reference.path
+  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
+  const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
+  if (!attributes.includes(attribute)) {
+    const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
+    if (use.scope === 'policy') report.warning('unknown-attribute', at, message)
+    else report.error('unknown-attribute', at, message, attributeHint(name, attribute, step))
+    return
+  }
+  if (attribute === 'error' && !known.raising.has(name)) {
+    report.error(
+      'error-never-raised',
+      at,
+      `${shown(`${name}.error`)} is read, but ${shown(name)} can raise nothing.`,
+      'give it error routes, or read it as optional',
+    )
+  }
+  if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
+  if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
+  report.error(
+    'unknown-member',
+    at,
+    `The group ${shown(name)} has no member ${shown(member)}.`,
+    didYouMean(member, step.agents, `members: ${listed(step.agents)}`),
+  )
+}
+
+function attributeHint(name: string, attribute: string, step: Step): string {
+  if (isGroup(step))
+    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
+  if (attribute === 'outputs') return `did you mean \`${name}.output\`?`
+  if (attribute === 'errors') return `did you mean \`${name}.error\`?`
+  return `did you mean \`${name}.output.${attribute}\`?`
+}
+
+function checkUnknownName(
+  { reference, use, known, at }: Use,
+  root: string,
+  local: ReadonlySet<string>,
+  report: Report,
+): void {
+  if (reference.guarded) return
+  const marked = STEP_MARKS.has(reference.path[1] ?? '')
+  // In a bare condition a name may be a field of the node's output.
+  if (use.form === 'expression' && !marked) return
+  const names = [...local, ...SCOPE_NAMES, ...known.workflow.steps.keys()]
+  const message = marked
+    ? `The template reads ${shown(reference.path.join('.'))}, but this file has no node or group ${shown(root)}.`
+    : `The template reads ${shown(root)}, which is not known here.`
+  const hint = didYouMean(root, names, unknownHint(root, use))
+  if (use.scope === 'policy')
+    report.warning('unknown-reference', at, `${message} An undefined name lets the policy pass.`, hint)
+  else report.error('unknown-reference', at, message, hint)
+}
+
+function unknownHint(root: string, use: TemplateUse): string | null {
+  if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
+  if (root === 'error') return '`error` is known in error routes only; elsewhere write `node.error`'
+  if (root === 'inputs' || root === 'input') return 'did you mean `workflow.input`?'
+  if (root === 'env')
+    return 'templates do not see the environment; a variable is filled in when the file is loaded, written as in a shell'
+  if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
+    return `the loop variable is \`${use.site.group.as}\``
+  return null
+}

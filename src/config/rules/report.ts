@@ -1,0 +1,115 @@
+import type { Finding, Position, Severity } from '../../core/finding.js'
+import { nearest } from '../../core/finding.js'
+import type { Path, Workflow } from '../model.js'
+
+/** Every code that the rules can report; docs/validation.md explains each. */
+export const RULE_CODES = [
+  'unknown-entry-point',
+  'unknown-target',
+  'unknown-finally',
+  'unknown-member',
+  'unknown-policy-node',
+  'unknown-group',
+  'finally-not-allowed',
+  'finally-routes',
+  'duplicate-entry',
+  'member-as-target',
+  'route-without-action',
+  'route-many-actions',
+  'retry-on-success',
+  'propagate-on-success',
+  'recover-on-success',
+  'side-effect-on-success',
+  'error-routes-success',
+  'bad-on-error',
+  'duplicate-kind',
+  'no-success-route',
+  'unreachable-route',
+  'unreachable-error-route',
+  'route-output-without-end',
+  'member-route',
+  'member-retry-from',
+  'retry-from-not-earlier',
+  'bad-raises',
+  'unknown-engine-kind',
+  'never-routable',
+  'impossible-kind',
+  'undeclared-kind',
+  'handled-never-raised',
+  'raises-never-raised',
+  'escape-not-announced',
+  'announced-never-escapes',
+  'template-syntax',
+  'unknown-reference',
+  'unknown-input',
+  'unknown-attribute',
+  'unknown-policy',
+  'error-never-raised',
+  'reads-sibling',
+  'member-read-outside',
+  'undeclared-reference',
+  'bad-input-reference',
+  'bad-source',
+  'shell-interpolation',
+  'member-type',
+  'member-of-two-groups',
+  'loop-variable-name',
+  'shadowed-name',
+  'policy-too-narrow',
+  'unknown-child-input',
+  'missing-child-input',
+  'unreachable-node',
+  'output-may-be-missing',
+] as const
+export type RuleCode = (typeof RULE_CODES)[number]
+
+type Place = Path | Position
+
+/** Gathers findings; one that stands at the same place with the same words is kept once. */
+export class Report {
+  readonly #workflow: Workflow
+  readonly #findings = new Map<string, Finding>()
+
+  constructor(workflow: Workflow) {
+    this.#workflow = workflow
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#findings.values()]
+  }
+
+  error(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {
+    this.#add('error', code, place, message, suggestion)
+  }
+
+  warning(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {
+    this.#add('warning', code, place, message, suggestion)
+  }
+
+  #add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: string | null): void {
+    const { file, line, column } = 'file' in place ? place : this.#workflow.at(place)
+    const key = `${line}:${column}:${code}:${message}`
+    if (!this.#findings.has(key)) this.#findings.set(key, { file, line, column, code, severity, message, suggestion })
+  }
+}
+
+/** "did you mean", or another hint when no known name is near. */
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string | null = null): string | null {
+  const found = nearest(name, known)
+  return found === null ? otherwise : `did you mean \`${found}\`?`
+}
+
+const SHOWN = 80
+
+/** Text of the author inside a message: short and on one line. */
+export function shown(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}...` : line}\``
+}
+
+/** A few names for a message. */
+export function listed(names: Iterable<string>, limit = 8): string {
+  const all = [...names]
+  const more = all.length > limit ? `, and ${all.length - limit} more` : ''
+  return `${all.slice(0, limit).join(', ')}${more}`
+}

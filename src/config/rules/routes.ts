@@ -1,0 +1,206 @@
+import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
+import { coverage } from '../contract/handlers.js'
+import type { Path, RouteDefinition, Workflow } from '../model.js'
+import { END } from '../model.js'
+import type { Site } from '../sites.js'
+import { actionsOf, siteRoutes } from '../sites.js'
+import type { Report } from './report.js'
+import { shown } from './report.js'
+
+/** The shape of routes: one action each, an `on_error` that says something, nothing that can never be taken. */
+export function checkRoutes(workflow: Workflow, sites: readonly Site[], report: Report): void {
+  for (const site of sites) {
+    const routes = siteRoutes(site)
+    const path = [...site.path, 'routes']
+    for (const [index, route] of routes.entries()) {
+      const at = [...path, index]
+      checkActions(route, at, report)
+      if (route.on_error === undefined) checkSuccessRoute(route, at, report)
+      else checkPatterns(route.on_error, [...at, 'on_error'], report)
+      if (site.group !== null) checkMemberRoute(site, route, at, report)
+    }
+    checkHappyPath(site, routes, path, report)
+    checkShadowed(routes, path, report)
+  }
+  checkSharedRoutes(workflow, report)
+}
+
+function checkSharedRoutes(workflow: Workflow, report: Report): void {
+  const routes = workflow.settings.error_routes ?? []
+  const path = ['workflow', 'error_routes']
+  for (const [index, route] of routes.entries()) {
+    const at = [...path, index]
+    checkActions(route, at, report)
+    if (route.on_error === undefined) {
+      report.error(
+        'error-routes-success',
+        at,
+        'Routes under workflow.error_routes need on_error: they are asked only after an error.',
+        'add `on_error: true`',
+      )
+    } else {
+      checkPatterns(route.on_error, [...at, 'on_error'], report)
+    }
+  }
+  checkShadowed(routes, path, report)
+}
+
+function checkActions(route: RouteDefinition, path: Path, report: Report): void {
+  const actions = actionsOf(route)
+  const [first, second] = actions
+  if (first === undefined) {
+    const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover'
+    report.error('route-without-action', path, `A route needs an action: ${choices}.`)
+  } else if (second !== undefined) {
+    report.error(
+      'route-many-actions',
+      [...path, second],
+      `A route has exactly one action; this one has ${actions.join(' and ')}.`,
+      'write one route for each',
+    )
+  }
+  if (route.output !== undefined && route.to !== END) {
+    report.warning(
+      'route-output-without-end',
+      [...path, 'output'],
+      `output on a route counts only where the route leads to ${END}.`,
+    )
+  }
+}
+
+function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): void {
+  const needs = (field: string): string =>
+    `${field} needs an error; this route has no on_error, so it is taken on success.`
+  const add = 'add `on_error: true`, or the kinds it is for'
+  if (route.retry !== undefined) report.error('retry-on-success', [...path, 'retry'], needs('retry'), add)
+  if (route.propagate !== undefined)
+    report.error('propagate-on-success', [...path, 'propagate'], needs('propagate'), add)
+  if (route.recover !== undefined) report.error('recover-on-success', [...path, 'recover'], needs('recover'), add)
+  for (const field of ['dead_letter', 'escalate'] as const) {
+    if (route[field] !== undefined && route[field] !== false)
+      report.error('side-effect-on-success', [...path, field], needs(field), add)
+  }
+}
+
+const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*'])
+
+/** Reports an `on_error` that cannot mean anything. */
+function checkPatterns(onError: boolean | string | readonly string[], path: Path, report: Report): void {
+  if (onError === true) return
+  if (onError === false) {
+    report.error(
+      'bad-on-error',
+      path,
+      'on_error: false says nothing.',
+      'leave on_error out for a success route, or write `on_error: true`',
+    )
+    return
+  }
+  const patterns = patternsOf(onError)
+  if (patterns.length === 0)
+    report.error(
+      'bad-on-error',
+      path,
+      'on_error is an empty list and can match nothing.',
+      'write `on_error: true` for any error',
+    )
+  const seen: string[] = []
+  for (const [index, pattern] of patterns.entries()) {
+    const at = typeof onError === 'string' ? path : [...path, index]
+    const wider = seen.find((earlier) => coverage(earlier, pattern) === 'full')
+    if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
+      report.error('bad-on-error', at, `${shown(pattern)} is no kind, no prefix and not "*".`, patternHint(pattern))
+    } else if (wider !== undefined) {
+      report.warning(
+        'duplicate-kind',
+        at,
+        wider === pattern
+          ? `${shown(pattern)} is listed twice.`
+          : `${shown(pattern)} is already part of ${shown(wider)}.`,
+      )
+    }
+    seen.push(pattern)
+  }
+}
+
+function patternHint(pattern: string): string {
+  const lower = pattern.trim().toLowerCase()
+  if (TRUTHY_TEXTS.has(lower)) return 'write `on_error: true` (without quotes) or `"*"` for any error'
+  if (lower !== pattern && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
+  return 'a kind is lower case with at least one dot, such as `external.git.drift`; a prefix ends in `.*`'
+}
+
+const MEMBER_ACTIONS = new Set(['retry', 'recover', 'halt'])
+
+function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report: Report): void {
+  const group = site.group?.name ?? ''
+  if (route.on_error === undefined) {
+    report.error(
+      'member-route',
+      path,
+      `${shown(site.step.name)} is a member of the group ${group}; where to go on is decided by the group's routes.`,
+      `move this route to \`${group}\``,
+    )
+    return
+  }
+  for (const action of actionsOf(route)) {
+    if (MEMBER_ACTIONS.has(action)) continue
+    report.error(
+      'member-route',
+      [...path, action],
+      `A member of a group may retry, recover or halt; ${action} is decided by the routes of ${group}.`,
+      `move this route to \`${group}\``,
+    )
+  }
+  if (route.retry?.from !== undefined) {
+    report.error(
+      'member-retry-from',
+      [...path, 'retry', 'from'],
+      'A member of a group cannot re-enter another node: only the member runs again.',
+      'leave `from` out',
+    )
+  }
+}
+
+function checkHappyPath(site: Site, routes: readonly RouteDefinition[], path: Path, report: Report): void {
+  if (site.group !== null || site.inFinally || routes.length === 0) return
+  if (routes.some((route) => route.on_error === undefined)) return
+  if (site.step.type === 'human_gate' && site.step.options.every((option) => option.route !== undefined)) return
+  report.error(
+    'no-success-route',
+    path,
+    `${shown(site.step.name)} has error routes only; when it succeeds the run has nowhere to go.`,
+    `add a route without on_error, such as \`- to: ${END}\``,
+  )
+}
+
+/** Routes that stand behind one which leaves nothing for them. */
+function checkShadowed(routes: readonly RouteDefinition[], path: Path, report: Report): void {
+  let succeeded = false
+  const taken: string[] = []
+  for (const [index, route] of routes.entries()) {
+    const at = [...path, index]
+    if (route.on_error === undefined) {
+      if (succeeded)
+        report.warning(
+          'unreachable-route',
+          at,
+          'This route can never be taken: an earlier one has no condition.',
+          'move the route without `when` to the end',
+        )
+      if (route.when === undefined) succeeded = true
+      continue
+    }
+    const patterns = patternsOf(route.on_error)
+    const blocker =
+      patterns.length > 0 && patterns.every((pattern) => taken.some((earlier) => coverage(earlier, pattern) === 'full'))
+    if (blocker)
+      report.error(
+        'unreachable-error-route',
+        at,
+        'This error route can never match: earlier ones take every error that it names.',
+        'move it up, or narrow the earlier route',
+      )
+    if (route.when === undefined && route.retry === undefined) taken.push(...patterns)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Workflow } from '../model.js'
+import type { Reference } from './parsed.js'
+import { localNames } from './references.js'
+import type { Report } from './report.js'
+import { shown } from './report.js'
+import type { TemplateUse } from './templates.js'
+
+/** Data pasted into the text of a script becomes code; the environment keeps it data. */
+export function checkShellText(reference: Reference, use: TemplateUse, workflow: Workflow, report: Report): void {
+  if (use.form !== 'run' || !isData(reference, use, workflow)) return
+  const name = reference.path.join('.')
+  const variable = (reference.path.at(-1) ?? 'VALUE').replace(/\W/g, '_').toUpperCase()
+  report.warning(
+    'shell-interpolation',
+    workflow.within(use.path, reference.line, reference.column),
+    `${shown(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`,
+    `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`,
+  )
+}
+
+/** Names of the file itself and counters are the author's own; everything else comes from outside. */
+function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): boolean {
+  const [root = '', attribute] = path
+  if (root === '_index') return false
+  if (root === 'workflow') return attribute === 'input' || attribute === undefined
+  return root === 'github' || workflow.steps.has(root) || localNames(use).has(root)
+}
