@@ -1,6 +1,6 @@
 import { patternsOf } from '../core/kinds.js'
 import type { Path, RouteDefinition, Step, Workflow } from './model.js'
-import { END, finallySteps, isGroup } from './model.js'
+import { END, finallySteps } from './model.js'
 
 /** Why a run may go from one step to the next. */
 export type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
@@ -293,14 +293,4 @@ function postorder(entry: string, next: (name: string) => readonly string[]): re
     }
   }
   return order
-}
-
-/** Steps whose only place is inside a group, with that group's name. */
-export function memberGroups(workflow: Workflow): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>()
-  for (const step of workflow.steps.values()) {
-    if (!isGroup(step) || step.type !== 'parallel') continue
-    for (const member of new Set(step.agents)) groups.set(member, [...(groups.get(member) ?? []), step.name])
-  }
-  return groups
 }

@@ -1,0 +1,255 @@
+import type { Position } from '../../core/finding.js'
+import type { ErrorContract, NodeContract } from '../contract/index.js'
+import { ANY_KIND, contractOf } from '../contract/index.js'
+import type { Group, Member, Step, Workflow } from '../model.js'
+import { isGroup } from '../model.js'
+import { sitesOf } from '../sites.js'
+import type { BehaviourDiff, Change, ChangeClass } from './classes.js'
+import { changeClasses } from './classes.js'
+import { diffHandlers } from './handlers.js'
+
+export type { BehaviourDiff, Change, ChangeClass } from './classes.js'
+export { changeClasses, isChangeClass } from './classes.js'
+export { renderDiff } from './render.js'
+
+/** What the step from one version of a workflow to another does to its error behaviour; null stands for "no such file". */
+export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {
+  const changes = diffFiles(base, head, new Set())
+  const counts: Partial<Record<ChangeClass, number>> = {}
+  for (const change of changes) counts[change.class] = (counts[change.class] ?? 0) + 1
+  const order = new Map(changeClasses.map((name, index) => [name, index]))
+  const sorted = [...changes].sort((a, b) => (order.get(a.class) ?? 0) - (order.get(b.class) ?? 0))
+  return { base: base?.displayFile ?? null, head: head?.displayFile ?? null, changes: sorted, counts }
+}
+
+function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<string>): readonly Change[] {
+  const key = `${base?.file ?? ''}\n${head?.file ?? ''}`
+  if (seen.has(key)) return []
+  seen.add(key)
+  const changes = [...fileChanges(base, head)]
+  const before = base === null ? null : contractOf(base)
+  const after = head === null ? null : contractOf(head)
+  changes.push(...diffEscapes(base, before, head, after))
+  changes.push(...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []))
+  changes.push(...diffNodes(before, after))
+  if (base !== null && head !== null) changes.push(...diffSettings(base, head))
+  for (const path of new Set([...(base?.children.keys() ?? []), ...(head?.children.keys() ?? [])])) {
+    changes.push(...diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen))
+  }
+  return changes
+}
+
+function made(
+  type: ChangeClass,
+  position: Position,
+  message: string,
+  more: Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>> = {},
+): Change {
+  const { file, line, column } = position
+  return {
+    class: type,
+    position: { file, line, column },
+    node: null,
+    kind: null,
+    before: null,
+    after: null,
+    ...more,
+    message,
+  }
+}
+
+function fileChanges(base: Workflow | null, head: Workflow | null): readonly Change[] {
+  if (base === null && head !== null) return [made('file-added', head.at([]), `${head.displayFile} is new.`)]
+  if (head === null && base !== null) return [made('file-removed', base.at([]), `${base.displayFile} is gone.`)]
+  return []
+}
+
+function diffEscapes(
+  base: Workflow | null,
+  before: ErrorContract | null,
+  head: Workflow | null,
+  after: ErrorContract | null,
+): readonly Change[] {
+  const changes: Change[] = []
+  const old = new Map(before?.escapes.map((one) => [one.kind, one]))
+  const now = new Map(after?.escapes.map((one) => [one.kind, one]))
+  for (const { kind, nodes } of now.values()) {
+    if (old.has(kind) || head === null) continue
+    const place = positionOf(after, nodes) ?? head.at([])
+    changes.push(
+      made(
+        'escaping-kind-added',
+        place,
+        `${kindText(kind)} can now escape ${head.displayFile}, from ${nodes.join(', ')}.`,
+        { kind, node: nodes[0] ?? null, after: nodes.join(', ') },
+      ),
+    )
+  }
+  for (const { kind, nodes } of old.values()) {
+    if (now.has(kind) || base === null) continue
+    const place = positionOf(before, nodes) ?? base.at([])
+    changes.push(
+      made('escaping-kind-removed', place, `${kindText(kind)} can no longer escape ${base.displayFile}.`, {
+        kind,
+        node: nodes[0] ?? null,
+        before: nodes.join(', '),
+      }),
+    )
+  }
+  return changes
+}
+
+function positionOf(contract: ErrorContract | null, nodes: readonly string[]): Position | null {
+  return contract?.nodes.find((node) => node.node === nodes[0]) ?? null
+}
+
+function kindText(kind: string): string {
+  return kind === ANY_KIND ? 'any kind' : kind
+}
+
+function diffNodes(before: ErrorContract | null, after: ErrorContract | null): readonly Change[] {
+  const changes: Change[] = []
+  const old = new Map(before?.nodes.map((node) => [node.node, node]))
+  const now = new Map(after?.nodes.map((node) => [node.node, node]))
+  for (const [name, node] of now) {
+    const earlier = old.get(name)
+    if (earlier === undefined)
+      changes.push(made('node-added', node, `${name} (${node.type}) is new.`, { node: name, after: node.type }))
+    else changes.push(...diffNode(earlier, node))
+  }
+  for (const [name, node] of old) {
+    if (!now.has(name))
+      changes.push(made('node-removed', node, `${name} (${node.type}) is gone.`, { node: name, before: node.type }))
+  }
+  return changes
+}
+
+function diffNode(before: NodeContract, after: NodeContract): readonly Change[] {
+  const node = after.node
+  const changes = [...diffHandlers(node, before.handlers, after.handlers)]
+  if (before.type !== after.type) {
+    changes.push(
+      made('node-type-changed', after, `${node} was of the type ${before.type} and is now of the type ${after.type}.`, {
+        node,
+        before: before.type,
+        after: after.type,
+      }),
+    )
+  }
+  if (before.typed && !after.typed)
+    changes.push(
+      made(
+        'left-typed-world',
+        after,
+        `${node} no longer uses error routing: what the engine finds there is no routable kind any more.`,
+        { node, before: 'typed', after: 'untyped' },
+      ),
+    )
+  if (!before.typed && after.typed)
+    changes.push(
+      made(
+        'entered-typed-world',
+        after,
+        `${node} now uses error routing: what the engine finds there is a routable kind.`,
+        { node, before: 'untyped', after: 'typed' },
+      ),
+    )
+  const old = kindsOf(before)
+  const now = kindsOf(after)
+  const gained = now.filter((kind) => !old.includes(kind))
+  const lost = old.filter((kind) => !now.includes(kind))
+  if (gained.length + lost.length > 0) {
+    const parts = [
+      gained.length > 0 ? `can now raise ${gained.map(kindText).join(', ')}` : '',
+      lost.length > 0 ? `can no longer raise ${lost.map(kindText).join(', ')}` : '',
+    ]
+    changes.push(
+      made('raises-changed', after, `${node} ${parts.filter((part) => part !== '').join(' and ')}.`, {
+        node,
+        before: old.join(', '),
+        after: now.join(', '),
+      }),
+    )
+  }
+  return changes
+}
+
+function kindsOf(node: NodeContract): readonly string[] {
+  return node.raises.map(({ kind }) => kind)
+}
+
+/** Settings that decide how often something is tried and when a group fails. */
+function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
+  const changes: Change[] = []
+  const old = new Map(sitesOf(base).map((site) => [site.label, site]))
+  const compare = (
+    type: ChangeClass,
+    position: Position,
+    node: string | null,
+    what: string,
+    before: string,
+    after: string,
+  ): void => {
+    if (before !== after)
+      changes.push(
+        made(type, position, `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`, {
+          node,
+          before,
+          after,
+        }),
+      )
+  }
+  compare(
+    'retry-budget-changed',
+    head.at(['workflow', 'resilience']),
+    null,
+    'the retry policy',
+    policyText(base.settings),
+    policyText(head.settings),
+  )
+  for (const site of sitesOf(head)) {
+    const earlier = old.get(site.label)
+    if (earlier === undefined) continue
+    const position = head.at(site.path)
+    compare(
+      'retry-budget-changed',
+      position,
+      site.label,
+      'the retry policy',
+      policyText(earlier.step),
+      policyText(site.step),
+    )
+    compare(
+      'retry-budget-changed',
+      position,
+      site.label,
+      'the number of transport attempts',
+      attemptsText(earlier.step),
+      attemptsText(site.step),
+    )
+    if (isGroup(earlier.step) && isGroup(site.step))
+      compare(
+        'failure-mode-changed',
+        position,
+        site.label,
+        'the failure mode',
+        modeText(earlier.step),
+        modeText(site.step),
+      )
+  }
+  return changes
+}
+
+function policyText(owner: object): string {
+  const resilience: unknown = 'resilience' in owner ? owner.resilience : undefined
+  return resilience === undefined ? 'none' : JSON.stringify(resilience)
+}
+
+function attemptsText(step: Step | Member): string {
+  return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none'
+}
+
+function modeText(group: Group): string {
+  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${JSON.stringify(group.tolerate)}`
+  return `${group.failure_mode ?? 'fail_fast'}${tolerate}`
+}
