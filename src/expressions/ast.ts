@@ -1,0 +1,96 @@
+/** Arguments of a call, a filter or a test. */
+export interface Args {
+  readonly positional: readonly Expr[]
+  readonly named: readonly { readonly name: string; readonly value: Expr }[]
+  readonly spread: Expr | undefined
+  readonly spreadNamed: Expr | undefined
+}
+
+export type BinaryOp = '+' | '-' | '*' | '/' | '//' | '%' | '**'
+export type CompareOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in'
+
+interface At {
+  readonly pos: number
+  readonly depth: number
+}
+
+export type Expr = At &
+  (
+    | { readonly type: 'const'; readonly value: unknown }
+    | { readonly type: 'name'; readonly name: string }
+    | { readonly type: 'attribute'; readonly target: Expr; readonly name: string; readonly namePos: number }
+    | { readonly type: 'item'; readonly target: Expr; readonly index: Expr }
+    | {
+        readonly type: 'slice'
+        readonly target: Expr
+        readonly start: Expr | undefined
+        readonly stop: Expr | undefined
+        readonly step: Expr | undefined
+      }
+    | { readonly type: 'list' | 'tuple'; readonly items: readonly Expr[] }
+    | { readonly type: 'mapping'; readonly pairs: readonly (readonly [Expr, Expr])[] }
+    | { readonly type: 'call'; readonly target: Expr; readonly args: Args }
+    | { readonly type: 'filter'; readonly target: Expr | undefined; readonly name: string; readonly args: Args }
+    | { readonly type: 'test'; readonly target: Expr; readonly name: string; readonly args: Args }
+    | { readonly type: 'not' | 'negative' | 'positive'; readonly operand: Expr }
+    | { readonly type: 'binary'; readonly op: BinaryOp; readonly left: Expr; readonly right: Expr }
+    | { readonly type: 'compare'; readonly first: Expr; readonly rest: readonly Comparison[] }
+    | { readonly type: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
+    | { readonly type: 'concat'; readonly parts: readonly Expr[] }
+    | { readonly type: 'choice'; readonly test: Expr; readonly then: Expr; readonly otherwise: Expr | undefined }
+  )
+
+export interface Comparison {
+  readonly op: CompareOp
+  readonly operand: Expr
+  readonly pos: number
+}
+
+export type Target =
+  | { readonly type: 'name'; readonly name: string; readonly pos: number }
+  | { readonly type: 'tuple'; readonly items: readonly Target[]; readonly pos: number }
+  | { readonly type: 'member'; readonly name: string; readonly member: string; readonly pos: number }
+
+export interface Param {
+  readonly name: string
+  readonly fallback: Expr | undefined
+}
+
+export type Stmt = { readonly pos: number } & (
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'print'; readonly value: Expr }
+  | {
+      readonly type: 'if'
+      readonly branches: readonly { readonly test: Expr; readonly body: readonly Stmt[] }[]
+      readonly otherwise: readonly Stmt[]
+    }
+  | {
+      readonly type: 'for'
+      readonly target: Target
+      readonly source: Expr
+      readonly filter: Expr | undefined
+      readonly recursive: boolean
+      readonly body: readonly Stmt[]
+      readonly otherwise: readonly Stmt[]
+    }
+  | { readonly type: 'set'; readonly target: Target; readonly value: Expr }
+  | {
+      readonly type: 'setBlock'
+      readonly target: Target
+      readonly filter: Expr | undefined
+      readonly body: readonly Stmt[]
+    }
+  | {
+      readonly type: 'with'
+      readonly bindings: readonly { readonly target: Target; readonly value: Expr }[]
+      readonly body: readonly Stmt[]
+    }
+  | { readonly type: 'macro'; readonly name: string; readonly params: readonly Param[]; readonly body: readonly Stmt[] }
+  | {
+      readonly type: 'callBlock'
+      readonly call: Expr
+      readonly params: readonly Param[]
+      readonly body: readonly Stmt[]
+    }
+  | { readonly type: 'filterBlock'; readonly filter: Expr; readonly body: readonly Stmt[] }
+)

@@ -1,0 +1,48 @@
+import { isJson, type Json, parseJson } from '../core/json.js'
+
+const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
+const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ['True', true],
+  ['False', false],
+  ['None', null],
+])
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const NUMBER_LIKE = /^-?\d/
+const LONG_NUMBER = /\d{16}/
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\[\s\S])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** Whether a condition holds, judged by the text that its template rendered. */
+export function conditionTextHolds(text: string): boolean {
+  return !HOLDS_NOT.has(text.trim().toLowerCase())
+}
+
+function exact(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}
+
+function coerceNumber(text: string): Json | undefined {
+  if (!NUMBER.test(text)) return undefined
+  const value = Number(text)
+  return exact(value) ? value + 0 : undefined
+}
+
+/** Keeps integers that a JavaScript number would change as text, also deep inside a document. */
+function guardLongNumbers(text: string): string {
+  if (!LONG_NUMBER.test(text)) return text
+  return text.replace(STRING_OR_NUMBER, (token) => {
+    const long = !token.startsWith('"') && /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token))
+    return long ? `"${token}"` : token
+  })
+}
+
+/** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
+export function coerceText(text: string): Json {
+  const trimmed = text.trim()
+  if (trimmed === '') return text
+  const python = PYTHON.get(trimmed)
+  if (python !== undefined) return python
+  if (NUMBER_LIKE.test(trimmed)) return coerceNumber(trimmed) ?? text
+  if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
+  const value = parseJson(guardLongNumbers(trimmed))
+  return value !== undefined && isJson(value) ? value : text
+}

@@ -1,0 +1,90 @@
+import { nearest } from './suggest.js'
+
+export type FailureReason = 'syntax' | 'undefined' | 'type' | 'value' | 'budget'
+
+/** Why a template could not be parsed or rendered, with what a person needs to mend it. */
+export interface TemplateFailure {
+  readonly reason: FailureReason
+  readonly message: string
+  readonly template: string
+  readonly line: number
+  readonly column: number
+  readonly availableFields: readonly string[]
+  readonly availableFieldsTotal: number
+  readonly allFields: readonly string[]
+}
+
+/** Thrown inside this module only; the public functions turn it into a TemplateFailure. */
+export class Fault extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    message: string,
+    readonly pos: number | undefined = undefined,
+    readonly fields: readonly string[] = [],
+  ) {
+    super(message)
+  }
+}
+
+export function typeFault(message: string): Fault {
+  return new Fault('type', message)
+}
+
+export function valueFault(message: string): Fault {
+  return new Fault('value', message)
+}
+
+export function budgetFault(message: string): Fault {
+  return new Fault('budget', message)
+}
+
+export function syntaxFault(message: string, pos: number): Fault {
+  return new Fault('syntax', message, pos)
+}
+
+const SHOWN_FIELDS = 20
+const KEPT_FIELDS = 10_000
+const SHOWN_SOURCE = 1_000
+
+/** Line and column count from one; a column counts code points, as editors do. */
+export function positionAt(source: string, pos: number): { line: number; column: number } {
+  let line = 1
+  let start = 0
+  const newline = /\r\n|\r|\n/g
+  for (let match = newline.exec(source); match !== null && match.index < pos; match = newline.exec(source)) {
+    line += 1
+    start = newline.lastIndex
+  }
+  let column = 1
+  for (const _ of source.slice(start, Math.max(start, pos))) column += 1
+  return { line, column }
+}
+
+function cut(source: string): string {
+  if (source.length <= SHOWN_SOURCE) return source
+  return Array.from(source.slice(0, SHOWN_SOURCE * 2))
+    .slice(0, SHOWN_SOURCE)
+    .join('')
+}
+
+/** Gives a fault its place in the template text. */
+export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
+  const fields = [...fault.fields].sort()
+  const { line, column } = positionAt(source, fault.pos ?? fallbackPos)
+  return {
+    reason: fault.reason,
+    message: fault.message,
+    template: cut(source),
+    line,
+    column,
+    availableFields: fields.slice(0, SHOWN_FIELDS),
+    availableFieldsTotal: fields.length,
+    allFields: fields.slice(0, KEPT_FIELDS),
+  }
+}
+
+/** The tail of a message that helps after a slip of the keyboard; empty when nothing is near. */
+export function hint(name: string, candidates: Iterable<string>): string {
+  const found = nearest(name, candidates)
+  return found === undefined ? '' : `; did you mean '${found}'?`
+}

@@ -1,0 +1,253 @@
+import { applyFilter, applyTest } from './apply.js'
+import { attributeGetter, type Getter, multiAttributeGetter } from './attributes.js'
+import { elements, elementsOrUndefined, entriesOf, equal, isTrue, lengthOfValue, order } from './data.js'
+import { typeFault, valueFault } from './failure.js'
+import { freeMethod, type MethodTable, method } from './method.js'
+import { needText } from './methods-text.js'
+import { needInt } from './numbers.js'
+import { BINARY } from './operators.js'
+import { toText } from './print.js'
+import { foldCase, sortBy } from './sort.js'
+import type { State } from './state.js'
+import { charsOf } from './text.js'
+import {
+  GroupTuple,
+  Iter,
+  isMapping,
+  isText,
+  type Kwargs,
+  kindOf,
+  Markup,
+  own,
+  plainText,
+  Tuple,
+  Undefined,
+} from './values.js'
+
+function empty(st: State, what: string): Undefined {
+  return new Undefined(`there is no ${what} element: the list is empty`, st.pos)
+}
+
+function join(st: State, value: unknown, separator: unknown, attribute: unknown): string {
+  const by = separator === undefined ? '' : toText(st, separator)
+  const items = elements(st, value)
+  const texts =
+    attribute === undefined || attribute === null
+      ? items.map((item) => toText(st, item))
+      : items.map((item) => toText(st, attributeGetter(st, attribute)(item)))
+  let length = 0
+  for (const text of texts) length += text.length + by.length
+  st.reserve(length)
+  return texts.join(by)
+}
+
+function reverse(st: State, value: unknown): unknown {
+  if (isText(value)) {
+    const text = charsOf(plainText(value)).reverse().join('')
+    return value instanceof Markup ? new Markup(text) : text
+  }
+  return new Iter([...elements(st, value)].reverse())
+}
+
+function last(st: State, value: unknown): unknown {
+  if (value instanceof Iter) throw typeFault(`${kindOf(value)} has no last element`)
+  return elements(st, value).at(-1) ?? empty(st, 'last')
+}
+
+function first(st: State, value: unknown): unknown {
+  if (value instanceof Iter) return value.takeFirst() ?? empty(st, 'first')
+  return elements(st, value)[0] ?? empty(st, 'first')
+}
+
+function casing(sensitive: unknown): Getter {
+  return sensitive !== undefined && isTrue(sensitive) ? (value) => value : foldCase
+}
+
+function extreme(direction: 1 | -1) {
+  return method<unknown>('case_sensitive? attribute?', (st, value, [sensitive, attribute]) => {
+    const fold = casing(sensitive)
+    const get = attributeGetter(st, attribute)
+    let best: { item: unknown; key: unknown } | undefined
+    for (const item of elements(st, value)) {
+      const key = fold(get(item))
+      if (best === undefined || direction * order(st, key, best.key) > 0) best = { item, key }
+    }
+    return best === undefined ? empty(st, direction > 0 ? 'largest' : 'smallest') : best.item
+  })
+}
+
+function unique(st: State, value: unknown, sensitive: unknown, attribute: unknown): Iter {
+  const fold = casing(sensitive)
+  const get = attributeGetter(st, attribute)
+  const plain = new Set<unknown>()
+  const other: unknown[] = []
+  const kept = elements(st, value).filter((item) => {
+    const key = fold(get(item))
+    if (key instanceof Undefined) throw key.fault()
+    if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
+    const simple = typeof key === 'string'
+    if (simple ? plain.has(key) : other.some((seen) => equal(st, seen, key))) return false
+    if (simple) plain.add(key)
+    else other.push(key)
+    return true
+  })
+  return new Iter(kept)
+}
+
+function groupBy(st: State, value: unknown, attribute: unknown, fallback: unknown, sensitive: unknown): GroupTuple[] {
+  const fold = casing(sensitive)
+  const get = attributeGetter(st, attribute, fallback)
+  const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
+  for (const item of sortBy(st, elements(st, value), (one) => fold(get(one)), false)) {
+    const key = fold(get(item))
+    const current = groups.at(-1)
+    if (current !== undefined && equal(st, current.key, key)) current.items.push(item)
+    else groups.push({ key, name: get(item), items: [item] })
+  }
+  return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
+}
+
+function batch(st: State, value: unknown, size: unknown, fill: unknown): Iter {
+  const count = needInt(size, 'the size of a batch')
+  const groups: unknown[][] = []
+  for (const item of elements(st, value)) {
+    const current = groups.at(-1)
+    if (current === undefined || current.length === count) groups.push(own([item]))
+    else current.push(item)
+  }
+  const tail = groups.at(-1)
+  if (tail !== undefined && fill !== undefined && fill !== null) {
+    st.charge(Math.max(0, count - tail.length))
+    while (tail.length < count) tail.push(fill)
+  }
+  return new Iter(groups)
+}
+
+function slice(st: State, value: unknown, parts: unknown, fill: unknown): Iter {
+  const count = needInt(parts, 'the number of slices')
+  const items = elements(st, value)
+  if (count === 0) throw valueFault('the number of slices cannot be zero')
+  st.charge(Math.max(0, count))
+  const size = Math.floor(items.length / count)
+  const extra = items.length % count
+  const slices: unknown[][] = []
+  let start = 0
+  for (let i = 0; i < count; i += 1) {
+    const end = start + size + (i < extra ? 1 : 0)
+    const part = own(items.slice(start, end))
+    if (fill !== undefined && fill !== null && i >= extra) part.push(fill)
+    slices.push(part)
+    start = end
+  }
+  return new Iter(slices)
+}
+
+function dictSort(st: State, value: unknown, sensitive: unknown, by: unknown, reversed: unknown): unknown {
+  if (!isMapping(value)) {
+    if (value instanceof Undefined) throw value.fault()
+    throw typeFault(`dictsort needs a mapping, not ${kindOf(value)}`)
+  }
+  if (by !== undefined && by !== 'key' && by !== 'value') throw valueFault("dictsort sorts by 'key' or 'value' only")
+  const at = by === 'value' ? 1 : 0
+  const fold = casing(sensitive)
+  const pairs = entriesOf(value).map((pair) => new Tuple(pair))
+  const keyOf = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
+  return own(sortBy(st, pairs, keyOf, reversed !== undefined && isTrue(reversed)))
+}
+
+function mapItems(st: State, value: unknown, args: readonly unknown[], kwargs: Kwargs): Iter {
+  const attribute = kwargs?.get('attribute')
+  if (args.length === 0 && attribute !== undefined) {
+    for (const name of kwargs?.keys() ?? []) {
+      if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
+    }
+    return new Iter(elements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+  }
+  if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
+  const name = needText(args[0], 'the name of a filter')
+  return new Iter(elements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+}
+
+function chooser(keep: boolean, byAttribute: boolean) {
+  return freeMethod<unknown>((st, value, args, kwargs) => {
+    if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
+    const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
+    const [test, ...rest] = byAttribute ? args.slice(1) : args
+    const holds =
+      test === undefined
+        ? (item: unknown) => isTrue(get(item))
+        : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
+    const items = elementsOrUndefined(st, value)
+    if (items === undefined && isTrue(value)) throw typeFault(`${kindOf(value)} cannot be looped over`)
+    st.charge(items?.length ?? 0)
+    return new Iter((items ?? []).filter((item) => holds(item) === keep))
+  })
+}
+
+function sum(st: State, value: unknown, attribute: unknown, start: unknown): unknown {
+  const get = attributeGetter(st, attribute)
+  if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
+  let total: unknown = start ?? 0
+  for (const item of elements(st, value)) total = BINARY['+'](st, total, get(item))
+  return total
+}
+
+function itemPairs(st: State, value: unknown): Iter {
+  if (value instanceof Undefined) return new Iter([])
+  if (!isMapping(value)) throw typeFault(`items needs a mapping, not ${kindOf(value)}`)
+  const pairs = entriesOf(value).map((pair) => new Tuple(pair))
+  st.charge(pairs.length)
+  return new Iter(pairs)
+}
+
+/** Filters that work on lists and mappings. */
+export const LIST_FILTERS: MethodTable<unknown> = new Map([
+  ['batch', method<unknown>('linecount fill_with?', (st, value, [size, fill]) => batch(st, value, size, fill))],
+  ['count', method<unknown>('', (_st, value) => lengthOfValue(value))],
+  ['length', method<unknown>('', (_st, value) => lengthOfValue(value))],
+  [
+    'dictsort',
+    method<unknown>('case_sensitive? by? reverse?', (st, value, [sensitive, by, reversed]) =>
+      dictSort(st, value, sensitive, by, reversed),
+    ),
+  ],
+  ['first', method<unknown>('', first)],
+  ['last', method<unknown>('', last)],
+  [
+    'groupby',
+    method<unknown>('attribute default? case_sensitive?', (st, value, [attribute, fallback, sensitive]) =>
+      groupBy(st, value, attribute, fallback, sensitive),
+    ),
+  ],
+  ['items', method<unknown>('', itemPairs)],
+  [
+    'join',
+    method<unknown>('d? attribute?', (st, value, [separator, attribute]) => join(st, value, separator, attribute)),
+  ],
+  ['list', method<unknown>('', (st, value) => own([...elements(st, value)]))],
+  ['map', freeMethod<unknown>(mapItems)],
+  ['max', extreme(1)],
+  ['min', extreme(-1)],
+  ['reject', chooser(false, false)],
+  ['rejectattr', chooser(false, true)],
+  ['select', chooser(true, false)],
+  ['selectattr', chooser(true, true)],
+  ['reverse', method<unknown>('', reverse)],
+  ['slice', method<unknown>('slices fill_with?', (st, value, [parts, fill]) => slice(st, value, parts, fill))],
+  [
+    'sort',
+    method<unknown>('reverse? case_sensitive? attribute?', (st, value, [reversed, sensitive, attribute]) => {
+      const get = multiAttributeGetter(st, attribute)
+      const fold = casing(sensitive)
+      const keyOf = (item: unknown) => get(item).map(fold)
+      return own(sortBy(st, elements(st, value), keyOf, reversed !== undefined && isTrue(reversed)))
+    }),
+  ],
+  ['sum', method<unknown>('attribute? start?', (st, value, [attribute, start]) => sum(st, value, attribute, start))],
+  [
+    'unique',
+    method<unknown>('case_sensitive? attribute?', (st, value, [sensitive, attribute]) =>
+      unique(st, value, sensitive, attribute),
+    ),
+  ],
+])

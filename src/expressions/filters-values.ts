@@ -1,0 +1,177 @@
+import { getAttribute } from './access.js'
+import { isTrue, sizeOf } from './data.js'
+import { typeFault, valueFault } from './failure.js'
+import { escapeHtml } from './html.js'
+import { htmlSafeJson, writeJson } from './json-text.js'
+import { type MethodTable, method } from './method.js'
+import { needText } from './methods-text.js'
+import { fixedText, roundTo } from './number-format.js'
+import { isInt, isNum, makeFloat, type Num, needInt, negate, normalizeInt, toBig, toFloat } from './numbers.js'
+import { prettyPrint } from './pretty.js'
+import { toText } from './print.js'
+import type { State } from './state.js'
+import { isMapping, isText, kindOf, Markup, plainText, Undefined } from './values.js'
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** Python's int(text, base); undefined when the text is no integer. */
+export function parseInteger(text: string, base: number): number | bigint | undefined {
+  const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
+  if (found === null || text.length > 4_300) return undefined
+  const [, sign, prefix = '', body = ''] = found
+  const named = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()]
+  let radix = base
+  let digits = body.replaceAll('_', '').toLowerCase()
+  if (base === 0) radix = named ?? 10
+  if (prefix !== '' && named !== radix) digits = prefix.toLowerCase() + digits
+  let value = 0n
+  for (const char of digits) {
+    const digit = DIGITS.indexOf(char)
+    if (digit < 0 || digit >= radix) return undefined
+    value = value * BigInt(radix) + BigInt(digit)
+  }
+  return normalizeInt(sign === '-' ? -value : value)
+}
+
+/** Python's float(text); undefined when the text is no number. */
+export function parseFloatText(text: string): number | undefined {
+  const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed)
+  const special = /^([+-]?)(inf|infinity|nan)$/i.exec(trimmed)
+  if (special === null) return undefined
+  if (special[2]?.toLowerCase() === 'nan') return Number.NaN
+  return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+}
+
+function truncated(value: Num): number | bigint | undefined {
+  if (isInt(value)) return typeof value === 'bigint' ? value : Number(value)
+  const float = toFloat(value)
+  return Number.isFinite(float) ? normalizeInt(BigInt(Math.trunc(float))) : undefined
+}
+
+export function toInteger(value: unknown, fallback: unknown, base: unknown): unknown {
+  if (value instanceof Undefined) throw value.fault()
+  if (isNum(value)) return truncated(value) ?? fallback
+  if (!isText(value)) return fallback
+  const whole = parseInteger(plainText(value), base === undefined ? 10 : needInt(base, 'the base'))
+  if (whole !== undefined) return whole
+  const float = parseFloatText(plainText(value))
+  return (float === undefined ? undefined : truncated(makeFloat(float))) ?? fallback
+}
+
+export function toDecimal(value: unknown, fallback: unknown): unknown {
+  if (value instanceof Undefined) throw value.fault()
+  if (isNum(value)) return makeFloat(toFloat(value))
+  const float = isText(value) ? parseFloatText(plainText(value)) : undefined
+  return float === undefined ? fallback : makeFloat(float)
+}
+
+function needNumber(value: unknown, what: string): Num {
+  if (value instanceof Undefined) throw value.fault()
+  if (!isNum(value)) throw typeFault(`${what} needs a number, not ${kindOf(value)}`)
+  return value
+}
+
+function round(value: unknown, precision: unknown, how: unknown): unknown {
+  const number = needNumber(value, 'round')
+  const decimals = precision === undefined ? 0 : needInt(precision, 'the precision')
+  if (Math.abs(decimals) > 400) throw valueFault('the precision is out of range')
+  if (how === undefined || how === 'common') {
+    if (!isInt(number)) return makeFloat(roundTo(toFloat(number), decimals))
+    if (decimals >= 0) return typeof number === 'boolean' ? Number(number) : number
+    const unit = 10n ** BigInt(-decimals)
+    const rest = ((toBig(number) % unit) + unit) % unit
+    const down = toBig(number) - rest
+    const up = rest * 2n > unit || (rest * 2n === unit && (down / unit) % 2n !== 0n)
+    return normalizeInt(up ? down + unit : down)
+  }
+  if (how !== 'ceil' && how !== 'floor') throw valueFault("round knows 'common', 'ceil' and 'floor' only")
+  const scale = 10 ** decimals
+  const scaled = toFloat(number) * scale
+  return makeFloat((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) / scale)
+}
+
+function absolute(value: unknown): unknown {
+  const number = needNumber(value, 'abs')
+  const negative = isInt(number) ? toBig(number) < 0n : toFloat(number) < 0
+  if (negative || Object.is(toFloat(number), -0)) return negate(number)
+  return typeof number === 'boolean' ? Number(number) : number
+}
+
+function fileSize(value: unknown, binary: unknown): string {
+  const float = toDecimal(value, undefined)
+  if (float === undefined || !isNum(float)) throw valueFault('filesizeformat needs a number')
+  const bytes = toFloat(float)
+  const two = binary !== undefined && isTrue(binary)
+  const base = two ? 1024 : 1000
+  if (bytes === 1) return '1 Byte'
+  if (bytes < base) return `${Math.trunc(bytes)} Bytes`
+  const letters = ['k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y']
+  const index = letters.findIndex((_, i) => bytes < base ** (i + 2))
+  const at = index < 0 ? letters.length - 1 : index
+  const letter = two ? letters[at]?.toUpperCase() : letters[at]
+  return `${fixedText((base * bytes) / base ** (at + 2), 1)} ${letter}${two ? 'iB' : 'B'}`
+}
+
+/** The default for what is not there or null, and on demand for all that counts as false. */
+function orDefault(value: unknown, fallback: unknown, falsy: unknown): unknown {
+  const absent = value instanceof Undefined || value === null || value === undefined
+  if (absent || (falsy !== undefined && isTrue(falsy) && !isTrue(value))) return fallback ?? ''
+  return value
+}
+
+function indentOf(value: unknown, fallback: number | undefined): number | undefined {
+  if (value === undefined) return fallback
+  if (value === null) return undefined
+  const indent = needInt(value, 'the indent')
+  if (indent > 100) throw valueFault('the indent is too wide')
+  return Math.max(0, indent)
+}
+
+function attribute(st: State, value: unknown, name: unknown): unknown {
+  const key = needText(name, 'the name')
+  if (isMapping(value) && sizeOf(value) >= 0) {
+    return new Undefined(`the filter attr finds no fields of a mapping; write x['${key}']`, st.pos)
+  }
+  return getAttribute(st, value, key, undefined, st.pos)
+}
+
+function escaped(st: State, value: unknown): Markup {
+  return value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))
+}
+
+const defaultFilter = method<unknown>('default_value? boolean?', (_st, value, [fallback, falsy]) =>
+  orDefault(value, fallback, falsy),
+)
+const escapeFilter = method<unknown>('', escaped)
+
+/** Filters that work on one value of any kind. */
+export const VALUE_FILTERS: MethodTable<unknown> = new Map([
+  ['abs', method<unknown>('', (_st, value) => absolute(value))],
+  ['attr', method<unknown>('name', (st, value, [name]) => attribute(st, value, name))],
+  ['default', defaultFilter],
+  ['d', defaultFilter],
+  ['escape', escapeFilter],
+  ['e', escapeFilter],
+  ['forceescape', method<unknown>('', (st, value) => new Markup(escapeHtml(toText(st, value))))],
+  ['safe', method<unknown>('', (st, value) => new Markup(toText(st, value)))],
+  ['filesizeformat', method<unknown>('binary?', (_st, value, [binary]) => fileSize(value, binary))],
+  ['float', method<unknown>('default?', (_st, value, [fallback]) => toDecimal(value, fallback ?? makeFloat(0)))],
+  ['int', method<unknown>('default? base?', (_st, value, [fallback, base]) => toInteger(value, fallback ?? 0, base))],
+  ['round', method<unknown>('precision? method?', (_st, value, [precision, how]) => round(value, precision, how))],
+  ['string', method<unknown>('', (st, value) => (value instanceof Markup ? value : toText(st, value)))],
+  ['pprint', method<unknown>('', (st, value) => prettyPrint(st, value))],
+  [
+    'tojson',
+    method<unknown>(
+      'indent?',
+      (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
+    ),
+  ],
+  [
+    'json',
+    method<unknown>('indent?', (st, value, [indent]) =>
+      writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
+    ),
+  ],
+])

@@ -1,0 +1,8 @@
+export { coerceText, conditionTextHolds } from './coerce.js'
+export type { FailureReason, TemplateFailure } from './failure.js'
+export { truthy } from './operators.js'
+export { printValue } from './print.js'
+export type { Reference } from './references.js'
+export { type Scope, scopeOf } from './scope.js'
+export type { Budget } from './state.js'
+export { type Expression, evaluate, parseExpression, parseTemplate, render, type Template } from './templates.js'

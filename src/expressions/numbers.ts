@@ -1,0 +1,199 @@
+import { budgetFault, typeFault, valueFault } from './failure.js'
+import { kindOf, PyFloat } from './values.js'
+
+export type Num = number | bigint | boolean | PyFloat
+
+/** Integers larger than this are refused before they are computed. */
+const MAX_BITS = 65_536
+
+export function isNum(value: unknown): value is Num {
+  const type = typeof value
+  return type === 'number' || type === 'bigint' || type === 'boolean' || value instanceof PyFloat
+}
+
+export function isInt(value: unknown): value is number | bigint | boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value)
+  return typeof value === 'bigint' || typeof value === 'boolean'
+}
+
+export function isFloat(value: unknown): value is number | PyFloat {
+  return value instanceof PyFloat || (typeof value === 'number' && !Number.isSafeInteger(value))
+}
+
+/** A float keeps its nature also when it has no fraction. */
+export function makeFloat(value: number): number | PyFloat {
+  return Number.isSafeInteger(value) ? new PyFloat(value) : value
+}
+
+export function normalizeInt(value: bigint): number | bigint {
+  const small = Number(value)
+  return Number.isSafeInteger(small) ? small : value
+}
+
+export function toFloat(value: Num): number {
+  if (typeof value === 'number') return value
+  if (value instanceof PyFloat) return value.value
+  const result = Number(value)
+  if (!Number.isFinite(result)) throw valueFault('an integer is too large to become a decimal number')
+  return result
+}
+
+export function toBig(value: number | bigint | boolean): bigint {
+  return typeof value === 'bigint' ? value : BigInt(value)
+}
+
+/** An integer as an index or a count; undefined when it is none. */
+export function asIndex(value: unknown): number | undefined {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'bigint') return value > 0n ? Number.MAX_SAFE_INTEGER : Number.MIN_SAFE_INTEGER
+  return undefined
+}
+
+export function needInt(value: unknown, what: string): number {
+  const index = asIndex(value)
+  if (index === undefined) throw typeFault(`${what} must be an integer, not ${kindOf(value)}`)
+  return index
+}
+
+function bits(value: bigint): number {
+  return (value < 0n ? -value : value).toString(16).length * 4
+}
+
+function bounded(size: number): void {
+  if (size > MAX_BITS) throw budgetFault('an integer grows too large')
+}
+
+function small(value: number | bigint | boolean): number | undefined {
+  return typeof value === 'bigint' ? undefined : Number(value)
+}
+
+export function add(a: Num, b: Num): Num {
+  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) + toFloat(b))
+  const result = Number(a) + Number(b)
+  if (typeof a !== 'bigint' && typeof b !== 'bigint' && Number.isSafeInteger(result)) return result
+  return normalizeInt(toBig(a) + toBig(b))
+}
+
+export function subtract(a: Num, b: Num): Num {
+  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) - toFloat(b))
+  const result = Number(a) - Number(b)
+  if (typeof a !== 'bigint' && typeof b !== 'bigint' && Number.isSafeInteger(result)) return result
+  return normalizeInt(toBig(a) - toBig(b))
+}
+
+export function multiply(a: Num, b: Num): Num {
+  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) * toFloat(b))
+  const [x, y] = [small(a), small(b)]
+  if (x !== undefined && y !== undefined && Number.isSafeInteger(x * y)) return x * y + 0
+  const [left, right] = [toBig(a), toBig(b)]
+  bounded(bits(left) + bits(right))
+  return normalizeInt(left * right)
+}
+
+export function divide(a: Num, b: Num): Num {
+  const divisor = toFloat(b)
+  if (divisor === 0) throw valueFault('division by zero')
+  return makeFloat(toFloat(a) / divisor)
+}
+
+function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
+  if (b === 0) throw valueFault('division by zero')
+  let rest = a % b
+  let quotient = (a - rest) / b
+  if (rest !== 0) {
+    if (b < 0 !== rest < 0) {
+      rest += b
+      quotient -= 1
+    }
+  } else {
+    rest = Object.is(b, -0) || b < 0 ? -0 : 0
+  }
+  if (quotient === 0) return { quotient: a / b < 0 ? -0 : 0, rest }
+  const floor = Math.floor(quotient)
+  return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest }
+}
+
+function intDivmod(a: number | bigint | boolean, b: number | bigint | boolean): { quotient: bigint; rest: bigint } {
+  const [left, right] = [toBig(a), toBig(b)]
+  if (right === 0n) throw valueFault('division by zero')
+  let rest = left % right
+  let quotient = left / right
+  if (rest !== 0n && rest < 0n !== right < 0n) {
+    rest += right
+    quotient -= 1n
+  }
+  return { quotient, rest }
+}
+
+export function floorDivide(a: Num, b: Num): Num {
+  if (isInt(a) && isInt(b)) return normalizeInt(intDivmod(a, b).quotient)
+  return makeFloat(floatDivmod(toFloat(a), toFloat(b)).quotient)
+}
+
+export function modulo(a: Num, b: Num): Num {
+  if (isInt(a) && isInt(b)) {
+    if (typeof a === 'number' && typeof b === 'number' && a >= 0 && b > 0) return a % b
+    return normalizeInt(intDivmod(a, b).rest)
+  }
+  return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
+}
+
+export function power(a: Num, b: Num): Num {
+  if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
+    const [base, exponent] = [toBig(a), toBig(b)]
+    if (base > 1n || base < -1n) {
+      bounded(Number(exponent))
+      bounded(bits(base) * Number(exponent))
+    }
+    return normalizeInt(base === 1n || base === 0n ? (exponent === 0n ? 1n : base) : base ** exponent)
+  }
+  const [base, exponent] = [toFloat(a), toFloat(b)]
+  if (base === 0 && exponent < 0) throw valueFault('zero cannot be raised to a negative power')
+  if (base < 0 && !Number.isInteger(exponent)) throw valueFault('a negative number cannot be raised to a fraction')
+  if (base === 1 || exponent === 0) return makeFloat(1)
+  const result = base ** exponent
+  if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
+    throw valueFault('the result is too large')
+  }
+  return makeFloat(result)
+}
+
+export function negate(a: Num): Num {
+  if (!isInt(a)) return makeFloat(-toFloat(a))
+  return typeof a === 'bigint' ? normalizeInt(-a) : 0 - Number(a)
+}
+
+/** Orders two numbers of any nature; NaN is neither. */
+export function compareNumbers(a: Num, b: Num): number {
+  const x = typeof a === 'bigint' ? a : a instanceof PyFloat ? a.value : Number(a)
+  const y = typeof b === 'bigint' ? b : b instanceof PyFloat ? b.value : Number(b)
+  if (x < y) return -1
+  if (x > y) return 1
+  // biome-ignore lint/suspicious/noDoubleEquals: a bigint and a number may be equal only loosely
+  return x == y ? 0 : Number.NaN
+}
+
+/** Shortest text that reads back as the same float, in Python's notation. */
+export function floatText(value: number): string {
+  if (Number.isNaN(value)) return 'nan'
+  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf'
+  if (Object.is(value, -0)) return '-0.0'
+  const [mantissa = '', exponentText = '0'] = value.toExponential().split('e')
+  const exponent = Number(exponentText)
+  if (exponent < -4 || exponent >= 16) {
+    const digits = String(Math.abs(exponent)).padStart(2, '0')
+    return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`
+  }
+  const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1)
+  return plain.includes('.') ? plain : `${plain}.0`
+}
+
+export function intText(value: number | bigint): string {
+  if (typeof value === 'bigint' && bits(value) > 14_300) {
+    const text = value.toString()
+    if (text.length > 4_300 + (value < 0n ? 1 : 0)) throw valueFault('an integer has too many digits to be printed')
+    return text
+  }
+  return String(value)
+}

@@ -1,0 +1,233 @@
+import type { Expr, Param, Stmt, Target } from './ast.js'
+import { hint, syntaxFault } from './failure.js'
+import type { Token } from './lexer.js'
+import { ExpressionParser, type Vocabulary } from './parse-expression.js'
+import { TokenStream } from './token-stream.js'
+
+const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['include', 'a template cannot include other files'],
+  ['import', 'a template cannot import other files'],
+  ['from', 'a template cannot import other files'],
+  ['extends', 'a template cannot extend another file'],
+  ['block', 'a template has no blocks for inheritance'],
+  ['do', 'there is no statement do; use {% set _ = ... %}'],
+  ['break', 'there is no statement break; use a filter on the loop: {% for x in xs if ... %}'],
+  ['continue', 'there is no statement continue; use a filter on the loop: {% for x in xs if ... %}'],
+  ['autoescape', 'there is no statement autoescape; use the filter escape where it is needed'],
+])
+
+interface Body {
+  readonly statements: Stmt[]
+  readonly ending: string
+}
+
+class TemplateParser extends ExpressionParser {
+  template(): Stmt[] {
+    return this.body([], undefined).statements
+  }
+
+  /** Statements up to one of the named end tags; without end tags, up to the end of the template. */
+  private body(endings: readonly string[], opener: Token | undefined): Body {
+    const statements: Stmt[] = []
+    for (;;) {
+      const token = this.tokens.next()
+      if (token.type === 'data') {
+        statements.push({ type: 'text', text: token.text, pos: token.pos })
+      } else if (token.type === 'printBegin') {
+        statements.push({ type: 'print', value: this.tuple(), pos: token.pos })
+        this.tokens.expect('printEnd')
+      } else if (token.type === 'blockBegin') {
+        const name = this.tokens.current
+        if (name.type === 'name' && endings.includes(name.text)) {
+          this.tokens.next()
+          return { statements, ending: name.text }
+        }
+        statements.push(...this.statement(opener, endings))
+      } else {
+        if (opener === undefined) return { statements, ending: '' }
+        throw syntaxFault(`{% ${opener.text} %} is not closed; expected {% ${endings.at(-1)} %}`, opener.pos)
+      }
+    }
+  }
+
+  private block(endings: readonly string[], opener: Token): Body {
+    this.tokens.skipOperator(':')
+    this.tokens.expect('blockEnd')
+    return this.tokens.nested(() => this.body(endings, opener))
+  }
+
+  private closed(ending: string, opener: Token): Stmt[] {
+    return this.block([ending], opener).statements
+  }
+
+  private statement(opener: Token | undefined, endings: readonly string[]): Stmt[] {
+    const token = this.tokens.next()
+    if (token.type !== 'name') throw syntaxFault('expected the name of a statement after {%', token.pos)
+    const statements = this.known(token)
+    if (statements === undefined) throw this.unknown(token, opener, endings)
+    this.tokens.expect('blockEnd')
+    return statements
+  }
+
+  private known(token: Token): Stmt[] | undefined {
+    switch (token.text) {
+      case 'if':
+        return [this.ifStatement(token)]
+      case 'for':
+        return [this.forStatement(token)]
+      case 'set':
+        return [this.setStatement(token)]
+      case 'with':
+        return [this.withStatement(token)]
+      case 'macro':
+        return [this.macroStatement(token)]
+      case 'call':
+        return [this.callStatement(token)]
+      case 'filter':
+        return [
+          { type: 'filterBlock', filter: this.filterChain(), body: this.closed('endfilter', token), pos: token.pos },
+        ]
+      case 'print':
+        return this.printStatement(token)
+      default:
+        return undefined
+    }
+  }
+
+  private unknown(token: Token, opener: Token | undefined, endings: readonly string[]) {
+    const reason = REFUSED.get(token.text)
+    if (reason !== undefined) return syntaxFault(reason, token.pos)
+    if (opener !== undefined && (token.text.startsWith('end') || token.text === 'else' || token.text === 'elif')) {
+      const wanted = endings.map((one) => `{% ${one} %}`).join(' or ')
+      return syntaxFault(`{% ${token.text} %} does not fit here; {% ${opener.text} %} expects ${wanted}`, token.pos)
+    }
+    if (token.text.startsWith('end')) return syntaxFault(`{% ${token.text} %} closes nothing`, token.pos)
+    return syntaxFault(`there is no statement '${token.text}'${hint(token.text, STATEMENTS)}`, token.pos)
+  }
+
+  private ifStatement(opener: Token): Stmt {
+    const branches: { test: Expr; body: Stmt[] }[] = []
+    for (;;) {
+      const test = this.tuple({ choice: false })
+      const { statements, ending } = this.block(['elif', 'else', 'endif'], opener)
+      branches.push({ test, body: statements })
+      if (ending === 'elif') continue
+      const otherwise = ending === 'else' ? this.closed('endif', opener) : []
+      return { type: 'if', branches, otherwise, pos: opener.pos }
+    }
+  }
+
+  private forStatement(opener: Token): Stmt {
+    const target = this.target('in', false)
+    this.tokens.expectKeyword('in')
+    const source = this.tuple({ choice: false, stop: 'recursive' })
+    const filter = this.tokens.skipName('if') ? this.expression() : undefined
+    const recursive = this.tokens.skipName('recursive')
+    const { statements, ending } = this.block(['endfor', 'else'], opener)
+    const otherwise = ending === 'else' ? this.closed('endfor', opener) : []
+    return { type: 'for', target, source, filter, recursive, body: statements, otherwise, pos: opener.pos }
+  }
+
+  private setStatement(opener: Token): Stmt {
+    const target = this.target(undefined, true)
+    if (this.tokens.skipOperator('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
+    const filter = this.tokens.skipOperator('|') ? this.filterChain() : undefined
+    return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos }
+  }
+
+  private withStatement(opener: Token): Stmt {
+    const bindings: { target: Target; value: Expr }[] = []
+    while (this.tokens.current.type !== 'blockEnd') {
+      if (bindings.length > 0) this.tokens.expectOperator(',')
+      const target = this.target(undefined, false)
+      this.tokens.expectOperator('=')
+      bindings.push({ target, value: this.expression() })
+    }
+    return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos }
+  }
+
+  private macroStatement(opener: Token): Stmt {
+    const { text: name } = this.tokens.expect('name')
+    const params = this.params()
+    return { type: 'macro', name, params, body: this.closed('endmacro', opener), pos: opener.pos }
+  }
+
+  private callStatement(opener: Token): Stmt {
+    const params = this.tokens.isOperator('(') ? this.params() : []
+    const call = this.expression()
+    if (call.type !== 'call') throw syntaxFault('{% call %} needs the call of a macro', call.pos)
+    return { type: 'callBlock', call, params, body: this.closed('endcall', opener), pos: opener.pos }
+  }
+
+  private printStatement(opener: Token): Stmt[] {
+    const statements: Stmt[] = []
+    while (this.tokens.current.type !== 'blockEnd') {
+      if (statements.length > 0) this.tokens.expectOperator(',')
+      statements.push({ type: 'print', value: this.expression(), pos: opener.pos })
+    }
+    return statements
+  }
+
+  private params(): Param[] {
+    this.tokens.expectOperator('(')
+    const params: Param[] = []
+    while (!this.tokens.isOperator(')')) {
+      if (params.length > 0) this.tokens.expectOperator(',')
+      const { text: name, pos } = this.tokens.expect('name')
+      const fallback = this.tokens.skipOperator('=') ? this.expression() : undefined
+      if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
+        throw syntaxFault('a parameter without a default follows one with a default', pos)
+      }
+      params.push({ name, fallback })
+    }
+    this.tokens.expectOperator(')')
+    return params
+  }
+
+  /** What a value is assigned to: a name, several names, or a field of a namespace. */
+  private target(stop: string | undefined, members: boolean): Target {
+    const { pos } = this.tokens.current
+    const items: Target[] = []
+    let isTuple = false
+    for (;;) {
+      if (items.length > 0) this.tokens.expectOperator(',')
+      if (this.targetEnd(stop)) break
+      items.push(this.singleTarget(members))
+      if (!this.tokens.isOperator(',')) break
+      isTuple = true
+    }
+    const [only] = items
+    if (isTuple) return { type: 'tuple', items, pos }
+    if (only === undefined) throw this.tokens.unexpected('a name')
+    return only
+  }
+
+  private targetEnd(stop: string | undefined): boolean {
+    if (stop !== undefined && this.tokens.isName(stop)) return true
+    return this.tokens.current.type === 'blockEnd' || this.tokens.isOperator(')')
+  }
+
+  private singleTarget(members: boolean): Target {
+    if (this.tokens.skipOperator('(')) {
+      const inner = this.tokens.nested(() => this.target(undefined, members))
+      this.tokens.expectOperator(')')
+      return inner
+    }
+    const { text: name, pos } = this.tokens.expect('name')
+    if (/^(?:true|false|none)$/i.test(name)) throw syntaxFault(`nothing can be assigned to '${name}'`, pos)
+    if (!members || !this.tokens.skipOperator('.')) return { type: 'name', name, pos }
+    return { type: 'member', name, member: this.tokens.expect('name').text, pos }
+  }
+}
+
+export function parseStatements(tokens: readonly Token[], vocabulary: Vocabulary): Stmt[] {
+  return new TemplateParser(new TokenStream(tokens), vocabulary, false).template()
+}
+
+export function parseBareExpression(tokens: readonly Token[], vocabulary: Vocabulary): Expr {
+  const stream = new TokenStream(tokens)
+  const expression = new ExpressionParser(stream, vocabulary, true).expression()
+  if (stream.current.type !== 'end') throw stream.unexpected('the end of the condition')
+  return expression
+}

@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '../core/json.js'
+import { entriesOf } from './data.js'
+import { budgetFault, typeFault } from './failure.js'
+import { floatText, intText } from './numbers.js'
+import { printValue } from './print.js'
+import type { State } from './state.js'
+import { Iter, isMapping, isText, kindOf, PyFloat, plainText, Range, Tuple, Undefined, View } from './values.js'
+
+const MAX_DEPTH = 500
+
+function objectOf(st: State, entries: readonly [unknown, unknown][], depth: number): JsonObject {
+  const result: Record<string, Json> = {}
+  for (const [key, value] of entries) {
+    const name = isText(key) ? plainText(key) : printValue(key)
+    Object.defineProperty(result, name, {
+      value: toPlain(st, value, depth),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+  }
+  return result
+}
+
+function numberOf(value: number): Json {
+  return Number.isFinite(value) ? value : floatText(value)
+}
+
+/** Turns a value of the language into JSON data; what JSON cannot hold exactly becomes text. */
+export function toPlain(st: State, value: unknown, depth = 0): Json {
+  st.charge(1)
+  if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply')
+  if (value === null || typeof value === 'boolean') return value
+  if (isText(value)) return plainText(value)
+  if (typeof value === 'number') return numberOf(value)
+  if (value instanceof PyFloat) return value.value
+  if (typeof value === 'bigint') return intText(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => toPlain(st, item, depth + 1))
+  if (value instanceof Tuple || value instanceof View) return value.items.map((item) => toPlain(st, item, depth + 1))
+  if (value instanceof Iter) return value.take().map((item) => toPlain(st, item, depth + 1))
+  if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
+  if (value instanceof Undefined) throw value.fault()
+  if (isMapping(value)) return objectOf(st, entriesOf(value), depth + 1)
+  throw typeFault(`${kindOf(value)} is no data`)
+}

@@ -1,0 +1,120 @@
+import { isRecord } from '../core/json.js'
+import { budgetFault, typeFault } from './failure.js'
+import { floatText, intText } from './numbers.js'
+import { scopeOf } from './scope.js'
+import { type Library, State } from './state.js'
+import {
+  Callable,
+  Iter,
+  Markup,
+  Namespace,
+  Nothing,
+  PyFloat,
+  PyObject,
+  Range,
+  Tuple,
+  Undefined,
+  View,
+} from './values.js'
+
+const MAX_DEPTH = 600
+const UNPRINTABLE = /[\p{C}\p{Z}\\]/u
+const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
+
+function escapeChar(char: string): string {
+  const named = NAMED[char]
+  if (named !== undefined) return named
+  const code = char.codePointAt(0) ?? 0
+  const hex = code.toString(16)
+  if (code < 0x100) return `\\x${hex.padStart(2, '0')}`
+  return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`
+}
+
+/** A text as Python shows it inside a list: quoted, with what cannot be seen written out. */
+export function quoteText(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
+  let body = text
+  if (UNPRINTABLE.test(text)) {
+    body = ''
+    for (const char of text) body += char !== ' ' && UNPRINTABLE.test(char) ? escapeChar(char) : char
+  }
+  return quote + (quote === "'" ? body.replaceAll("'", "\\'") : body) + quote
+}
+
+function join(st: State, parts: readonly string[]): string {
+  let length = 0
+  for (const part of parts) length += part.length + 2
+  st.reserve(length)
+  return parts.join(', ')
+}
+
+function pairs(st: State, entries: Iterable<readonly [unknown, unknown]>, depth: number): string {
+  const parts: string[] = []
+  for (const [key, value] of entries) parts.push(`${repr(st, key, depth)}: ${repr(st, value, depth)}`)
+  return `{${join(st, parts)}}`
+}
+
+function sequence(st: State, items: readonly unknown[], depth: number): string {
+  return join(
+    st,
+    items.map((item) => repr(st, item, depth)),
+  )
+}
+
+function objectText(st: State, value: object, depth: number): string {
+  if (value instanceof Tuple) {
+    const body = sequence(st, value.items, depth)
+    return value.items.length === 1 ? `(${body},)` : `(${body})`
+  }
+  if (value instanceof Iter) return `[${sequence(st, value.peek(), depth)}]`
+  if (value instanceof View) return `${value.kind}([${sequence(st, value.items, depth)}])`
+  if (value instanceof Range) {
+    const step = value.step === 1 ? '' : `, ${value.step}`
+    return `range(${value.start}, ${value.stop}${step})`
+  }
+  if (value instanceof Namespace) return `<Namespace ${pairs(st, value.vars, depth)}>`
+  if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
+  if (value instanceof PyObject) return `<${value.typeName}>`
+  throw typeFault('a value that is no data cannot be printed')
+}
+
+/** Python's repr: how a value stands inside a list or a mapping. */
+export function repr(st: State, value: unknown, depth = 0): string {
+  st.charge(1)
+  if (depth > MAX_DEPTH) throw budgetFault('data nests too deeply to be printed')
+  if (typeof value === 'string') return quoteText(value)
+  if (value === null) return 'None'
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : floatText(value)
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (typeof value === 'bigint') return intText(value)
+  if (value instanceof PyFloat) return floatText(value.value)
+  if (Array.isArray(value)) return `[${sequence(st, value, depth + 1)}]`
+  if (value instanceof Map) return pairs(st, value, depth + 1)
+  if (value instanceof Undefined) throw value.fault()
+  if (value instanceof Markup) return `Markup(${quoteText(value.text)})`
+  if (isRecord(value)) return pairs(st, Object.entries(value), depth + 1)
+  if (typeof value === 'object') return objectText(st, value, depth + 1)
+  throw typeFault('a value that is no data cannot be printed')
+}
+
+/** Python's str: how a value stands in text. */
+export function toText(st: State, value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Markup) return value.text
+  if (value instanceof Nothing) return ''
+  return repr(st, value)
+}
+
+const NOTHING = scopeOf({})
+const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map() }
+const ROOMY = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
+
+/** A state for work outside a render, whose input is bounded already. */
+export function looseState(): State {
+  return new State(NOTHING, ROOMY, NO_LIBRARY)
+}
+
+/** A value as Jinja2 writes it into text. */
+export function printValue(value: unknown): string {
+  return toText(looseState(), value)
+}

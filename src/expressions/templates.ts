@@ -1,0 +1,154 @@
+import { err, ok, type Result } from '../core/result.js'
+import { compileExpression, type Evaluator } from './compile-expression.js'
+import { compileBody, type Executor } from './compile-template.js'
+import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
+import { lexExpression, lexTemplate } from './lexer.js'
+import { CONDITION_LIBRARY, LIBRARY, VOCABULARY } from './library.js'
+import { parseBareExpression, parseStatements } from './parse-template.js'
+import { toPlain } from './plain.js'
+import { expressionReferences, type Reference, templateReferences } from './references.js'
+import type { Scope } from './scope.js'
+import { type Budget, type Library, State } from './state.js'
+import { normalizeNewlines } from './string-literal.js'
+
+/** A parsed text with holes; parsed once, rendered often. */
+export interface Template {
+  readonly source: string
+  /** No tags at all: rendering gives the text itself. */
+  readonly literal: boolean
+  readonly references: readonly Reference[]
+}
+
+/** A parsed bare condition such as `exit_code == 0`. */
+export interface Expression {
+  readonly source: string
+  readonly references: readonly Reference[]
+}
+
+const CACHE_SIZE = 5_000
+const CACHED_LENGTH = 100_000
+
+/** Forgets the oldest entry when full, so that generated templates cannot fill the memory. */
+class Cache<T> {
+  private readonly entries = new Map<string, T>()
+  get(key: string): T | undefined {
+    return this.entries.get(key)
+  }
+  set(key: string, value: T): void {
+    if (key.length > CACHED_LENGTH) return
+    if (this.entries.size >= CACHE_SIZE) {
+      for (const oldest of this.entries.keys()) {
+        this.entries.delete(oldest)
+        break
+      }
+    }
+    this.entries.set(key, value)
+  }
+}
+
+const executors = new WeakMap<Template, Executor>()
+const evaluators = new WeakMap<Expression, Evaluator>()
+const templates = new Cache<Result<Template, TemplateFailure>>()
+const plainTemplates = new Cache<Result<Template, TemplateFailure>>()
+const expressions = new Cache<Result<Expression, TemplateFailure>>()
+
+/** Runs work that may fail and gives its fault a place; a bug in this module stays an exception. */
+function guarded<T>(source: string, position: () => number, work: () => T): Result<T, TemplateFailure> {
+  try {
+    return ok(work())
+  } catch (error) {
+    if (error instanceof Fault) return err(describeFault(error, source, position()))
+    if (error instanceof RangeError)
+      return err(describeFault(budgetFault('the template needs too much'), source, position()))
+    throw error
+  }
+}
+
+function buildTemplate(source: string, comments: boolean): Template {
+  const body = parseStatements(lexTemplate(source, comments), VOCABULARY)
+  const literal = body.every((stmt) => stmt.type === 'text') && !/\{[{%#]/.test(source)
+  const template: Template = {
+    source,
+    literal,
+    references: templateReferences(source, body, LIBRARY.globals),
+  }
+  executors.set(template, compileBody(body))
+  return template
+}
+
+function buildExpression(source: string): Expression {
+  const expr = parseBareExpression(lexExpression(source), VOCABULARY)
+  const expression: Expression = {
+    source,
+    references: expressionReferences(source, expr, CONDITION_LIBRARY.globals),
+  }
+  evaluators.set(expression, compileExpression(expr))
+  return expression
+}
+
+function remembered<T>(cache: Cache<T>, source: string, build: () => T): T {
+  const known = cache.get(source)
+  if (known !== undefined) return known
+  const built = build()
+  cache.set(source, built)
+  return built
+}
+
+/** Parses a template; with `comments: false` the mark `{#` is plain text, as scripts need it. */
+export function parseTemplate(source: string, options: { comments?: boolean } = {}): Result<Template, TemplateFailure> {
+  const comments = options.comments ?? true
+  return remembered(comments ? templates : plainTemplates, source, () =>
+    guarded(
+      source,
+      () => 0,
+      () => buildTemplate(source, comments),
+    ),
+  )
+}
+
+/** Parses a condition that is written without braces. */
+export function parseExpression(source: string): Result<Expression, TemplateFailure> {
+  return remembered(expressions, source, () =>
+    guarded(
+      source,
+      () => 0,
+      () => buildExpression(source),
+    ),
+  )
+}
+
+function start(scope: Scope, budget: Partial<Budget> | undefined, library: Library): State {
+  return new State(scope, budget, library)
+}
+
+/** Renders a template to text. */
+export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
+  if (template.literal) return ok(normalizeNewlines(template.source))
+  const run = executors.get(template)
+  if (run === undefined) throw new Error('render() takes what parseTemplate() returned')
+  const st = start(scope, budget, LIBRARY)
+  return guarded(
+    template.source,
+    () => st.pos,
+    () => {
+      run(st)
+      return st.out
+    },
+  )
+}
+
+/** Evaluates a bare expression to plain JSON data. */
+export function evaluate(
+  expression: Expression,
+  scope: Scope,
+  budget?: Partial<Budget>,
+): Result<unknown, TemplateFailure> {
+  const run = evaluators.get(expression)
+  if (run === undefined) throw new Error('evaluate() takes what parseExpression() returned')
+  const st = start(scope, budget, CONDITION_LIBRARY)
+  return guarded(
+    expression.source,
+    () => st.pos,
+    () => toPlain(st, run(st)),
+  )
+}

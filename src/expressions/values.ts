@@ -1,0 +1,182 @@
+import { isRecord } from '../core/json.js'
+import { Fault, hint } from './failure.js'
+import type { State } from './state.js'
+
+/** A float that has no fraction: `6 / 2` is 3.0 and prints so, where the number 3 is an integer. */
+export class PyFloat {
+  constructor(readonly value: number) {}
+}
+
+export class Tuple {
+  constructor(readonly items: readonly unknown[]) {}
+}
+
+/** One group of `groupby`: a pair whose parts also have names. */
+export class GroupTuple extends Tuple {
+  constructor(
+    readonly grouper: unknown,
+    readonly list: readonly unknown[],
+  ) {
+    super([grouper, list])
+  }
+}
+
+/** Text that counts as escaped for HTML already. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+/** What a generator is in Python: it can be walked once and has no length. */
+export class Iter {
+  private left: readonly unknown[] | undefined
+  constructor(items: readonly unknown[]) {
+    this.left = items
+  }
+  take(): readonly unknown[] {
+    const items = this.left ?? []
+    this.left = undefined
+    return items
+  }
+  takeFirst(): unknown {
+    const first = this.left?.[0]
+    this.left = this.left?.slice(1)
+    return first
+  }
+  peek(): readonly unknown[] {
+    return this.left ?? []
+  }
+}
+
+/** What `.keys()`, `.values()` and `.items()` give: it has a length but no index. */
+export class View {
+  constructor(
+    readonly kind: 'dict_keys' | 'dict_values' | 'dict_items',
+    readonly items: readonly unknown[],
+  ) {}
+}
+
+export class Range {
+  readonly length: number
+  constructor(
+    readonly start: number,
+    readonly stop: number,
+    readonly step: number,
+  ) {
+    this.length = Math.max(0, Math.ceil((stop - start) / step))
+  }
+  at(index: number): number {
+    return this.start + index * this.step
+  }
+}
+
+export type Kwargs = ReadonlyMap<string, unknown> | undefined
+
+/** Things of the template language that are no data: functions, loops, namespaces. */
+export abstract class PyObject {
+  abstract readonly typeName: string
+  attribute(_name: string): unknown {
+    return undefined
+  }
+  attributeNames(): readonly string[] {
+    return []
+  }
+}
+
+export class Callable extends PyObject {
+  readonly typeName: string = 'function'
+  constructor(
+    readonly name: string,
+    readonly invoke: (st: State, args: readonly unknown[], kwargs: Kwargs) => unknown,
+  ) {
+    super()
+  }
+}
+
+export class Namespace extends PyObject {
+  readonly typeName = 'namespace'
+  constructor(readonly vars: Map<string, unknown>) {
+    super()
+  }
+  override attribute(name: string): unknown {
+    return this.vars.get(name)
+  }
+  override attributeNames(): readonly string[] {
+    return [...this.vars.keys()]
+  }
+}
+
+/** Stands for something that is not there; nearly every use of it is a fault. */
+export class Undefined {
+  constructor(
+    readonly message: string,
+    readonly pos: number,
+    readonly wanted: string | undefined = undefined,
+    readonly fields: () => readonly string[] = () => [],
+  ) {}
+  fault(): Fault {
+    const fields = this.fields()
+    const suggestion = this.wanted === undefined ? '' : hint(this.wanted, fields)
+    return new Fault('undefined', this.message + suggestion, this.pos, fields)
+  }
+}
+
+/** What an inline `if` without `else` gives when its condition does not hold: an empty nothing, even under strict rules. */
+export class Nothing extends Undefined {}
+
+export type Mapping = ReadonlyMap<unknown, unknown> | Readonly<Record<string, unknown>>
+
+export function isMap(value: unknown): value is ReadonlyMap<unknown, unknown> {
+  return value instanceof Map
+}
+
+export function isMapping(value: unknown): value is Mapping {
+  return value instanceof Map || isRecord(value)
+}
+
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
+}
+
+export function isText(value: unknown): value is string | Markup {
+  return typeof value === 'string' || value instanceof Markup
+}
+
+export function plainText(value: string | Markup): string {
+  return typeof value === 'string' ? value : value.text
+}
+
+/** The word for a kind of value that users of a workflow file know. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return 'a boolean'
+  if (typeof value === 'number' || typeof value === 'bigint' || value instanceof PyFloat) return 'a number'
+  if (isText(value)) return 'a text'
+  if (Array.isArray(value)) return 'a list'
+  if (value instanceof Tuple) return 'a tuple'
+  if (isMapping(value)) return 'a mapping'
+  if (value instanceof Iter) return 'a generator (add `| list` to use it as a list)'
+  if (value instanceof View) return 'a view of a mapping (add `| list` to use it as a list)'
+  if (value instanceof Range) return 'a range'
+  if (value instanceof PyObject) return `a ${value.typeName}`
+  return 'a value that is no data'
+}
+
+const owned = new WeakSet<object>()
+
+/** Marks a list or mapping as made by the template, so that it may be changed in place. */
+export function own<T extends object>(value: T): T {
+  owned.add(value)
+  return value
+}
+
+function changeable(value: object): boolean {
+  return owned.has(value)
+}
+
+export function isOwnedList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && changeable(value)
+}
+
+export function isOwnedMap(value: unknown): value is Map<unknown, unknown> {
+  return value instanceof Map && changeable(value)
+}
