@@ -19,7 +19,13 @@ const closed = (properties, required = [], extra = {}) => ({
 const scalar = { type: ['string', 'number', 'boolean'] }
 const seconds = (description, maximum) => ({ type: 'number', exclusiveMinimum: 0, ...(maximum ? { maximum } : {}), description })
 
-const nodeName = { type: 'string', minLength: 1, pattern: '^[A-Za-z_][A-Za-z0-9_-]*$', description: 'Unique name; templates read the node by it.' }
+const nodeName = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[\\p{L}\\p{N}_]([\\p{L}\\p{N}_ -]*[\\p{L}\\p{N}_-])?$',
+  description: 'Unique name; templates read the node by it.',
+}
 
 const every = (type) => ({
   name: nodeName,
@@ -52,6 +58,7 @@ const script = closed(
     output: ref('outputSchema'),
     classify: { type: 'array', minItems: 1, items: ref('classifyRule'), description: 'Turns failures of programs that know nothing of envelopes into kinds.' },
     workflow_commands: { enum: ['allow', 'stop'], description: 'Whether the runner may act on ::commands:: that the script prints.' },
+    execution: noEffect(),
   },
   ['name', 'type'],
 )
@@ -100,6 +107,7 @@ const workflowNode = closed(
     input_mapping: { type: 'object', additionalProperties: true, description: "The child's inputs, templates over this run." },
     max_depth: { type: 'integer', minimum: 1, maximum: 10, description: 'How deep children may nest.' },
     output: ref('outputSchema'),
+    execution: noEffect(),
   },
   ['name', 'type', 'workflow'],
 )
@@ -131,6 +139,8 @@ const agent = closed(
     sandbox: noEffect(),
     dialog: noEffect(),
     reasoning: noEffect(),
+    execution: noEffect(),
+    settings_dir: noEffect(),
   },
   ['name'],
 )
@@ -159,13 +169,14 @@ const gate = closed(
 )
 
 const failureMode = { enum: ['fail_fast', 'continue_on_error', 'all_or_nothing'], description: 'What a failed member means for the group.' }
-const tolerate = {
-  oneOf: [
-    closed({ count: { type: 'integer', minimum: 0 } }, ['count']),
-    closed({ percent: { type: 'number', minimum: 0, maximum: 100 } }, ['percent']),
-  ],
-  description: 'How many failures the group bears.',
-}
+const tolerate = closed(
+  {
+    count: { type: 'integer', minimum: 0, description: 'So many failures.' },
+    percent: { type: 'number', minimum: 0, maximum: 100, description: 'So many failures of a hundred.' },
+  },
+  [],
+  { minProperties: 1, maxProperties: 1, description: 'How many failures the group bears.' },
+)
 const groupFields = {
   name: nodeName,
   description: text('For readers and reports.'),
@@ -305,6 +316,9 @@ const workflow = closed(
     metadata: { type: 'object', description: 'Free-form.' },
     instructions: noEffect(),
     cost: noEffect(),
+    mcp: noEffect(),
+    bundle: noEffect(),
+    defaults: noEffect(),
     skills: noEffect(),
     plugins: noEffect(),
   },

@@ -5,6 +5,9 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { compile } from 'json-schema-to-typescript'
 import { schema } from '../schema/conductor.schema.mjs'
 
+const FOLDER = 'src/config/generated'
+const BANNER = '/* Derived from schema/conductor.schema.mjs by `npm run generate`. */'
+
 const typeNames = {
   workflow: 'WorkflowSettings',
   node: 'NodeDefinition',
@@ -18,6 +21,7 @@ const typeNames = {
   provider: 'ProviderDefinition',
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The same schema in a shape from which unions come out as unions. */
 function forTypes(source) {
@@ -25,15 +29,187 @@ function forTypes(source) {
   for (const [name, definition] of Object.entries(copy.$defs)) {
     definition.title = pascal(name)
     if (definition['x-union']) {
-      copy.$defs[name] = { title: pascal(name), oneOf: definition['x-union'].map((member) => ({ $ref: `#/$defs/${member}` })) }
+      copy.$defs[name] = {
+        title: pascal(name),
+        oneOf: definition['x-union'].map((member) => ({ $ref: `#/$defs/${member}` })),
+      }
     }
   }
   return copy
 }
 
-const ajv = new Ajv({ code: { source: true, esm: false, optimize: 2 }, allErrors: true, strict: true, allowUnionTypes: true, strictTypes: false, strictRequired: false, inlineRefs: false, messages: false, keywords: ['x-no-effect', 'x-union'] })
-mkdirSync('src/config/generated', { recursive: true })
+/** What the program needs of the schema at run time: no prose, and a union is checked by the validator of its `type`. */
+function forValidators(source) {
+  const bare = (value, inProperties = false) => {
+    if (Array.isArray(value)) return value.map((item) => bare(item))
+    if (!isObject(value)) return value
+    const entries = Object.entries(value).filter(
+      ([key]) => inProperties || !(key === 'description' || key === 'title' || key.startsWith('x-')),
+    )
+    return Object.fromEntries(
+      entries.map(([key, item]) => [key, bare(item, !inProperties && (key === 'properties' || key === '$defs'))]),
+    )
+  }
+  const copy = bare(source)
+  copy.$id = 'c'
+  for (const [name, definition] of Object.entries(source.$defs)) {
+    if (definition['x-union']) copy.$defs[name] = { type: 'object' }
+  }
+  copy.properties.workflow = { type: 'object' }
+  copy.properties.parallel.items = { type: 'object' }
+  copy.properties.for_each.items = { type: 'object' }
+  return copy
+}
+
+/** Which validators exist: the file without its parts, and one for every part and every member of a union. */
+function validators() {
+  const names = new Set(
+    ['workflow', 'parallel', 'forEach'].concat(
+      Object.values(schema.$defs).flatMap((definition) => definition['x-union'] ?? []),
+    ),
+  )
+  return { file: 'c', ...Object.fromEntries([...names].map((name) => [name, `c#/$defs/${name}`])) }
+}
+
+/** Ajv's code carries the schema and spells every error out; this keeps what is read and says it shorter. */
+function compact(code) {
+  const schemas = new Map()
+  let rest = code.replace(/const (schema\d+) = (\{(?:"(?:[^"\\]|\\.)*"|[^";])*\});/g, (_, name, text) => {
+    schemas.set(name, JSON.parse(text))
+    return ''
+  })
+  const names = []
+  rest = rest.replace(/(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["[^"]*"\]|\[\d+\])+)/g, (whole, name, path) => {
+    const steps = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["([^"]*)"\]|\[(\d+)\]/g)].map(
+      (match) => match[1] ?? match[2] ?? match[3],
+    )
+    const value = steps.reduce((at, step) => at?.[step], schemas.get(name))
+    if (value === undefined) throw new Error(`generate: ${whole} is not in the schema`)
+    if (steps.at(-1) !== 'properties') return JSON.stringify(value)
+    names.push(JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, 0]))))
+    return `names${names.length - 1}`
+  })
+  rest = rest.replace(
+    /const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};if\(vErrors === null\)\{vErrors = \[\1\];\}\s*else \{vErrors\.push\(\1\);\}\s*errors\+\+;/g,
+    (_, __, path, keyword, params) => `vErrors=fail(vErrors,${path ?? 'instancePath'},${keyword},${params});errors++;`,
+  )
+  if (/\bschema\d+\b|\berr\d+\b/.test(rest))
+    throw new Error('generate: the code of Ajv has a shape that is not known here')
+  const head = `${names.map((value, index) => `const names${index}=${value};`).join('\n')}
+const fail=(list,instancePath,keyword,params)=>{const error={instancePath,keyword,params};if(list===null)return [error];list.push(error);return list};`
+  return `${BANNER}\n${rest.replace('"use strict";', `"use strict";\n${head}\n`).replaceAll('function validate', '\nfunction validate')}\n`
+}
+
+/**
+ * The names that each object may have, and what stands under them: `-` nothing known, `!` without effect, `x` an object of
+ * the shape x, `x[]` a list and `x{}` a mapping of such.
+ */
+function shapes() {
+  const found = {}
+  const shapeOf = (definition, name) => {
+    if (definition.$ref) return definition.$ref.split('/').at(-1)
+    if (definition['x-no-effect']) return '!'
+    const branches = definition.anyOf ?? definition.oneOf
+    if (branches) return branches.map((branch) => shapeOf(branch, name)).find((shape) => shape !== '-') ?? '-'
+    if (definition.type === 'array' && definition.items) return suffixed(shapeOf(definition.items, name), '[]')
+    if (definition.properties && !definition['x-union']) return record(definition, name)
+    if (definition.type === 'object' && isObject(definition.additionalProperties))
+      return suffixed(shapeOf(definition.additionalProperties, name), '{}')
+    return '-'
+  }
+  const suffixed = (shape, suffix) => (shape === '-' || shape === '!' ? '-' : `${shape}${suffix}`)
+  const record = (definition, name) => {
+    found[name] = {}
+    for (const [field, value] of Object.entries(definition.properties))
+      found[name][field] = shapeOf(value, `${name}.${field}`)
+    return name
+  }
+  const aliases = {}
+  for (const [name, definition] of Object.entries(schema.$defs)) {
+    if (definition['x-union']) continue
+    const shape = shapeOf(definition, name)
+    if (shape !== name) aliases[name] = shape
+  }
+  record(schema, 'file')
+  const plain = (shape) => {
+    const [, name, suffix] = /^([^[{]*)(.*)$/.exec(shape)
+    if (schema.$defs[name]?.['x-union']) return `${name}${suffix}`
+    return name in aliases ? (aliases[name] === '-' ? '-' : `${aliases[name]}${suffix}`) : shape
+  }
+  for (const fields of Object.values(found))
+    for (const [field, shape] of Object.entries(fields)) fields[field] = plain(shape)
+  return found
+}
+
+const unions = Object.fromEntries(
+  Object.entries(schema.$defs)
+    .filter(([, definition]) => definition['x-union'])
+    .map(([name, definition]) => [
+      name,
+      Object.fromEntries(definition['x-union'].map((member) => [schema.$defs[member].properties.type.const, member])),
+    ]),
+)
+
+const ajv = new Ajv({
+  code: { source: true, esm: false, optimize: 2 },
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  strictRequired: false,
+  inlineRefs: false,
+  messages: false,
+  unicode: false,
+  logger: false,
+})
+ajv.addSchema(forValidators(schema))
+mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
-writeFileSync('src/config/generated/validate-workflow-file.cjs', `${standalone.default(ajv, ajv.compile(schema))}\n`)
-const types = await compile(forTypes(schema), 'WorkflowFile', { additionalProperties: false, bannerComment: "/* Derived from schema/conductor.schema.mjs by `npm run generate`. */\nimport type { Json } from '../../core/json.js'", unreachableDefinitions: true, format: false })
-writeFileSync('src/config/generated/workflow-file.ts', types)
+writeFileSync(`${FOLDER}/validate-workflow-file.cjs`, compact(standalone.default(ajv, validators())))
+
+const guards = Object.keys(validators()).map((name) =>
+  name === 'file' ? '  readonly file: Validator' : `  readonly ${name}: Guard<${pascal(name)}>`,
+)
+writeFileSync(
+  `${FOLDER}/validate-workflow-file.d.cts`,
+  `${BANNER}
+import type { ${Object.keys(validators())
+    .filter((name) => name !== 'file')
+    .map(pascal)
+    .join(', ')} } from './workflow-file.js'
+export interface SchemaError {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+export interface Validator {
+  (data: unknown): boolean
+  readonly errors?: readonly SchemaError[] | null
+}
+export interface Guard<T> {
+  (data: unknown): data is T
+  readonly errors?: readonly SchemaError[] | null
+}
+declare const validators: {
+${guards.join('\n')}
+}
+export default validators
+`,
+)
+writeFileSync(
+  `${FOLDER}/shapes.ts`,
+  `${BANNER}
+type Fields = Readonly<Record<string, string>>
+/** Names of every object: \`-\` plain, \`!\` without effect, \`x\`, \`x[]\`, \`x{}\` an object, list or mapping of shape x. */
+export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(shapes())}
+/** Which shape a member of a union has, by its \`type\`. */
+export const UNIONS: Readonly<Record<string, Fields>> = ${JSON.stringify(unions)}
+`,
+)
+const types = await compile(forTypes(schema), 'WorkflowFile', {
+  additionalProperties: false,
+  bannerComment: `${BANNER}\nimport type { Json } from '../../core/json.js'`,
+  unreachableDefinitions: true,
+  format: false,
+})
+writeFileSync(`${FOLDER}/workflow-file.ts`, types)

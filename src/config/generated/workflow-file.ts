@@ -292,6 +292,24 @@ cost?: {
 /**
  * Known to microsoft/conductor; without effect here.
  */
+mcp?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+bundle?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+defaults?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
 skills?: {
 [k: string]: unknown
 }
@@ -732,6 +750,12 @@ classify?: [ClassifyRule, ...(ClassifyRule)[]]
  * Whether the runner may act on ::commands:: that the script prints.
  */
 workflow_commands?: ("allow" | "stop")
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+execution?: {
+[k: string]: unknown
+}
 }
 /**
  * What the output must hold.
@@ -996,6 +1020,12 @@ input_mapping?: {
  */
 max_depth?: number
 output?: OutputSchema
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+execution?: {
+[k: string]: unknown
+}
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
@@ -1130,6 +1160,18 @@ dialog?: {
 reasoning?: {
 [k: string]: unknown
 }
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+execution?: {
+[k: string]: unknown
+}
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+settings_dir?: {
+[k: string]: unknown
+}
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
@@ -1250,11 +1292,16 @@ failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
 /**
  * How many failures the group bears.
  */
-tolerate?: ({
-count: number
-} | {
-percent: number
-})
+tolerate?: {
+/**
+ * So many failures.
+ */
+count?: number
+/**
+ * So many failures of a hundred.
+ */
+percent?: number
+}
 routes?: Routes
 /**
  * Turns a failed group into a routable kind.
@@ -1294,11 +1341,16 @@ failure_mode?: ("fail_fast" | "continue_on_error" | "all_or_nothing")
 /**
  * How many failures the group bears.
  */
-tolerate?: ({
-count: number
-} | {
-percent: number
-})
+tolerate?: {
+/**
+ * So many failures.
+ */
+count?: number
+/**
+ * So many failures of a hundred.
+ */
+percent?: number
+}
 routes?: Routes
 /**
  * Turns a failed group into a routable kind.

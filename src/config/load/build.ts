@@ -1,0 +1,212 @@
+import type { Position } from '../../core/finding.js'
+import type { Group, Node, Path, Step, Workflow } from '../model.js'
+import { Checker } from './check.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './data.js'
+import { digestOf } from './digest.js'
+import { isReservedName } from './names.js'
+import type { PatternUse } from './patterns.js'
+import { quote } from './report.js'
+import type { FileData, Session } from './session.js'
+
+/** A `workflow:` of a file, with the place that names the child. */
+export interface ChildReference {
+  readonly reference: string
+  readonly path: Path
+}
+
+/** A file taken apart: its steps, and the children that it names. */
+export interface Parts {
+  readonly steps: ReadonlyMap<string, Step>
+  readonly stepPaths: ReadonlyMap<string, Path>
+  readonly children: readonly ChildReference[]
+  readonly patterns: readonly PatternUse[]
+  readonly settings: Workflow['settings'] | null
+  readonly output: DataObject | null
+}
+
+/** Checks a file and collects what it is made of; what is broken beyond mending is left out. */
+export function takeApart(file: FileData, session: Session): Parts | null {
+  const { data, locator } = file
+  if (!isDataObject(data)) {
+    if (data === null)
+      session.report(
+        locator.at([]),
+        'file-empty',
+        'The file is empty; a workflow file has at least `workflow` and `agents`.',
+      )
+    else
+      session.report(
+        locator.at([]),
+        'not-a-mapping',
+        'A workflow file is a mapping with `workflow` and `agents`; this one is not.',
+      )
+    return null
+  }
+  const checker = new Checker(file, session)
+  const sound = checker.file(data)
+  checkLists(data, file, session)
+  const collector = new StepCollector(file, session, checker)
+  if (sound) collector.collect(data)
+  const workflow = data['workflow']
+  const settings =
+    workflow === undefined ? null : checker.settings(workflow, collector.steps.keys().next().value ?? null)
+  const output = data['output']
+  return {
+    steps: collector.steps,
+    stepPaths: collector.stepPaths,
+    children: collector.children,
+    patterns: checker.patterns,
+    settings,
+    output: isDataObject(output) ? output : null,
+  }
+}
+
+function checkLists(data: DataObject, file: FileData, session: Session): void {
+  if (data['agents'] !== undefined && data['nodes'] !== undefined) {
+    session.report(
+      file.locator.keyAt(['nodes']),
+      'conflicting-fields',
+      '`nodes` is another word for `agents`; a file has one of them.',
+    )
+  }
+  const lists = [data['agents'], data['nodes'], data['parallel'], data['for_each']]
+  if (lists.every((list) => list === undefined || list === null)) {
+    session.report(file.locator.at([]), 'missing-field', 'The file needs `agents`: the nodes that it runs.')
+  } else if (lists.every((list) => list === undefined || list === null || (Array.isArray(list) && list.length === 0))) {
+    session.report(file.locator.keyAt(['agents']), 'empty-value', 'The file has no node and no group.')
+  }
+}
+
+class StepCollector {
+  readonly steps = new Map<string, Step>()
+  readonly stepPaths = new Map<string, Path>()
+  readonly children: ChildReference[] = []
+  readonly #file: FileData
+  readonly #session: Session
+  readonly #checker: Checker
+
+  constructor(file: FileData, session: Session, checker: Checker) {
+    this.#file = file
+    this.#session = session
+    this.#checker = checker
+  }
+
+  /** In the order of the file, whichever list comes first. */
+  collect(data: DataObject): void {
+    for (const list of Object.keys(data)) {
+      const items = data[list]
+      if (!Array.isArray(items)) continue
+      if (list === 'agents' || list === 'nodes') this.#each(items, list, (item, path) => this.#node(item, path))
+      else if (list === 'parallel') this.#each(items, list, (item, path) => this.#parallel(item, path))
+      else if (list === 'for_each') this.#each(items, list, (item, path) => this.#forEach(item, path))
+    }
+  }
+
+  #each(items: readonly Data[], list: string, read: (item: Data, path: Path) => Step | null): void {
+    for (const [index, item] of items.entries()) {
+      const path = [list, index]
+      const step = read(item, path)
+      if (step !== null) this.#add(step, path)
+    }
+  }
+
+  #add(step: Step, path: Path): void {
+    const at = this.#file.locator.at([...path, 'name'])
+    if (isReservedName(step.name)) {
+      this.#session.report(
+        at,
+        'reserved-name',
+        `${quote(step.name)} means something else in templates; a node needs another name.`,
+      )
+    }
+    const first = this.stepPaths.get(step.name)
+    if (first !== undefined) {
+      const { line } = this.#file.locator.at([...first, 'name'])
+      this.#session.report(at, 'duplicate-name', `The name ${quote(step.name)} is taken already, in line ${line}.`)
+      return
+    }
+    this.steps.set(step.name, step)
+    this.stepPaths.set(step.name, path)
+  }
+
+  #node(item: Data, path: Path): Node | null {
+    this.#child(item, path)
+    return this.#checker.node(item, path)
+  }
+
+  #parallel(item: Data, path: Path): Group | null {
+    const group = this.#checker.parallel(item, path)
+    return group === null ? null : { ...group, type: 'parallel' }
+  }
+
+  #forEach(item: Data, path: Path): Group | null {
+    const inline = isDataObject(item) ? item['agent'] : undefined
+    const group = this.#checker.forEach(item, path)
+    if (isDataObject(item) && typeof item['as'] === 'string' && isReservedName(item['as'])) {
+      this.#session.report(
+        this.#file.locator.at([...path, 'as']),
+        'reserved-name',
+        `${quote(item['as'])} means something else in templates; the loop variable needs another name.`,
+      )
+    }
+    if (inline === undefined) return null
+    const memberPath = [...path, 'agent']
+    this.#child(inline, memberPath)
+    const agent = this.#checker.member(inline, memberPath)
+    return group === null || agent === null ? null : { ...group, type: 'for_each', agent }
+  }
+
+  #child(item: Data, path: Path): void {
+    if (!isDataObject(item) || item['type'] !== 'workflow') return
+    const reference = item['workflow']
+    if (typeof reference === 'string' && reference !== '')
+      this.children.push({ reference, path: [...path, 'workflow'] })
+  }
+}
+
+/** Puts the parts together; children are added when they have been loaded. */
+export function assemble(
+  file: FileData,
+  parts: Parts,
+  settings: Workflow['settings'],
+  children: ReadonlyMap<string, Workflow>,
+  digest: (child: Workflow) => string,
+): Workflow {
+  const { locator } = file
+  let hashes: ReadonlyMap<string, string> | null = null
+  return {
+    file: file.source.file,
+    displayFile: file.source.displayFile,
+    settings,
+    steps: parts.steps,
+    stepPaths: parts.stepPaths,
+    output: parts.output,
+    children,
+    substitutions: file.substitutions,
+    get hashes() {
+      hashes ??= new Map(
+        [...parts.stepPaths].map(([name, path]) => [
+          name,
+          digestOf([valueAt(file.raw, path)], childOf(parts.steps.get(name), children, digest)),
+        ]),
+      )
+      return hashes
+    },
+    at: (path: Path): Position => locator.at(path),
+    within: (path: Path, line: number, column: number): Position => {
+      const resolved = valueAt(file.data, path)
+      const asWritten = typeof resolved === 'string' && locator.textAt(path) === resolved
+      return asWritten ? locator.within(path, line, column) : locator.at(path)
+    },
+  }
+}
+
+function childOf(
+  step: Step | undefined,
+  children: ReadonlyMap<string, Workflow>,
+  digest: (child: Workflow) => string,
+): readonly string[] {
+  const node = step?.type === 'for_each' ? step.agent : step
+  const child = node?.type === 'workflow' ? children.get(node.workflow) : undefined
+  return child === undefined ? [] : [digest(child)]
+}

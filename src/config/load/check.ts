@@ -1,0 +1,282 @@
+import { nearest } from '../../core/finding.js'
+import { SHAPES, UNIONS } from '../generated/shapes.js'
+import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
+import type { AgentNode, ForEachDefinition, ParallelDefinition, WorkflowSettings } from '../generated/workflow-file.js'
+import type { Member, Node, Path } from '../model.js'
+import { type Data, type DataObject, isDataObject } from './data.js'
+import type { PatternUse } from './patterns.js'
+import { didYouMean, finding, quote } from './report.js'
+import { mend, problemsOf, type StandIns } from './schema-errors.js'
+import { describeProblem } from './schema-findings.js'
+import { type FileData, pathKey, type Session } from './session.js'
+import { checkInput, checkNode, type Sink } from './structure.js'
+
+/** Types that upstream runs and this runner does not. */
+const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['questions', 'mcp'])
+
+type Validate = Parameters<typeof problemsOf>[0]
+
+/** Checks the parts of one file against the schema; what can be mended is, so that later checks see the rest. */
+export class Checker {
+  readonly #file: FileData
+  readonly #session: Session
+  readonly patterns: PatternUse[] = []
+
+  constructor(file: FileData, session: Session) {
+    this.#file = file
+    this.#session = session
+  }
+
+  /** The top level: a mapping whose lists hold mappings. */
+  file(data: DataObject): boolean {
+    this.#noEffect(data, 'file', [])
+    return this.#valid(validators.file, data, [], 'file', 'the file') !== 'broken'
+  }
+
+  /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
+  settings(data: Data, first: string | null): WorkflowSettings | null {
+    if (isDataObject(data)) {
+      this.#noEffect(data, 'workflow', ['workflow'])
+      for (const part of ['limits', 'context', 'runtime']) {
+        const value = data[part]
+        if (isDataObject(value)) this.#noEffect(value, `workflow.${part}`, ['workflow', part])
+      }
+      const runtime = data['runtime']
+      if (isDataObject(runtime)) this.#provider(runtime['provider'], ['workflow', 'runtime', 'provider'])
+    }
+    const settings = this.#guarded(
+      validators.workflow,
+      data,
+      ['workflow'],
+      'workflow',
+      'the workflow',
+      first === null ? {} : { name: 'missing', entry_point: first },
+    )
+    if (settings === null) return null
+    const sink = this.#sink(['workflow'])
+    for (const [name, spec] of Object.entries(settings.input ?? {})) checkInput(spec, ['input', name], sink)
+    this.#policies(data)
+    return settings
+  }
+
+  #policies(settings: Data): void {
+    const policies = isDataObject(settings) ? settings['policies'] : undefined
+    if (!Array.isArray(policies)) return
+    const sound = policies.filter((policy, index) => {
+      const path = ['workflow', 'policies', index]
+      const type = isDataObject(policy) ? policy['type'] : undefined
+      const shape = typeof type === 'string' ? UNIONS['policy']?.[type] : undefined
+      if (shape === undefined) {
+        this.#unknownType(type, path, 'policy', 'a policy')
+        return false
+      }
+      return this.#valid(policyValidator(shape), policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
+    })
+    policies.splice(0, policies.length, ...sound)
+  }
+
+  parallel(data: Data, path: Path): ParallelDefinition | null {
+    return this.#guarded(validators.parallel, data, path, 'parallel', `group ${nameOf(data)}`)
+  }
+
+  forEach(data: Data, path: Path): ForEachDefinition | null {
+    return this.#guarded(validators.forEach, data, path, 'forEach', `group ${nameOf(data)}`)
+  }
+
+  node(data: Data, path: Path): Node | null {
+    if (!isDataObject(data)) return null
+    const type = this.#typeOf(data, path, 'node')
+    const node = type === null ? this.#withoutType(data) : this.#ofType(type, data, path)
+    return node
+  }
+
+  member(data: Data, path: Path): Member | null {
+    if (!isDataObject(data)) return null
+    const type = this.#typeOf(data, path, 'member')
+    if (type === null) return null
+    const node = this.#ofType(type, data, path)
+    return node === null || node.type === 'wait' || node.type === 'terminate' || node.type === 'human_gate'
+      ? null
+      : node
+  }
+
+  #typeOf(data: DataObject, path: Path, union: 'node' | 'member'): string | null {
+    if (data['type'] === undefined || data['type'] === null) data['type'] = 'agent'
+    const type = data['type']
+    if (typeof type === 'string' && Object.hasOwn(UNIONS[union] ?? {}, type)) return type
+    this.#unknownType(type, path, union, `node ${nameOf(data)}`)
+    return null
+  }
+
+  #unknownType(type: Data | undefined, path: Path, union: 'node' | 'member' | 'policy', label: string): void {
+    const known = Object.keys(UNIONS[union] ?? {})
+    const list = known.map((entry) => `\`${entry}\``).join(', ')
+    const at = this.#file.locator.at([...path, 'type'])
+    if (type === undefined) {
+      this.#session.report(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
+    } else if (typeof type === 'string' && UNSUPPORTED_TYPES.has(type)) {
+      this.#session.report(
+        at,
+        'unsupported-type',
+        `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`,
+      )
+    } else if (typeof type === 'string' && union === 'member' && Object.hasOwn(UNIONS['node'] ?? {}, type)) {
+      this.#session.report(
+        at,
+        'wrong-value',
+        `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`,
+      )
+    } else {
+      const meant = typeof type === 'string' ? (TYPE_SYNONYMS[type] ?? nearest(type, known)) : null
+      this.#session.report(
+        at,
+        'unknown-type',
+        `${capital(label)} has an unknown type ${quote(type)}; there are ${list}.`,
+        didYouMean(meant),
+      )
+    }
+  }
+
+  /** A node of an unknown type still is something that routes may lead to. */
+  #withoutType(data: DataObject): Node | null {
+    const { name, routes } = data
+    const stand: DataObject = {
+      type: 'agent',
+      prompt: '',
+      ...(name === undefined ? {} : { name }),
+      ...(routes === undefined ? {} : { routes }),
+    }
+    return mend(validators.agentNode, stand, problemsOf(validators.agentNode, stand)) && validators.agentNode(stand)
+      ? { ...stand, type: 'agent' }
+      : null
+  }
+
+  #ofType(type: string, data: DataObject, path: Path): Node | null {
+    const shape = UNIONS['node']?.[type] ?? ''
+    const label = `node ${nameOf(data)}`
+    this.#noEffect(data, shape, path)
+    this.#provider(data['provider'], [...path, 'provider'])
+    const before = this.#session.findings.length
+    const node = this.#typed(type, data, path, shape, label)
+    const reported = this.#session.findings.slice(before)
+    const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
+    if (node !== null && sound) checkNode(node, this.#sink(path))
+    return node
+  }
+
+  #typed(type: string, data: DataObject, path: Path, shape: string, label: string): Node | null {
+    switch (type) {
+      case 'script':
+        return this.#guarded(validators.scriptNode, data, path, shape, label)
+      case 'set':
+        return this.#guarded(validators.setNode, data, path, shape, label)
+      case 'wait':
+        return this.#guarded(validators.waitNode, data, path, shape, label)
+      case 'terminate':
+        return this.#guarded(validators.terminateNode, data, path, shape, label)
+      case 'workflow':
+        return this.#guarded(validators.workflowNode, data, path, shape, label)
+      case 'human_gate':
+        return this.#guarded(validators.gateNode, data, path, shape, label)
+      default: {
+        const agent: AgentNode | null = this.#guarded(validators.agentNode, data, path, shape, label)
+        return agent === null ? null : { ...agent, type: 'agent' }
+      }
+    }
+  }
+
+  #guarded<T>(
+    validate: Guard<T>,
+    data: Data,
+    path: Path,
+    shape: string,
+    label: string,
+    standIns: StandIns = {},
+  ): T | null {
+    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
+    const checked: unknown = data
+    return validate(checked) ? checked : null
+  }
+
+  #valid(
+    validate: Validate,
+    data: Data,
+    path: Path,
+    shape: string,
+    label: string,
+    standIns: StandIns = {},
+  ): 'valid' | 'mended' | 'broken' {
+    const problems = problemsOf(validate, data)
+    if (problems.length === 0) return 'valid'
+    const subject = { data, path, shape, label, locator: this.#file.locator }
+    for (const problem of problems) {
+      if (this.#file.unresolved.has(pathKey([...path, ...problem.path]))) continue
+      this.#session.findings.push(describeProblem(problem, subject))
+    }
+    return mend(validate, data, problems, standIns) ? 'mended' : 'broken'
+  }
+
+  #sink(base: Path): Sink {
+    const { locator } = this.#file
+    return {
+      tell: (path, code, message, suggestion) =>
+        this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null),
+      pattern: (path, pattern) => this.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
+    }
+  }
+
+  #noEffect(data: DataObject, shape: string, path: Path): void {
+    const fields = SHAPES[shape]
+    if (fields === undefined) return
+    for (const name of Object.keys(data)) if (fields[name] === '!') this.#warn([...path, name], name)
+  }
+
+  #provider(provider: Data | undefined, path: Path): void {
+    if (!isDataObject(provider)) return
+    for (const name of Object.keys(provider))
+      if (!Object.hasOwn(SHAPES['provider'] ?? {}, name)) this.#warn([...path, name], name)
+  }
+
+  #warn(path: Path, name: string): void {
+    const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
+    this.#session.findings.push(finding(this.#file.locator.keyAt(path), 'no-effect', message, null, 'warning'))
+  }
+}
+
+const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
+  shell: 'script',
+  bash: 'script',
+  command: 'script',
+  run: 'script',
+  gate: 'human_gate',
+  approval: 'human_gate',
+  sleep: 'wait',
+  subworkflow: 'workflow',
+  llm: 'agent',
+}
+
+function policyValidator(shape: string): Validate {
+  switch (shape) {
+    case 'max_concurrent_tasks_policy':
+      return validators.max_concurrent_tasks_policy
+    case 'task_timeout_policy':
+      return validators.task_timeout_policy
+    case 'phase_gate_policy':
+      return validators.phase_gate_policy
+    case 'node_availability_policy':
+      return validators.node_availability_policy
+    case 'expression_policy':
+      return validators.expression_policy
+    default:
+      return validators.command_policy
+  }
+}
+
+function nameOf(data: Data | undefined): string {
+  const name = isDataObject(data) ? data['name'] : undefined
+  return typeof name === 'string' && name !== '' ? quote(name) : 'without a name'
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

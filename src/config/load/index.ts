@@ -1,0 +1,179 @@
+import { dirname, extname, resolve } from 'node:path'
+import type { Finding, Position } from '../../core/finding.js'
+import type { Patterns } from '../../core/patterns.js'
+import type { Workflow } from '../model.js'
+import { assemble, type ChildReference, takeApart } from './build.js'
+import { digestOf } from './digest.js'
+import { checkPatterns, type PatternUse } from './patterns.js'
+import { finding, quote } from './report.js'
+import { type FileData, Session } from './session.js'
+import { diskReader, displayPath, isInside, type SourceReader } from './workspace.js'
+
+export { checkPatterns, type PatternUse } from './patterns.js'
+export { diskReader, displayPath, findWorkspace, type ReadFailure, type SourceReader } from './workspace.js'
+
+export interface LoadOptions {
+  /** Absolute real path; nothing outside of it is read. */
+  readonly workspace: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Where files are read from; the disk unless told. */
+  readonly reader?: SourceReader
+}
+
+export interface Loaded {
+  /**
+   * The file as far as it could be understood, so that further checks can report their problems together with these;
+   * it may be run only when no finding is an error. Null when too little is left to go on.
+   */
+  readonly workflow: Workflow | null
+  /** By file and position; errors and warnings of the file and of everything that it names. */
+  readonly findings: readonly Finding[]
+  /** Text of every file that was read, by the name that findings show. */
+  readonly sources: ReadonlyMap<string, string>
+  /** Regular expressions that are yet to be checked, see `checkPatterns`. */
+  readonly patterns: readonly PatternUse[]
+}
+
+/** Files that name each other deeper than this are a mistake; how deep a run may go is the engine's matter. */
+const MAX_CHAIN = 50
+
+/** Loads a workflow file with everything it names; nothing is thrown, every problem is a finding. */
+export function loadWorkflow(file: string, options: LoadOptions): Loaded {
+  const reader = options.reader ?? diskReader
+  const session = new Session({ workspace: options.workspace, env: options.env, reader })
+  const real = reader.realpath(resolve(file))
+  const at = { file: displayPath(options.workspace, real), line: 1, column: 1 }
+  const loader = new Loader(session)
+  const workflow = isInside(options.workspace, real) ? loader.load(real, at, file, []) : null
+  if (!isInside(options.workspace, real))
+    session.report(at, 'outside-workspace', `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`)
+  return { workflow, findings: inOrder(session.findings, at.file), sources: session.sources, patterns: loader.patterns }
+}
+
+/** Loads a file and checks its patterns too; their engine is fetched only for a file that has some. */
+export async function loadChecked(
+  file: string,
+  options: LoadOptions,
+  patterns: () => Promise<Patterns>,
+): Promise<Loaded> {
+  const loaded = loadWorkflow(file, options)
+  if (loaded.patterns.length === 0) return loaded
+  const findings = [...loaded.findings, ...checkPatterns(loaded.patterns, await patterns())]
+  return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }
+}
+
+class Loader {
+  readonly patterns: PatternUse[] = []
+  readonly #session: Session
+  readonly #loaded = new Map<string, Workflow | null>()
+  readonly #digests = new WeakMap<Workflow, () => string>()
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  load(file: string, at: Position, name: string, chain: readonly string[]): Workflow | null {
+    const known = this.#loaded.get(file)
+    if (known !== undefined) return known
+    const source = this.#session.read(file, at, name)
+    const data = source === null ? null : this.#session.load(source)
+    const workflow = data === null ? null : this.#build(data, [...chain, file])
+    this.#loaded.set(file, workflow)
+    return workflow
+  }
+
+  #build(file: FileData, chain: readonly string[]): Workflow | null {
+    const parts = takeApart(file, this.#session)
+    if (parts === null) return null
+    this.patterns.push(...parts.patterns)
+    const children = new Map<string, Workflow>()
+    for (const child of parts.children) {
+      const loaded = this.#child(child, file, chain)
+      if (loaded !== null) children.set(child.reference, loaded)
+    }
+    if (parts.settings === null) return null
+    const digest = (child: Workflow): string => this.#digests.get(child)?.() ?? ''
+    const workflow = assemble(file, parts, parts.settings, children, digest)
+    let own: string | null = null
+    this.#digests.set(workflow, () => {
+      own ??= digestOf([file.raw], [...children.values()].map(digest))
+      return own
+    })
+    return workflow
+  }
+
+  #child({ reference, path }: ChildReference, file: FileData, chain: readonly string[]): Workflow | null {
+    const { workspace, reader } = this.#session.options
+    const at = file.locator.at(path)
+    if (reference.includes('{{')) {
+      this.#session.report(
+        at,
+        'child-is-template',
+        '`workflow` is a path, not a template: which file runs must be known before anything runs.',
+      )
+      return null
+    }
+    const target = reader.realpath(resolve(dirname(file.source.file), reference))
+    if (!isInside(workspace, target)) {
+      this.#session.report(at, 'outside-workspace', `${quote(reference)} leads out of the workspace.`)
+      return null
+    }
+    if (chain.includes(target)) {
+      const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => displayPath(workspace, entry))
+      this.#session.report(at, 'child-cycle', `The files call each other in a circle: ${names.join(' -> ')}.`)
+      return null
+    }
+    if (chain.length >= MAX_CHAIN) {
+      this.#session.report(at, 'child-too-deep', `The files name each other more than ${MAX_CHAIN} deep.`)
+      return null
+    }
+    return this.#loaded.get(target) ?? this.#loadChild(target, at, reference, chain)
+  }
+
+  #loadChild(target: string, at: Position, reference: string, chain: readonly string[]): Workflow | null {
+    if (this.#loaded.has(target)) return null
+    const content = this.#session.options.reader.read(target)
+    if (content.ok || content.error.code !== 'file-not-found') return this.load(target, at, reference, chain)
+    if (looksLikeRegistry(reference)) {
+      const hint = 'check the workflow out and give its path'
+      this.#session.report(
+        at,
+        'registry-reference',
+        `${quote(reference)} is no file; references to a registry are microsoft/conductor's, and this runner does not fetch them.`,
+        hint,
+      )
+    } else {
+      this.#session.report(
+        at,
+        'child-not-found',
+        `There is no file ${quote(reference)}; the path is relative to ${quote(displayPath(this.#session.options.workspace, chain.at(-1) ?? ''))}.`,
+      )
+    }
+    return null
+  }
+}
+
+/** Upstream's rule: `name[@registry][#ref]`, or a bare name that looks like no path. */
+function looksLikeRegistry(reference: string): boolean {
+  if (reference.includes('@') || reference.includes('#') || reference.includes('://')) return true
+  return !/[\\/]/.test(reference) && extname(reference) === ''
+}
+
+/** The root file first, then by place, so that people read from top to bottom; the same thing is said once. */
+function inOrder(findings: readonly Finding[], root: string): readonly Finding[] {
+  const files = [root, ...findings.map(({ file }) => file)]
+  const rank = (entry: Finding): number => files.indexOf(entry.file)
+  const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
+  const seen = new Set<string>()
+  return sorted.filter((entry) => {
+    const key = `${entry.file}:${entry.line}:${entry.column}:${entry.code}:${entry.message}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** A finding about the file as a whole. */
+export function fileFinding(file: string, code: Parameters<typeof finding>[1], message: string): Finding {
+  return finding({ file, line: 1, column: 1 }, code, message)
+}

@@ -1,0 +1,82 @@
+import type { Finding, Position, Severity } from '../../core/finding.js'
+
+/** Every code that loading a file can report; docs/validation.md explains each. */
+export const LOAD_CODES = [
+  'file-not-found',
+  'not-a-file',
+  'file-unreadable',
+  'file-too-large',
+  'file-not-text',
+  'file-empty',
+  'outside-workspace',
+  'yaml-syntax',
+  'yaml-duplicate-key',
+  'yaml-too-deep',
+  'yaml-too-many-aliases',
+  'yaml-multiple-documents',
+  'yaml-unknown-tag',
+  'yaml-bad-key',
+  'not-a-mapping',
+  'include-cycle',
+  'include-limit',
+  'missing-variable',
+  'variable-cycle',
+  'unknown-field',
+  'field-not-for-type',
+  'missing-field',
+  'conflicting-fields',
+  'wrong-type',
+  'wrong-value',
+  'out-of-range',
+  'empty-value',
+  'unknown-type',
+  'unsupported-type',
+  'no-effect',
+  'bad-name',
+  'reserved-name',
+  'duplicate-name',
+  'bad-duration',
+  'bad-pattern',
+  'bad-kind',
+  'reserved-kind',
+  'bad-shell',
+  'bad-default',
+  'gate-option-without-route',
+  'duplicate-option',
+  'classify-without-condition',
+  'classify-without-kind',
+  'child-not-found',
+  'child-cycle',
+  'child-too-deep',
+  'child-is-template',
+  'registry-reference',
+  'input-missing',
+  'input-unknown',
+  'input-wrong-type',
+] as const
+export type LoadCode = (typeof LOAD_CODES)[number]
+
+export function finding(
+  at: Position,
+  code: LoadCode,
+  message: string,
+  suggestion: string | null = null,
+  severity: Severity = 'error',
+): Finding {
+  return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
+}
+
+export function didYouMean(name: string | null): string | null {
+  return name === null ? null : `did you mean \`${name}\`?`
+}
+
+/** A value in a message: short, on one line. */
+export function quote(value: unknown): string {
+  if (typeof value === 'string') return `\`${shorten(value)}\``
+  return `\`${shorten(JSON.stringify(value) ?? String(value))}\``
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 77)}...` : line
+}

@@ -1,0 +1,157 @@
+import type { SchemaError } from '../generated/validate-workflow-file.cjs'
+import type { Path } from '../model.js'
+import { type Data, isDataObject, setKey, valueAt } from './data.js'
+
+/** One complaint of a validator, with the path as steps from the checked value. */
+export interface Problem {
+  readonly path: Path
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
+
+/** An empty value of these would say something else than leaving the field out. */
+const NEVER_EMPTY: ReadonlySet<unknown> = new Set([
+  'on_error',
+  'raises',
+  'classify',
+  'retry',
+  'halt',
+  'propagate',
+  'recover',
+  'escalate',
+  'finally',
+  'error_routes',
+  'policies',
+  'resilience',
+  'routes',
+  'agents',
+])
+const PASSES = 4
+
+/**
+ * Checks data; a text that spells the number or boolean that is asked for becomes one (variables give texts), and a
+ * field that is left empty counts as not given.
+ */
+export function problemsOf(validate: Validate, data: Data): readonly Problem[] {
+  for (let pass = 0; ; pass++) {
+    if (validate(data)) return []
+    const problems = (validate.errors ?? []).map((error) => ({ ...error, path: stepsOf(error.instancePath, data) }))
+    if (pass === PASSES || !problems.map((problem) => eased(problem, data)).includes(true))
+      return withoutBranches(problems, data)
+  }
+}
+
+function stepsOf(pointer: string, data: Data): Path {
+  const path: (string | number)[] = []
+  let at: Data | undefined = data
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const step: string | number = Array.isArray(at) ? Number(key) : key
+    path.push(step)
+    at = at === undefined ? undefined : valueAt(at, [step])
+  }
+  return path
+}
+
+function eased(problem: Problem, data: Data): boolean {
+  if (problem.keyword !== 'type' && problem.keyword !== 'enum' && problem.keyword !== 'const') return false
+  const parent = valueAt(data, problem.path.slice(0, -1))
+  const key = problem.path.at(-1)
+  if (key === undefined || parent === undefined) return false
+  const value = valueAt(data, problem.path)
+  if (value === null && isDataObject(parent) && !NEVER_EMPTY.has(key)) return delete parent[key]
+  if (typeof value !== 'string' || problem.keyword !== 'type') return false
+  const read = readAs(value.trim(), problem.params['type'])
+  if (read === null) return false
+  if (Array.isArray(parent) && typeof key === 'number') parent[key] = read
+  else if (isDataObject(parent)) setKey(parent, String(key), read)
+  return true
+}
+
+function readAs(text: string, type: unknown): number | boolean | null {
+  if (
+    (type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
+    (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text))
+  )
+    return Number(text)
+  if (type !== 'boolean') return null
+  if (/^(true|yes|on)$/i.test(text)) return true
+  return /^(false|no|off)$/i.test(text) ? false : null
+}
+
+const WRONG_BRANCH: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
+
+/** Of a choice between forms only the form that was meant is worth a word; without one, the choice itself. */
+function withoutBranches(problems: readonly Problem[], data: Data): readonly Problem[] {
+  const dropped = new Set<Problem>()
+  for (const choice of problems) {
+    if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf') continue
+    const inner = problems.filter((problem) => problem !== choice && isUnder(choice.path, problem.path))
+    const value = valueAt(data, choice.path)
+    const structured = typeof value === 'object' && value !== null
+    const telling = inner.filter((problem) =>
+      structured
+        ? problem.path.length > choice.path.length || !WRONG_BRANCH.has(problem.keyword)
+        : problem.keyword === 'minLength',
+    )
+    if (telling.length > 0) dropped.add(choice)
+    for (const problem of inner) if (!telling.includes(problem)) dropped.add(problem)
+  }
+  return problems.filter((problem) => !dropped.has(problem))
+}
+
+function isUnder(parent: Path, path: Path): boolean {
+  return parent.length <= path.length && parent.every((segment, index) => segment === path[index])
+}
+
+/** What a required field is taken for, so that the rest of the file can still be judged. */
+export type StandIns = Readonly<Record<string, Data>>
+const STAND_INS: StandIns = {
+  type: 'string',
+  duration: 1,
+  status: 'success',
+  reason: 'missing',
+  prompt: 'missing',
+  options: [{ label: 'missing', value: 'missing' }],
+  workflow: 'missing',
+}
+
+/** Takes out what is wrong, so that other checks can go on with what is right; false when nothing sound is left. */
+export function mend(validate: Validate, data: Data, problems: readonly Problem[], standIns: StandIns = {}): boolean {
+  let left = problems
+  for (let pass = 0; pass < PASSES; pass++) {
+    if (left.length === 0) return true
+    for (const problem of left) if (!mendOne(problem, data, { ...STAND_INS, ...standIns })) return false
+    left = problemsOf(validate, data)
+  }
+  return left.length === 0
+}
+
+function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
+  const { path, keyword, params } = problem
+  const target = valueAt(data, path)
+  if (keyword === 'additionalProperties')
+    return isDataObject(target) && delete target[String(params['additionalProperty'])]
+  if (keyword === 'required') {
+    const name = String(params['missingProperty'])
+    const value = standIns[name]
+    if (value !== undefined && isDataObject(target)) {
+      target[name] = structuredClone(value)
+      return true
+    }
+  }
+  const key = path.at(-1)
+  const parent = valueAt(data, path.slice(0, -1))
+  if (key === undefined) return false
+  if (Array.isArray(parent) && typeof key === 'number') return parent.splice(key, 1).length >= 0
+  if (!isDataObject(parent)) return true
+  if (key === 'type' && keyword === 'enum') return setStandIn(parent)
+  return delete parent[key]
+}
+
+function setStandIn(parent: { [key: string]: Data }): boolean {
+  parent['type'] = 'string'
+  return true
+}

@@ -1,0 +1,240 @@
+import { type Finding, nearest } from '../../core/finding.js'
+import { SHAPES, UNIONS } from '../generated/shapes.js'
+import type { Path } from '../model.js'
+import { type Data, isDataObject, valueAt } from './data.js'
+import type { Locator } from './locate.js'
+import { didYouMean, finding, quote } from './report.js'
+import type { Problem } from './schema-errors.js'
+
+/** What is being checked: a value of the file, its shape, and how to speak of it. */
+export interface Subject {
+  readonly data: Data
+  readonly path: Path
+  readonly shape: string
+  /** "node `probe`", "the workflow". */
+  readonly label: string
+  readonly locator: Locator
+}
+
+/** What people write who come from other workflow languages. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  if: 'when',
+  condition: 'when',
+  needs: 'routes',
+  next: 'routes',
+  goto: 'to',
+  target: 'to',
+  with: 'input_mapping',
+  uses: 'workflow',
+  id: 'name',
+  steps: 'agents',
+  jobs: 'agents',
+  tasks: 'agents',
+  script: 'run',
+  cmd: 'command',
+  inputs: 'input',
+  outputs: 'output',
+  environment: 'env',
+  cwd: 'working_dir',
+  'working-directory': 'working_dir',
+  'timeout-minutes': 'timeout',
+  'continue-on-error': 'routes',
+  on_failure: 'on_error',
+  'on-error': 'on_error',
+  max_retries: 'max',
+  entrypoint: 'entry_point',
+  start: 'entry_point',
+}
+
+const CHOICES: Readonly<Record<string, string>> = {
+  on_error: '`true`, `"*"`, a kind, a prefix such as `external.git.*`, or a list of those',
+  provider: 'a name, or a mapping with a `name`',
+  halt: '`true`, or a mapping with a `message`',
+  escalate: '`true`, or a mapping with `title`, `labels` and `assignees`',
+  exit_code: 'a number, a list of numbers, or a range such as `"64-78"`',
+  signal: "a signal's name, or a list of names",
+  finally: 'a node, or a list of nodes',
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'empty',
+}
+
+export function describeProblem(problem: Problem, subject: Subject): Finding {
+  const path = [...subject.path, ...problem.path]
+  const where = fieldName(problem.path)
+  const value = valueAt(subject.data, problem.path)
+  const field = where === '' ? capital(subject.label) : `${capital(subject.label)}: \`${where}\``
+  const at = subject.locator.at(path)
+  switch (problem.keyword) {
+    case 'additionalProperties':
+      return unknownField(problem, subject, String(problem.params['additionalProperty']))
+    case 'required': {
+      const missing = String(problem.params['missingProperty'])
+      const owner = where === '' ? subject.label : `${subject.label}, \`${where}\``
+      return finding(at, 'missing-field', `${capital(owner)} needs \`${missing}\`.`)
+    }
+    case 'type':
+      return finding(
+        at,
+        'wrong-type',
+        `${field} must be ${typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
+        typeHint(value, problem.params['type']),
+      )
+    case 'enum':
+    case 'const':
+      return wrongValue(problem, field, value, subject)
+    case 'anyOf':
+    case 'oneOf':
+      return finding(
+        at,
+        'wrong-type',
+        `${field} must be ${CHOICES[String(problem.path.at(-1))] ?? 'something else'}, not ${kindOf(value)}.`,
+      )
+    case 'pattern':
+      return badPattern(problem, field, value, subject)
+    case 'minLength':
+    case 'minItems':
+      return finding(at, 'empty-value', `${field} must not be empty.`)
+    case 'minProperties':
+    case 'maxProperties':
+      return finding(
+        at,
+        'conflicting-fields',
+        `${field} needs exactly one of ${fieldNames(shapeAt(subject, problem.path))}.`,
+      )
+    default:
+      return finding(at, 'out-of-range', `${field} ${bound(problem)}, and ${quote(value ?? null)} is not.`)
+  }
+}
+
+function unknownField(problem: Problem, subject: Subject, name: string): Finding {
+  const at = subject.locator.keyAt([...subject.path, ...problem.path, name])
+  const owner = problem.path.length === 0 ? subject.label : `\`${fieldName(problem.path)}\` of ${subject.label}`
+  const shape = shapeAt(subject, problem.path)
+  const isNode = problem.path.length === 0 && shape.endsWith('Node')
+  const owners = isNode ? typesWith(name) : []
+  const synonym = SYNONYMS[name]
+  const known = Object.keys(SHAPES[shape] ?? {})
+  if (owners.length > 0) {
+    const type = isDataObject(subject.data) ? String(subject.data['type'] ?? 'agent') : 'agent'
+    const types = owners.map((entry) => `\`${entry}\``).join(', ')
+    const hint = type === 'agent' ? `add \`type: ${owners[0]}\` when it is one` : null
+    return finding(
+      at,
+      'field-not-for-type',
+      `${capital(owner)} is of type \`${type}\`, and \`${name}\` belongs to ${types}.`,
+      hint,
+    )
+  }
+  const meant =
+    nearest(name, known) ??
+    (synonym !== undefined && known.includes(synonym) ? synonym : null) ??
+    (isNode ? nearest(name, everyNodeField()) : null)
+  return finding(at, 'unknown-field', `${capital(owner)} has no field ${quote(name)}.`, didYouMean(meant))
+}
+
+function everyNodeField(): readonly string[] {
+  return Object.values(UNIONS['node'] ?? {}).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
+}
+
+function typesWith(field: string): readonly string[] {
+  return Object.entries(UNIONS['node'] ?? {})
+    .filter(([, shape]) => Object.hasOwn(SHAPES[shape] ?? {}, field))
+    .map(([type]) => type)
+}
+
+function wrongValue(problem: Problem, field: string, value: Data | undefined, subject: Subject): Finding {
+  const at = subject.locator.at([...subject.path, ...problem.path])
+  const listed: unknown = problem.params['allowedValues'] ?? [problem.params['allowedValue']]
+  const allowed = Array.isArray(listed) ? listed.map(String) : []
+  const meant = typeof value === 'string' ? nearest(value, allowed) : null
+  const choices = allowed.map((entry) => `\`${entry}\``).join(', ')
+  return finding(
+    at,
+    'wrong-value',
+    `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${choices}, not ${quote(value ?? null)}.`,
+    didYouMean(meant),
+  )
+}
+
+function badPattern(problem: Problem, field: string, value: Data | undefined, subject: Subject): Finding {
+  const at = subject.locator.at([...subject.path, ...problem.path])
+  const name = problem.path.at(-1)
+  if (name === 'reason') return finding(at, 'empty-value', `${field} must not be empty.`)
+  if (name === 'name' || name === 'as') {
+    const rule = name === 'as' ? 'letters, digits and `_`' : 'letters, digits, `_`, `-` and inner spaces'
+    return finding(at, 'bad-name', `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`)
+  }
+  return finding(at, 'wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`)
+}
+
+function bound({ keyword, params }: Problem): string {
+  const limit = String(params['limit'])
+  switch (keyword) {
+    case 'minimum':
+      return `must be at least ${limit}`
+    case 'maximum':
+      return `must be at most ${limit}`
+    case 'exclusiveMinimum':
+      return `must be over ${limit}`
+    case 'maxLength':
+      return `must have at most ${limit} characters`
+    default:
+      return `must satisfy ${keyword} ${limit}`
+  }
+}
+
+/** The shape that stands at a path below the subject. */
+function shapeAt(subject: Subject, path: Path): string {
+  let shape = subject.shape
+  for (const segment of path) {
+    if (shape.endsWith('[]') || shape.endsWith('{}')) shape = shape.slice(0, -2)
+    else shape = SHAPES[shape]?.[String(segment)] ?? '-'
+  }
+  return shape
+}
+
+function fieldNames(shape: string): string {
+  return Object.keys(SHAPES[shape] ?? {})
+    .map((name) => `\`${name}\``)
+    .join(', ')
+}
+
+function fieldName(path: Path): string {
+  return path.reduce<string>(
+    (text, segment) =>
+      typeof segment === 'number' ? `${text}[${segment}]` : text === '' ? segment : `${text}.${segment}`,
+    '',
+  )
+}
+
+function typeNames(types: unknown): string {
+  const list: readonly unknown[] = Array.isArray(types) ? types : [types]
+  return list.map((type) => TYPE_NAMES[String(type)] ?? String(type)).join(' or ')
+}
+
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return `the text ${quote(value)}`
+  return typeof value === 'object' ? 'a mapping' : quote(value)
+}
+
+function typeHint(value: Data | undefined, type: unknown): string | null {
+  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+    return `put it in quotes: "${String(value)}"`
+  if (type === 'array' && (typeof value === 'string' || isDataObject(value)))
+    return 'write it as a list, each entry after a `-`'
+  return null
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

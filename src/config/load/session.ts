@@ -1,0 +1,205 @@
+import { dirname, extname, resolve } from 'node:path'
+import type { Finding, Position } from '../../core/finding.js'
+import type { Path, Substitution } from '../model.js'
+import { Converter } from './convert.js'
+import { type Data, type DataObject, isDataObject, setKey } from './data.js'
+import { Locator } from './locate.js'
+import { finding, type LoadCode, quote } from './report.js'
+import { decode, withUnixLineEnds } from './text.js'
+import { type Included, parseTree, Source, type Tree } from './tree.js'
+import { substitute } from './variables.js'
+import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
+
+const MAX_INCLUDES = 1000
+
+/** What one file came to before anybody asked whether it is a workflow. */
+export interface FileData {
+  readonly source: Source
+  readonly locator: Locator
+  /** With `!file` inlined, before variables: what hashes are taken from. */
+  readonly raw: Data
+  readonly data: Data
+  readonly substitutions: readonly Substitution[]
+  /** Values whose variable is missing: reported once, not again as a wrong type. */
+  readonly unresolved: ReadonlySet<string>
+}
+
+export interface SessionOptions {
+  readonly workspace: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly reader: SourceReader
+}
+
+export function pathKey(path: Path): string {
+  return JSON.stringify(path)
+}
+
+/** Everything that one load has read and found, so that each file is read once. */
+export class Session {
+  readonly findings: Finding[] = []
+  readonly sources = new Map<string, string>()
+  readonly options: SessionOptions
+  /** The files that led to an inlined one, for the message about a circle. */
+  readonly #ancestors = new WeakMap<Tree, readonly string[]>()
+  #includes = 0
+
+  constructor(options: SessionOptions) {
+    this.options = options
+  }
+
+  report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
+    this.findings.push(finding(at, code, message, suggestion))
+  }
+
+  /** Reads and decodes a file; what is wrong with it is reported at the place that names it. */
+  read(file: string, at: Position, name: string): Source | null {
+    const { reader, workspace } = this.options
+    const content = reader.read(file)
+    if (!content.ok) return this.#refuse(at, content.error, name)
+    const size = typeof content.value === 'string' ? content.value.length : content.value.byteLength
+    if (size > MAX_FILE_BYTES) return this.#refuse(at, { code: 'file-too-large', size }, name)
+    const text = decode(content.value)
+    if (!text.ok) {
+      this.report(at, 'file-not-text', `${quote(name)} cannot be read: ${text.error}.`)
+      return null
+    }
+    const source = new Source(file, displayPath(workspace, file), text.value)
+    this.sources.set(source.displayFile, text.value)
+    return source
+  }
+
+  #refuse(at: Position, failure: ReadFailure, name: string): null {
+    switch (failure.code) {
+      case 'file-not-found':
+        this.report(at, failure.code, `There is no file ${quote(name)}.`)
+        break
+      case 'not-a-file':
+        this.report(at, failure.code, `${quote(name)} is not a file.`)
+        break
+      case 'file-too-large': {
+        const limit = MAX_FILE_BYTES / 1024 / 1024
+        this.report(at, failure.code, `${quote(name)} has ${failure.size} bytes; a file may have at most ${limit} MiB.`)
+        break
+      }
+      case 'file-unreadable':
+        this.report(at, failure.code, `${quote(name)} cannot be read: ${failure.message}.`)
+    }
+    return null
+  }
+
+  /** Parses a file that was read, expands it and resolves its variables; null when its text is no YAML. */
+  load(source: Source): FileData | null {
+    const parsed = parseTree(source)
+    this.findings.push(...parsed.findings)
+    if (parsed.tree === null) return null
+    const before = this.findings.length
+    this.#ancestors.set(parsed.tree, [source.file])
+    const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(parsed.tree)
+    if (this.findings.slice(before).some(({ code }) => code === 'yaml-too-deep' || code === 'yaml-too-many-aliases'))
+      return null
+    return this.#resolve(source, new Locator(parsed.tree), raw)
+  }
+
+  #include(path: string, at: Position, from: Tree): Included | null {
+    const { reader, workspace } = this.options
+    const file = reader.realpath(resolve(dirname(from.source.file), path))
+    if (!isInside(workspace, file)) {
+      this.report(at, 'outside-workspace', `\`!file ${path}\` leads out of the workspace.`)
+      return null
+    }
+    if (++this.#includes > MAX_INCLUDES) {
+      if (this.#includes === MAX_INCLUDES + 1)
+        this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`)
+      return null
+    }
+    const extension = extname(file).toLowerCase()
+    if (extension !== '.yaml' && extension !== '.yml' && extension !== '.json')
+      return this.#includedText(file, at, path)
+    return this.#includedTree(file, at, path, this.#ancestors.get(from) ?? [])
+  }
+
+  #includedText(file: string, at: Position, name: string): Included | null {
+    const source = this.read(file, at, name)
+    if (source === null) return null
+    return { kind: 'text', source: new Source(source.file, source.displayFile, withUnixLineEnds(source.text)) }
+  }
+
+  #includedTree(file: string, at: Position, name: string, stack: readonly string[]): Included | null {
+    if (stack.includes(file)) {
+      const names = [...stack.slice(stack.indexOf(file)), file].map((entry) =>
+        displayPath(this.options.workspace, entry),
+      )
+      this.report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
+      return null
+    }
+    const source = this.read(file, at, name)
+    if (source === null) return null
+    const parsed = parseTree(source)
+    this.findings.push(...parsed.findings)
+    if (parsed.tree === null) return null
+    this.#ancestors.set(parsed.tree, [...stack, file])
+    return { kind: 'tree', tree: parsed.tree }
+  }
+
+  #resolve(source: Source, locator: Locator, raw: Data): FileData {
+    const substitutions: Substitution[] = []
+    const unresolved = new Set<string>()
+    const text = (value: string, path: Path): string => {
+      if (belongsToShell(path)) return value
+      const result = substitute(value, this.options.env)
+      if (result === null) return value
+      for (const use of result.uses) substitutions.push({ ...use, path })
+      for (const { variable, offset } of result.missing) {
+        const hint = `set ${variable}, or give a default: \`\${${variable}:-default}\``
+        this.report(
+          positionIn(locator, path, value, offset),
+          'missing-variable',
+          `The environment variable ${quote(variable)} is not set.`,
+          hint,
+        )
+        unresolved.add(pathKey(path))
+      }
+      if (result.tooDeep) {
+        this.report(
+          locator.at(path),
+          'variable-cycle',
+          'The environment variables of this text name each other more than 10 deep.',
+        )
+        unresolved.add(pathKey(path))
+      }
+      return result.text
+    }
+    return { source, locator, raw, data: mapTexts(raw, [], text), substitutions, unresolved }
+  }
+}
+
+/** `run:` of a node is a shell's text, and `${X}` in it is the shell's. */
+function belongsToShell(path: Path): boolean {
+  if (path.at(-1) !== 'run') return false
+  if (path.length === 3) return path[0] === 'agents' || path[0] === 'nodes'
+  return path.length === 4 && path[0] === 'for_each' && path[2] === 'agent'
+}
+
+function positionIn(locator: Locator, path: Path, text: string, offset: number): Position {
+  const before = text.slice(0, offset)
+  const line = before.split('\n').length
+  return locator.within(path, line, offset - (before.lastIndexOf('\n') + 1) + 1)
+}
+
+/** A copy with every text replaced; what does not change is shared. */
+function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
+  if (typeof value === 'string') return value.includes('${') ? replace(value, path) : value
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => mapTexts(item, [...path, index], replace))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isDataObject(value)) return value
+  let copy: DataObject | null = null
+  for (const [key, item] of Object.entries(value)) {
+    const mapped = mapTexts(item, [...path, key], replace)
+    if (mapped === item) continue
+    copy ??= { ...value }
+    setKey(copy, key, mapped)
+  }
+  return copy ?? value
+}

@@ -1,0 +1,245 @@
+import { parseDuration } from '../../core/duration.js'
+import { isKind, isReservedKind } from '../../core/kinds.js'
+import type {
+  ClassifyRule,
+  GateNode,
+  InputSpec,
+  Node,
+  OutputField,
+  OutputSchema,
+  Path,
+  ScriptNode,
+  SetNode,
+  WaitNode,
+} from '../model.js'
+import { type LoadCode, quote } from './report.js'
+import { kindOf } from './schema-findings.js'
+
+/** Takes what the checks find, at paths below the checked value. */
+export interface Sink {
+  tell(path: Path, code: LoadCode, message: string, suggestion?: string): void
+  /** A pattern that must be a regular expression; its engine is loaded only when there is one. */
+  pattern(path: Path, pattern: string): void
+}
+
+const SHELLS = ['bash', 'sh', 'pwsh', 'python', 'node', 'cmd']
+
+/** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
+export function checkNode(node: Node, to: Sink): void {
+  switch (node.type) {
+    case 'script':
+      checkScript(node, to)
+      break
+    case 'set':
+      checkSet(node, to)
+      break
+    case 'wait':
+      checkWait(node, to)
+      break
+    case 'human_gate':
+      checkGate(node, to)
+      break
+    default:
+      break
+  }
+  if ('output' in node && node.output !== undefined) checkOutputSchema(node.output, ['output'], to)
+}
+
+function checkScript(node: ScriptNode, to: Sink): void {
+  if (node.command === undefined && node.run === undefined) {
+    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`)
+  }
+  if (node.command !== undefined && node.run !== undefined) {
+    to.tell(
+      ['run'],
+      'conflicting-fields',
+      `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`,
+    )
+  }
+  if (node.run !== undefined && node.args !== undefined) {
+    to.tell(
+      ['args'],
+      'conflicting-fields',
+      `\`args\` goes with \`command\`; node \`${node.name}\` has \`run\`.`,
+      'hand values over through `env`',
+    )
+  }
+  if (node.run === undefined && node.shell !== undefined) {
+    to.tell(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`)
+  }
+  if (node.shell !== undefined && !SHELLS.includes(node.shell) && !node.shell.includes('{0}')) {
+    to.tell(
+      ['shell'],
+      'bad-shell',
+      `The shell ${quote(node.shell)} is not known.`,
+      `one of ${SHELLS.join(', ')}, or a line with {0}, such as \`perl {0}\``,
+    )
+  }
+  for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
+}
+
+function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
+  const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter(
+    (part) => part !== undefined,
+  )
+  if (rule.use !== undefined && (rule.kind !== undefined || conditions.length > 0)) {
+    to.tell([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; nothing else stands beside it.')
+  }
+  if (rule.use === undefined && rule.kind === undefined)
+    to.tell(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.')
+  if (rule.use === undefined && conditions.length === 0) {
+    to.tell(
+      path,
+      'classify-without-condition',
+      'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.',
+    )
+  }
+  if (rule.kind !== undefined) checkKind(rule.kind, [...path, 'kind'], to)
+  for (const stream of ['stdout', 'stderr'] as const) checkPattern(rule[stream], [...path, stream], to)
+}
+
+function checkKind(kind: string, path: Path, to: Sink): void {
+  if (!isKind(kind)) {
+    to.tell(
+      path,
+      'bad-kind',
+      `${quote(kind)} is not a kind.`,
+      'a kind is lower-case words with dots between them, such as `external.git.network`',
+    )
+  } else if (isReservedKind(kind)) {
+    to.tell(path, 'reserved-kind', `The kind ${quote(kind)} is the engine's own; a rule cannot raise it.`)
+  }
+}
+
+function checkPattern(pattern: string | undefined, path: Path, to: Sink): void {
+  if (pattern !== undefined) to.pattern(path, pattern)
+}
+
+function checkSet(node: SetNode, to: Sink): void {
+  const single = node.value !== undefined && node.value !== null
+  if (single && node.values !== undefined) {
+    to.tell(
+      ['values'],
+      'conflicting-fields',
+      `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`,
+    )
+  } else if (!single && node.values === undefined) {
+    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`)
+  }
+  if (node.values !== undefined && node.output_type !== undefined) {
+    to.tell(
+      ['output_type'],
+      'conflicting-fields',
+      '`output_type` goes with `value`; each of `values` keeps the type that it has.',
+    )
+  }
+}
+
+function checkWait(node: WaitNode, to: Sink): void {
+  const { duration } = node
+  if (typeof duration === 'string' && (duration.includes('{{') || duration.includes('{%'))) return
+  const parsed = parseDuration(duration)
+  if (!parsed.ok) to.tell(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
+}
+
+function checkGate(node: GateNode, to: Sink): void {
+  const seen = new Set<string>()
+  for (const [index, option] of node.options.entries()) {
+    const value = String(option.value)
+    if (seen.has(value))
+      to.tell(
+        ['options', index, 'value'],
+        'duplicate-option',
+        `Two options of gate \`${node.name}\` have the value ${quote(value)}.`,
+      )
+    seen.add(value)
+    if (option.route === undefined && (node.routes === undefined || node.routes.length === 0)) {
+      to.tell(
+        ['options', index],
+        'gate-option-without-route',
+        `This option of gate \`${node.name}\` leads nowhere.`,
+        'give it a `route`, or the gate `routes`',
+      )
+    }
+    if (option.multiline !== undefined && option.prompt_for === undefined) {
+      to.tell(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
+    }
+  }
+}
+
+/** Checks a schema of outputs; `required: false` makes sense only inside an object. */
+function checkOutputSchema(schema: OutputSchema, path: Path, to: Sink): void {
+  for (const [name, field] of Object.entries(schema)) {
+    if (field.required === false) {
+      to.tell(
+        [...path, name, 'required'],
+        'conflicting-fields',
+        'Fields of an output are always required; only `properties` of an object may be optional.',
+        'use `nullable: true`',
+      )
+    }
+    checkOutputField(field, [...path, name], to)
+  }
+}
+
+const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] = [
+  ['pattern', 'string'],
+  ['minLength', 'string'],
+  ['maxLength', 'string'],
+  ['minimum', 'number'],
+  ['maximum', 'number'],
+  ['items', 'array'],
+  ['properties', 'object'],
+]
+
+function checkOutputField(field: OutputField, path: Path, to: Sink): void {
+  for (const [name, type] of ONLY_FOR) {
+    if (field[name] !== undefined && field.type !== type) {
+      to.tell(
+        [...path, name],
+        'conflicting-fields',
+        `\`${name}\` is for the type \`${type}\`; this field is of type \`${field.type}\`.`,
+      )
+    }
+  }
+  if (field.enum !== undefined && (field.type === 'array' || field.type === 'object')) {
+    to.tell(
+      [...path, 'enum'],
+      'conflicting-fields',
+      `\`enum\` is for texts, numbers and booleans; this field is of type \`${field.type}\`.`,
+    )
+  }
+  for (const [index, value] of (field.enum ?? []).entries()) {
+    if (field.type !== 'array' && field.type !== 'object' && typeof value !== field.type) {
+      to.tell(
+        [...path, 'enum', index],
+        'wrong-type',
+        `A value of \`enum\` must be of the type \`${field.type}\`, and ${kindOf(value)} is not.`,
+      )
+    }
+  }
+  if ((field.minimum ?? Number.NEGATIVE_INFINITY) > (field.maximum ?? Number.POSITIVE_INFINITY))
+    to.tell([...path, 'minimum'], 'out-of-range', '`minimum` is above `maximum`.')
+  if ((field.minLength ?? 0) > (field.maxLength ?? Number.POSITIVE_INFINITY))
+    to.tell([...path, 'minLength'], 'out-of-range', '`minLength` is above `maxLength`.')
+  checkPattern(field.pattern, [...path, 'pattern'], to)
+  if (field.items !== undefined) checkOutputField(field.items, [...path, 'items'], to)
+  for (const [name, inner] of Object.entries(field.properties ?? {}))
+    checkOutputField(inner, [...path, 'properties', name], to)
+}
+
+/** A default must be what the input says it is. */
+export function checkInput(spec: InputSpec, path: Path, to: Sink): void {
+  const value: unknown = spec.default
+  if (value === undefined || value === null) return
+  const type = Array.isArray(value) ? 'array' : typeof value
+  if (type === spec.type) return
+  const hint =
+    spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined
+  to.tell(
+    [...path, 'default'],
+    'bad-default',
+    `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`,
+    hint,
+  )
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { err, ok, type Result } from '../../core/result.js'
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/** Why a file was not read; each has a finding of its own. */
+export type ReadFailure =
+  | { readonly code: 'file-not-found' }
+  | { readonly code: 'not-a-file' }
+  | { readonly code: 'file-too-large'; readonly size: number }
+  | { readonly code: 'file-unreadable'; readonly message: string }
+
+/** Where files come from: the disk, or a commit of git when two versions are compared. */
+export interface SourceReader {
+  readonly read: (path: string) => Result<Uint8Array | string, ReadFailure>
+  /** The path with symbolic links resolved; the path itself where nothing is there. */
+  readonly realpath: (path: string) => string
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** Resolves the links of the part of a path that exists, so that a missing file is still judged by where it would be. */
+export function realPathOf(path: string): string {
+  const absolute = resolve(path)
+  try {
+    return realpathSync.native(absolute)
+  } catch {
+    const parent = dirname(absolute)
+    return parent === absolute ? absolute : join(realPathOf(parent), relative(parent, absolute))
+  }
+}
+
+function readFromDisk(path: string): Result<Uint8Array, ReadFailure> {
+  try {
+    const stat = statSync(path)
+    if (!stat.isFile()) return err({ code: 'not-a-file' })
+    if (stat.size > MAX_FILE_BYTES) return err({ code: 'file-too-large', size: stat.size })
+    return ok(readFileSync(path))
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return err({ code: 'file-not-found' })
+    return err({ code: 'file-unreadable', message: code === '' ? 'it cannot be opened' : code })
+  }
+}
+
+export const diskReader: SourceReader = { read: readFromDisk, realpath: realPathOf }
+
+/** Whether a real path lies in a real folder. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
+}
+
+/** What findings, frames and annotations show: relative to the workspace, with forward slashes. */
+export function displayPath(workspace: string, path: string): string {
+  return (isInside(workspace, path) ? relative(workspace, path) : path).split(sep).join('/')
+}
+
+/** The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. */
+export function findWorkspace(file: string, env: Readonly<Record<string, string | undefined>>): string {
+  const given = env['GITHUB_WORKSPACE']
+  if (given !== undefined && given !== '') return realPathOf(given)
+  const folder = dirname(realPathOf(file))
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at
+    if (dirname(at) === at) return folder
+  }
+}
