@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { WorkflowGraph } from '../../src/core/report.js'
+import { dot, mermaid } from '../../src/reporters/graph.js'
+import { GRAPH, graphNode } from './sample.js'
+
+const GROUPED: WorkflowGraph = {
+  name: 'grouped "x"',
+  file: 'g.yaml',
+  entry: 'both',
+  nodes: [
+    graphNode('both', 'parallel', 2, { members: ['a', 'b'] }),
+    graphNode('a'),
+    graphNode('b', 'agent'),
+    graphNode('each', 'for_each', 6, { members: ['item'] }),
+    graphNode('ask', 'human_gate', 8),
+    graphNode('stop', 'terminate', 9),
+    graphNode('child', 'workflow', 10, { child: 'c.yaml' }),
+  ],
+  edges: [
+    { from: 'both', to: 'each', label: '', kind: 'success' },
+    { from: 'each', to: 'ask', label: 'internal.group_failed', kind: 'error' },
+    { from: 'ask', to: 'stop', label: 'no', kind: 'gate' },
+    { from: 'ask', to: 'child', label: 'yes', kind: 'gate' },
+    { from: 'child', to: '$end', label: 'output.score > 7 and "x"', kind: 'success' },
+  ],
+}
+
+describe('mermaid', () => {
+  it('draws and colours a workflow', () => {
+    const state = new Map([
+      ['probe', 'failed'],
+      ['repair', 'recovered'],
+      ['report', 'skipped'],
+    ] as const)
+    expect(mermaid(GRAPH, state)).toMatchSnapshot()
+  })
+
+  it('draws groups with their members', () => {
+    expect(mermaid(GROUPED)).toMatchSnapshot()
+  })
+
+  it.each([
+    ['quote', 'a"] --> x["b'],
+    ['html', '<img src=x onerror=alert(1)>'],
+    ['backtick', '```\n# title'],
+    ['entity', '#quot;'],
+    ['comment', '%%{init: {}}%%'],
+    ['keyword', 'a\nend\nclick n0 href "x"'],
+  ])('keeps a label inside its quotes: %s', (_, text) => {
+    const graph = { ...GRAPH, nodes: [graphNode(text)], entry: text, edges: [] }
+    const drawn = mermaid(graph)
+    expect(drawn.split('\n')).toHaveLength(5)
+    const inner = /^ {2}n1\["([^"]*)"\]$/m.exec(drawn)?.[1]
+    expect(inner).toMatch(/^([\p{L}\p{N} _.,:/$…-]|#\d+;)*$/u)
+  })
+
+  const many = Array.from({ length: 2000 }, (_, index) => `node_${index}`)
+  const large: WorkflowGraph = {
+    ...GRAPH,
+    entry: 'node_0',
+    nodes: many.map((name) => graphNode(name)),
+    edges: many.slice(1).map((to, index) => ({ from: many[index] ?? '', to, label: '', kind: 'success' })),
+  }
+
+  it('shows only the path taken when the graph is too large', () => {
+    const drawn = mermaid(large, new Map(), { pathTaken: ['node_0', 'node_1', 'node_2'] })
+    expect(drawn).toContain('node_2')
+    expect(drawn).not.toContain('node_3')
+  })
+
+  it.each([10, 499, 600, 2000])('stays within the limits for a path of %i steps', (steps) => {
+    const drawn = mermaid(large, new Map(many.map((name) => [name, 'completed'])), { pathTaken: many.slice(0, steps) })
+    expect(drawn.length).toBeLessThanOrEqual(50_000)
+    expect(drawn.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(500)
+    expect(drawn).toContain('"node_0"')
+    expect(drawn).toContain(`"node_${steps - 1}"`)
+  })
+})
+
+describe('dot', () => {
+  it('draws groups as clusters', () => {
+    expect(dot(GROUPED)).toMatchSnapshot()
+  })
+
+  it('escapes names', () => {
+    expect(dot({ ...GRAPH, name: 'a"\\b' })).toContain('digraph "a\\"\\\\b" {')
+  })
+})

@@ -1,0 +1,187 @@
+import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+import { cut, oneLine } from '../core/terminal-text.js'
+
+/** What became of a step, for its colour. */
+export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running'
+
+/** GitHub draws no Mermaid beyond these; `pathTaken` is what is shown of larger graphs. */
+export interface GraphLimits {
+  readonly maxChars?: number
+  readonly maxEdges?: number
+  readonly pathTaken?: readonly string[]
+}
+
+const MAX_CHARS = 50_000
+const MAX_EDGES = 500
+const END = '$end'
+const START = '$start'
+const CLASSES: Readonly<Record<NodeState, string>> = {
+  completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+  failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+  recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+  running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+  skipped: 'fill:#eaeef2,stroke:#afb8c1,color:#57606a,stroke-dasharray:3 3',
+}
+
+/** The workflow as a Mermaid flow chart, coloured by what happened when that is known. */
+export function mermaid(
+  graph: WorkflowGraph,
+  state: ReadonlyMap<string, NodeState> = new Map(),
+  limits: GraphLimits = {},
+): string {
+  const maxChars = limits.maxChars ?? MAX_CHARS
+  const maxEdges = limits.maxEdges ?? MAX_EDGES
+  if (graph.edges.length < maxEdges) {
+    const whole = draw(graph, state)
+    if (whole.length <= maxChars) return whole
+  }
+  const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name))
+  for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+    const partly = draw(pathGraph(graph, path, steps), state)
+    if (partly.length <= maxChars) return partly
+  }
+  return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
+}
+
+function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): string {
+  const ids = new Map<string, string>()
+  const idOf = (name: string): string => {
+    const known = ids.get(name)
+    if (known !== undefined) return known
+    const id = `n${ids.size}`
+    ids.set(name, id)
+    return id
+  }
+  const byName = new Map(graph.nodes.map((node) => [node.name, node]))
+  const inside = new Set(graph.nodes.flatMap((node) => node.members))
+  const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
+  for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...nodeLines(node, byName, idOf))
+  if (graph.edges.some((edge) => edge.to === END)) lines.push(`  ${idOf(END)}(("end"))`)
+  lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`)
+  for (const edge of graph.edges) lines.push(edgeLine(edge, idOf))
+  return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
+}
+
+function nodeLines(
+  node: GraphNode,
+  byName: ReadonlyMap<string, GraphNode>,
+  idOf: (name: string) => string,
+): readonly string[] {
+  const id = idOf(node.name)
+  if (node.members.length === 0) return [`  ${id}${shape(node)}`]
+  const members = node.members.map((name) => {
+    const member = byName.get(name)
+    return `    ${idOf(name)}${member === undefined ? `["${label(name)}"]` : shape(member)}`
+  })
+  return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end']
+}
+
+function shape(node: GraphNode): string {
+  const text = label(node.name)
+  switch (node.type) {
+    case 'human_gate':
+      return `{{"${text}"}}`
+    case 'terminate':
+      return `(["${text}"])`
+    case 'workflow':
+      return `[["${text}"]]`
+    case 'agent':
+      return `("${text}")`
+    default:
+      return `["${text}"]`
+  }
+}
+
+function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
+  const arrow = edge.kind === 'error' ? '-.->' : '-->'
+  const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`
+  return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`
+}
+
+function classLines(state: ReadonlyMap<string, NodeState>, ids: ReadonlyMap<string, string>): readonly string[] {
+  const lines: string[] = []
+  for (const [name, style] of Object.entries(CLASSES)) {
+    const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id)
+    if (members.length > 0) lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`)
+  }
+  return lines
+}
+
+/** Only what a run went through: its first and last steps when even that is too long. */
+function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number): WorkflowGraph {
+  const half = Math.ceil(steps / 2)
+  const gap = `… ${path.length - steps} more steps …`
+  const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
+  const names = new Set(kept)
+  const edges = new Map<string, GraphEdge>()
+  for (const [index, to] of kept.entries()) {
+    const from = kept[index - 1]
+    if (from === undefined) continue
+    const known = graph.edges.find((edge) => edge.from === from && edge.to === to)
+    edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' })
+  }
+  const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))
+  const position = { file: graph.file, line: 1 }
+  const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : []
+  return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] }
+}
+
+/** Text inside the quotes of a Mermaid label: every sign that its parser could mean something by is an entity. */
+function label(text: string): string {
+  return oneLine(text, 120).replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
+}
+
+/** The workflow in Graphviz' language. */
+export function dot(graph: WorkflowGraph): string {
+  const byName = new Map(graph.nodes.map((node) => [node.name, node]))
+  const inside = new Set(graph.nodes.flatMap((node) => node.members))
+  const lines = [
+    `digraph ${dotText(graph.name)} {`,
+    '  compound=true',
+    '  node [shape=box, style=rounded]',
+    '  "$start" [shape=point]',
+  ]
+  for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...dotNode(node, byName))
+  if (graph.edges.some((edge) => edge.to === END)) lines.push('  "$end" [label="end", shape=doublecircle]')
+  lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName))
+  for (const edge of graph.edges) lines.push(dotEdge(edge, byName))
+  return `${[...lines, '}'].join('\n')}\n`
+}
+
+const DOT_SHAPES: Readonly<Record<string, string>> = {
+  human_gate: 'hexagon',
+  terminate: 'oval',
+  workflow: 'component',
+}
+
+function dotNode(node: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly string[] {
+  const shaped = DOT_SHAPES[node.type]
+  const attributes = shaped === undefined ? '' : ` [shape=${shaped}]`
+  if (node.members.length === 0) return [`  ${dotText(node.name)}${attributes}`]
+  return [
+    `  subgraph ${dotText(`cluster_${node.name}`)} {`,
+    `    label=${dotText(`${node.name} (${node.type})`)}`,
+    ...node.members.map(
+      (name) => `    ${(dotNode({ ...(byName.get(name) ?? node), name, members: [] }, byName)[0] ?? '').trim()}`,
+    ),
+    '  }',
+  ]
+}
+
+/** An edge to or from a group ends at its border; Graphviz wants a member's name for that. */
+function dotEdge(edge: GraphEdge, byName: ReadonlyMap<string, GraphNode>): string {
+  const from = byName.get(edge.from)?.members.at(-1)
+  const to = byName.get(edge.to)?.members[0]
+  const attributes = [
+    ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+    ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+    ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+    ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+  ]
+  const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`
+  return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`
+}
+
+function dotText(text: string): string {
+  return `"${oneLine(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

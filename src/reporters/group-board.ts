@@ -1,0 +1,124 @@
+import type { StampedEvent } from '../core/events.js'
+
+/** How far a running group is. */
+export interface GroupProgress {
+  readonly key: string
+  readonly scope: string
+  readonly name: string
+  readonly total: number
+  readonly startedAt: number
+  readonly parallel: boolean
+  readonly running: Set<string>
+  readonly failing: Set<string>
+  done: number
+  /** How many lines were printed for it while it ran. */
+  marks: number
+  failuresShown: number
+  warningsShown: number
+}
+
+/** The group that an event belongs to; `direct` when it is about a member itself and not about something inside it. */
+export interface Membership {
+  readonly group: GroupProgress
+  readonly direct: boolean
+}
+
+type Started = Extract<StampedEvent, { type: 'group_started' }>
+
+/** Beyond this many members a group is told by its counts. */
+const LARGE_GROUP = 20
+
+/** Knows which groups run and counts their members. */
+export class GroupBoard {
+  readonly #groups = new Map<string, GroupProgress>()
+  readonly #parallel = new Map<string, GroupProgress>()
+
+  open(event: Started, now: number): GroupProgress {
+    const group: GroupProgress = {
+      key: keyOf(event),
+      scope: event.scope,
+      name: event.node,
+      total: event.total,
+      startedAt: now,
+      parallel: event.group_type === 'parallel',
+      running: new Set(),
+      failing: new Set(),
+      done: 0,
+      marks: 0,
+      failuresShown: 0,
+      warningsShown: 0,
+    }
+    this.#groups.set(group.key, group)
+    if (group.parallel) this.#parallel.set(event.scope, group)
+    return group
+  }
+
+  close(event: { readonly scope: string; readonly node: string; readonly visit: number }): void {
+    this.#groups.delete(keyOf(event))
+    if (this.#parallel.get(event.scope)?.name === event.node) this.#parallel.delete(event.scope)
+  }
+
+  running(): Iterable<GroupProgress> {
+    return this.#groups.values()
+  }
+
+  /** The nearest group around a node; null outside of groups. */
+  around(scope: string, node: string): Membership | null {
+    if (this.#groups.size === 0) return null
+    const beside = this.#parallel.get(scope)
+    if (beside !== undefined && beside.name !== node) return { group: beside, direct: true }
+    let end = scope.length
+    for (let direct = true; end > 0; direct = false) {
+      const start = scope.lastIndexOf('/', end - 2) + 1
+      const group = this.#groups.get(scope.slice(0, start) + segmentKey(scope.slice(start, end - 1)))
+      if (group !== undefined) return { group, direct }
+      end = start
+    }
+    return null
+  }
+
+  /** Whether a node runs somewhere inside a group that is told by its counts only. */
+  isCrowded(scope: string, node: string): boolean {
+    let membership = this.around(scope, node)
+    while (membership !== null) {
+      if (membership.group.total > LARGE_GROUP) return true
+      membership = membership.group.scope === '' ? null : this.around(membership.group.scope, membership.group.name)
+    }
+    return false
+  }
+
+  /** Counts what a member did; returns its group when the event was about a member itself. */
+  count(event: StampedEvent): GroupProgress | null {
+    if (this.#groups.size === 0) return null
+    switch (event.type) {
+      case 'node_started':
+      case 'node_completed':
+      case 'node_failed':
+      case 'node_retry_scheduled':
+        break
+      default:
+        return null
+    }
+    const membership = this.around(event.scope, event.node)
+    if (membership === null || !membership.direct) return null
+    const { group } = membership
+    const member = `${event.scope}${event.node}`
+    group.failing.delete(member)
+    if (event.type === 'node_started') group.running.add(member)
+    else group.running.delete(member)
+    if (event.type === 'node_completed') group.done += 1
+    if (event.type === 'node_failed') group.failing.add(member)
+    return group
+  }
+}
+
+function keyOf(at: { readonly scope: string; readonly node: string; readonly visit: number }): string {
+  return `${at.scope}${at.node}#${at.visit}`
+}
+
+/** `each#2[3]` and `each#2.1` both belong to `each#2`. */
+function segmentKey(segment: string): string {
+  const hash = segment.indexOf('#')
+  const match = hash === -1 ? null : /^#\d+/.exec(segment.slice(hash))
+  return match === null ? segment : segment.slice(0, hash) + match[0]
+}

@@ -1,0 +1,139 @@
+import type { StampedEvent } from '../core/events.js'
+import { oneLine } from '../core/terminal-text.js'
+import { counted, durationText } from './text-format.js'
+
+export type Level = 'debug' | 'info' | 'warning' | 'error'
+export type Tone = 'good' | 'bad' | 'care' | 'quiet' | 'plain'
+
+/** One line about one event, for people. */
+export interface Line {
+  readonly level: Level
+  readonly mark: string
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** These run for a while, so that their start is news; of others only the end is, and children announce themselves. */
+const LASTING: readonly string[] = ['script', 'agent', 'wait', 'human_gate']
+const GROUPS: readonly string[] = ['parallel', 'for_each']
+
+/** Tells an event, or null when it is no news; text from outside stays on its line and harmless. */
+export function lineFor(event: StampedEvent): Line | null {
+  switch (event.type) {
+    case 'workflow_started':
+      return line('plain', event.resumed ? '↻' : '▶', `${safe(event.workflow)} (${safe(event.file)})`)
+    case 'node_started':
+      if (!LASTING.includes(event.node_type)) return null
+      return line('quiet', '▶', `${safe(event.node)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`)
+    case 'node_completed':
+      return completedLine(event)
+    case 'node_failed':
+      return line('bad', '✗', `${safe(event.node)} ${event.envelope.kind}: ${safe(event.envelope.message, 300)}`)
+    case 'node_retry_scheduled':
+      return line(
+        'care',
+        '↻',
+        `${safe(event.node)}: retry ${event.attempt}, next attempt in ${durationText(event.delay_seconds * 1000)} (${event.kind})`,
+      )
+    case 'route_taken':
+      return routeLine(event)
+    case 'group_started':
+      return line(
+        'quiet',
+        '▶',
+        `${safe(event.node)}: ${counted(event.total, 'member')}, ${event.max_concurrent} at a time`,
+      )
+    case 'group_completed':
+      return line(
+        event.status === 'completed' ? 'good' : 'bad',
+        event.status === 'completed' ? '✓' : '✗',
+        `${safe(event.node)}: ${event.succeeded} succeeded, ${event.failed} failed of ${event.total} in ${durationText(event.duration_ms)}`,
+      )
+    case 'subworkflow_started':
+      return line('quiet', '▶', `${safe(event.node)} runs ${safe(event.file)}`)
+    default:
+      return rareLine(event)
+  }
+}
+
+function rareLine(event: StampedEvent): Line | null {
+  switch (event.type) {
+    case 'gate_waiting':
+      return line('care', '?', `${safe(event.node)} waits for an answer: ${safe(event.prompt, 300)}`, 'warning')
+    case 'warning':
+      return care(safe(event.message, 1000))
+    case 'checkpoint_save_failed':
+      return care(`the checkpoint could not be saved: ${safe(event.error)}`)
+    case 'errors_jsonl_write_failed':
+      return care(`errors.jsonl could not be written: ${safe(event.error)}`)
+    case 'circuit_state_changed':
+      return care(`circuit breaker ${safe(event.key)}: ${event.from} → ${event.to}`)
+    case 'policy_evaluated':
+      if (event.allowed) return null
+      return care(
+        `policy ${safe(event.policy_name)} ${event.mode === 'warn' ? 'warns about' : 'denies'} ${safe(event.node)}: ${safe(event.reason)}`,
+      )
+    case 'dead_lettered':
+      return care(`${safe(event.node)} was put aside as a dead letter: ${event.kind}, ${safe(event.reason)}`)
+    case 'escalated':
+      return care(`${safe(event.node)} was escalated: ${safe(event.title === '' ? event.message : event.title)}`)
+    case 'hook_executed':
+      if (event.error !== null) return care(`hook ${event.hook} failed: ${safe(event.error)}`)
+      return line('quiet', '·', `hook ${event.hook}: ${safe(event.result)}`)
+    case 'checkpoint_saved':
+      return line('quiet', '·', 'checkpoint saved', 'debug')
+    default:
+      return null
+  }
+}
+
+function completedLine(event: Extract<StampedEvent, { type: 'node_completed' }>): Line | null {
+  if (GROUPS.includes(event.node_type)) return null
+  if (event.termination_reason !== undefined) {
+    const tone = event.status === 'failed' ? 'bad' : 'good'
+    return line(tone, '■', `${safe(event.node)}: ${safe(event.termination_reason)}`)
+  }
+  const exit =
+    event.exit_code === undefined || event.exit_code === null || event.exit_code === 0
+      ? ''
+      : `, exit ${event.exit_code}`
+  const recovered = event.recovered === undefined ? '' : `, recovered from ${event.recovered}`
+  return line('good', '✓', `${safe(event.node)} ${durationText(event.duration_ms)}${exit}${recovered}`)
+}
+
+function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line | null {
+  const spent = event.retries_exhausted === true ? ', retries are spent' : ''
+  if (event.kind === null) {
+    if (event.action === 'halt') return line('bad', '■', `${safe(event.node)}: a route halts the run`)
+    return line('quiet', '→', `${safe(event.node)} → ${safe(event.to ?? '$end')}`, 'debug')
+  }
+  const why = `${event.kind}${event.route === '' ? '' : ` by ${event.route}`}${spent}`
+  switch (event.action) {
+    case 'to':
+    case 'end':
+      return line('care', '→', `${safe(event.node)} → ${safe(event.to ?? '$end')} on ${why}`)
+    case 'recover':
+      return line('care', '→', `${safe(event.node)} recovers from ${why}`)
+    case 'halt':
+      return line('bad', '■', `${safe(event.node)} halts the run on ${why}`)
+    case 'propagate':
+      return line('care', '↑', `${safe(event.node)} hands ${why} to its caller`)
+    case 'unhandled':
+      return line('bad', '■', `${safe(event.node)}: no route takes ${event.kind}${spent}`)
+    case 'retry':
+    case 'collected':
+      return null
+  }
+}
+
+function line(tone: Tone, mark: string, text: string, level: Level = 'info'): Line {
+  return { level, mark, text, tone }
+}
+
+function care(text: string): Line {
+  return line('care', '!', text, 'warning')
+}
+
+function safe(text: string, max = 200): string {
+  return oneLine(text, max)
+}

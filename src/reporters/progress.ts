@@ -1,0 +1,263 @@
+import type { StampedEvent } from '../core/events.js'
+import type { Clock, StreamName } from '../core/ports.js'
+import type { Reporter, RunReport } from '../core/report.js'
+import { oneLine, StreamCleaner } from '../core/terminal-text.js'
+import { closingBlock } from './closing-block.js'
+import { GroupBoard, type GroupProgress } from './group-board.js'
+import { LiveArea } from './live-area.js'
+import { type Level, type Line, lineFor, type Tone } from './progress-lines.js'
+import { durationText } from './text-format.js'
+
+const BEAT_MS = 100
+const MAX_LIVE_LINES = 8
+const MAX_PARTIAL_LINE = 64 * 1024
+const FAILURES_PER_GROUP = 10
+const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
+const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
+
+/** How progress is shown; the caller knows the terminal and the environment. */
+export interface ProgressOptions {
+  readonly write: (text: string) => void
+  readonly isTerminal: boolean
+  readonly color: boolean
+  readonly columns: number | (() => number)
+  readonly clock: Clock
+  readonly quiet: boolean
+  readonly level: Level
+  /** Calls back every so many milliseconds until the returned function is called. */
+  readonly every?: (milliseconds: number, callback: () => void) => () => void
+}
+
+/** What a person watches on stderr. */
+export interface Progress extends Reporter {
+  /** Live output of a script; `nodeKey` is its scope and name. */
+  output(nodeKey: string, stream: StreamName, text: string): void
+  /** Everything told so far is written. */
+  flush(): void
+}
+
+interface Running {
+  readonly label: string
+  readonly depth: number
+  readonly since: number
+  /** When a retry is due, on the wall clock. */
+  readonly retryAt: number | null
+}
+
+/** A line of a script's output that has no end yet. */
+interface OpenLine {
+  readonly nodeKey: string
+  readonly cleaner: StreamCleaner
+  text: string
+}
+
+/** The live view of a run: redrawn lines on a terminal, plain ones elsewhere. */
+export function createProgress(options: ProgressOptions): Progress {
+  return new ProgressView(options)
+}
+
+function unrefInterval(milliseconds: number, callback: () => void): () => void {
+  const timer = setInterval(callback, milliseconds)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+class ProgressView implements Progress {
+  readonly #options: ProgressOptions
+  readonly #area: LiveArea
+  readonly #board = new GroupBoard()
+  readonly #running = new Map<string, Running>()
+  readonly #partials = new Map<string, OpenLine>()
+  readonly #live: boolean
+  #stop: (() => void) | null = null
+
+  constructor(options: ProgressOptions) {
+    this.#options = options
+    this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning'
+    const { columns } = options
+    this.#area = new LiveArea({
+      write: options.write,
+      columns: typeof columns === 'number' ? () => columns : columns,
+      lines: this.#live ? () => this.#liveLines() : null,
+    })
+  }
+
+  consume(event: StampedEvent): void {
+    if (this.#options.quiet) return
+    if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
+    const crowded = 'node' in event && event.node !== null && this.#board.isCrowded(event.scope, event.node)
+    this.#follow(event)
+    const group = this.#board.count(event)
+    if (event.replayed === true) return
+    if (!crowded) this.#tell(event)
+    else if (event.type === 'warning') this.#tellWarning(event)
+    else if (group !== null) this.#tellGroup(group, event)
+    this.#area.touch()
+  }
+
+  output(nodeKey: string, stream: StreamName, text: string): void {
+    if (this.#options.quiet || !this.#shows('info')) return
+    const key = `${stream}:${nodeKey}`
+    const partial = this.#partials.get(key) ?? { nodeKey, cleaner: new StreamCleaner(), text: '' }
+    this.#partials.set(key, partial)
+    const all = partial.text + partial.cleaner.clean(text)
+    const end = all.lastIndexOf('\n') + 1
+    partial.text = all.slice(end)
+    if (end > 0) this.#printOutput(nodeKey, all.slice(0, end))
+    if (partial.text.length > MAX_PARTIAL_LINE) {
+      this.#printOutput(nodeKey, `${partial.text}\n`)
+      partial.text = ''
+    }
+  }
+
+  flush(): void {
+    this.#area.flush()
+  }
+
+  finish(report: RunReport): void {
+    for (const key of [...this.#partials.keys()]) this.#endPartial(key)
+    this.#stop?.()
+    this.#running.clear()
+    const isQuiet = this.#options.quiet || !this.#shows('info')
+    if (!isQuiet || report.result.outcome !== 'success')
+      for (const { tone, text } of closingBlock(report)) this.#area.print(`${this.#paint(tone, text)}\n`)
+    this.#area.flush()
+  }
+
+  #follow(event: StampedEvent): void {
+    switch (event.type) {
+      case 'group_started':
+        this.#board.open(event, this.#options.clock.monotonic())
+        return
+      case 'group_completed':
+        this.#board.close(event)
+        this.#running.delete(keyOf(event))
+        return
+      case 'node_started':
+        if (event.node_type !== 'parallel' && event.node_type !== 'for_each') this.#run(event, null)
+        return
+      case 'node_retry_scheduled':
+        this.#run(event, event.deadline)
+        return
+      case 'node_completed':
+      case 'node_failed':
+        this.#endPartial(`stdout:${keyOf(event)}`)
+        this.#endPartial(`stderr:${keyOf(event)}`)
+        this.#running.delete(keyOf(event))
+        return
+      case 'gate_waiting':
+        this.#running.delete(keyOf(event))
+        return
+      default:
+    }
+  }
+
+  #run(event: { readonly scope: string; readonly node: string }, retryAt: number | null): void {
+    if (!this.#live) return
+    this.#running.set(keyOf(event), {
+      label: oneLine(event.node, 80),
+      depth: depthOf(event.scope),
+      since: this.#options.clock.monotonic(),
+      retryAt,
+    })
+  }
+
+  #tell(event: StampedEvent): void {
+    const line = lineFor(event)
+    if (line === null || !this.#shows(line.level)) return
+    // On a terminal the redrawn lines say what runs.
+    if (this.#live && (event.type === 'node_started' || event.type === 'group_started')) return
+    this.#printLine(line, depthOf(event.scope))
+  }
+
+  /** A large group says something at every tenth, and shows its first failures. */
+  #tellGroup(group: GroupProgress, event: StampedEvent): void {
+    if (event.type === 'node_failed' && group.failuresShown < FAILURES_PER_GROUP) {
+      group.failuresShown += 1
+      const line = lineFor(event)
+      const text = 'item' in event && event.item !== undefined ? ` [${oneLine(event.item.key, 80)}]` : ''
+      if (line !== null && this.#shows(line.level))
+        this.#printLine({ ...line, text: `${group.name}${text}: ${line.text}` }, depthOf(group.scope) + 1)
+    }
+    const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
+    if (tenths <= group.marks || tenths >= 10) return
+    group.marks = tenths
+    if (!this.#live && this.#shows('info'))
+      this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, depthOf(group.scope))
+  }
+
+  #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
+    const group = this.#board.around(event.scope, event.node ?? '')?.group
+    if (group === undefined || group.warningsShown >= FAILURES_PER_GROUP) return
+    group.warningsShown += 1
+    this.#tell(event)
+  }
+
+  #groupText(group: GroupProgress): string {
+    const finished = group.done + group.failing.size
+    const elapsed = this.#options.clock.monotonic() - group.startedAt
+    const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
+    const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
+    const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
+    return `${oneLine(group.name, 80)}: ${counts}${estimate}`
+  }
+
+  #liveLines(): readonly string[] {
+    const now = this.#options.clock.monotonic()
+    const mark = this.#area.spinner()
+    const lines: string[] = []
+    for (const group of this.#board.running())
+      lines.push(`${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`)
+    for (const running of this.#running.values()) {
+      if (lines.length > MAX_LIVE_LINES) break
+      lines.push(`${indent(running.depth)}${mark} ${running.label} ${this.#elapsed(running, now)}`)
+    }
+    const hidden = lines.length - MAX_LIVE_LINES
+    return hidden > 0 ? [...lines.slice(0, MAX_LIVE_LINES), '  …'] : lines
+  }
+
+  #elapsed(running: Running, now: number): string {
+    if (running.retryAt === null) return durationText(now - running.since)
+    return `next attempt in ${durationText(Math.max(0, running.retryAt - this.#options.clock.now()))}`
+  }
+
+  #printLine(line: Line, depth: number): void {
+    this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`)
+  }
+
+  #printOutput(nodeKey: string, lines: string): void {
+    const prefix = this.#paint('quiet', `  ${oneLine(nodeKey, 80)} |`)
+    this.#area.print(`${prefix} ${lines.slice(0, -1).replaceAll('\n', `\n${prefix} `)}\n`)
+  }
+
+  #endPartial(key: string): void {
+    const partial = this.#partials.get(key)
+    if (partial === undefined) return
+    this.#partials.delete(key)
+    const rest = (partial.text + partial.cleaner.rest()).replace(/\n$/, '')
+    if (rest !== '') this.#printOutput(partial.nodeKey, `${rest}\n`)
+  }
+
+  #paint(tone: Tone, text: string): string {
+    const code = COLORS[tone]
+    return this.#options.color && code !== '' && text !== '' ? `\u001b[${code}m${text}\u001b[0m` : text
+  }
+
+  #shows(level: Level): boolean {
+    return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#options.level)
+  }
+}
+
+function keyOf(event: { readonly scope: string; readonly node: string }): string {
+  return `${event.scope}${event.node}`
+}
+
+function depthOf(scope: string): number {
+  let depth = 0
+  for (let at = scope.indexOf('/'); at !== -1; at = scope.indexOf('/', at + 1)) depth += 1
+  return depth
+}
+
+function indent(depth: number): string {
+  return '  '.repeat(Math.min(depth, 10))
+}

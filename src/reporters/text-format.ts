@@ -1,0 +1,52 @@
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { cut, plainText } from '../core/terminal-text.js'
+
+/** A duration as people say it. */
+export function durationText(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.max(0, Math.round(milliseconds))} ms`
+  if (milliseconds < 9950) return `${(milliseconds / 1000).toFixed(1)} s`
+  const seconds = Math.round(milliseconds / 1000)
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** `1 node`, `3 nodes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** Bounds for showing data to people. */
+export interface DetailLimits {
+  readonly maxLines: number
+  readonly maxChars: number
+}
+
+/** An envelope's details for people: a line for each simple value, indented JSON for the rest, cut where it gets long. */
+export function detailLines(details: JsonObject, limits: DetailLimits): readonly string[] {
+  const lines: string[] = []
+  for (const [key, value] of Object.entries(details)) {
+    lines.push(...valueLines(plainText(key), value, limits))
+    if (lines.length > limits.maxLines) break
+  }
+  if (lines.length <= limits.maxLines) return lines
+  return [...lines.slice(0, limits.maxLines - 1), '…']
+}
+
+function valueLines(key: string, value: Json, limits: DetailLimits): readonly string[] {
+  const text = typeof value === 'string' ? plainText(value) : jsonText(value)
+  const rows = cut(text, limits.maxChars)
+    .split('\n')
+    .map((row) => row.trimEnd())
+  if (rows.length === 1) return [`${key}: ${rows[0] ?? ''}`]
+  return [`${key}:`, ...rows.map((row) => `  ${row}`)]
+}
+
+/** JSON that is short on one line, else indented. */
+export function jsonText(value: Json): string {
+  const short = JSON.stringify(value)
+  const text =
+    short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : JSON.stringify(value, null, 2)
+  return plainText(text)
+}
