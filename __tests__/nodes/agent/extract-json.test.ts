@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { JsonObject } from '../../../src/core/json.js'
+import { findJson, wholeObject } from '../../../src/nodes/agent/extract-json.js'
+
+const objectsIn = (text: string): readonly JsonObject[] => findJson(text).objects
+
+const rows: readonly (readonly [string, string, readonly JsonObject[]])[] = [
+  ['the whole text', ' {"a": 1}\n', [{ a: 1 }]],
+  ['a byte order mark', '\uFEFF{"a": 1}', [{ a: 1 }]],
+  ['a fenced block', 'Here:\n```json\n{"a": 1}\n```\nDone.', [{ a: 1 }]],
+  ['a fence on one line', '```{"a": 1}```', [{ a: 1 }]],
+  ['tildes', '~~~\n{"a": 1}\n~~~', [{ a: 1 }]],
+  ['a fence that is never closed', '```json\n{"a": 1}', [{ a: 1 }]],
+  ['a fence inside a text of the JSON', '```json\n{"code": "```js\\nx\\n```"}\n```', [{ code: '```js\nx\n```' }]],
+  ['several blocks', '```json\n{"a": 1}\n```\nthen\n```json\n{"a": 2}\n```', [{ a: 1 }, { a: 2 }]],
+  ['a block of another language first', '```sh\nls {x}\n```\n```json\n{"a": 1}\n```', [{ a: 1 }]],
+  ['prose around it', 'I think {"a": {"b": "}"}} is it.', [{ a: { b: '}' } }]],
+  ['brackets in prose before it', 'See [1] and {not this}: {"a": 1}', [{ a: 1 }]],
+  ['a quote that is never closed before it', 'He said: "{ no\n{"a": 1}', [{ a: 1 }]],
+  ['nothing', 'no json here', []],
+  ['an array is no object', '[{"a": 1}]', []],
+]
+
+describe('findJson', () => {
+  it.each(rows)('%s', (_, text, expected) => {
+    expect(objectsIn(text)).toEqual(expected)
+  })
+
+  it('tells of JSON that is no object', () => {
+    expect(findJson('42').other).toBe(42)
+    expect(findJson('The list: [1, 2]').other).toEqual([1, 2])
+  })
+
+  it('is done with hostile text', () => {
+    for (const hostile of ['{'.repeat(2_000_000), '```\n{'.repeat(200_000), '{"'.repeat(1_000_000)]) {
+      expect(objectsIn(hostile)).toEqual([])
+    }
+  })
+
+  const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', ',', '\n') })
+  const data = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 })
+
+  it('finds what was put into prose', () => {
+    fc.assert(
+      fc.property(words, data, words, (before, value, after) => {
+        const text = JSON.stringify(value)
+        expect(objectsIn(`${before}${text}${after}`).at(-1)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it('finds what was put into a fence, however it is indented', () => {
+    fc.assert(
+      fc.property(words, data, fc.nat(4), words, (before, value, indent, after) => {
+        const text = JSON.stringify(value, null, indent)
+        expect(objectsIn(`${before}\n\`\`\`json\n${text}\n\`\`\`\n${after}`).at(-1)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it('never throws', () => {
+    const noise = fc.string({ unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', '`', '```', '\n', ':', '1', 'a') })
+    fc.assert(fc.property(noise, (text) => Array.isArray(objectsIn(text))))
+  })
+})
+
+describe('wholeObject', () => {
+  it.each<readonly [string, string, JsonObject | null]>([
+    ['the whole text', '{"a": 1}', { a: 1 }],
+    ['its one fenced block', 'Sorry.\n```json\n{"a": 1}\n```', { a: 1 }],
+    ['two blocks are not one', '```json\n{"a": 1}\n```\n```json\n{"a": 2}\n```', null],
+    ['one of two blocks is not the whole', '```sh\nls\n```\n```json\n{"a": 2}\n```', null],
+    ['prose is not enough', 'it says {"a": 1}', null],
+    ['an array', '[1]', null],
+  ])('%s', (_, text, expected) => {
+    expect(wholeObject(text)).toEqual(expected)
+  })
+})

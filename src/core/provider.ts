@@ -1,0 +1,91 @@
+import type { JsonObject } from './json.js'
+import type { StreamName } from './ports.js'
+
+/** A server that answers over HTTP, with everything that a request to it needs. */
+export interface HttpProvider {
+  readonly kind: 'openai' | 'anthropic'
+  readonly name: string
+  readonly baseUrl: string
+  readonly apiKey: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A program that reads the prompt and prints the answer. */
+export interface CommandProvider {
+  readonly kind: 'command'
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  /** Laid over the environment of the run; null takes a variable out. */
+  readonly env: Readonly<Record<string, string | null>>
+}
+
+/** Who answers an agent, resolved before anything runs. */
+export type ResolvedProvider = HttpProvider | CommandProvider
+
+export interface ProviderMessage {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface ProviderRequest {
+  readonly provider: ResolvedProvider
+  readonly model: string
+  readonly system: string | null
+  readonly messages: readonly ProviderMessage[]
+  /** JSON Schema of the answer, for servers that can hold a model to one; the instructions say the same in words. */
+  readonly schema: JsonObject | null
+  readonly temperature?: number
+  readonly maxTokens?: number
+  /** Where a program starts; without it where the run was started. */
+  readonly workingDir?: string
+  /** Live output of a program. */
+  readonly onOutput?: (stream: StreamName, text: string) => void
+}
+
+/** Troubles of transport that another attempt may mend. */
+export const TRANSPORT_CATEGORIES = ['rate_limit', 'provider_error', 'timeout', 'network'] as const
+export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number]
+
+export interface TokenCount {
+  readonly inputTokens: number | null
+  readonly outputTokens: number | null
+}
+
+/** What a server said when it gave no answer, as far as it is fit to be kept. */
+export interface ProviderTrouble {
+  readonly statusCode: number | null
+  readonly message: string
+  /** A bounded excerpt. */
+  readonly body: string
+  /** Only those that tell something: request ids, rate limits, the content type. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type ProviderFailure = ProviderTrouble & {
+  readonly status: 'failed'
+  readonly category: TransportCategory
+  readonly retryAfterSeconds: number | null
+}
+export type ProviderRejection = ProviderTrouble & { readonly status: 'rejected' }
+
+export type ProviderAnswer =
+  | {
+      readonly status: 'answered'
+      readonly text: string
+      readonly usage: TokenCount
+      readonly model: string
+      /** The answer ended at the limit of tokens. */
+      readonly cut: boolean
+    }
+  | ProviderFailure
+  | ProviderRejection
+  | { readonly status: 'cancelled' }
+
+/** Asks a model once; it never throws and never retries for reasons of transport. */
+export interface Provider {
+  ask(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>
+}
+
+/** An answer may have at most this many bytes. */
+export const MAX_ANSWER_BYTES = 16 * 1024 * 1024

@@ -1,0 +1,211 @@
+import type { AgentRetry, AgentStep } from '../../config/model.js'
+import type { Envelope } from '../../core/envelope.js'
+import type { Json, JsonObject } from '../../core/json.js'
+import type { Usage } from '../../core/outcome.js'
+import type { OutputFields, SchemaProblem } from '../../core/output-schema.js'
+import type { PatternMatcher } from '../../core/patterns.js'
+import type { Clock, StreamName } from '../../core/ports.js'
+import {
+  type Provider,
+  type ProviderMessage,
+  type ProviderRequest,
+  type ResolvedProvider,
+  type TokenCount,
+  TRANSPORT_CATEGORIES,
+} from '../../core/provider.js'
+import { unreachable } from '../../core/result.js'
+import { withDeadline } from './deadline.js'
+import { answerSchema, repairText, systemText } from './instructions.js'
+import { judgeAnswer, unfitEnvelope } from './judge.js'
+import {
+  type AttemptFailed,
+  askWithRetries,
+  exhaustedEnvelope,
+  rejectedEnvelope,
+  type TransportPolicy,
+} from './transport.js'
+
+/** Everything that one run of an agent node needs; templates are rendered already. */
+export interface AgentInput {
+  readonly node: Pick<AgentStep, 'name' | 'raises' | 'raise_instructions' | 'output' | 'retry' | 'timeout_seconds'>
+  readonly prompt: string
+  readonly systemPrompt: string | null
+  readonly model: string
+  readonly resolved: ResolvedProvider
+  readonly temperature?: number
+  readonly maxTokens?: number
+  readonly workingDir?: string
+  readonly provider: Provider
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  readonly match: PatternMatcher
+  /** Whether redaction would change a text; such a prompt sends a secret away and is worth a warning. */
+  readonly isSecret?: (text: string) => boolean
+  readonly onEvent?: (event: AgentEvent) => void
+  readonly onOutput?: (stream: StreamName, text: string) => void
+}
+
+/** What happens on the way to an answer, for logs. */
+export type AgentEvent =
+  | AttemptFailed
+  | { readonly type: 'repair_asked'; readonly turn: number; readonly problems: readonly SchemaProblem[] }
+
+interface Accounted {
+  readonly usage: Usage
+  readonly warnings: readonly string[]
+}
+
+export type AgentResult =
+  | (Accounted & { readonly status: 'completed'; readonly output: JsonObject })
+  | (Accounted & {
+      readonly status: 'raised'
+      readonly envelope: Envelope
+      readonly origin: 'author' | 'engine'
+      readonly partial: Json | undefined
+    })
+  | (Accounted & { readonly status: 'cancelled' })
+
+type Ending =
+  | { readonly status: 'completed'; readonly output: JsonObject }
+  | {
+      readonly status: 'raised'
+      readonly envelope: Envelope
+      readonly origin: 'author' | 'engine'
+      readonly partial: Json | undefined
+    }
+  | { readonly status: 'cancelled' }
+
+const DEFAULT_ATTEMPTS = 3
+const DEFAULT_DELAY_SECONDS = 2
+const DEFAULT_REPAIRS = 2
+
+/** Asks an agent until there is an output, an error, or no time left; it never throws for a failing agent. */
+export async function askAgent(input: AgentInput): Promise<AgentResult> {
+  const ledger = new Ledger(input)
+  if (input.isSecret?.(`${input.systemPrompt ?? ''}\n${input.prompt}`) === true) {
+    ledger.warnings.push(`the prompt of ${input.node.name} contains a value that is redacted elsewhere; it was sent`)
+  }
+  const timeoutSeconds = input.node.timeout_seconds ?? null
+  const timed = await withDeadline(input.clock, timeoutSeconds, input.signal, (signal) =>
+    converse(input, ledger, signal),
+  )
+  const account = { usage: ledger.usage(), warnings: ledger.warnings }
+  switch (timed.status) {
+    case 'done':
+      return { ...timed.value, ...account }
+    case 'cancelled':
+      return { status: 'cancelled', ...account }
+    case 'timed_out':
+      return { ...engineRaise(timeoutEnvelope(input, timeoutSeconds)), ...account }
+    default:
+      return unreachable(timed)
+  }
+}
+
+/** The policy that a node's `retry:` stands for. */
+export function transportPolicy(retry: AgentRetry | undefined): TransportPolicy {
+  return {
+    maxAttempts: retry?.max_attempts ?? DEFAULT_ATTEMPTS,
+    backoff: retry?.backoff ?? 'exponential',
+    delaySeconds: retry?.delay_seconds ?? DEFAULT_DELAY_SECONDS,
+    retryOn: retry?.retry_on ?? TRANSPORT_CATEGORIES,
+  }
+}
+
+async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal): Promise<Ending> {
+  const { node, provider, clock } = input
+  const output = node.output ?? null
+  const repairs = output === null ? 0 : (node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS)
+  const messages: ProviderMessage[] = [{ role: 'user', content: input.prompt }]
+  for (let turn = 1; ; turn++) {
+    const request = requestFor(input, output, messages)
+    const said = await askWithRetries(request, transportPolicy(node.retry), { provider, clock, signal }, (failed) =>
+      input.onEvent?.(failed),
+    )
+    if (said.status === 'cancelled') return said
+    if (said.status === 'exhausted') return engineRaise(exhaustedEnvelope(request, said))
+    if (said.status === 'rejected') return engineRaise(rejectedEnvelope(request, said))
+    ledger.count(said)
+    const judged = judgeAnswer(node.name, said.text, output, input.match)
+    switch (judged.status) {
+      case 'good':
+        ledger.warnings.push(...judged.warnings)
+        return { status: 'completed', output: judged.output }
+      case 'raised':
+        return { status: 'raised', envelope: judged.envelope, origin: 'author', partial: undefined }
+      case 'broken_raise':
+        return engineRaise(judged.envelope)
+      case 'unfit':
+        if (output === null || turn > repairs) {
+          return engineRaise(unfitEnvelope(node.name, said.text, judged.problems, turn), judged.found)
+        }
+        input.onEvent?.({ type: 'repair_asked', turn, problems: judged.problems })
+        messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
+        messages.push({ role: 'user', content: repairText(judged.problems, output) })
+        break
+      default:
+        return unreachable(judged)
+    }
+  }
+}
+
+function requestFor(
+  input: AgentInput,
+  output: OutputFields | null,
+  messages: readonly ProviderMessage[],
+): ProviderRequest {
+  const raises = input.node.raise_instructions === false ? [] : (input.node.raises ?? [])
+  return {
+    provider: input.resolved,
+    model: input.model,
+    system: systemText({ systemPrompt: input.systemPrompt, output, raises }),
+    messages: [...messages],
+    schema: output === null ? null : answerSchema(output, raises),
+    ...(input.temperature === undefined ? {} : { temperature: input.temperature }),
+    ...(input.maxTokens === undefined ? {} : { maxTokens: input.maxTokens }),
+    ...(input.workingDir === undefined ? {} : { workingDir: input.workingDir }),
+    ...(input.onOutput === undefined ? {} : { onOutput: input.onOutput }),
+  }
+}
+
+function engineRaise(envelope: Envelope, partial?: Json): Extract<Ending, { status: 'raised' }> {
+  return { status: 'raised', envelope, origin: 'engine', partial }
+}
+
+function timeoutEnvelope({ node, resolved, model }: AgentInput, timeoutSeconds: number | null): Envelope {
+  return {
+    kind: 'internal.timeout',
+    message: `${node.name} had no answer after ${timeoutSeconds} s`,
+    details: { timeout_seconds: timeoutSeconds, provider: resolved.name, model },
+  }
+}
+
+/** Adds up what the turns of one run cost. */
+class Ledger {
+  readonly warnings: string[] = []
+  readonly #input: AgentInput
+  #tokens: TokenCount = { inputTokens: null, outputTokens: null }
+  #model: string
+
+  constructor(input: AgentInput) {
+    this.#input = input
+    this.#model = input.model
+  }
+
+  count(answer: { readonly usage: TokenCount; readonly model: string; readonly cut: boolean }): void {
+    this.#tokens = {
+      inputTokens: sum(this.#tokens.inputTokens, answer.usage.inputTokens),
+      outputTokens: sum(this.#tokens.outputTokens, answer.usage.outputTokens),
+    }
+    if (answer.model !== '') this.#model = answer.model
+    if (answer.cut) this.warnings.push(`an answer to ${this.#input.node.name} was cut at the limit of tokens`)
+  }
+
+  usage(): Usage {
+    return { provider: this.#input.resolved.name, model: this.#model, ...this.#tokens }
+  }
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : a + b
+}

@@ -1,0 +1,136 @@
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+
+/** A fenced block opens at the start of a line; a word after the fence names its language. */
+const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm
+const MAX_FENCES = 100
+const MAX_CLOSINGS = 50
+/** How many characters the searches may look at in all, so that hostile text costs no more than a long one. */
+const PROSE_BUDGET = 8_000_000
+const FENCE_BUDGET = 64_000_000
+
+/** What was found in an answer: objects in the order of the text, from the surest place that held any. */
+export interface FoundJson {
+  readonly objects: readonly JsonObject[]
+  /** JSON that is no object, when there was nothing else. */
+  readonly other: Json | undefined
+}
+
+/** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
+export function findJson(text: string): FoundJson {
+  const whole = parseJson(trimmed(text))
+  if (whole !== undefined) return sorted([whole])
+  const fenced = sorted(fencedJson(text))
+  if (fenced.objects.length > 0) return fenced
+  const prose = sorted(proseJson(text))
+  return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
+}
+
+/** The object that an answer is as a whole, or that its one fenced block is; only there an answer can raise. */
+export function wholeObject(text: string): JsonObject | null {
+  const whole = parseJson(trimmed(text))
+  if (whole !== undefined) return isJsonObject(whole) ? whole : null
+  const fenced = fencedJson(text, true)
+  const [only] = fenced
+  return fenced.length === 1 && isJsonObject(only) ? only : null
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^\uFEFF/, '').trim()
+}
+
+function sorted(values: readonly Json[]): FoundJson {
+  return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
+}
+
+/** JSON in fenced blocks; `strict` gives nothing unless every block holds some. */
+function fencedJson(text: string, strict = false): readonly Json[] {
+  const found: Json[] = []
+  let position = 0
+  let budget = FENCE_BUDGET
+  for (let opened = 0; opened < MAX_FENCES && budget > 0; opened++) {
+    FENCE_OPENS.lastIndex = position
+    const opening = FENCE_OPENS.exec(text)
+    if (opening === null) return found
+    const start = opening.index + opening[0].length
+    const block = readBlock(text, start, opening[1] ?? '```')
+    if (block.value !== undefined) found.push(block.value)
+    else if (strict) return []
+    position = block.end
+    budget -= block.cost
+  }
+  return found
+}
+
+interface Block {
+  readonly value: Json | undefined
+  readonly end: number
+  readonly cost: number
+}
+
+/** A fence may also stand inside a JSON text, so later closings are tried until one leaves something that parses. */
+function readBlock(text: string, start: number, fence: string): Block {
+  let from = start
+  let cost = 0
+  let firstEnd = text.length
+  for (let tried = 0; tried < MAX_CLOSINGS; tried++) {
+    const at = text.indexOf(fence, from)
+    const end = at === -1 ? text.length : at
+    const value = parseJson(text.slice(start, end).trim())
+    cost += end - start
+    const after = at === -1 ? end : at + fence.length
+    if (value !== undefined) return { value, end: after, cost }
+    if (tried === 0) firstEnd = after
+    if (at === -1 || cost > FENCE_BUDGET) break
+    from = after
+  }
+  return { value: undefined, end: firstEnd, cost }
+}
+
+function proseJson(text: string): readonly Json[] {
+  const found: Json[] = []
+  let budget = PROSE_BUDGET
+  let position = 0
+  while (budget > 0) {
+    const start = nextBracket(text, position)
+    if (start === -1) return found
+    const end = closingBracket(text, start, budget)
+    budget -= (end === -1 ? text.length : end) - start
+    const value = end === -1 ? undefined : parseJson(text.slice(start, end + 1))
+    if (value === undefined) {
+      position = start + 1
+    } else {
+      found.push(value)
+      position = end + 1
+    }
+  }
+  return found
+}
+
+function nextBracket(text: string, from: number): number {
+  for (let index = from; index < text.length; index++) {
+    const character = text[index]
+    if (character === '{' || character === '[') return index
+  }
+  return -1
+}
+
+/** Where the bracket that opens at `start` is closed, strings left out; -1 when it never is. */
+function closingBracket(text: string, start: number, budget: number): number {
+  const limit = Math.min(text.length, start + budget)
+  let depth = 0
+  let quoted = false
+  for (let index = start; index < limit; index++) {
+    const character = text[index]
+    if (quoted) {
+      if (character === '\\') index += 1
+      else if (character === '"') quoted = false
+      else if (character === '\n') return -1
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') {
+      depth -= 1
+      if (depth === 0) return index
+    }
+  }
+  return -1
+}

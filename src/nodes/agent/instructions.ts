@@ -1,0 +1,70 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { toJsonSchema } from '../../core/json-schema.js'
+import { describeProblems, type OutputFields, type SchemaProblem } from '../../core/output-schema.js'
+
+/** What an agent is told beside its own prompts. */
+export interface Teaching {
+  readonly systemPrompt: string | null
+  readonly output: OutputFields | null
+  /** Kinds that the agent may raise; empty where it is not taught any. */
+  readonly raises: readonly string[]
+}
+
+const ENVELOPE_FIELDS: JsonObject = {
+  conductor_error: { type: 'boolean', description: 'true: this answer reports a failure.' },
+  kind: { type: 'string', description: 'Which failure it is.' },
+  message: { type: 'string', description: 'What happened, in one sentence.' },
+  details: { type: 'object', description: 'Facts about the failure.' },
+}
+
+/** The system text: the author's own, then the form of the answer, then how to report a failure. */
+export function systemText({ systemPrompt, output, raises }: Teaching): string | null {
+  const parts = [
+    ...(systemPrompt === null || systemPrompt.trim() === '' ? [] : [systemPrompt]),
+    ...(output === null ? [] : [outputInstructions(output)]),
+    ...(raises.length === 0 ? [] : [raiseInstructions(raises)]),
+  ]
+  return parts.length === 0 ? null : parts.join('\n\n')
+}
+
+/**
+ * The JSON Schema for servers that enforce one. An agent that may raise must be able to answer with an envelope too, so its
+ * schema requires nothing and knows the fields of both.
+ */
+export function answerSchema(output: OutputFields, raises: readonly string[]): JsonObject {
+  const schema = toJsonSchema(output)
+  if (raises.length === 0) return schema
+  const own = schema['properties']
+  const properties: Record<string, Json> = isJsonObject(own) ? { ...own } : {}
+  for (const [name, field] of Object.entries(ENVELOPE_FIELDS)) {
+    const taken = Object.hasOwn(properties, name) ? properties[name] : undefined
+    properties[name] = taken === undefined ? field : { anyOf: [taken, field] }
+  }
+  return { type: 'object', properties, additionalProperties: false }
+}
+
+/** Asks for a better answer after one that could not be used. */
+export function repairText(problems: readonly SchemaProblem[], output: OutputFields): string {
+  return [
+    `Your last answer cannot be used: ${describeProblems(problems, 10)}.`,
+    `Answer again. ${outputInstructions(output)}`,
+  ].join('\n')
+}
+
+function outputInstructions(output: OutputFields): string {
+  return [
+    'Answer with one JSON object and nothing else: no prose before or after it. It must satisfy this JSON Schema:',
+    JSON.stringify(toJsonSchema(output)),
+  ].join('\n')
+}
+
+function raiseInstructions(raises: readonly string[]): string {
+  return [
+    'When the task fails for one of the reasons listed here, report that instead of making an answer up.',
+    'The whole answer is then one JSON object of this form:',
+    '{"conductor_error": true, "kind": "<one of the kinds>", "message": "<what happened, one sentence>", "details": {}}',
+    'Kinds that you may report:',
+    ...raises.map((kind) => `- ${kind}`),
+    'Put facts that help to handle the failure into details. Use no other kind.',
+  ].join('\n')
+}
