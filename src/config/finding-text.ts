@@ -1,0 +1,70 @@
+import type { Finding } from '../core/finding.js'
+
+const WINDOW = 100
+const RED = '31'
+const YELLOW = '33'
+const DIM = '2'
+const BOLD = '1'
+
+/** One finding for people: where and what, the line with a caret under the place, and what may help. */
+export function renderFinding(finding: Finding, sources: ReadonlyMap<string, string>, color: boolean): string {
+  const paint = (code: string, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const tint = finding.severity === 'error' ? RED : YELLOW
+  const place = `${visible(finding.file)}:${finding.line}:${finding.column}`
+  const lines = [`${paint(BOLD, place)}: ${paint(tint, finding.severity)} ${finding.code}: ${visible(finding.message)}`]
+  const source = lineOf(sources.get(finding.file), finding.line)
+  if (source !== null && source.trim() !== '') {
+    const number = String(finding.line)
+    const { text, caret } = excerpt(source, finding.column - 1)
+    lines.push(`  ${paint(DIM, `${number} |`)} ${text}`)
+    lines.push(`  ${paint(DIM, `${' '.repeat(number.length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`)
+  }
+  if (finding.suggestion !== null) lines.push(`  ${paint(DIM, '=')} ${visible(finding.suggestion)}`)
+  return lines.join('\n')
+}
+
+/** All findings, and how many there are of each. */
+export function renderFindings(
+  findings: readonly Finding[],
+  sources: ReadonlyMap<string, string>,
+  color: boolean,
+): string {
+  if (findings.length === 0) return ''
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const counts = [counted(errors, 'error'), counted(findings.length - errors, 'warning')].filter((text) => text !== '')
+  return [...findings.map((finding) => renderFinding(finding, sources, color)), counts.join(', ')].join('\n')
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function lineOf(text: string | undefined, line: number): string | null {
+  if (text === undefined) return null
+  let start = 0
+  for (let at = 1; at < line; at++) {
+    start = text.indexOf('\n', start) + 1
+    if (start === 0) return null
+  }
+  const end = text.indexOf('\n', start)
+  return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '')
+}
+
+/** The part of a line around a column, with what a terminal would act on made visible. */
+function excerpt(line: string, column: number): { readonly text: string; readonly caret: number } {
+  const at = Math.max(0, Math.min(column, line.length))
+  const start = line.length <= WINDOW ? 0 : Math.max(0, Math.min(at - WINDOW / 2, line.length - WINDOW))
+  const end = Math.min(line.length, start + WINDOW)
+  const before = `${start > 0 ? '…' : ''}${visible(line.slice(start, at))}`
+  return { text: `${before}${visible(line.slice(at, end))}${end < line.length ? '…' : ''}`, caret: [...before].length }
+}
+
+const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': '\\r' }
+
+/** Control characters and direction marks would change what a terminal shows; a tab is as good as a space here. */
+function visible(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
+    const code = char.charCodeAt(0)
+    return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)
+  })
+}

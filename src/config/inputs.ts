@@ -1,0 +1,166 @@
+import { isMap, isScalar } from 'yaml'
+import { type Finding, nearest, type Position } from '../core/finding.js'
+import { isJson, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { Converter } from './load/convert.js'
+import { isDataObject } from './load/data.js'
+import { didYouMean, finding, quote } from './load/report.js'
+import { keyText, parseTree, Source } from './load/tree.js'
+import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
+
+/**
+ * A value for an input. Texts (of the command line) are read as the declared type; data is checked against it, and
+ * where it was written as text somewhere, a declared `string` takes that text instead of what YAML made of it.
+ */
+export type GivenInput =
+  | { readonly from: 'text'; readonly text: string }
+  | { readonly from: 'data'; readonly value: Json; readonly written: string | null }
+
+export type GivenInputs = Readonly<Record<string, GivenInput>>
+
+export function givenTexts(values: Readonly<Record<string, string>>): GivenInputs {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, { from: 'text', text }]))
+}
+
+export function givenData(values: JsonObject): GivenInputs {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { from: 'data', value, written: null }]),
+  )
+}
+
+/** Reads the mapping of an input file or of the action's `inputs`; the error says what it is instead, and where. */
+export function parseInputMapping(text: string): Result<GivenInputs, string> {
+  const { tree, findings } = parseTree(new Source('inputs', 'inputs', text))
+  const problems = [...findings]
+  if (tree === null) return err(firstOf(problems))
+  const include = (_: string, at: Position): null => {
+    problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
+    return null
+  }
+  const data = new Converter(include, problems).convert(tree)
+  if (problems.length > 0) return err(firstOf(problems))
+  if (data === null) return ok({})
+  if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
+  const written = new Map<string, string>()
+  for (const pair of isMap(tree.root) ? tree.root.items : []) {
+    const name = keyText(pair.key)
+    if (name !== null && isScalar(pair.value) && pair.value.source !== undefined) written.set(name, pair.value.source)
+    else if (name !== null && (pair.value === null || isScalar(pair.value))) written.set(name, '')
+  }
+  return ok(
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]) => [name, { from: 'data', value, written: written.get(name) ?? null }]),
+    ),
+  )
+}
+
+function firstOf(findings: readonly Finding[]): string {
+  const first = findings[0]
+  return first === undefined ? 'It is empty.' : `Line ${first.line}, column ${first.column}: ${first.message}`
+}
+
+/** Inputs whose values are redacted wherever they would be written. */
+export function secretInputs(workflow: Workflow): readonly string[] {
+  return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
+}
+
+/** Gives every declared input its value, or says all that is wrong with what was given. */
+export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
+  const declared = workflow.settings.input ?? {}
+  const findings: Finding[] = []
+  const values: Record<string, Json> = {}
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(declared, name)) findings.push(unknownInput(name, Object.keys(declared), workflow))
+  }
+  for (const [name, spec] of Object.entries(declared)) {
+    const result = valueOf(spec, Object.hasOwn(given, name) ? given[name] : undefined)
+    const at = workflow.at(['workflow', 'input', name])
+    if (result === 'missing') {
+      const what = spec.description === undefined ? '' : `: ${spec.description}`
+      findings.push(
+        finding(
+          at,
+          'input-missing',
+          `The input ${quote(name)} (${spec.type}) is required and was not given${what}.`,
+          `give it with -i ${name}=VALUE`,
+        ),
+      )
+    } else if (!result.ok) {
+      findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
+    } else {
+      values[name] = result.value
+    }
+  }
+  return findings.length > 0 ? err(findings) : ok(values)
+}
+
+function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
+  const at = { file: workflow.displayFile, line: 1, column: 1 }
+  const list = known.length === 0 ? 'it has none' : `it has ${known.map((entry) => `\`${entry}\``).join(', ')}`
+  return finding(
+    at,
+    'input-unknown',
+    `The workflow has no input ${quote(name)}; ${list}.`,
+    didYouMean(nearest(name, known)),
+  )
+}
+
+function valueOf(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
+  const value = given === undefined ? undefined : read(spec, given)
+  if (value !== undefined) return value
+  if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return ok(spec.default)
+  return spec.required === false ? ok(ZERO_VALUES[spec.type]) : 'missing'
+}
+
+/** Undefined when what was given is nothing. */
+function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
+  if (given.from === 'text') return fromText(spec, given.text)
+  const { value, written } = given
+  if (
+    spec.type === 'string' &&
+    typeof value !== 'string' &&
+    written !== null &&
+    (value === null || typeof value !== 'object')
+  )
+    return ok(written)
+  if (value === null) return undefined
+  if (typeof value === 'string') return fromText(spec, value)
+  return hasType(value, spec.type) ? ok(value) : err(wrong(spec, value))
+}
+
+/** Booleans are `true` and `false` only: `0`, `no` and `off` mean different things to different people. */
+function fromText(spec: InputSpec, text: string): Result<Json, string> {
+  switch (spec.type) {
+    case 'string':
+      return ok(text)
+    case 'boolean':
+      return /^\s*(true|false)\s*$/i.test(text) ? ok(text.trim().toLowerCase() === 'true') : err(wrong(spec, text))
+    case 'number':
+      return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
+        ? ok(Number(text))
+        : err(wrong(spec, text))
+    case 'array':
+    case 'object': {
+      const value = parseJson(text)
+      return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
+    }
+  }
+}
+
+const EXPECTED: Readonly<Record<InputSpec['type'], string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  array: 'a list, as JSON on the command line: ["a", "b"]',
+  object: 'a mapping, as JSON on the command line: {"key": "value"}',
+}
+
+function wrong(spec: InputSpec, value: Json): string {
+  const shown = spec.secret === true ? '' : `, and ${quote(value)} is not`
+  return `must be ${EXPECTED[spec.type]}${shown}`
+}
+
+function hasType(value: Json, type: InputSpec['type']): boolean {
+  if (type === 'array') return Array.isArray(value)
+  return type === 'object' ? isJsonObject(value) : typeof value === type
+}
