@@ -1,4 +1,4 @@
-import { isReservedKind } from '../../core/kinds.js'
+import { isKind, isKindPrefix, isReservedKind } from '../../core/kinds.js'
 import { coverage } from '../contract/handlers.js'
 import type { ErrorContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
@@ -10,9 +10,10 @@ import { didYouMean, listed, shown } from './report.js'
 /** `workflow.raises` announces what callers must expect: not less, and not more. */
 export function checkEscapes(workflow: Workflow, contract: ErrorContract, report: Report): void {
   const announced = workflow.settings.raises
-  if (announced === undefined) return
+  if (announced === undefined || announced.length === 0) return
   const escaping = contract.escapes.map(({ kind }) => kind)
   for (const { kind, nodes } of contract.escapes) {
+    if (!isKind(kind) && !isKindPrefix(kind)) continue
     // Engine-made kinds need no announcement, and "any kind" names nothing that could be announced.
     if (isReservedKind(kind) || kind === ANY_KIND || announced.some((other) => coverage(kind, other) === 'full'))
       continue

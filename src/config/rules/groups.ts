@@ -6,7 +6,6 @@ import { didYouMean, listed, shown } from './report.js'
 const MEMBER_TYPES = new Set(['script', 'agent', 'set', 'workflow'])
 /** Names that templates always know. */
 export const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'] as const
-const LOOP_RESERVED = new Set<string>([...SCOPE_NAMES, 'output', 'error', 'loop', '_index', '_key'])
 
 /** Members of groups: who may be one, and how often. */
 export function checkGroups(workflow: Workflow, report: Report): void {
@@ -66,14 +65,8 @@ function memberTypeMessage(name: string, type: string): string {
 }
 
 function checkLoopVariable(workflow: Workflow, name: string, path: Path, report: Report): void {
-  if (LOOP_RESERVED.has(name)) {
-    report.error(
-      'loop-variable-name',
-      path,
-      `${shown(name)} is a name that templates know already.`,
-      'choose another one, such as `item`',
-    )
-  } else if (workflow.steps.has(name)) {
+  // Names that templates keep for themselves are refused when the file is loaded.
+  if (workflow.steps.has(name)) {
     report.warning(
       'shadowed-name',
       path,

@@ -53,7 +53,6 @@ export const RULE_CODES = [
   'shell-interpolation',
   'member-type',
   'member-of-two-groups',
-  'loop-variable-name',
   'shadowed-name',
   'policy-too-narrow',
   'unknown-child-input',

@@ -19,7 +19,7 @@ export function checkRoutes(workflow: Workflow, sites: readonly Site[], report: 
       else checkPatterns(route.on_error, [...at, 'on_error'], report)
       if (site.group !== null) checkMemberRoute(site, route, at, report)
     }
-    checkHappyPath(site, routes, path, report)
+    checkHappyPath(site, routes, report)
     checkShadowed(routes, path, report)
   }
   checkSharedRoutes(workflow, report)
@@ -162,13 +162,13 @@ function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report
   }
 }
 
-function checkHappyPath(site: Site, routes: readonly RouteDefinition[], path: Path, report: Report): void {
+function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: Report): void {
   if (site.group !== null || site.inFinally || routes.length === 0) return
   if (routes.some((route) => route.on_error === undefined)) return
   if (site.step.type === 'human_gate' && site.step.options.every((option) => option.route !== undefined)) return
   report.error(
     'no-success-route',
-    path,
+    [...site.path, 'name'],
     `${shown(site.step.name)} has error routes only; when it succeeds the run has nowhere to go.`,
     `add a route without on_error, such as \`- to: ${END}\``,
   )

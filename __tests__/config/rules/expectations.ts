@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadWorkflow, type SourceReader } from '../../../src/config/load/index.js'
+import type { Workflow } from '../../../src/config/model.js'
+import { validateWorkflow } from '../../../src/config/rules/index.js'
+import { err, ok } from '../../../src/core/result.js'
+
+const ROOT = resolve('/virtual')
+
+/** Loads files that exist only in memory; `main.yaml` is the root. */
+export function load(files: Readonly<Record<string, string>>): Workflow {
+  const texts = new Map(Object.entries(files).map(([name, text]) => [resolve(ROOT, name), undent(text)]))
+  const reader: SourceReader = {
+    read: (path) => {
+      const text = texts.get(path)
+      return text === undefined ? err({ code: 'file-not-found' }) : ok(text)
+    },
+    realpath: (path) => path,
+  }
+  const { workflow, findings } = loadWorkflow(resolve(ROOT, 'main.yaml'), { workspace: ROOT, env: {}, reader })
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (workflow === null || errors.length > 0) throw new Error(`not loaded: ${JSON.stringify(errors)}`)
+  return workflow
+}
+
+/** Takes the indentation of the first line with text from all lines and drops blank lines at both ends. */
+export function undent(text: string): string {
+  const lines = text.replace(/^\n/, '').trimEnd().split('\n')
+  const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
+  return `${lines.map((line) => line.slice(Math.min(indent, line.search(/\S|$/)))).join('\n')}\n`
+}
+
+/** `#! code` at the end of a line says that the finding is expected there. */
+export function expectedIn(text: string): readonly string[] {
+  return undent(text)
+    .split('\n')
+    .flatMap((line, index) =>
+      (/#(?:run)?! (.*)$/.exec(line)?.[1] ?? '')
+        .split(' ')
+        .filter((code) => code !== '')
+        .map((code) => `${code}@${index + 1}`),
+    )
+    .sort()
+}
+
+export function found(workflow: Workflow): readonly string[] {
+  return validateWorkflow(workflow)
+    .findings.map(({ code, line }) => `${code}@${line}`)
+    .sort()
+}
+
+/** One test per file: its findings are exactly those that its own comments announce. */
+export function describeFindings(title: string, cases: Readonly<Record<string, string>>): void {
+  describe(title, () => {
+    for (const [name, text] of Object.entries(cases)) {
+      it(name, () => {
+        expect(found(load({ 'main.yaml': text }))).toEqual(expectedIn(text))
+      })
+    }
+  })
+}

@@ -1,0 +1,145 @@
+import { describeFindings } from './expectations.js'
+
+describeFindings('kinds', {
+  raises: `
+    workflow:
+      name: w
+      entry_point: a
+      raises: [] #! bad-raises
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        raises:
+          - external.a.b
+          - external.a.b #! bad-raises
+          - Drift #! bad-raises
+          - internal.timeout #! bad-raises
+          - external.git.* #! bad-raises
+  `,
+  'kinds that a node does not declare': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        raises: [external.git.drift]
+        classify: [{ exit_code: 7, kind: external.api.down }]
+        routes:
+          - { to: b }
+          - { on_error: external.git.drfit, halt: true } #! undeclared-kind
+          - { on_error: external.npm.*, halt: true } #! undeclared-kind
+          - { on_error: external.git.*, halt: true }
+          - { on_error: external.api.down, halt: true }
+          - { on_error: internal.script_error, halt: true }
+      - { name: b, type: script, run: "true", routes: [{ to: $end }, { on_error: external.any.thing, halt: true }] }
+  `,
+  'kinds that a type can never raise': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        timeout: 5
+        routes:
+          - { to: b }
+          - { on_error: provider.exhausted, halt: true } #! impossible-kind
+          - { on_error: subworkflow.*, halt: true } #! impossible-kind
+          - { on_error: internal.timeout, halt: true }
+          - { on_error: internal.tiemout, halt: true } #! unknown-engine-kind
+          - { on_error: internal.cancelled, halt: true } #! never-routable
+          - { on_error: halt.*, halt: true } #! never-routable
+          - { on_error: retry.exhausted, halt: true } #! impossible-kind
+      - name: b
+        type: set
+        value: x
+        routes:
+          - { to: c }
+          - { on_error: internal.template_error, halt: true }
+          - { on_error: external.a.b, halt: true } #! impossible-kind
+          - { on_error: internal.script_error, halt: true } #! impossible-kind
+      - name: c
+        type: wait
+        duration: 1s
+        routes: [{ to: d }, { on_error: true, halt: true }]
+      - name: d
+        type: human_gate
+        prompt: Go?
+        options: [{ label: Yes, value: y }]
+        routes:
+          - { to: $end }
+          - { on_error: true, halt: true } #! impossible-kind
+  `,
+  'handled, but nobody can raise it': `
+    workflow:
+      name: w
+      entry_point: a
+      error_routes:
+        - { on_error: internal.group_failed, halt: true } #! handled-never-raised
+        - { on_error: internal.policy_denied, halt: true }
+        - { on_error: retry.exhausted, halt: true }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        raises: [external.a.b]
+        routes:
+          - { to: $end }
+          - { on_error: internal.timeout, halt: true } #! handled-never-raised
+          - { on_error: internal.circuit_open, halt: true } #! handled-never-raised
+          - { on_error: external.a.b, retry: {} }
+  `,
+  'a group that does not fail fast raises one kind': `
+    workflow: { name: w, entry_point: g }
+    agents:
+      - { name: m, type: script, run: "true", raises: [external.a.b] }
+      - { name: n, type: script, run: "true", raises: [external.a.c] }
+    parallel:
+      - name: g
+        agents: [m]
+        failure_mode: continue_on_error
+        routes:
+          - { to: h }
+          - { on_error: external.a.b, halt: true } #! handled-never-raised
+          - { on_error: internal.group_failed, halt: true }
+      - name: h
+        agents: [n]
+        routes:
+          - { to: $end }
+          - { on_error: external.a.c, halt: true }
+          - { on_error: internal.script_error, halt: true }
+          - { on_error: internal.group_failed, halt: true } #! handled-never-raised
+          - { on_error: external.a.b, halt: true } #! handled-never-raised
+  `,
+  'what a file announces': `
+    workflow:
+      name: w
+      entry_point: a
+      raises:
+        - external.a.b #! escape-not-announced
+        - external.a.z #! announced-never-escapes
+    agents:
+      - { name: a, type: script, run: "true", raises: [external.a.b, external.a.c, external.a.d], routes: [{ to: $end }, { on_error: external.a.d, halt: true }] }
+  `,
+  'a script without raises may let anything escape': `
+    workflow: { name: w, entry_point: a, raises: [external.a.b] }
+    agents:
+      - { name: a, type: script, run: "true" }
+  `,
+  'x.error of a node that can raise nothing': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: set, value: x, routes: [{ to: b }] }
+      - { name: b, type: set, value: x, routes: [{ to: c }, { on_error: true, to: c }] }
+      - name: c
+        type: set
+        input:
+          - a.error #! error-never-raised
+          - a.error.kind #! error-never-raised
+          - a.error?
+          - b.error
+        value: "{{ a.error.kind }}" #! error-never-raised
+        routes: [{ to: d }]
+      - { name: d, type: set, value: "{{ a.error.kind | default('') }} {{ b.error.kind }}" }
+  `,
+})

@@ -1,0 +1,164 @@
+import { describeFindings } from './expectations.js'
+
+describeFindings('templates', {
+  'syntax errors, with their place': `
+    workflow:
+      name: w
+      entry_point: a
+      hooks: { on_start: "{{ workflow.name" } #! template-syntax
+    agents:
+      - name: a
+        type: script
+        run: |
+          echo one
+          echo {{ workflow.dir | }} #run! template-syntax
+        env:
+          A: "{% if %}" #! template-syntax
+        routes:
+          - { to: $end, when: "exit_code ==" } #! template-syntax
+          - { to: $end, when: "{{ output. }}" } #! template-syntax
+          - { to: $end }
+    output:
+      a: "{{ a.output.stdout | nosuchfilter }}" #! template-syntax
+  `,
+  'run keeps its shell comments': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: |
+          test \${#HOME} -gt 1
+          echo "{{ workflow.dir }}"
+  `,
+  'unknown names in every field': `
+    workflow:
+      name: w
+      entry_point: a
+      env: { A: "{{ ghost.output }}" } #! unknown-reference
+      hooks:
+        on_start: "{{ ghost }}" #! unknown-reference
+        on_error: "{{ workflow.error.message }} {{ workflow.error.kind }}"
+        on_complete: "{{ workflow.error.message }}" #! unknown-attribute
+      error_routes:
+        - { on_error: true, halt: { message: "{{ ghost.output }}" } } #! unknown-reference
+    agents:
+      - name: a
+        type: script
+        command: "{{ ghost.output }}" #! unknown-reference
+        args:
+          - x
+          - "{{ ghost }}" #! unknown-reference
+        working_dir: "{{ ghost }}" #! unknown-reference
+        stdin: "{{ ghost }}" #! unknown-reference
+        env: { X: "{{ ghost }}" } #! unknown-reference
+        routes:
+          - { to: b, when: "{{ ghost.output }}" } #! unknown-reference
+          - { to: b, when: "ghost.output.safe" } #! unknown-reference
+          - { to: b, when: "ghost.safe and b_output and context_iteration > 1" }
+          - { to: b, when: "{{ error.kind }}" } #! unknown-reference
+          - { on_error: external.a.b, when: "{{ ghost }}", halt: true } #! unknown-reference
+          - { on_error: external.a.b, when: "attempts > 1 and kind and error.kind", halt: true }
+          - { on_error: external.a.c, recover: { output: { x: ["{{ ghost }}"] } } } #! unknown-reference
+          - { on_error: external.a.d, escalate: { title: "{{ ghost }}" }, halt: true } #! unknown-reference
+          - { to: b }
+      - { name: b, type: set, values: { x: { y: ["{{ ghost }}"] } }, routes: [{ to: c }] } #! unknown-reference
+      - { name: c, type: wait, duration: "{{ ghost }}s", reason: "{{ output }}", routes: [{ to: d }] } #! unknown-reference unknown-reference
+      - name: d
+        type: agent
+        prompt: "{{ ghost }}" #! unknown-reference
+        system_prompt: "{{ ghost }}" #! unknown-reference
+        model: "{{ ghost }}" #! unknown-reference
+        routes: [{ to: e }]
+      - name: e
+        type: human_gate
+        prompt: "{{ ghost }}" #! unknown-reference
+        options: [{ label: Yes, value: y, route: f }]
+      - { name: f, type: terminate, status: success, reason: "{{ ghost }}", output_template: { x: "{{ ghost }}" } } #! unknown-reference unknown-reference
+  `,
+  'what is always known': `
+    workflow: { name: w, entry_point: a, input: { n: { type: number, default: 1 }, items: { type: array, default: [] } } }
+    agents:
+      - name: a
+        type: set
+        value: "{{ workflow.name }}{{ workflow.description }}{{ workflow.dir }}{{ workflow.file }}{{ workflow.run_id }}{{ workflow.input.n }}{{ workflow['input']['n'] }}"
+        routes: [{ to: b }]
+      - { name: b, type: set, value: "{{ context.iteration }}{{ context.history }}{{ conductor.retry_attempt }}{{ github.event.x }}{{ range(3) }}{{ dict(a=1) }}", routes: [{ to: c }] }
+      - { name: c, type: set, value: "{% for x in workflow.input.items %}{{ x }}{{ loop.index }}{% endfor %}{% set y = 1 %}{{ y }}{{ workflow.input.get('n') }}{{ nobody | default(1) }}{{ nobody is defined }}" }
+  `,
+  'inputs and attributes': `
+    workflow: { name: w, entry_point: a, input: { branch: { type: string } } }
+    agents:
+      - { name: a, type: set, value: "{{ workflow.input.brnach }}", routes: [{ to: b }] } #! unknown-input
+      - { name: b, type: set, value: "{{ workflow.input.other | default('') }}", routes: [{ to: c }] } #! unknown-input
+      - { name: c, type: set, value: "{{ workflow.inputs.branch }}", routes: [{ to: d }] } #! unknown-attribute
+      - { name: d, type: set, value: "{{ a.stdout }}", routes: [{ to: e }] } #! unknown-attribute
+      - { name: e, type: set, value: "{{ a.outputs }}", routes: [{ to: g }] } #! unknown-attribute
+      - { name: m, type: set, value: x }
+      - { name: f, type: set, value: "{{ g.output }} {{ g.type }} {{ g.count }}" } #! unknown-attribute
+    parallel:
+      - { name: g, agents: [m], routes: [{ to: f }] }
+  `,
+  'data pasted into a shell': `
+    workflow: { name: w, entry_point: a, input: { branch: { type: string } } }
+    agents:
+      - name: a
+        type: script
+        run: "git checkout {{ workflow.input.branch }}" #! shell-interpolation
+        routes: [{ to: b }]
+      - name: b
+        type: script
+        run: |
+          cd {{ workflow.dir }}
+          echo {{ a.output.stdout }} {{ github.head_ref }} #run! shell-interpolation shell-interpolation
+        routes: [{ to: c }]
+      - { name: c, type: script, run: "echo $B {{ conductor.retry_attempt }}", env: { B: "{{ workflow.input.branch }}" } }
+  `,
+})
+
+describeFindings('input lists', {
+  entries: `
+    workflow: { name: w, entry_point: a, input: { n: { type: number } } }
+    agents:
+      - { name: a, type: script, run: "true", routes: [{ to: g }] }
+      - { name: m, type: set, value: x }
+      - name: b
+        type: set
+        value: x
+        input:
+          - workflow.input.n
+          - workflow.input.m #! unknown-input
+          - workflow.input.m? #! unknown-input
+          - workflow.name #! bad-input-reference
+          - a.output
+          - a.output.field.deep
+          - a.stdout
+          - a.error
+          - a.error.kind?
+          - a.outputs #! bad-input-reference
+          - g.outputs
+          - g.outputs.m
+          - g.errors?
+          - g.output #! bad-input-reference
+          - ghost.output #! unknown-reference
+          - ghots.output? #! unknown-reference
+          - nonsense #! bad-input-reference
+          - a.output #! duplicate-entry
+    parallel:
+      - { name: g, agents: [m], routes: [{ to: b }] }
+  `,
+  'explicit mode': `
+    workflow: { name: w, entry_point: a, context: { mode: explicit }, input: { n: { type: number } } }
+    agents:
+      - { name: a, type: set, values: { x: "1", y: "2" }, routes: [{ to: b }] }
+      - { name: b, type: set, value: "{{ a.output.x }}", routes: [{ to: c }] } #! undeclared-reference
+      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: d }] } #! undeclared-reference
+      - name: d
+        type: set
+        input: [a.x, b.output?, workflow.input.n]
+        values:
+          fine: "{{ a.output.x }} {{ b.output if b is defined else '' }} {{ workflow.input.n }}"
+          other: "{{ a.output.y }}" #! undeclared-reference
+        routes: [{ to: $end, when: "{{ c.output }}" }, { to: $end }]
+    output: { d: "{{ d.output.fine }}" }
+  `,
+})
