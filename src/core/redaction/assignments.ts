@@ -1,8 +1,7 @@
 import { isPlaceholder, type Spans } from './spans.js'
-import { type KeyStrength, keyStrength } from './telling-keys.js'
+import { type KeyStrength, keyStrength, TELLING_STEM } from './telling-keys.js'
 
 const LONGEST_KEY = 64
-const SEPARATOR = /[:=]/g
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
@@ -25,21 +24,48 @@ const HARMLESS_VALUES = new Set(
 
 /** Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
 export function findAssignments(text: string, spans: Spans): void {
-  if (text.includes('=') || text.includes(':')) findPairs(text, spans)
-  if (text.includes('--')) findFlags(text, spans)
-  if (text.includes('</')) findElements(text, spans)
-  if (text.includes('machine ') && text.includes('login ')) findAfter(NETRC, text, spans)
+  const signs = signsIn(text)
+  if ((signs & PAIR_SIGN) !== 0) findPairs(text, spans)
+  if ((signs & FLAG_SIGN) !== 0 && text.includes('--')) findFlags(text, spans)
+  if ((signs & ELEMENT_SIGN) !== 0 && text.includes('</')) findElements(text, spans)
+  if (text.length >= SHORTEST_NETRC && text.includes('machine ')) findAfter(NETRC, text, spans)
+}
+
+const PAIR_SIGN = 1
+const FLAG_SIGN = 2
+const ELEMENT_SIGN = 4
+const SHORTEST_NETRC = 24
+const SIGNS = new Uint8Array(128)
+for (const [char, sign] of [':1', '=1', '-2', '<4']) SIGNS[char?.charCodeAt(0) ?? 0] = Number(sign)
+
+/** Which of the characters occur that make a closer look worth its time; most short texts have none. */
+function signsIn(text: string): number {
+  if (text.length > 128) return PAIR_SIGN | FLAG_SIGN | ELEMENT_SIGN
+  let signs = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 128) signs |= SIGNS[code] ?? 0
+  }
+  return signs
 }
 
 function findPairs(text: string, spans: Spans): void {
-  SEPARATOR.lastIndex = 0
-  for (let match = SEPARATOR.exec(text); match !== null; match = SEPARATOR.exec(text)) {
-    const at = match.index
+  let colon = text.indexOf(':')
+  let equals = text.indexOf('=')
+  let at = nearest(colon, equals)
+  while (at >= 0) {
     const name = nameBefore(text, at)
-    if (name === undefined) continue
-    const next = findValue(text, at, name, spans)
-    SEPARATOR.lastIndex = Math.max(at + 1, next)
+    const next = name === undefined ? at + 1 : Math.max(at + 1, findValue(text, at, name, spans))
+    if (colon >= 0 && colon < next) colon = text.indexOf(':', next)
+    if (equals >= 0 && equals < next) equals = text.indexOf('=', next)
+    at = nearest(colon, equals)
   }
+}
+
+/** The smaller of two offsets, where -1 means that there is none. */
+function nearest(a: number, b: number): number {
+  if (a < 0 || b < 0) return Math.max(a, b)
+  return Math.min(a, b)
 }
 
 interface Name {
@@ -53,9 +79,9 @@ interface Name {
 function nameBefore(text: string, separator: number): Name | undefined {
   let end = separator
   const floor = Math.max(0, separator - LONGEST_KEY)
-  while (end > floor && (text[end - 1] === ' ' || text[end - 1] === '\t' || text[end - 1] === ']')) end -= 1
+  while (end > floor && isGapCode(text.charCodeAt(end - 1))) end -= 1
   const quoteEnd = end
-  if (end > floor && isQuote(text[end - 1])) {
+  if (end > floor && isQuoteCode(text.charCodeAt(end - 1))) {
     end -= 1
     while (end > floor && quoteEnd - end < 4 && text[end - 1] === '\\') end -= 1
   }
@@ -63,6 +89,7 @@ function nameBefore(text: string, separator: number): Name | undefined {
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
   if (end - start < 3) return undefined
   const word = text.slice(start, end)
+  if (!TELLING_STEM.test(word)) return undefined
   const key = /^(?:keys?|strings?)$/i.test(word) ? withWordBefore(text, start, word) : word
   const strength = keyStrength(key)
   return strength === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), strength }
@@ -73,8 +100,13 @@ function withWordBefore(text: string, start: number, word: string): string {
   return `${/[A-Za-z]+(?=[ _-]$)/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? ''} ${word}`
 }
 
-function isQuote(char: string | undefined): boolean {
-  return char === '"' || char === "'" || char === '`'
+function isQuoteCode(code: number): boolean {
+  return code === 34 || code === 39 || code === 96
+}
+
+/** Space, tab, and the bracket of `env["TOKEN"] = "x"`. */
+function isGapCode(code: number): boolean {
+  return code === 32 || code === 9 || code === 93
 }
 
 function isNameCode(code: number): boolean {
@@ -105,7 +137,7 @@ function findValue(text: string, separator: number, name: Name, spans: Spans): n
 function openingQuote(text: string, at: number): string {
   let end = at
   while (end - at < 3 && text[end] === '\\') end += 1
-  return isQuote(text[end]) ? text.slice(at, end + 1) : ''
+  return isQuoteCode(text.charCodeAt(end)) ? text.slice(at, end + 1) : ''
 }
 
 function findQuoted(text: string, start: number, quote: string, spans: Spans): number {
@@ -141,8 +173,7 @@ function findUnquoted(text: string, at: number, colon: boolean, name: Name, span
     if (SCHEME.test(text)) return pushRun(LINE_RUN, text, SCHEME.lastIndex, spans)
   }
   if (colon && header.endsWith('cookie')) {
-    const end = runEnd(LINE_RUN, text, at)
-    if (text.slice(at, end).includes('=')) return pushRun(LINE_RUN, text, at, spans)
+    if (/^[^\r\n=]*=/.test(text.slice(at, at + 256))) return pushRun(LINE_RUN, text, at, spans)
   }
   const end = plainEnd(text, at)
   const value = text.slice(at, end)

@@ -16,16 +16,18 @@ export class Matcher {
 
   /** Appends the number of a literal and its offset for every occurrence, overlapping ones included. */
   scan(text: string, hits: number[]): void {
+    const codes = text.length < MANY ? undefined : codesOf(text)
     for (const group of this.#groups) {
       if (text.length < group.window) continue
-      if (group.window < LONG) scanPairs(group, text, hits)
-      else scanTriples(group, text, hits)
+      if (codes !== undefined) scanCodes(group, codes, text, hits)
+      else scanText(group, text, hits)
     }
   }
 }
 
 interface Group {
   readonly window: number
+  readonly block: 2 | 3
   readonly shift: Uint8Array
   readonly buckets: ReadonlyMap<number, readonly Literal[]>
 }
@@ -34,6 +36,17 @@ interface Literal {
   readonly id: number
   readonly text: string
   readonly lastCode: number
+}
+
+/** From this length on reading characters out of an array is worth filling it first. */
+const MANY = 1024
+const scratch = Buffer.alloc(1 << 17)
+
+/** The low bytes of a text's characters, one each: enough to rule out, and offsets stay the same. */
+function codesOf(text: string): Uint8Array {
+  if (text.length > scratch.length) return Buffer.from(text, 'latin1')
+  scratch.write(text, 'latin1')
+  return scratch
 }
 
 const LONG = 12
@@ -59,34 +72,51 @@ function buildGroup(literals: readonly string[], ids: readonly number[]): Group 
     if (bucket === undefined) buckets.set(hash, [literal])
     else bucket.push(literal)
   }
-  return { window, shift, buckets }
+  return { window, block, shift, buckets }
 }
 
 function hashAt(text: string, end: number, block: number): number {
-  const last = text.charCodeAt(end)
-  const middle = text.charCodeAt(end - 1)
+  const last = text.charCodeAt(end) & 0xff
+  const middle = text.charCodeAt(end - 1) & 0xff
   if (block === 2) return ((middle << 7) ^ last) & PAIR_MASK
-  return ((text.charCodeAt(end - 2) << 10) ^ (middle << 5) ^ last) & TRIPLE_MASK
+  return (((text.charCodeAt(end - 2) & 0xff) << 10) ^ (middle << 5) ^ last) & TRIPLE_MASK
 }
 
-function scanPairs(group: Group, text: string, hits: number[]): void {
-  const { window, shift } = group
+function scanText(group: Group, text: string, hits: number[]): void {
+  const { window, shift, block } = group
   const length = text.length
   let at = window - 1
   while (at < length) {
-    const hash = ((text.charCodeAt(at - 1) << 7) ^ text.charCodeAt(at)) & PAIR_MASK
+    const hash = hashAt(text, at, block)
     const step = shift[hash] ?? 1
     if (step === 0) verify(group, hash, text, at - window + 1, hits)
     at += step === 0 ? 1 : step
   }
 }
 
-function scanTriples(group: Group, text: string, hits: number[]): void {
+function scanCodes(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
+  if (group.block === 2) scanPairs(group, codes, text, hits)
+  else scanTriples(group, codes, text, hits)
+}
+
+function scanPairs(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
   const { window, shift } = group
   const length = text.length
   let at = window - 1
   while (at < length) {
-    const hash = ((text.charCodeAt(at - 2) << 10) ^ (text.charCodeAt(at - 1) << 5) ^ text.charCodeAt(at)) & TRIPLE_MASK
+    const hash = (((codes[at - 1] ?? 0) << 7) ^ (codes[at] ?? 0)) & PAIR_MASK
+    const step = shift[hash] ?? 1
+    if (step === 0) verify(group, hash, text, at - window + 1, hits)
+    at += step === 0 ? 1 : step
+  }
+}
+
+function scanTriples(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
+  const { window, shift } = group
+  const length = text.length
+  let at = window - 1
+  while (at < length) {
+    const hash = (((codes[at - 2] ?? 0) << 10) ^ ((codes[at - 1] ?? 0) << 5) ^ (codes[at] ?? 0)) & TRIPLE_MASK
     const step = shift[hash] ?? 1
     if (step === 0) verify(group, hash, text, at - window + 1, hits)
     at += step === 0 ? 1 : step

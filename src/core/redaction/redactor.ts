@@ -19,6 +19,7 @@ const SHORTEST_DECLARED_VALUE = 4
 const NOT_SECRET = new Set(['true', 'false', 'null', 'none', 'undefined'])
 const MOST_PASSES = 4
 const DEEPEST = 2000
+const MOST_CLEAN_KEYS = 4096
 
 /** A set of literals that is searched at once. */
 interface Tier {
@@ -32,6 +33,8 @@ export class Redactor {
   readonly #known = new Set<string>()
   readonly #tiers: Tier[] = []
   readonly #hits: number[] = []
+  /** Names of members that need no change: there are few, and they come again and again. */
+  readonly #cleanKeys = new Set<string>()
   #fresh: Needle[] = []
   #exact: { readonly values: readonly string[]; readonly matcher: Matcher } | undefined
   #hasNumeric = false
@@ -52,6 +55,7 @@ export class Redactor {
     }
     this.#sources.set(source.value, [source])
     this.#exact = undefined
+    this.#cleanKeys.clear()
     for (const needle of needlesOf(source.value)) {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
@@ -159,6 +163,13 @@ export class Redactor {
     return this.#hasNumeric && this.text(String(value)) !== String(value)
   }
 
+  #key(key: string): string {
+    if (this.#cleanKeys.has(key)) return key
+    const name = this.text(key)
+    if (name === key && this.#cleanKeys.size < MOST_CLEAN_KEYS) this.#cleanKeys.add(key)
+    return name
+  }
+
   #redactList(list: readonly Json[], telling: boolean, depth: number): Json {
     let copy: Json[] | undefined
     let afterFlag = false
@@ -187,7 +198,7 @@ export class Redactor {
       const key = keys[index] ?? ''
       const item = object[key]
       if (item === undefined) continue
-      const name = this.text(key)
+      const name = this.#key(key)
       const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
       if (redacted !== item || name !== key) {
         entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])

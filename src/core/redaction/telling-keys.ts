@@ -101,8 +101,11 @@ const HARMLESS_ENDINGS = new Set(
   ),
 )
 
+/** A cheap first look: no telling name is without one of these. */
+export const TELLING_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
+
 const MAX_MEMORY = 4096
-const MAX_REMEMBERED_KEY = 96
+const LONGEST_JUDGED = 256
 const memory = new Map<string, KeyStrength>()
 
 /** Whole words only, whatever the case and separator, so that `x-auth` is telling and `author` is not. */
@@ -115,11 +118,11 @@ export function keyStrength(key: string): KeyStrength {
   if (key.length < 3) return 'none'
   const known = memory.get(key)
   if (known !== undefined) return known
+  if (key.length > LONGEST_JUDGED) return keyStrength(key.slice(-LONGEST_JUDGED))
+  if (!TELLING_STEM.test(key)) return 'none'
   const strength = judge(key)
-  if (key.length <= MAX_REMEMBERED_KEY) {
-    if (memory.size >= MAX_MEMORY) memory.clear()
-    memory.set(key, strength)
-  }
+  if (memory.size >= MAX_MEMORY) memory.clear()
+  memory.set(key, strength)
   return strength
 }
 
