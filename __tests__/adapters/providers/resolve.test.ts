@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ProviderChoice,
+  providerKeyVariables,
+  providerSecrets,
+  resolveModel,
+  resolveProvider,
+} from '../../../src/adapters/providers/index.js'
+import type { ResolvedProvider } from '../../../src/core/provider.js'
+
+const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
+  runtime: undefined,
+  node: undefined,
+  override: null,
+  env: {},
+  ...given,
+})
+const keys = { OPENAI_API_KEY: 'env-openai', ANTHROPIC_API_KEY: 'env-anthropic' }
+const own = { name: 'openai', base_url: 'https://llm.example/v1', api_key: 'own-key' }
+
+const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
+  [
+    'a name',
+    { runtime: 'openai', env: keys },
+    { kind: 'openai', baseUrl: 'https://api.openai.com/v1', apiKey: 'env-openai' },
+  ],
+  ['an alias', { runtime: 'claude', env: keys }, { kind: 'anthropic', name: 'claude', apiKey: 'env-anthropic' }],
+  ['the node wins', { runtime: 'openai', node: 'anthropic', env: keys }, { kind: 'anthropic' }],
+  ['--provider wins', { runtime: 'openai', node: 'openai', override: 'anthropic', env: keys }, { kind: 'anthropic' }],
+  [
+    'an unknown name that --provider replaces',
+    { runtime: 'copilot', override: 'openai', env: keys },
+    { kind: 'openai' },
+  ],
+  ['its own server', { runtime: own, env: keys }, { baseUrl: 'https://llm.example/v1', apiKey: 'own-key' }],
+  ['a bare name means the settings of the file', { runtime: own, node: 'openai', env: keys }, { apiKey: 'own-key' }],
+  ['so does --provider', { runtime: own, override: 'openai' }, { apiKey: 'own-key' }],
+  [
+    'both from the environment',
+    { runtime: 'openai', env: { ...keys, OPENAI_BASE_URL: 'http://localhost:1/v1' } },
+    { baseUrl: 'http://localhost:1/v1', apiKey: 'env-openai' },
+  ],
+  ['no name: the key that is there', { env: { ANTHROPIC_API_KEY: 'k' } }, { kind: 'anthropic' }],
+  [
+    'a program',
+    { runtime: { name: 'command', command: 'claude', args: ['-p', 3], env: { A: 1, B: null } } },
+    { kind: 'command', command: 'claude', args: ['-p', '3'], env: { A: '1', B: null } },
+  ],
+]
+
+const bad: readonly (readonly [string, Partial<ProviderChoice>, string, RegExp])[] = [
+  ['an unknown name', { runtime: 'copilot', env: keys }, 'unknown', /known: openai, anthropic, claude, command/],
+  ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean openai/],
+  ['no key', { runtime: 'openai' }, 'not_configured', /OPENAI_API_KEY/],
+  ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, 'not_configured', /OPENAI_API_KEY/],
+  [
+    'its own server without a key',
+    { runtime: { name: 'openai', base_url: 'https://x.example' }, env: keys },
+    'not_configured',
+    /api_key: \$\{VAR\}/,
+  ],
+  [
+    "a node's server does not get the workflow's key",
+    { runtime: own, node: { name: 'openai', base_url: 'https://x.example' } },
+    'not_configured',
+    /api_key/,
+  ],
+  ['no URL', { runtime: { ...own, base_url: 'llm.example' } }, 'not_configured', /not a URL/],
+  ['a file', { runtime: { ...own, base_url: 'file:///etc/passwd' } }, 'not_configured', /http/],
+  [
+    'a password in the URL',
+    { runtime: { ...own, base_url: 'https://u:canary@x.example' } },
+    'not_configured',
+    /password/,
+  ],
+  ['a program without a command', { override: 'command' }, 'not_configured', /command/],
+  ['nothing at all', {}, 'not_configured', /no provider is configured/],
+]
+
+describe('resolveProvider', () => {
+  it.each(good)('%s', (_, given, expected) => {
+    const result = resolveProvider(choice(given))
+    expect(result.ok ? result.value : result.error).toMatchObject(expected)
+  })
+
+  it.each(bad)('refuses %s', (_, given, reason, message) => {
+    const result = resolveProvider(choice(given))
+    const problem = result.ok ? null : result.error
+    expect(problem).toMatchObject({ reason, known: ['openai', 'anthropic', 'claude', 'command'] })
+    expect(problem?.message).toMatch(message)
+    expect(JSON.stringify(problem)).not.toMatch(/env-openai|own-key|canary/)
+  })
+})
+
+describe('what goes with it', () => {
+  const http: ResolvedProvider = {
+    kind: 'openai',
+    name: 'openai',
+    baseUrl: 'https://x.example',
+    apiKey: 'key-1',
+    headers: { Authorization: 'Bearer key-2', 'x-team': 'ci' },
+  }
+
+  it('knows the secrets', () => {
+    expect(providerSecrets(http)).toEqual(['key-1', 'Bearer key-2', 'key-2'])
+  })
+
+  it('chooses a model', () => {
+    expect(resolveModel(http, 'a', 'b')).toBe('a')
+    expect(resolveModel(http, null, 'b')).toBe('b')
+    expect(resolveModel(http, '', undefined)).not.toBe('')
+    expect(resolveModel({ kind: 'command', name: 'command', command: 'x', args: [], env: {} }, null, undefined)).toBe(
+      '',
+    )
+  })
+
+  it('knows the variables that hold keys', () => {
+    expect(
+      providerKeyVariables([
+        { variable: 'MY_KEY', path: ['workflow', 'runtime', 'provider', 'api_key'] },
+        { variable: 'MY_HEADER', path: ['agents', 0, 'provider', 'headers', 'x-auth'] },
+        { variable: 'MY_URL', path: ['workflow', 'runtime', 'provider', 'base_url'] },
+        { variable: 'BRANCH', path: ['agents', 0, 'env', 'BRANCH'] },
+      ]),
+    ).toEqual(['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'MY_KEY', 'MY_HEADER'])
+  })
+})

@@ -1,0 +1,76 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
+import { type HttpLimits, postJson } from './http.js'
+import { answerFrom } from './reply.js'
+
+const API_VERSION = '2023-06-01'
+/** The protocol wants a limit; this one leaves room for long answers and is known to every current model. */
+const DEFAULT_MAX_TOKENS = 8192
+
+/** Speaks the messages API; the form of the answer is asked for in words. */
+export async function askAnthropic(
+  server: HttpProvider,
+  request: ProviderRequest,
+  signal: AbortSignal,
+  limits: HttpLimits,
+): Promise<ProviderAnswer> {
+  const headers = {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'user-agent': 'conductor-action',
+    'x-api-key': server.apiKey,
+    'anthropic-version': API_VERSION,
+    ...server.headers,
+  }
+  const body: JsonObject = {
+    model: request.model,
+    max_tokens: request.maxTokens ?? DEFAULT_MAX_TOKENS,
+    ...(request.system === null ? {} : { system: request.system }),
+    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
+  }
+  return answerFrom(
+    await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits),
+    readMessage,
+    Date.now(),
+  )
+}
+
+function messagesUrl(baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '')
+  if (base.endsWith('/messages')) return base
+  return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`
+}
+
+function readMessage(body: JsonObject): ProviderAnswer | string {
+  const content = body['content']
+  if (!Array.isArray(content)) return 'the answer is no message: it has no content'
+  const blocks: readonly Json[] = content
+  const texts = blocks.flatMap((block) =>
+    isJsonObject(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [],
+  )
+  if (body['stop_reason'] === 'refusal') return `the model refused: ${texts.join('').slice(0, 500)}`
+  if (texts.length === 0 && blocks.length > 0) return 'the answer is no message: its content has no text'
+  const usage = body['usage']
+  return {
+    status: 'answered',
+    text: texts.join(''),
+    usage: {
+      inputTokens: isJsonObject(usage) ? inputTokens(usage) : null,
+      outputTokens: isJsonObject(usage) ? count(usage['output_tokens']) : null,
+    },
+    model: typeof body['model'] === 'string' ? body['model'] : '',
+    cut: body['stop_reason'] === 'max_tokens',
+  }
+}
+
+/** What was read from a cache is counted apart there, and is input all the same. */
+function inputTokens(usage: JsonObject): number | null {
+  const fresh = count(usage['input_tokens'])
+  if (fresh === null) return null
+  return fresh + (count(usage['cache_creation_input_tokens']) ?? 0) + (count(usage['cache_read_input_tokens']) ?? 0)
+}
+
+function count(value: Json | undefined): number | null {
+  return typeof value === 'number' && value >= 0 ? value : null
+}

@@ -1,0 +1,97 @@
+import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
+import {
+  type CommandProvider,
+  MAX_ANSWER_BYTES,
+  type ProviderAnswer,
+  type ProviderMessage,
+  type ProviderRequest,
+} from '../../core/provider.js'
+import { unreachable } from '../../core/result.js'
+
+/** What a program that answers prompts is run with. */
+export interface CommandSurroundings {
+  readonly processes: ProcessRunner
+  /** The environment of the run, keys of providers included: an agent program needs its own. */
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
+
+const TAIL_CHARS = 2000
+const NO_TOKENS = { inputTokens: null, outputTokens: null }
+
+/** Runs a program with the prompt on stdin; what it prints is the answer. */
+export async function askCommand(
+  program: CommandProvider,
+  request: ProviderRequest,
+  signal: AbortSignal,
+  { processes, env, cwd }: CommandSurroundings,
+): Promise<ProviderAnswer> {
+  const result = await processes.run(
+    {
+      command: program.command,
+      args: program.args,
+      cwd: request.workingDir ?? cwd,
+      env: { ...overlaid(env, program.env), ...(request.model === '' ? {} : { CONDUCTOR_MODEL: request.model }) },
+      stdin: promptText(request),
+      timeoutSeconds: null,
+      maxKeptBytes: MAX_ANSWER_BYTES,
+      onOutput: request.onOutput ?? (() => undefined),
+    },
+    signal,
+  )
+  return answerOf(program.command, result)
+}
+
+/** One text for a program that knows no roles: the instructions, the prompt, and the turns so far. */
+export function promptText({ system, messages }: Pick<ProviderRequest, 'system' | 'messages'>): string {
+  const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)]
+  return parts.join('\n\n')
+}
+
+function turnText({ role, content }: ProviderMessage): string {
+  return role === 'user' ? content : `Your last answer was:\n${content}`
+}
+
+function answerOf(command: string, result: ProcessResult): ProviderAnswer {
+  switch (result.status) {
+    case 'cancelled':
+      return { status: 'cancelled' }
+    case 'not_started':
+      return rejected(`${command} cannot be started: ${result.message}`, '')
+    case 'timed_out':
+      return failed('timeout', `${command} was ended at its timeout`, result.stderr.text)
+    case 'exited':
+      if (result.exitCode !== 0) return failed('provider_error', exitMessage(command, result), result.stderr.text)
+      if (result.stdout.truncated) return rejected(`${command} printed more than 16 MiB`, result.stdout.text)
+      return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false }
+    default:
+      return unreachable(result)
+  }
+}
+
+function exitMessage(command: string, result: Extract<ProcessResult, { status: 'exited' }>): string {
+  const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
+  const lastLine = result.stderr.text.trimEnd().split('\n').at(-1)?.trim() ?? ''
+  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${lastLine.slice(0, 500)}`
+}
+
+function failed(category: 'timeout' | 'provider_error', message: string, stderr: string): ProviderAnswer {
+  const body = stderr.slice(-TAIL_CHARS)
+  return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} }
+}
+
+function rejected(message: string, output: string): ProviderAnswer {
+  return { status: 'rejected', statusCode: null, message, body: output.slice(0, TAIL_CHARS), headers: {} }
+}
+
+function overlaid(
+  env: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const result: Record<string, string> = { ...env }
+  for (const [name, value] of Object.entries(own)) {
+    if (value === null) delete result[name]
+    else result[name] = value
+  }
+  return result
+}

@@ -1,0 +1,122 @@
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
+import { type HttpLimits, type HttpOutcome, postJson } from './http.js'
+import { answerFrom } from './reply.js'
+
+const OFFICIAL = 'api.openai.com'
+
+/** Speaks chat completions; remembers which servers know no JSON Schema, so that they are asked for it once. */
+export class OpenAiClient {
+  readonly #limits: HttpLimits
+  readonly #withoutSchema = new Set<string>()
+
+  constructor(limits: HttpLimits) {
+    this.#limits = limits
+  }
+
+  async ask(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer> {
+    const key = `${server.baseUrl} ${request.model}`
+    const withSchema = request.schema !== null && !this.#withoutSchema.has(key)
+    const first = await this.#post(server, request, withSchema, signal)
+    if (!withSchema || !refusesSchema(first)) return answerFrom(first, readCompletion, Date.now())
+    this.#withoutSchema.add(key)
+    return answerFrom(await this.#post(server, request, false, signal), readCompletion, Date.now())
+  }
+
+  #post(
+    server: HttpProvider,
+    request: ProviderRequest,
+    withSchema: boolean,
+    signal: AbortSignal,
+  ): Promise<HttpOutcome> {
+    const body = requestBody(server, request, withSchema ? request.schema : null)
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'user-agent': 'conductor-action',
+      authorization: `Bearer ${server.apiKey}`,
+      ...server.headers,
+    }
+    return postJson({ url: completionsUrl(server.baseUrl), headers, body }, signal, this.#limits)
+  }
+}
+
+function completionsUrl(baseUrl: string): string {
+  const base = baseUrl.replace(/\/+$/, '')
+  return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`
+}
+
+function requestBody(server: HttpProvider, request: ProviderRequest, schema: JsonObject | null): JsonObject {
+  const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
+  const messages = request.messages.map(({ role, content }) => ({ role, content }))
+  return {
+    model: request.model,
+    messages: [...system, ...messages],
+    ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
+    ...(request.maxTokens === undefined ? {} : { [tokenField(server)]: request.maxTokens }),
+    ...(schema === null
+      ? {}
+      : {
+          response_format: { type: 'json_schema', json_schema: { name: 'output', strict: fitsStrict(schema), schema } },
+        }),
+  }
+}
+
+/** The newer name is refused by older servers, the older one by newer models: only the official server knows both. */
+function tokenField(server: HttpProvider): string {
+  return new URL(server.baseUrl).hostname === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'
+}
+
+/** Strict mode wants closed objects with every property required, described items, and no lengths. */
+function fitsStrict(schema: Json | undefined): boolean {
+  if (!isJsonObject(schema)) return false
+  if ('minLength' in schema || 'maxLength' in schema || 'anyOf' in schema) return false
+  const types: readonly Json[] = Array.isArray(schema['type']) ? schema['type'] : [schema['type'] ?? null]
+  if (types.includes('array')) return fitsStrict(schema['items'])
+  if (!types.includes('object')) return true
+  const properties = schema['properties']
+  const required = schema['required']
+  if (!isJsonObject(properties) || !Array.isArray(required)) return false
+  const names = Object.keys(properties)
+  return names.every((name) => required.includes(name)) && names.every((name) => fitsStrict(properties[name]))
+}
+
+function refusesSchema(outcome: HttpOutcome): boolean {
+  if (outcome.status !== 'replied' || ![400, 404, 422, 501].includes(outcome.statusCode)) return false
+  return /response_format|json_schema|structured output/i.test(outcome.text)
+}
+
+function readCompletion(body: JsonObject): ProviderAnswer | string {
+  const choices = body['choices']
+  const choice: Json | undefined = Array.isArray(choices) ? choices[0] : undefined
+  const message = isJsonObject(choice) ? choice['message'] : undefined
+  if (!isJsonObject(choice) || !isJsonObject(message)) return 'the answer is no chat completion: it has no choices'
+  const refusal = message['refusal']
+  if (typeof refusal === 'string' && refusal !== '') return `the model refused: ${refusal.slice(0, 500)}`
+  const text = contentText(message['content'])
+  if (text === null) return 'the answer is no chat completion: its message has no text'
+  const usage = body['usage']
+  return {
+    status: 'answered',
+    text,
+    usage: {
+      inputTokens: isJsonObject(usage) ? count(usage['prompt_tokens']) : null,
+      outputTokens: isJsonObject(usage) ? count(usage['completion_tokens']) : null,
+    },
+    model: typeof body['model'] === 'string' ? body['model'] : '',
+    cut: choice['finish_reason'] === 'length',
+  }
+}
+
+/** Most servers send a text, some a list of parts. */
+function contentText(content: Json | undefined): string | null {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return null
+  const parts: readonly Json[] = content
+  const texts = parts.map((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? part['text'] : ''))
+  return texts.join('')
+}
+
+function count(value: Json | undefined): number | null {
+  return typeof value === 'number' && value >= 0 ? value : null
+}

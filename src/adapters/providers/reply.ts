@@ -1,0 +1,109 @@
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
+import { type HttpOutcome, type HttpReply, retryAfterSeconds } from './http.js'
+
+const BODY_CHARS = 2000
+const MESSAGE_CHARS = 500
+const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-id|cf-ray|(x-|anthropic-)ratelimit-.+)$/
+
+/** How one protocol reads a body that came with 200. */
+export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
+
+/** Turns what came over HTTP into an answer; `read` gives a reason when the body is no completion. */
+export function answerFrom(outcome: HttpOutcome, read: ReadCompletion, now: number): ProviderAnswer {
+  switch (outcome.status) {
+    case 'cancelled':
+      return outcome
+    case 'refused':
+      return { status: 'rejected', statusCode: null, message: outcome.message, body: '', headers: {} }
+    case 'failed': {
+      const { category, message } = outcome
+      return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body: '', headers: {} }
+    }
+    case 'replied':
+      return fromReply(outcome, read, now)
+  }
+}
+
+/** A refusal in the server's own words. */
+export function rejection(reply: HttpReply, message: string): ProviderRejection {
+  return { status: 'rejected', statusCode: reply.statusCode, message, ...kept(reply) }
+}
+
+function fromReply(reply: HttpReply, read: ReadCompletion, now: number): ProviderAnswer {
+  const { statusCode } = reply
+  if (reply.tooLarge) return rejection(reply, 'the answer is larger than 16 MiB')
+  if (statusCode >= 300 && statusCode < 400) return rejection(reply, redirectMessage(reply))
+  const body = parseJson(reply.text)
+  if (statusCode < 200 || statusCode >= 300) return byStatus(reply, statusCode, messageOf(reply, body), now)
+  if (!isJsonObject(body)) return rejection(reply, `HTTP ${statusCode}, but ${whatInstead(reply)}`)
+  const inner = errorInside(body)
+  if (inner !== null) return byStatus(reply, inner.code, inner.message, now)
+  const completion = read(body)
+  return typeof completion === 'string' ? rejection(reply, completion) : completion
+}
+
+function byStatus(reply: HttpReply, code: number | null, message: string, now: number): ProviderAnswer {
+  const category = categoryOf(code)
+  if (category === null) return rejection(reply, message)
+  const headers = reply.headers
+  return {
+    status: 'failed',
+    category,
+    statusCode: reply.statusCode,
+    message,
+    retryAfterSeconds: retryAfterSeconds(headers, now),
+    ...kept(reply),
+  }
+}
+
+/** Which statuses another attempt may mend; null for a refusal. */
+function categoryOf(code: number | null): TransportCategory | null {
+  if (code === 429) return 'rate_limit'
+  if (code === 408) return 'timeout'
+  return code === 425 || (code !== null && code >= 500) ? 'provider_error' : null
+}
+
+/** Some servers report an error with 200; its own code, or its type, says which. */
+function errorInside(body: JsonObject): { readonly code: number | null; readonly message: string } | null {
+  const error = body['error']
+  if (error === undefined || error === null) return null
+  const text = errorText(error)
+  const message = `HTTP 200 with an error inside: ${text === '' ? JSON.stringify(error).slice(0, MESSAGE_CHARS) : text}`
+  if (!isJsonObject(error)) return { code: null, message }
+  const code = Number(error['code'] ?? error['status'] ?? Number.NaN)
+  if (Number.isInteger(code) && code >= 400) return { code, message }
+  const type = `${String(error['type'] ?? '')} ${String(error['code'] ?? '')}`
+  if (/rate_limit/.test(type)) return { code: 429, message }
+  return { code: /overloaded|server_error|api_error|timeout/.test(type) ? 503 : null, message }
+}
+
+function messageOf(reply: HttpReply, body: Json | undefined): string {
+  const said = isJsonObject(body) ? errorText(body['error'] ?? body['message'] ?? body['detail'] ?? null) : ''
+  return said === '' ? `HTTP ${reply.statusCode}: ${whatInstead(reply)}` : `HTTP ${reply.statusCode}: ${said}`
+}
+
+function errorText(error: Json): string {
+  if (typeof error === 'string') return error.slice(0, MESSAGE_CHARS)
+  if (!isJsonObject(error)) return ''
+  const message = error['message']
+  return typeof message === 'string' ? message.slice(0, MESSAGE_CHARS) : ''
+}
+
+function whatInstead(reply: HttpReply): string {
+  if (reply.text.trim() === '') return 'the body is empty'
+  if (/^\s*<(!doctype|html|head|body|\?xml)/i.test(reply.text)) {
+    return 'the body is a web page and not JSON: is the base URL that of an API?'
+  }
+  return parseJson(reply.text) === undefined ? 'the body is not JSON' : 'the body is JSON of another form'
+}
+
+function redirectMessage(reply: HttpReply): string {
+  const target = reply.headers['location'] ?? 'another place'
+  return `HTTP ${reply.statusCode}: the server redirects to ${target.slice(0, 200)}; redirects are not followed, because they would carry the key along: use that address as base_url`
+}
+
+function kept(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
+  const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
+  return { body: reply.text.slice(0, BODY_CHARS), headers: Object.fromEntries(headers) }
+}

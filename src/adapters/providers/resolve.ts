@@ -1,0 +1,184 @@
+import type { ProviderDefinition } from '../../config/model.js'
+import { nearest } from '../../core/finding.js'
+import type { ResolvedProvider } from '../../core/provider.js'
+import { err, ok, type Result } from '../../core/result.js'
+
+type HttpKind = 'openai' | 'anthropic'
+type Env = Readonly<Record<string, string | undefined>>
+
+interface KnownServer {
+  readonly baseUrl: string
+  readonly baseUrlVariable: string
+  readonly keyVariable: string
+  readonly defaultModel: string
+}
+
+const SERVERS: Readonly<Record<HttpKind, KnownServer>> = {
+  openai: {
+    baseUrl: 'https://api.openai.com/v1',
+    baseUrlVariable: 'OPENAI_BASE_URL',
+    keyVariable: 'OPENAI_API_KEY',
+    defaultModel: 'gpt-5-mini',
+  },
+  anthropic: {
+    baseUrl: 'https://api.anthropic.com',
+    baseUrlVariable: 'ANTHROPIC_BASE_URL',
+    keyVariable: 'ANTHROPIC_API_KEY',
+    defaultModel: 'claude-sonnet-4-5',
+  },
+}
+
+const KINDS: ReadonlyMap<string, ResolvedProvider['kind']> = new Map([
+  ['openai', 'openai'],
+  ['anthropic', 'anthropic'],
+  ['claude', 'anthropic'],
+  ['command', 'command'],
+])
+
+/** The names that a workflow file and `--provider` may use. */
+export const PROVIDER_NAMES: readonly string[] = [...KINDS.keys()]
+
+/** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
+export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(SERVERS).map(({ keyVariable }) => keyVariable)
+
+/** Why no provider could be made of what the file and the environment say. */
+export interface ProviderProblem {
+  readonly reason: 'unknown' | 'not_configured'
+  readonly message: string
+  readonly known: readonly string[]
+}
+
+export interface ProviderChoice {
+  /** `workflow.runtime.provider`. */
+  readonly runtime: string | ProviderDefinition | undefined
+  /** The node's own. */
+  readonly node: string | ProviderDefinition | undefined
+  /** `--provider`, which wins over the file. */
+  readonly override: string | null
+  readonly env: Env
+}
+
+/** Decides who answers a node: `--provider`, else the node's provider, else the workflow's, else the one whose key is there. */
+export function resolveProvider({
+  runtime,
+  node,
+  override,
+  env,
+}: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
+  const named = nonEmpty(override) ?? node ?? runtime ?? namedByEnvironment(env)
+  if (named === null) return err(problem('not_configured', `no provider is configured: ${howToConfigure()}`))
+  const name = typeof named === 'string' ? named : named.name
+  const kind = KINDS.get(name)
+  if (kind === undefined) return err(problem('unknown', unknownMessage(name)))
+  const definition = typeof named === 'string' ? definitionFor(kind, name, [node, runtime]) : named
+  return kind === 'command' ? resolveCommand(definition) : resolveServer(kind, definition, env)
+}
+
+/** The model that a node uses when neither it nor the workflow names one; programs choose for themselves. */
+export function resolveModel(provider: ResolvedProvider, node: string | null, workflow: string | undefined): string {
+  const named = nonEmpty(node) ?? nonEmpty(workflow)
+  if (named !== null) return named
+  return provider.kind === 'command' ? '' : SERVERS[provider.kind].defaultModel
+}
+
+/** Values that must never be written anywhere; the redactor gets them before the first request. */
+export function providerSecrets(provider: ResolvedProvider): readonly string[] {
+  if (provider.kind === 'command') return []
+  const telling = Object.entries(provider.headers).filter(([name]) => /auth|key|token|secret|cookie/i.test(name))
+  const values = telling.flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
+  return [...new Set([provider.apiKey, ...values])].filter((value) => value !== '')
+}
+
+/**
+ * All variables that hold a provider's key in this run: the well-known ones, and those that the file itself names as keys
+ * (`api_key: ${MY_KEY}`), as its substitutions tell.
+ */
+export function providerKeyVariables(
+  substitutions: readonly { readonly variable: string; readonly path: readonly (string | number)[] }[] = [],
+): readonly string[] {
+  const named = substitutions.filter(({ path }) => {
+    const at = path.lastIndexOf('provider')
+    return at !== -1 && (path[at + 1] === 'api_key' || path[at + 1] === 'headers')
+  })
+  return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
+}
+
+/** A bare name means the settings that the file gives to that provider, if it does. */
+function definitionFor(
+  kind: ResolvedProvider['kind'],
+  name: string,
+  given: readonly (string | ProviderDefinition | undefined)[],
+): ProviderDefinition {
+  for (const each of given) if (typeof each === 'object' && KINDS.get(each.name) === kind) return each
+  return { name }
+}
+
+function resolveServer(
+  kind: HttpKind,
+  definition: ProviderDefinition,
+  env: Env,
+): Result<ResolvedProvider, ProviderProblem> {
+  const known = SERVERS[kind]
+  const custom = nonEmpty(definition.base_url)
+  const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
+  const wrong = urlProblem(baseUrl)
+  if (wrong !== null) return err(problem('not_configured', `the base URL of ${definition.name} ${wrong}`))
+  const given = nonEmpty(definition.api_key)
+  if (custom !== null && given === null) return err(problem('not_configured', customKeyMessage(definition.name)))
+  const apiKey = given ?? nonEmpty(env[known.keyVariable])
+  if (apiKey === null) {
+    const message = `${definition.name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
+    return err(problem('not_configured', message))
+  }
+  return ok({ kind, name: definition.name, baseUrl, apiKey, headers: definition.headers ?? {} })
+}
+
+function resolveCommand(definition: ProviderDefinition): Result<ResolvedProvider, ProviderProblem> {
+  const command = nonEmpty(definition.command)
+  if (command === null) {
+    const message = 'the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}'
+    return err(problem('not_configured', message))
+  }
+  const env = Object.entries(definition.env ?? {}).map(([name, value]) => [name, value === null ? null : String(value)])
+  return ok({
+    kind: 'command',
+    name: definition.name,
+    command,
+    args: (definition.args ?? []).map(String),
+    env: Object.fromEntries(env),
+  })
+}
+
+function namedByEnvironment(env: Env): HttpKind | null {
+  if (nonEmpty(env[SERVERS.openai.keyVariable]) !== null) return 'openai'
+  return nonEmpty(env[SERVERS.anthropic.keyVariable]) !== null ? 'anthropic' : null
+}
+
+function urlProblem(text: string): string | null {
+  if (!URL.canParse(text)) return `is not a URL: ${JSON.stringify(text.slice(0, 200))}`
+  const url = new URL(text)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return `must start with http:// or https://`
+  return url.username === '' && url.password === '' ? null : 'must not contain a user or a password: use api_key'
+}
+
+function customKeyMessage(name: string): string {
+  return `${name} has a base_url of its own and no api_key: keys of the environment are never sent to such a server; write api_key: \${VAR} (any text for a server that needs none)`
+}
+
+function unknownMessage(name: string): string {
+  const near = nearest(name, PROVIDER_NAMES)
+  const hint = near === null ? howToConfigure() : `did you mean ${near}?`
+  return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here (known: ${PROVIDER_NAMES.join(', ')}); ${hint}`
+}
+
+function howToConfigure(): string {
+  return `set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
+}
+
+function problem(reason: ProviderProblem['reason'], message: string): ProviderProblem {
+  return { reason, message, known: PROVIDER_NAMES }
+}
+
+function nonEmpty(text: string | null | undefined): string | null {
+  return text === undefined || text === null || text.trim() === '' ? null : text
+}
