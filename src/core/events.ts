@@ -4,7 +4,7 @@ import type { GateOption, RunOutcome, Usage } from './outcome.js'
 
 /**
  * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the
- * root, `deploy#1.1/` inside the child that the first attempt of the first visit of `deploy` runs, `each#2[3]/` in item 3.
+ * root, `deploy#1.1/` inside the child that the first attempt of the first visit of `deploy` runs, `each#2.1[3]/` in item 3.
  */
 export interface NodeAt {
   readonly scope: string
@@ -44,6 +44,8 @@ export type RunEvent =
       readonly exit_code?: number | null
       readonly usage?: Usage
       readonly item?: ItemMark
+      /** Where the answer of a gate leads. */
+      readonly to?: string
       /** The kind that a recover route turned into this success. */
       readonly recovered?: string
       readonly status?: 'success' | 'failed'
@@ -63,6 +65,7 @@ export type RunEvent =
       readonly duration_ms: number
       readonly exit_code: number | null
       readonly stderr_tail: string
+      readonly usage?: Usage
       readonly item?: ItemMark
     })
   | (NodeAt & {
@@ -83,6 +86,8 @@ export type RunEvent =
       readonly route: string
       readonly kind: string | null
       readonly retries_exhausted?: boolean
+      /** What a recover route put in place of the node's output. */
+      readonly output?: Json
     })
   | (NodeAt & { readonly type: 'timer_set'; readonly deadline: number; readonly started: number })
   | (NodeAt & {

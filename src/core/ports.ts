@@ -1,3 +1,5 @@
+import type { Result } from './result.js'
+
 /** Time, handed in so that waits run on a virtual clock in tests and scenarios. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -85,4 +87,16 @@ export interface FileStore {
   readText(path: string): string
   exists(path: string): boolean
   remove(path: string): void
+}
+
+/** A `run:` text made ready to start, and the file to take away afterwards. */
+export interface PreparedScript {
+  readonly command: string
+  readonly args: readonly string[]
+  remove(): void
+}
+
+/** Turns `run:` and `shell:` into a command line. */
+export interface ScriptPreparer {
+  prepare(text: string, shell: string | null, env: Readonly<Record<string, string>>): Result<PreparedScript, string>
 }

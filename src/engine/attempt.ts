@@ -1,0 +1,225 @@
+import type { Member, Step } from '../config/model.js'
+import { usesErrorRouting } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
+import type { Scope } from '../expressions/index.js'
+import type { ExecutionContext } from '../nodes/executor.js'
+import { executeNode } from '../nodes/registry.js'
+import { runChild } from './child.js'
+import { runGroup } from './group.js'
+import { raise } from './raising.js'
+import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
+import { explicitScope, lastOnly, withNames } from './scopes.js'
+
+/** How one run of a step ended, with the error as the rest of the engine sees it. */
+export type AttemptEnd =
+  | { readonly status: 'completed'; readonly output: Json }
+  | { readonly status: 'routed'; readonly output: Json; readonly to: string }
+  | { readonly status: 'raised'; readonly error: Raised; readonly members: readonly Raised[]; readonly partial: Json | undefined }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'stopped' }
+
+const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
+
+/** Runs a step once, or recalls that run, and puts its beginning and end on record. */
+export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): Promise<AttemptEnd> {
+  const started = { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) } as const
+  const recalled = host.services.recall.attempt(at, step, host.workflow)
+  if (recalled !== null) {
+    record(host, started, recalled.endedAt)
+    record(host, recalled.end, recalled.endedAt)
+    return endOf(recalled.end)
+  }
+  record(host, started)
+  const { clock } = host.services.ports
+  const begun = clock.monotonic()
+  const outcome = await guarded(host, step, at)
+  const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
+  return finish(host, step, at, outcome, durationMs)
+}
+
+/** Checks that may refuse a start, then the run itself; what nobody foresaw is a bug of ours and is said to be one. */
+async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
+  const { governance } = host.services
+  try {
+    if (host.signal.aborted) return { status: 'cancelled' }
+    const gate = governance.enter(host, step, at)
+    const refused = gate === null ? null : await gate
+    if (refused !== null) return { status: 'raised', error: refused, partial: undefined }
+    const outcome = host.services.intercept(at, step) ?? (await execute(host, step, at))
+    governance.leave(host, step, at, outcome)
+    return outcome
+  } catch (error) {
+    governance.leave(host, step, at, null)
+    return { status: 'raised', error: unexpected(error), partial: undefined }
+  }
+}
+
+function unexpected(error: unknown): RaisedHere {
+  const message = error instanceof Error ? error.message : String(error)
+  return {
+    envelope: {
+      kind: 'internal.unexpected',
+      message: `${message} (this is a bug of conductor-action; please report it)`,
+      details: { stack: error instanceof Error ? (error.stack ?? '') : '' },
+    },
+    origin: 'engine',
+    inner: null,
+  }
+}
+
+function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> | NodeOutcome {
+  const view = visibleNames(host, step)
+  if (typeof view === 'string') return missingInput(step, view)
+  switch (step.type) {
+    case 'parallel':
+    case 'for_each':
+      return runGroup(host, step, at)
+    case 'workflow':
+      return runChild(host, step, at, view)
+    case 'script':
+    case 'agent':
+      host.services.beforeEffect()
+      return executeNode(step, executionContext(host, step, at, view))
+    default:
+      return executeNode(step, executionContext(host, step, at, view))
+  }
+}
+
+/** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
+export function visibleNames(host: Host, step: Step | Member): Scope | string {
+  const names = withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } })
+  switch (host.workflow.settings.context?.mode) {
+    case 'last_only':
+      return lastOnly(names, host.context)
+    case 'explicit': {
+      const { scope, missing } = explicitScope(names, host.context, 'input' in step ? (step.input ?? []) : [])
+      return missing ?? scope
+    }
+    default:
+      return names
+  }
+}
+
+function missingInput(step: Step | Member, entry: string): NodeOutcome {
+  const envelope = {
+    kind: 'internal.template_error',
+    message: `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`,
+    details: { field: 'input', template: entry, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 },
+  }
+  return { status: 'raised', error: { envelope, origin: 'engine', inner: null }, partial: undefined }
+}
+
+function executionContext(host: Host, step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>, at: NodeAt, scope: Scope): ExecutionContext {
+  const { services, workflow } = host
+  return {
+    workflow,
+    scope,
+    typed: usesErrorRouting(workflow, step),
+    inGroup: host.inGroup,
+    attempt: at.attempt,
+    retryAttempt: host.state.retryAttempt(step.name),
+    signal: host.signal,
+    settings: services.settings,
+    ports: services.ports,
+    maxOutputBytes: ('max_output_bytes' in step ? step.max_output_bytes : undefined) ?? workflow.settings.limits?.max_output_bytes ?? DEFAULT_KEPT_BYTES,
+    output: (stream, text) => services.output(at, step, stream, text),
+    recalledTimer: services.recall.timer(at),
+    setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
+    warn: (code, message) => warn(host, step.name, code, message),
+  }
+}
+
+function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome, durationMs: number): AttemptEnd {
+  const common = { ...at, node_type: step.type, duration_ms: durationMs, ...itemMark(host) }
+  switch (outcome.status) {
+    case 'completed':
+    case 'routed': {
+      noticeIgnoredExit(host, step, outcome.output, outcome.status === 'completed' ? outcome.note : undefined)
+      record(host, { ...common, type: 'node_completed', output: outcome.output, ...(outcome.status === 'completed' ? noteFields(outcome.note) : { to: outcome.to }) })
+      return outcome
+    }
+    case 'terminated':
+      record(host, { ...common, type: 'node_completed', output: terminationOutput(outcome.termination), ...terminationFields(outcome.termination) })
+      return outcome
+    case 'raised': {
+      const error = raise(host.workflow, step, at, outcome.error)
+      if (error.envelope.kind === 'internal.undeclared_kind') warn(host, step.name, 'undeclared-kind', error.envelope.message)
+      record(host, failedEvent(common, error, outcome.partial, outcome.note))
+      const boundary = error.frames.slice(-1)
+      const members = (outcome.error.members ?? []).map((member) => ({ ...member, frames: [...member.frames, ...boundary] }))
+      return { status: 'raised', error, members, partial: outcome.partial }
+    }
+    case 'halted':
+      host.services.stop({ kind: 'halt', error: outcome.error })
+      record(host, failedEvent(common, outcome.error, undefined, undefined))
+      return { status: 'stopped' }
+    case 'suspended':
+      record(host, { type: 'gate_waiting', scope: host.scope, node: outcome.gate.node, prompt: outcome.gate.prompt, options: outcome.gate.options })
+      return outcome
+    case 'cancelled': {
+      const envelope = { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
+      record(host, failedEvent(common, { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null }), typed: false }, undefined, undefined))
+      return { status: 'stopped' }
+    }
+  }
+}
+
+type Common = NodeAt & { readonly node_type: string; readonly duration_ms: number }
+
+function failedEvent(common: Common, error: Raised, partial: Json | undefined, note: NodeNote | undefined): EndEvent {
+  return {
+    ...common,
+    type: 'node_failed',
+    envelope: error.envelope,
+    origin: error.origin,
+    typed: error.typed,
+    frames: error.frames,
+    attempts: error.attempts,
+    exit_code: error.exitCode,
+    stderr_tail: error.stderrTail,
+    ...(partial === undefined ? {} : { partial }),
+    ...(note?.usage === undefined ? {} : { usage: note.usage }),
+  }
+}
+
+function noteFields(note: NodeNote | undefined): { exit_code?: number | null; usage?: NonNullable<NodeNote['usage']> } {
+  return {
+    ...(note?.exitCode === undefined ? {} : { exit_code: note.exitCode }),
+    ...(note?.usage === undefined ? {} : { usage: note.usage }),
+  }
+}
+
+export function terminationOutput(termination: Termination): JsonObject {
+  return { status: termination.status, reason: termination.reason, terminated_by: termination.terminatedBy }
+}
+
+export function terminationFields(termination: Termination) {
+  return {
+    status: termination.status,
+    termination_reason: termination.reason,
+    terminated_by: termination.terminatedBy,
+    is_explicit: true,
+  } as const
+}
+
+/** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */
+function noticeIgnoredExit(host: Host, step: Step | Member, output: Json, note: NodeNote | undefined): void {
+  if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
+  if (host.services.readsExitCode(host.workflow, step.name)) return
+  warn(host, step.name, 'exit-code-ignored', `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`)
+}
+
+/** The end of a recalled attempt, as if it had just happened. */
+function endOf(event: EndEvent): AttemptEnd {
+  if (event.type === 'node_failed') {
+    const { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail } = event
+    return { status: 'raised', error: { envelope, origin, typed, frames, attempts, exitCode, stderrTail }, members: [], partial: event.partial }
+  }
+  if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
+  return { status: 'completed', output: event.output }
+}
+

@@ -1,0 +1,118 @@
+import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
+import { givenData, resolveInputs } from '../config/inputs.js'
+import type { NodeAt } from '../core/events.js'
+import { isJson, type Json, type JsonObject } from '../core/json.js'
+import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { ok, type Result } from '../core/result.js'
+import type { Scope } from '../expressions/index.js'
+import { renderData, templateError } from '../nodes/rendering.js'
+import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
+import { type FlowEnd, runFlow } from './flow.js'
+import { engineError } from './raising.js'
+import { type Host, record } from './run-context.js'
+import { isTemplate, templateValue } from './values.js'
+
+const DEEPEST = 10
+
+/** Runs another file as one node; its unhandled error is raised here, one frame longer. */
+export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
+  const child = host.workflow.children.get(node.workflow)
+  if (child === undefined) return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { file: node.workflow }))
+  const deepest = node.max_depth ?? DEEPEST
+  if (host.depth + 1 > deepest) {
+    return raised(failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, { max_depth: deepest, file: child.displayFile }))
+  }
+  const inputs = childInputs(host, node, child, names)
+  if (!inputs.ok) return raised(inputs.error)
+  const about = { ...at, workflow: child.settings.name, file: child.displayFile }
+  const { clock } = host.services.ports
+  const begun = clock.monotonic()
+  record(host, { ...about, type: 'subworkflow_started', input: inputs.value })
+  const end = await runFlow({
+    services: host.services,
+    workflow: child,
+    inputs: inputs.value,
+    scope: `${host.scope}${at.node}#${at.visit}.${at.attempt}/`,
+    depth: host.depth + 1,
+    signal: host.signal,
+  })
+  const status = end.status === 'completed' ? 'completed' : end.status === 'terminated' ? 'terminated' : 'failed'
+  record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })
+  return outcomeOf(host, node, child, end)
+}
+
+function raised(error: RaisedHere): NodeOutcome {
+  return { status: 'raised', error, partial: undefined }
+}
+
+function failure(kind: string, message: string, details: JsonObject): RaisedHere {
+  return { envelope: { kind, message, details }, origin: 'engine', inner: null }
+}
+
+/** What the mapping gives, or those of the parent's inputs that the child declares; typed by the child's declarations. */
+function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
+  const declared = child.settings.input ?? {}
+  if (node.input_mapping === undefined) {
+    const passed: Record<string, Json> = {}
+    for (const [name, value] of Object.entries(host.inputs)) if (Object.hasOwn(declared, name)) passed[name] = value
+    return checkedInputs(node, child, passed)
+  }
+  const mapped: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(node.input_mapping)) {
+    const spec = declared[name]
+    if (spec === undefined) continue
+    const one = mappedValue(value, spec.type, names, `input_mapping.${name}`)
+    if (!one.ok) return one
+    mapped[name] = one.value
+  }
+  return checkedInputs(node, child, mapped)
+}
+
+/** A declared text gets the rendered text; anything else gets the data behind the template. */
+function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
+  if (typeof value !== 'string' || type === 'string' || !isTemplate(value)) return renderData(value, names, field, (text) => text)
+  const data = templateValue(value, names)
+  if (!data.ok) return { ok: false, error: templateError(data.error, field) }
+  return ok(isJson(data.value) ? data.value : null)
+}
+
+function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
+  const inputs = resolveInputs(child, givenData(given))
+  if (inputs.ok) return inputs
+  const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }))
+  const here = schemaViolation(node.name, 'input_mapping', problems, JSON.stringify(given))
+  const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`
+  return { ok: false, error: { ...here, envelope: { ...here.envelope, message } } }
+}
+
+async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: FlowEnd): Promise<NodeOutcome> {
+  switch (end.status) {
+    case 'completed':
+      return checkedOutput(host, node, end.output)
+    case 'terminated': {
+      const { status, reason, terminatedBy } = end.termination
+      if (status === 'success') return checkedOutput(host, node, end.output)
+      const details = { output: end.output, reason, terminated_by: terminatedBy, workflow: child.settings.name, file: child.displayFile }
+      const inner = engineError(child, terminatedBy, 'terminate', { kind: 'subworkflow.terminated', message: reason, details })
+      return raised({ envelope: inner.envelope, origin: 'engine', inner })
+    }
+    case 'raised': {
+      const members = end.records.length > 1 ? { members: end.records } : {}
+      if (end.error.typed) return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
+      const { kind, message, details } = end.error.envelope
+      const here = failure('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause: { kind, message, details }, workflow: child.settings.name, file: child.displayFile })
+      return raised({ ...here, inner: end.error, ...members })
+    }
+    case 'suspended':
+      return { status: 'suspended', gate: end.gate }
+    case 'stopped':
+      return { status: 'cancelled' }
+  }
+}
+
+async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject): Promise<NodeOutcome> {
+  if (node.output === undefined) return { status: 'completed', output }
+  const problems = await checkOutput(output, node.output, host.services.ports.patterns)
+  if (problems.length === 0) return { status: 'completed', output }
+  return { status: 'raised', error: schemaViolation(node.name, 'output of the child', problems, JSON.stringify(output)), partial: output }
+}

@@ -1,0 +1,237 @@
+import type { Step, Workflow } from '../config/model.js'
+import { finallySteps } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { PendingGate, Termination } from '../core/outcome.js'
+import { renderData, renderFields } from '../nodes/rendering.js'
+import { coerceText } from '../expressions/index.js'
+import { type AttemptEnd, runAttempt } from './attempt.js'
+import { runHook } from './hooks.js'
+import { engineError } from './raising.js'
+import { type Host, record, type RunServices, type StopReason, warn } from './run-context.js'
+import { FlowScope } from './scopes.js'
+import { type Settled, settleError, settleSuccess } from './settle.js'
+import { FlowState } from './state.js'
+
+/** How one workflow ended. */
+export type FlowEnd =
+  | { readonly status: 'completed'; readonly output: JsonObject }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
+  | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'stopped' }
+
+export interface FlowRequest {
+  readonly services: RunServices
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly scope: string
+  readonly depth: number
+  readonly signal: AbortSignal
+}
+
+const DEFAULT_ITERATIONS = 10
+
+/** Runs one workflow from its entry point to its end: nodes, `finally`, hooks. */
+export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
+  const state = new FlowState()
+  const names = flowNames(request, state)
+  const limit = flowTimer(request)
+  const host = hostOf(request, state, names, limit.signal)
+  runHook(host, names, 'on_start')
+  const walked = await walk(host, request.workflow.settings.entry_point)
+  limit.release()
+  const end = limit.expired() ? timedOut(request) : walked
+  if (end.status === 'suspended') return end
+  const { finallySignal, stopReason } = request.services
+  const last = await runFinally(hostOf(request, state, names, finallySignal()), names, end, stopReason())
+  names.ending = endingFacts(last, stopReason())
+  if (last.status === 'completed' || (last.status === 'terminated' && last.termination.status === 'success')) runHook(host, names, 'on_complete')
+  else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error')
+  return last
+}
+
+function flowNames(request: FlowRequest, state: FlowState): FlowScope {
+  const { services } = request
+  return new FlowScope(request.workflow, state, request.inputs, {
+    runId: services.settings.runId,
+    github: services.settings.github,
+    policies: () => services.governance.policyView(),
+  })
+}
+
+function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
+  const { services, workflow, inputs, scope, depth } = request
+  return { services, workflow, inputs, scope, depth, state, context: state, names, signal, item: null, inGroup: false }
+}
+
+interface FlowTimer {
+  readonly signal: AbortSignal
+  readonly expired: () => boolean
+  readonly release: () => void
+}
+
+/** Ends this workflow's nodes at its own `timeout_seconds`; the rest of the run goes on. */
+function flowTimer(request: FlowRequest): FlowTimer {
+  const seconds = request.workflow.settings.limits?.timeout_seconds
+  if (seconds === undefined) return { signal: request.signal, expired: () => false, release: () => {} }
+  const { clock } = request.services.ports
+  const flow = new AbortController()
+  const timer = new AbortController()
+  const stop = (): void => flow.abort()
+  request.signal.addEventListener('abort', stop, { once: true })
+  if (request.signal.aborted) stop()
+  let expired = false
+  void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+    if (timer.signal.aborted || flow.signal.aborted) return
+    expired = true
+    flow.abort()
+  })
+  return {
+    signal: flow.signal,
+    expired: () => expired,
+    release: () => {
+      request.signal.removeEventListener('abort', stop)
+      timer.abort()
+    },
+  }
+}
+
+function timedOut(request: FlowRequest): FlowEnd {
+  const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
+  return limitReached(request.workflow, `${request.workflow.settings.name} ran longer than its timeout_seconds of ${seconds} s`, { limit: 'timeout_seconds', value: seconds })
+}
+
+function limitReached(workflow: Workflow, message: string, details: JsonObject): FlowEnd {
+  const error = engineError(workflow, workflow.settings.name, 'workflow', { kind: 'internal.limit_exceeded', message, details })
+  return { status: 'raised', error, records: [error] }
+}
+
+/** From node to node until something ends the flow. */
+async function walk(host: Host, entry: string): Promise<FlowEnd> {
+  const { workflow, state } = host
+  const most = workflow.settings.limits?.max_iterations ?? DEFAULT_ITERATIONS
+  let name = entry
+  for (;;) {
+    if (host.signal.aborted) return { status: 'stopped' }
+    const step = workflow.steps.get(name)
+    if (step === undefined) return lost(workflow, name)
+    // Ending on purpose is never masked by the limit.
+    if (step.type !== 'terminate' && state.iterations >= most) return iterationsSpent(workflow, most, name)
+    const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
+    const end = await runAttempt(host, step, at)
+    const next = await follow(host, step, at, end)
+    if (typeof next !== 'string') return next
+    name = next
+  }
+}
+
+function lost(workflow: Workflow, name: string): FlowEnd {
+  const error = engineError(workflow, name, 'workflow', { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} })
+  return { status: 'raised', error, records: [error] }
+}
+
+function iterationsSpent(workflow: Workflow, most: number, next: string): FlowEnd {
+  const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next}; raise workflow.limits.max_iterations if this is not a loop`
+  return limitReached(workflow, message, { limit: 'max_iterations', value: most, next })
+}
+
+/** The next node's name, or the end of the flow. */
+async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Promise<string | FlowEnd> {
+  switch (end.status) {
+    case 'completed':
+      return after(host, step, at, settleSuccess(host, step, at, end.output))
+    case 'routed':
+      record(host, { ...at, type: 'route_taken', action: end.to === '$end' ? 'end' : 'to', to: end.to, route: 'options', kind: null })
+      return end.to === '$end' ? finish(host, null) : end.to
+    case 'raised':
+      return after(host, step, at, await settleError(host, step, at, end))
+    case 'terminated':
+      return { status: 'terminated', termination: end.termination, output: end.output ?? whatRenders(host) }
+    case 'suspended':
+      return end
+    case 'stopped':
+      return end
+  }
+}
+
+function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | FlowEnd {
+  switch (settled.next) {
+    case 'go':
+      return settled.to
+    case 'again':
+      return settled.from ?? step.name
+    case 'recovered':
+      return after(host, step, at, settleSuccess(host, step, at, settled.output))
+    case 'end':
+      return finish(host, settled.output)
+    case 'escaped':
+      return { status: 'raised', error: settled.error, records: settled.records }
+    case 'stopped':
+      return { status: 'stopped' }
+  }
+}
+
+/** Renders the workflow's output; what the last route says goes over it. */
+function finish(host: Host, routeOutput: JsonObject | null): FlowEnd {
+  const { workflow } = host
+  const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
+  if (rendered.ok) return { status: 'completed', output: { ...rendered.value, ...routeOutput } }
+  const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
+  return { status: 'raised', error, records: [error] }
+}
+
+/** After a terminate the output is what can be rendered of it: nodes that never ran are no reason to lose the rest. */
+function whatRenders(host: Host): JsonObject {
+  const output: Record<string, Json> = {}
+  for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+    const one = renderData(value, host.names, `output.${key}`, coerceText)
+    if (one.ok) output[key] = one.value
+    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
+  }
+  return output
+}
+
+/** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
+function endingFacts(end: FlowEnd, reason: StopReason | null): Readonly<Record<string, Json>> {
+  const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
+  if (error !== null) {
+    const { kind, message, details } = error.envelope
+    const outcome = error.typed ? 'halted' : 'failed'
+    return { outcome, error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null } }
+  }
+  if (end.status === 'terminated') {
+    const { status, reason: why, terminatedBy } = end.termination
+    if (status === 'success') return { outcome: 'success', error: null }
+    return { outcome: 'failed', error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy } }
+  }
+  if (end.status === 'stopped') return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null }
+  return { outcome: 'success', error: null }
+}
+
+/** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
+async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: StopReason | null): Promise<FlowEnd> {
+  const listed = finallySteps(host.workflow)
+  if (listed.length === 0) return end
+  names.ending = endingFacts(end, reason)
+  let last = end
+  for (const name of listed) {
+    const step = host.workflow.steps.get(name)
+    if (step === undefined || host.signal.aborted) continue
+    const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
+    const done = await runAttempt(host, step, at)
+    if (done.status === 'raised') last = afterFinallyError(host, last, done)
+  }
+  return last
+}
+
+function afterFinallyError(host: Host, end: FlowEnd, failed: Extract<AttemptEnd, { status: 'raised' }>): FlowEnd {
+  const records = failed.members.length > 0 ? failed.members : [failed.error]
+  if (end.status === 'raised') return { ...end, records: [...end.records, ...records] }
+  const good = end.status === 'completed' || (end.status === 'terminated' && end.termination.status === 'success')
+  if (good) return { status: 'raised', error: failed.error, records }
+  warn(host, failed.error.frames[0]?.node ?? null, 'finally-failed', `${failed.error.envelope.kind}: ${failed.error.envelope.message}`)
+  return end
+}
+

@@ -1,0 +1,48 @@
+import type { Group } from '../config/model.js'
+import type { Envelope } from '../core/envelope.js'
+import type { Json, JsonObject } from '../core/json.js'
+import { define } from '../nodes/rendering.js'
+
+/** How one member of a group ended, at its own place in the group. */
+export interface MemberRecord {
+  readonly index: number
+  readonly key: string
+  readonly status: 'completed' | 'failed' | 'cancelled' | 'not_run'
+  readonly output: Json
+  readonly error: Envelope | null
+}
+
+/** The names that upstream gives to what went wrong, for files that read them. */
+const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
+  'internal.script_error': 'ExecutionError',
+  'internal.timeout': 'TimeoutError',
+  'internal.schema_violation': 'ValidationError',
+  'internal.template_error': 'TemplateError',
+  'provider.exhausted': 'ProviderError',
+  'provider.rejected': 'ProviderError',
+}
+
+function errorJson(error: Envelope): JsonObject {
+  const exception = EXCEPTION_TYPES[error.kind]
+  const base = { kind: error.kind, message: error.message, details: error.details }
+  return exception === undefined ? base : { ...base, exception_type: exception }
+}
+
+/** What templates see under the group's name. */
+export function groupView(group: Group, records: readonly MemberRecord[]): JsonObject {
+  const keyed = group.type === 'parallel' || group.key_by !== undefined
+  const byKey: Record<string, Json> = {}
+  const list: Json[] = []
+  const errors: Record<string, Json> = {}
+  const results: Json[] = []
+  for (const one of records) {
+    const error = one.error === null ? null : errorJson(one.error)
+    if (one.status === 'completed') {
+      if (keyed) define(byKey, one.key, one.output)
+      else list.push(one.output)
+    }
+    if (error !== null) define(errors, one.key, error)
+    results.push({ index: one.index, key: one.key, status: one.status, output: one.output, error })
+  }
+  return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }
+}

@@ -1,0 +1,151 @@
+import type { Group, Member } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
+import type { Json } from '../core/json.js'
+import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
+import { ok, type Result } from '../core/result.js'
+import { groupView, type MemberRecord } from './group-view.js'
+import { itemsOf } from './items.js'
+import { type MemberEnd, runMember } from './member.js'
+import { type Host, record } from './run-context.js'
+
+const DEFAULT_CONCURRENT = 10
+
+/** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
+export interface Task {
+  readonly key: string
+  readonly index: number
+  readonly member: Member
+  readonly scope: string
+  readonly value: Json | undefined
+}
+
+/** Runs the members of a group side by side and judges them by its failure mode. */
+export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
+  const tasks = tasksOf(host, group, at)
+  if (!tasks.ok) return { status: 'raised', error: tasks.error, partial: undefined }
+  const width = group.max_concurrent ?? (group.type === 'parallel' ? Math.max(1, tasks.value.length) : DEFAULT_CONCURRENT)
+  const { clock } = host.services.ports
+  const begun = clock.monotonic()
+  const about = { ...at, group_type: group.type, total: tasks.value.length } as const
+  record(host, { ...about, type: 'group_started', max_concurrent: width })
+  const gathered = await runTasks(host, group, tasks.value, width)
+  const outcome = judge(host, group, gathered)
+  const succeeded = gathered.records.filter((one) => one.status === 'completed').length
+  const failed = gathered.records.filter((one) => one.status === 'failed').length
+  const status = outcome.status === 'completed' ? 'completed' : outcome.status === 'raised' ? 'failed' : 'cancelled'
+  record(host, { ...about, type: 'group_completed', succeeded, failed, status, duration_ms: Math.round(clock.monotonic() - begun) })
+  return outcome
+}
+
+function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {
+  const place = `${host.scope}${at.node}#${at.visit}.${at.attempt}`
+  if (group.type === 'for_each') {
+    const items = itemsOf(group, host.names)
+    if (!items.ok) return items
+    return ok(items.value.map((item) => ({ key: item.key, index: item.index, member: group.agent, scope: `${place}[${item.index}]/`, value: item.value })))
+  }
+  const tasks: Task[] = []
+  for (const [index, name] of group.agents.entries()) {
+    const member = host.workflow.steps.get(name)
+    if (member !== undefined && isMember(member)) tasks.push({ key: name, index, member, scope: `${place}/`, value: undefined })
+  }
+  return ok(tasks)
+}
+
+function isMember(step: { readonly type: string }): step is Member {
+  return step.type === 'script' || step.type === 'set' || step.type === 'workflow' || step.type === 'agent'
+}
+
+interface Gathered {
+  readonly records: readonly MemberRecord[]
+  /** In the order in which they happened. */
+  readonly errors: readonly Raised[]
+  readonly onRecord: readonly Raised[]
+  readonly gate: PendingGate | null
+  readonly stopped: boolean
+}
+
+/** At most `width` members at a time; fail_fast cancels the rest once more have failed than is borne. */
+async function runTasks(host: Host, group: Group, tasks: readonly Task[], width: number): Promise<Gathered> {
+  const records: MemberRecord[] = tasks.map((task) => ({ index: task.index, key: task.key, status: 'not_run', output: null, error: null }))
+  const errors: Raised[] = []
+  const onRecord: Raised[] = []
+  const bound = borne(group, tasks.length)
+  const controller = new AbortController()
+  const stop = (): void => controller.abort()
+  host.signal.addEventListener('abort', stop, { once: true })
+  if (host.signal.aborted) stop()
+  let gate: PendingGate | null = null
+  let next = 0
+  const note = (task: Task, position: number, end: MemberEnd): void => {
+    records[position] = memberRecord(task, end)
+    if (end.status === 'suspended') gate ??= end.gate
+    if (end.status !== 'failed') return
+    errors.push(end.error)
+    onRecord.push(...end.records)
+    if ((group.failure_mode ?? 'fail_fast') === 'fail_fast' && errors.length > bound) stop()
+  }
+  const worker = async (): Promise<void> => {
+    while (next < tasks.length && !controller.signal.aborted) {
+      const position = next++
+      const task = tasks[position]
+      if (task !== undefined) note(task, position, await runMember(host, group, task, controller.signal))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, worker))
+  host.signal.removeEventListener('abort', stop)
+  return { records, errors, onRecord, gate, stopped: host.signal.aborted }
+}
+
+function memberRecord(task: Task, end: MemberEnd): MemberRecord {
+  const base = { index: task.index, key: task.key }
+  switch (end.status) {
+    case 'completed':
+      return { ...base, status: 'completed', output: end.output, error: null }
+    case 'failed':
+      return { ...base, status: 'failed', output: null, error: end.error.envelope }
+    case 'suspended':
+    case 'stopped':
+      return { ...base, status: 'cancelled', output: null, error: null }
+  }
+}
+
+/** How many failures the group bears before its mode takes effect. */
+function borne(group: Group, total: number): number {
+  const { tolerate } = group
+  if (tolerate === undefined) return 0
+  return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) / 100) * total)
+}
+
+function judge(host: Host, group: Group, gathered: Gathered): NodeOutcome {
+  if (gathered.stopped) return { status: 'cancelled' }
+  const view = groupView(group, gathered.records)
+  const total = gathered.records.length
+  const failures = gathered.errors.length
+  if (failures <= borne(group, total) || failures === 0) return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
+  const mode = group.failure_mode ?? 'fail_fast'
+  if (mode === 'continue_on_error' && failures < total) return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
+  const last = gathered.errors[borne(group, total)]
+  if (mode === 'fail_fast' && last !== undefined) {
+    return { status: 'raised', error: { envelope: last.envelope, origin: last.origin, inner: last, members: gathered.onRecord }, partial: view }
+  }
+  return { status: 'raised', error: groupFailed(group, gathered, total), partial: view }
+}
+
+function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
+  const errors: Record<string, Json> = {}
+  for (const { key, error } of gathered.records) {
+    if (error !== null) errors[key] = { kind: error.kind, message: error.message, details: error.details }
+  }
+  const first = gathered.errors[0]
+  const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
+  return {
+    envelope: { kind: 'internal.group_failed', message, details: { group: group.name, failed: gathered.errors.length, total, errors } },
+    origin: 'engine',
+    inner: null,
+    members: gathered.onRecord,
+    // A typed error among the members takes the whole group into the typed world.
+    ...(gathered.errors.some((error) => error.typed) ? { alwaysTyped: true } : {}),
+  }
+}

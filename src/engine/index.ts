@@ -1,0 +1,109 @@
+import type { Workflow } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { JsonObject } from '../core/json.js'
+import type { CancelSignal, RunEnd } from '../core/outcome.js'
+import { terminationFields } from './attempt.js'
+import { type FlowEnd, runFlow } from './flow.js'
+import type { RunServices, StopReason } from './run-context.js'
+
+export type { Governance } from './governance.js'
+export { UNGOVERNED } from './governance.js'
+export type { DeadLetterRequest, EndEvent, Host, Interception, Recall, RecalledAttempt, RunServices } from './run-context.js'
+export { NOTHING_RECALLED } from './run-context.js'
+
+/** One run of a root workflow, from the outside. */
+export interface EngineRequest {
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly resumed: boolean
+  readonly services: Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal'>
+  /** Aborted with the name of the signal as its reason. */
+  readonly cancel: AbortSignal
+  /** How long `finally` may take once the run was cancelled. */
+  readonly finallyBudgetMs: number
+}
+
+/** Runs a workflow and says how it ended; the caller reports that and announces it with the closing event. */
+export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
+  const { workflow, inputs, services } = request
+  const control = runControl(request)
+  const metadata = workflow.settings.metadata ?? {}
+  services.emit({ type: 'workflow_started', scope: '', workflow: workflow.settings.name, file: workflow.displayFile, input: inputs, metadata: jsonMetadata(metadata), resumed: request.resumed }, false)
+  const end = await runFlow({
+    services: { ...services, stop: control.stop, stopReason: control.stopReason, finallySignal: control.finallySignal },
+    workflow,
+    inputs,
+    scope: '',
+    depth: 0,
+    signal: control.signal,
+  })
+  control.release()
+  return runEnd(end, control.stopReason(), cancelSignalOf(request.cancel))
+}
+
+function jsonMetadata(metadata: object): JsonObject {
+  const copy: JsonObject = JSON.parse(JSON.stringify(metadata))
+  return copy
+}
+
+function cancelSignalOf(signal: AbortSignal): CancelSignal | null {
+  if (!signal.aborted) return null
+  return signal.reason === 'SIGINT' ? 'SIGINT' : 'SIGTERM'
+}
+
+function runControl(request: EngineRequest) {
+  const work = new AbortController()
+  const finallyWork = new AbortController()
+  const released = new AbortController()
+  const { clock } = request.services.ports
+  let reason: StopReason | null = null
+  const stop = (why: StopReason): void => {
+    reason ??= why
+    work.abort()
+  }
+  const cancelled = (): void => {
+    stop({ kind: 'cancel' })
+    void clock.sleepUntil(clock.now() + request.finallyBudgetMs, released.signal).then(() => finallyWork.abort())
+  }
+  request.cancel.addEventListener('abort', cancelled, { once: true })
+  if (request.cancel.aborted) cancelled()
+  return {
+    signal: work.signal,
+    stop,
+    stopReason: () => reason,
+    finallySignal: () => finallyWork.signal,
+    release: () => {
+      request.cancel.removeEventListener('abort', cancelled)
+      released.abort()
+    },
+  }
+}
+
+const NO_ERROR = { error: null, records: [], gate: null, termination: null, signal: null } as const
+
+function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | null): RunEnd {
+  // An error that came before the cancellation stays the end; a halt wins over what it stopped.
+  if (reason?.kind === 'halt') return failedWith(reason.error, [reason.error, ...laterRecords(end)])
+  switch (end.status) {
+    case 'completed':
+      return { ...NO_ERROR, outcome: 'success', output: end.output }
+    case 'terminated':
+      return { ...NO_ERROR, outcome: end.termination.status, output: end.output, termination: end.termination }
+    case 'raised':
+      return failedWith(end.error, end.records)
+    case 'suspended':
+      return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
+    case 'stopped':
+      return { ...NO_ERROR, outcome: 'cancelled', output: null, signal: signal ?? 'SIGTERM' }
+  }
+}
+
+function laterRecords(end: FlowEnd): readonly Raised[] {
+  return end.status === 'raised' ? end.records : []
+}
+
+function failedWith(error: Raised, records: readonly Raised[]): RunEnd {
+  return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records }
+}
+
+export { terminationFields }

@@ -1,0 +1,88 @@
+import type { ForEachGroup } from '../config/model.js'
+import { isJsonObject, type Json } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result } from '../core/result.js'
+import { parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
+import { templateError } from '../nodes/rendering.js'
+import { withNames } from './scopes.js'
+import { expressionValue, isTemplate, templateValue } from './values.js'
+
+/** One item of a for_each. */
+export interface Item {
+  readonly index: number
+  readonly key: string
+  readonly value: Json
+}
+
+/** The items of a group: a dotted path or a template that must lead to a list. */
+export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item[], RaisedHere> {
+  const source = isTemplate(group.source) ? templateValue(group.source, names) : expressionValue(group.source, names)
+  if (!source.ok) return err(templateError(source.error, 'source'))
+  if (!Array.isArray(source.value)) return err(notAList(group, source.value))
+  const list: readonly Json[] = source.value
+  const items: Item[] = []
+  for (const [index, value] of list.entries()) {
+    const key = keyOf(group, index, value, names)
+    if (!key.ok) return key
+    items.push({ index, key: key.value, value })
+  }
+  return group.key_by === undefined ? ok(items) : distinct(group, items)
+}
+
+function notAList(group: ForEachGroup, found: unknown): RaisedHere {
+  const excerpt = (JSON.stringify(found) ?? String(found)).slice(0, 200)
+  return {
+    envelope: {
+      kind: 'internal.schema_violation',
+      message: `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`,
+      details: { node: group.name, source: 'source', original_message: '', failed_field: 'source', excerpt },
+    },
+    origin: 'engine',
+    inner: null,
+  }
+}
+
+/** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */
+function keyOf(group: ForEachGroup, index: number, value: Json, names: Scope): Result<string, RaisedHere> {
+  const by = group.key_by
+  if (by === undefined) return ok(String(index))
+  if (by.includes('{{')) {
+    const template = parseTemplate(by)
+    const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
+    if (!text.ok) return err(templateError(text.error, 'key_by'))
+    return ok(text.value === '' ? String(index) : text.value)
+  }
+  const path = by.split('.')
+  const withoutVariable = path[0] === group.as ? path.slice(1) : path
+  const found = at(value, withoutVariable) ?? at(value, path)
+  return ok(found === undefined || found === null ? String(index) : printValue(found))
+}
+
+function at(value: Json, path: readonly string[]): Json | undefined {
+  let current: Json | undefined = value
+  for (const part of path) {
+    if (isJsonObject(current) && Object.hasOwn(current, part)) current = current[part]
+    else return undefined
+  }
+  return current
+}
+
+function distinct(group: ForEachGroup, items: readonly Item[]): Result<readonly Item[], RaisedHere> {
+  const seen = new Map<string, number>()
+  for (const { key, index } of items) {
+    const first = seen.get(key)
+    if (first !== undefined) {
+      return err({
+        envelope: {
+          kind: 'internal.schema_violation',
+          message: `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`,
+          details: { node: group.name, source: 'key_by', original_message: '', failed_field: 'key_by', excerpt: key.slice(0, 200) },
+        },
+        origin: 'engine',
+        inner: null,
+      })
+    }
+    seen.set(key, index)
+  }
+  return ok(items)
+}

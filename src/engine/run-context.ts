@@ -1,0 +1,96 @@
+import type { Member, Step, Workflow } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { ItemMark, NodeAt, RunEvent } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { NodeOutcome } from '../core/outcome.js'
+import type { StreamName } from '../core/ports.js'
+import type { Scope } from '../expressions/index.js'
+import type { NodePorts, RunSettings } from '../nodes/executor.js'
+import type { Governance } from './governance.js'
+import type { FlowState } from './state.js'
+
+export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
+export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
+
+/** An attempt that an earlier session of this run has finished. */
+export interface RecalledAttempt {
+  readonly end: EndEvent
+  readonly endedAt: number
+  readonly decision: DecisionEvent | null
+}
+
+/** What the run already knows from its checkpoint; a fresh run knows nothing. */
+export interface Recall {
+  attempt(at: NodeAt, step: Step | Member, workflow: Workflow): RecalledAttempt | null
+  timer(at: NodeAt): { readonly deadline: number; readonly started: number } | null
+}
+
+export const NOTHING_RECALLED: Recall = { attempt: () => null, timer: () => null }
+
+/** Replaces a node's run: an injected error, or the stub of a scenario. Null lets the node run. */
+export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
+
+/** What the engine needs from outside, fixed for one run. */
+export interface RunServices {
+  readonly ports: NodePorts
+  readonly settings: RunSettings
+  readonly recall: Recall
+  readonly governance: Governance
+  readonly intercept: Interception
+  readonly emit: (event: RunEvent, replayed: boolean) => void
+  /** Called before anything happens outside the process, so that what is done is on the disk first. */
+  readonly beforeEffect: () => void
+  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string) => void
+  /** In [0, 1), for jitter. */
+  readonly random: () => number
+  readonly deadLetter: (letter: DeadLetterRequest) => void
+  readonly readsExitCode: (workflow: Workflow, node: string) => boolean
+  /** Ends the whole run; the first reason wins. */
+  readonly stop: (reason: StopReason) => void
+  readonly stopReason: () => StopReason | null
+  /** What `finally` may still use once the rest was stopped. */
+  readonly finallySignal: () => AbortSignal
+}
+
+/** An item that was given up, with what is needed to run it again. */
+export interface DeadLetterRequest {
+  readonly host: Host
+  readonly step: Step | Member
+  readonly at: NodeAt
+  readonly error: Raised
+  readonly reason: string
+}
+
+/** Why a run stops before its nodes have said so. */
+export type StopReason = { readonly kind: 'halt'; readonly error: Raised } | { readonly kind: 'cancel' }
+
+/** A place where steps run: a flow, or one member of a group. */
+export interface Host {
+  readonly services: RunServices
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly scope: string
+  readonly depth: number
+  /** What this host counts: its own visits, attempts and retries. */
+  readonly state: FlowState
+  /** The flow whose nodes are visible here; a member sees the one around its group. */
+  readonly context: FlowState
+  readonly names: Scope
+  readonly signal: AbortSignal
+  readonly item: (ItemMark & { readonly value: Json }) | null
+  readonly inGroup: boolean
+}
+
+/** Tells the world and the host's own state. */
+export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
+  host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
+  host.services.emit(event, replayedAt !== null)
+}
+
+export function warn(host: Host, node: string | null, code: string, message: string): void {
+  record(host, { type: 'warning', scope: host.scope, node, code, message })
+}
+
+export function itemMark(host: Host): { item?: ItemMark } {
+  return host.item === null ? {} : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
+}

@@ -1,0 +1,170 @@
+import path from 'node:path'
+import type { Workflow } from '../config/model.js'
+import { isRecord, type Json, type JsonObject } from '../core/json.js'
+import type { Scope } from '../expressions/index.js'
+import type { FlowState, StepState } from './state.js'
+
+/** Names that come from the run and not from its nodes. */
+export interface RunNames {
+  readonly runId: string
+  readonly github: () => JsonObject | null
+  readonly policies: () => JsonObject
+}
+
+/** The object that templates see under a step's name. */
+export function stepView(step: StepState): Readonly<Record<string, unknown>> {
+  const error = step.error === null ? {} : { error: step.error }
+  if (step.isGroup) return { ...(isRecord(step.output) ? step.output : {}), ...error }
+  return step.output === undefined ? error : { output: step.output, ...error }
+}
+
+export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
+  const forward = (file: string): string => file.replaceAll('\\', '/')
+  return {
+    name: workflow.settings.name,
+    description: workflow.settings.description ?? '',
+    dir: forward(path.dirname(workflow.file)),
+    file: forward(workflow.file),
+    input,
+    run_id: runId,
+  }
+}
+
+/** Everything that is visible in a flow; looked up by name, so that a large context costs nothing until it is read. */
+export class FlowScope implements Scope {
+  /** Facts about how the run ended, for hooks and `finally`. */
+  ending: Readonly<Record<string, Json>> = {}
+  readonly #workflow: Record<string, Json>
+
+  constructor(
+    readonly workflow: Workflow,
+    readonly state: FlowState,
+    input: JsonObject,
+    readonly run: RunNames,
+  ) {
+    this.#workflow = workflowView(workflow, input, run.runId)
+  }
+
+  lookup(name: string): unknown {
+    const step = this.state.steps.get(name)
+    if (step !== undefined) return stepView(step)
+    switch (name) {
+      case 'workflow':
+        return { ...this.#workflow, ...this.ending }
+      case 'context':
+        return { iteration: this.state.iterations, history: this.state.history }
+      case 'github':
+        return this.run.github() ?? undefined
+      case 'policy':
+        return this.run.policies()
+      default:
+        return undefined
+    }
+  }
+
+  *names(): Iterable<string> {
+    yield* this.state.steps.keys()
+    yield 'workflow'
+    yield 'context'
+    if (this.run.github() !== null) yield 'github'
+  }
+}
+
+/** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
+export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
+  return {
+    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+    *names() {
+      yield* Object.keys(names)
+      yield* base.names()
+    },
+  }
+}
+
+const RUN_WIDE = new Set(['workflow', 'context', 'github', 'policy'])
+
+/** In `last_only` a node sees the run's own names and the node that ended last. */
+export function lastOnly(base: Scope, state: FlowState): Scope {
+  const visible = (name: string): boolean => !state.steps.has(name) || name === state.last
+  return {
+    lookup: (name) => (visible(name) ? base.lookup(name) : undefined),
+    *names() {
+      for (const name of base.names()) if (visible(name)) yield name
+    },
+  }
+}
+
+/** What an entry of `input:` brings into an explicit context. */
+interface Listed {
+  readonly root: string
+  readonly path: readonly string[]
+  readonly optional: boolean
+}
+
+export function parseListed(entry: string): Listed {
+  const optional = entry.endsWith('?')
+  const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.')
+  return { root, path: rest, optional }
+}
+
+/** In `explicit` a node sees only what its `input:` lists; the second part names what is required and not there. */
+export function explicitScope(base: Scope, state: FlowState, entries: readonly string[]): { readonly scope: Scope; readonly missing: string | null } {
+  const views = new Map<string, Record<string, unknown>>()
+  const input: Record<string, unknown> = {}
+  let missing: string | null = null
+  for (const entry of entries) {
+    const listed = parseListed(entry)
+    const found = listed.root === 'workflow' ? addInput(base, input, listed) : addStep(base, views, listed)
+    if (!found && !listed.optional) missing ??= entry
+  }
+  const visible = (name: string): boolean => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name)
+  const scope: Scope = {
+    lookup: (name) => {
+      const view = views.get(name)
+      if (view !== undefined) return view
+      if (!visible(name)) return undefined
+      const value = base.lookup(name)
+      return name === 'workflow' && isRecord(value) ? { ...value, input } : value
+    },
+    *names() {
+      yield* views.keys()
+      for (const name of base.names()) if (!views.has(name) && visible(name)) yield name
+    },
+  }
+  return { scope, missing }
+}
+
+function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): boolean {
+  const workflow = base.lookup('workflow')
+  const all = isRecord(workflow) ? workflow['input'] : undefined
+  if (!isRecord(all) || listed.path[0] !== 'input') return true
+  const [, name] = listed.path
+  if (name === undefined) Object.assign(input, all)
+  else if (Object.hasOwn(all, name)) input[name] = all[name]
+  else if (listed.optional) input[name] = null
+  else return false
+  return true
+}
+
+function addStep(base: Scope, views: Map<string, Record<string, unknown>>, listed: Listed): boolean {
+  const step = base.lookup(listed.root)
+  if (!isRecord(step)) return false
+  const [part = 'output', field] = listed.path
+  const view = views.get(listed.root) ?? {}
+  if (part === 'error') {
+    if (step['error'] === undefined) return false
+    view['error'] = step['error']
+  } else if (Object.hasOwn(step, 'outputs')) {
+    for (const name of Object.keys(step)) if (name !== 'error') view[name] = step[name]
+  } else {
+    const output = step['output']
+    if (output === undefined) return false
+    // `node.field` is upstream's shorthand for `node.output.field`.
+    const wanted = part === 'output' ? field : part
+    if (wanted === undefined) view['output'] = output
+    else if (!isRecord(output) || !Object.hasOwn(output, wanted)) return false
+    else view['output'] = { ...(isRecord(view['output']) ? view['output'] : {}), [wanted]: output[wanted] }
+  }
+  views.set(listed.root, view)
+  return true
+}

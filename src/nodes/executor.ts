@@ -1,0 +1,56 @@
+import type { Workflow } from '../config/model.js'
+import type { JsonObject } from '../core/json.js'
+import type { NodeOutcome } from '../core/outcome.js'
+import type { Patterns } from '../core/patterns.js'
+import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
+import type { Scope } from '../expressions/index.js'
+import type { AgentPorts } from './agent/ports.js'
+import type { GateSettings } from './gate/index.js'
+
+/** The outside world, as far as nodes touch it. */
+export interface NodePorts {
+  readonly clock: Clock
+  readonly processes: ProcessRunner
+  readonly errorFiles: ErrorFiles
+  readonly scripts: ScriptPreparer
+  /** Regular expressions are loaded on demand: most workflows need none. */
+  readonly patterns: () => Promise<Patterns>
+  readonly agents: AgentPorts
+}
+
+/** What is the same for every node of a run. */
+export interface RunSettings {
+  readonly runId: string
+  /** Where the command was started; scripts start there. */
+  readonly cwd: string
+  /** What scripts inherit; keys of providers and tokens of the action are not in it. */
+  readonly env: Readonly<Record<string, string>>
+  readonly helpersFolder: string | null
+  readonly gates: GateSettings
+  /** The event that started the job, in CI. */
+  readonly github: () => JsonObject | null
+}
+
+/** What an executor knows about the run of its node. */
+export interface ExecutionContext {
+  readonly workflow: Workflow
+  readonly scope: Scope
+  /** Whether a failing exit, a broken schema and the like are raised here or only looked at. */
+  readonly typed: boolean
+  readonly inGroup: boolean
+  readonly attempt: number
+  /** Re-runs through retry routes since the node last succeeded. */
+  readonly retryAttempt: number
+  readonly signal: AbortSignal
+  readonly settings: RunSettings
+  readonly ports: NodePorts
+  readonly maxOutputBytes: number
+  readonly output: (stream: StreamName, text: string) => void
+  /** The deadline that an interrupted run of this very attempt has set, if any. */
+  readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
+  readonly setTimer: (deadline: number, started: number) => void
+  readonly warn: (code: string, message: string) => void
+}
+
+/** Runs one node; it never throws for a failing one. */
+export type Executor<N> = (node: N, context: ExecutionContext) => Promise<NodeOutcome> | NodeOutcome

@@ -1,0 +1,81 @@
+import type { Json, JsonObject } from '../core/json.js'
+import { isRecord } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result } from '../core/result.js'
+import { coerceText, parseTemplate, render, type Scope, type TemplateFailure } from '../expressions/index.js'
+
+/** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
+export function templateError(failure: TemplateFailure, field: string, cause?: Json): RaisedHere {
+  return {
+    envelope: {
+      kind: 'internal.template_error',
+      message: `${field}: ${failure.message}`,
+      details: {
+        field,
+        template: failure.template,
+        position: { line: failure.line, column: failure.column },
+        available_fields: failure.availableFields,
+        available_fields_total: failure.availableFieldsTotal,
+        ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
+        ...(cause === undefined ? {} : { cause }),
+      },
+    },
+    origin: 'engine',
+    inner: null,
+  }
+}
+
+export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {
+  const template = parseTemplate(source, { comments })
+  if (!template.ok) return err(templateError(template.error, field))
+  const text = render(template.value, scope)
+  return text.ok ? text : err(templateError(text.error, field))
+}
+
+const MAX_DEPTH = 64
+
+/** Renders every text inside data; `convert` says what a rendered text becomes. */
+export function renderData(value: unknown, scope: Scope, field: string, convert: (text: string) => Json, depth = 0): Result<Json, RaisedHere> {
+  if (typeof value === 'string') {
+    const text = renderText(value, scope, field)
+    return text.ok ? ok(convert(text.value)) : text
+  }
+  if (depth > MAX_DEPTH) return ok(null)
+  if (Array.isArray(value)) return renderList(value, scope, field, convert, depth)
+  if (isRecord(value)) return renderFields(value, scope, field, convert, depth)
+  if (typeof value === 'number' || typeof value === 'boolean') return ok(value)
+  return ok(null)
+}
+
+function renderList(items: readonly unknown[], scope: Scope, field: string, convert: (text: string) => Json, depth: number): Result<Json, RaisedHere> {
+  const rendered: Json[] = []
+  for (const [index, item] of items.entries()) {
+    const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
+    if (!one.ok) return one
+    rendered.push(one.value)
+  }
+  return ok(rendered)
+}
+
+/** Renders the values of a mapping; the first one that fails is the error. */
+export function renderFields(
+  fields: Readonly<Record<string, unknown>>,
+  scope: Scope,
+  field: string,
+  convert: (text: string) => Json = coerceText,
+  depth = 0,
+): Result<JsonObject, RaisedHere> {
+  const rendered: Record<string, Json> = {}
+  for (const [key, value] of Object.entries(fields)) {
+    const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
+    if (!one.ok) return one
+    define(rendered, key, one.value)
+  }
+  return ok(rendered)
+}
+
+/** Sets a key that comes from outside without ever touching a prototype. */
+export function define(target: Record<string, Json>, key: string, value: Json): void {
+  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  else target[key] = value
+}

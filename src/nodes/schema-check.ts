@@ -1,0 +1,33 @@
+import type { OutputSchema } from '../config/model.js'
+import type { Json } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from '../core/output-schema.js'
+import type { Patterns } from '../core/patterns.js'
+
+const noPatterns = (): boolean => true
+
+/** Holds an output against the node's schema; loads regular expressions only when the schema has some. */
+export async function checkOutput(output: Json, schema: OutputSchema, patterns: () => Promise<Patterns>): Promise<readonly SchemaProblem[]> {
+  const match = hasPattern(schema) ? (await patterns()).matches : noPatterns
+  return validateOutput(output, schema, match)
+}
+
+/** An output that broke its schema, as the engine raises it. */
+export function schemaViolation(node: string, source: string, problems: readonly SchemaProblem[], found: string): RaisedHere {
+  return {
+    envelope: {
+      kind: 'internal.schema_violation',
+      message: `the output of ${node} breaks its schema: ${describeProblems(problems)}`,
+      details: {
+        node,
+        source,
+        original_message: '',
+        failed_field: problems[0]?.path ?? '$',
+        problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
+        excerpt: found.slice(0, 1000),
+      },
+    },
+    origin: 'engine',
+    inner: null,
+  }
+}

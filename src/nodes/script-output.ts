@@ -1,0 +1,42 @@
+import type { JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import type { ProcessStreams } from '../core/ports.js'
+
+const TAIL_BYTES = 4096
+
+/** The last 4 KiB of a text, cut at a character and not in the middle of one. */
+export function tailOf(text: string): string {
+  if (text.length <= TAIL_BYTES / 4) return text
+  const bytes = Buffer.from(text.slice(-TAIL_BYTES), 'utf8')
+  if (bytes.length <= TAIL_BYTES) return bytes.toString('utf8')
+  let start = bytes.length - TAIL_BYTES
+  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start++
+  return bytes.subarray(start).toString('utf8')
+}
+
+/** The last line of a stream that says something. */
+export function lastLine(text: string): string {
+  const lines = tailOf(text).split(/\r?\n|\r/)
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index]?.trim() ?? ''
+    if (line !== '') return line.length > 500 ? `${line.slice(0, 500)}…` : line
+  }
+  return ''
+}
+
+/** The one JSON object that a script printed, if its stdout is just that and was kept whole. */
+export function printedObject(streams: ProcessStreams): JsonObject | undefined {
+  if (streams.stdout.truncated) return undefined
+  const text = streams.stdout.text.trim()
+  if (!text.startsWith('{') || !text.endsWith('}')) return undefined
+  const value = parseJson(text)
+  return isJsonObject(value) ? value : undefined
+}
+
+/** A script's output in the context: its streams and exit code, with the fields of its JSON over them. */
+export function scriptOutput(streams: ProcessStreams, exitCode: number | null, printed: JsonObject | undefined): JsonObject {
+  const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
+  if (streams.stdout.truncated) base['stdout_truncated'] = true
+  if (streams.stderr.truncated) base['stderr_truncated'] = true
+  return printed === undefined ? base : { ...base, ...printed }
+}

@@ -1,0 +1,213 @@
+import path from 'node:path'
+import type { ScriptNode } from '../config/model.js'
+import { envelopeFromFile, MAX_ENVELOPE_BYTES, type ParsedEnvelope } from '../core/envelope.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
+import { classify } from './classify/index.js'
+import type { ExecutionContext } from './executor.js'
+import { renderText } from './rendering.js'
+import { checkOutput, schemaViolation } from './schema-check.js'
+import { scriptEnvironment } from './script-env.js'
+import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.js'
+
+/** Runs a program, reads what it raised, and makes an outcome of both. */
+export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
+  const errorFile = await context.ports.errorFiles.create()
+  const prepared = prepare(node, context, errorFile)
+  if (!prepared.ok) {
+    await errorFile.take(0)
+    return { status: 'raised', error: prepared.error, partial: undefined }
+  }
+  const { command, script, stdin, cwd, env } = prepared.value
+  const result = await context.ports.processes.run(
+    {
+      command: command.command,
+      args: command.args,
+      cwd,
+      env,
+      stdin,
+      timeoutSeconds: node.timeout ?? null,
+      maxKeptBytes: context.maxOutputBytes,
+      onOutput: context.output,
+    },
+    context.signal,
+  )
+  script?.remove()
+  const raised = envelopeFromFile(await errorFile.take(MAX_ENVELOPE_BYTES))
+  const shown = [command.command, ...command.args].join(' ').slice(0, 1000)
+  return judge(node, context, result, raised, node.run === undefined ? shown : `${node.shell ?? 'bash'} (run)`)
+}
+
+interface Prepared {
+  readonly command: { readonly command: string; readonly args: readonly string[] }
+  readonly script: PreparedScript | null
+  readonly stdin: string | null
+  readonly cwd: string
+  readonly env: Record<string, string>
+}
+
+function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile): Result<Prepared, RaisedHere> {
+  const env = scriptEnvironment(node, context, errorFile.path)
+  if (!env.ok) return env
+  const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
+  if (!folder.ok) return folder
+  const stdin = node.stdin === undefined ? ok(null) : renderText(node.stdin, context.scope, 'stdin')
+  if (!stdin.ok) return stdin
+  const cwd = path.resolve(context.settings.cwd, folder.value)
+  if (node.run !== undefined) {
+    const text = renderText(node.run, context.scope, 'run', false)
+    if (!text.ok) return text
+    const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
+    if (!script.ok) return err(notStarted(node.name, script.error, node.shell ?? 'run'))
+    return ok({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value })
+  }
+  const command = renderText(node.command ?? '', context.scope, 'command')
+  if (!command.ok) return command
+  const args: string[] = []
+  for (const [index, arg] of (node.args ?? []).entries()) {
+    const text = renderText(String(arg), context.scope, `args[${index}]`)
+    if (!text.ok) return text
+    args.push(text.value)
+  }
+  return ok({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
+}
+
+async function judge(node: ScriptNode, context: ExecutionContext, result: ProcessResult, raised: ParsedEnvelope, command: string): Promise<NodeOutcome> {
+  switch (result.status) {
+    case 'not_started':
+      return { status: 'raised', error: notStarted(node.name, result.message, command), partial: undefined, note: { exitCode: null } }
+    case 'cancelled':
+      return { status: 'cancelled' }
+    case 'timed_out':
+      return timedOut(node, context, result, raised)
+    case 'exited':
+      return exited(node, context, result, raised, command)
+  }
+}
+
+function notStarted(node: string, message: string, command: string): RaisedHere {
+  return {
+    envelope: {
+      kind: 'internal.script_error',
+      message: `${node} could not be started: ${message}`,
+      details: { exit_code: null, signal: null, command, stderr_tail: '' },
+    },
+    origin: 'engine',
+    inner: null,
+    exitCode: null,
+  }
+}
+
+async function timedOut(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams, raised: ParsedEnvelope): Promise<NodeOutcome> {
+  const partial = scriptOutput(streams, null, printedObject(streams))
+  const note = noteOf(streams, null, context, node)
+  const facts = { exitCode: null, stderrTail: tailOf(streams.stderr.text) }
+  // A torn envelope at the timeout says no more than the timeout itself.
+  if (raised.status === 'envelope') {
+    return { status: 'raised', error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts }, partial, note }
+  }
+  const classified = await classifyFailure(node, context, { exitCode: null, signal: null, timedOut: true, streams })
+  if (classified !== null) return { status: 'raised', error: { ...classified, ...facts }, partial, note }
+  const seconds = node.timeout ?? 0
+  const envelope = {
+    kind: 'internal.timeout',
+    message: `${node.name} was ended at its timeout of ${seconds} s`,
+    details: { timeout_seconds: seconds, stderr_tail: tailOf(streams.stderr.text) },
+  }
+  return { status: 'raised', error: { envelope, origin: 'engine', inner: null, ...facts }, partial, note }
+}
+
+type Exited = Extract<ProcessResult, { status: 'exited' }>
+
+async function exited(node: ScriptNode, context: ExecutionContext, result: Exited, raised: ParsedEnvelope, command: string): Promise<NodeOutcome> {
+  const printed = printedObject(result)
+  const output = scriptOutput(result, result.exitCode, printed)
+  const note = noteOf(result, result.exitCode, context, node)
+  const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text) }
+  if (raised.status === 'envelope') {
+    return { status: 'raised', error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts }, partial: output, note }
+  }
+  if (raised.status === 'broken') {
+    return { status: 'raised', error: { ...brokenEnvelope(node.name, raised), ...facts }, partial: output, note }
+  }
+  if (result.exitCode !== 0 && (context.typed || context.inGroup)) {
+    const classified = await classifyFailure(node, context, { exitCode: result.exitCode, signal: result.signal, timedOut: false, streams: result })
+    const error = classified ?? scriptError(node.name, result, command)
+    return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
+  }
+  return completed(node, context, output, printed, note)
+}
+
+async function completed(node: ScriptNode, context: ExecutionContext, output: JsonObject, printed: JsonObject | undefined, note: NodeNote): Promise<NodeOutcome> {
+  if (node.output === undefined) return { status: 'completed', output, note }
+  const problems =
+    printed === undefined
+      ? [{ path: 'stdout', message: 'must be exactly one JSON object' }]
+      : await checkOutput(output, node.output, context.ports.patterns)
+  if (problems.length === 0) return { status: 'completed', output, note }
+  const error = schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']))
+  return { status: 'raised', error: { ...error, exitCode: note.exitCode ?? null, stderrTail: note.stderrTail ?? '' }, partial: output, note }
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null)
+}
+
+function brokenEnvelope(node: string, found: Extract<ParsedEnvelope, { status: 'broken' }>): RaisedHere {
+  return {
+    envelope: {
+      kind: 'internal.schema_violation',
+      message: `${node} left something in CONDUCTOR_ERROR_OUT that is no envelope: ${found.reason}`,
+      details: {
+        node,
+        source: 'CONDUCTOR_ERROR_OUT',
+        original_message: found.originalMessage,
+        failed_field: found.failedField,
+        excerpt: found.excerpt,
+      },
+    },
+    origin: 'engine',
+    inner: null,
+    // Whoever writes there has entered the typed world by that act.
+    alwaysTyped: true,
+  }
+}
+
+function scriptError(node: string, result: Exited, command: string): RaisedHere {
+  const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
+  const said = lastLine(result.stderr.text)
+  return {
+    envelope: {
+      kind: 'internal.script_error',
+      message: said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`,
+      details: { exit_code: result.exitCode, signal: result.signal, command, stderr_tail: tailOf(result.stderr.text) },
+    },
+    origin: 'engine',
+    inner: null,
+  }
+}
+
+interface Failure {
+  readonly exitCode: number | null
+  readonly signal: string | null
+  readonly timedOut: boolean
+  readonly streams: ProcessStreams
+}
+
+async function classifyFailure(node: ScriptNode, context: ExecutionContext, failure: Failure): Promise<RaisedHere | null> {
+  if (node.classify === undefined) return null
+  const { exitCode, signal, timedOut, streams } = failure
+  const patterns = await context.ports.patterns()
+  const envelope = classify(node.classify, { exitCode, signal, timedOut, stdout: streams.stdout.text, stderr: streams.stderr.text }, patterns)
+  return envelope === null ? null : { envelope, origin: 'author', inner: null }
+}
+
+function noteOf(streams: ProcessStreams, exitCode: number | null, context: ExecutionContext, node: ScriptNode): NodeNote {
+  const truncated = (['stdout', 'stderr'] as const).filter((name) => streams[name].truncated)
+  for (const name of truncated) {
+    context.warn('output-truncated', `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`)
+  }
+  return { exitCode, stderrTail: tailOf(streams.stderr.text), ...(truncated.length > 0 ? { truncated } : {}) }
+}

@@ -1,0 +1,130 @@
+import { parse as parseYaml } from 'yaml'
+import type { SetNode } from '../config/model.js'
+import { isJson, isRecord, type Json } from '../core/json.js'
+import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result, unreachable } from '../core/result.js'
+import type { ExecutionContext } from './executor.js'
+import { renderData, renderFields, renderText } from './rendering.js'
+import { checkOutput, schemaViolation } from './schema-check.js'
+
+/** Binds rendered templates into the context; no process, no request. */
+export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
+  const bound = node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
+  if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
+  return node.output === undefined ? { status: 'completed', output: bound.value } : checked(node, bound.value, context)
+}
+
+async function checked(node: SetNode, output: Json, context: ExecutionContext): Promise<NodeOutcome> {
+  const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
+  if (problems.length === 0) return { status: 'completed', output }
+  const error = schemaViolation(node.name, 'set', problems, JSON.stringify(output))
+  return { status: 'raised', error, partial: output }
+}
+
+function bindValue(node: SetNode, context: ExecutionContext): Result<Json, RaisedHere> {
+  const type = node.output_type ?? 'auto'
+  if (typeof node.value !== 'string') {
+    const data = renderData(node.value, context.scope, 'value', autoValue)
+    return data.ok ? typed(data.value, type, node.name) : data
+  }
+  const text = renderText(node.value, context.scope, 'value')
+  if (!text.ok) return text
+  if (type === 'string') return text
+  return type === 'auto' ? ok(autoValue(text.value)) : converted(text.value, type, node.name)
+}
+
+type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>
+
+const TRUE_WORDS = new Set(['true', '1', 'yes', 'y', 'on'])
+const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off'])
+const INTEGER = /^[+-]?\d+(?:_\d+)*$/
+const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?$/
+
+function converted(text: string, type: ExplicitType, name: string): Result<Json, RaisedHere> {
+  const word = text.trim()
+  switch (type) {
+    case 'boolean':
+      if (TRUE_WORDS.has(word.toLowerCase())) return ok(true)
+      if (FALSE_WORDS.has(word.toLowerCase())) return ok(false)
+      return misfit(name, type, text)
+    case 'integer':
+      return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
+    case 'number':
+      return NUMBER.test(word) && Number.isFinite(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
+    case 'list':
+    case 'dict': {
+      const value = loadYaml(text)
+      return value === undefined ? misfit(name, type, text) : typed(value, type, name)
+    }
+    default:
+      return unreachable(type)
+  }
+}
+
+function numberOf(word: string): number {
+  return Number(word.replaceAll('_', ''))
+}
+
+/** Data that was written as data must be of the type that is asked for, not converted. */
+function typed(value: Json, type: NonNullable<SetNode['output_type']>, name: string): Result<Json, RaisedHere> {
+  const fits = {
+    auto: true,
+    string: typeof value === 'string',
+    number: typeof value === 'number',
+    integer: Number.isInteger(value),
+    boolean: typeof value === 'boolean',
+    list: Array.isArray(value),
+    dict: isRecord(value),
+  }[type]
+  if (fits) return ok(value)
+  if (type === 'string') return ok(JSON.stringify(value))
+  return misfit(name, type, JSON.stringify(value))
+}
+
+function misfit(name: string, type: string, text: string): Result<never, RaisedHere> {
+  const shown = JSON.stringify(text.slice(0, 200))
+  return err({
+    envelope: {
+      kind: 'internal.schema_violation',
+      message: `the value of ${name} is not of the type ${type}: ${shown}`,
+      details: { node: name, source: 'set', original_message: '', failed_field: 'value', expected: type, excerpt: text.slice(0, 1000) },
+    },
+    origin: 'engine',
+    inner: null,
+  })
+}
+
+// Plain one-line scalars, by far the most common values, need no YAML parser.
+const PLAIN = /^[A-Za-z0-9_+./()][A-Za-z0-9_+./() -]*$/
+const PLAIN_INTEGER = /^[+-]?[0-9]+$/
+const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ...['null', 'Null', 'NULL'].map((word): [string, Json] => [word, null]),
+  ...['true', 'True', 'TRUE'].map((word): [string, Json] => [word, true]),
+  ...['false', 'False', 'FALSE'].map((word): [string, Json] => [word, false]),
+])
+
+/** What a rendered text is when nothing says so: it is read as YAML 1.2, and stays text where that fails. */
+export function autoValue(text: string): Json {
+  if (text.length <= 20 && PLAIN_INTEGER.test(text)) {
+    const number = Number(text)
+    return Number.isSafeInteger(number) ? number : text
+  }
+  if (/^[A-Za-z]/.test(text) && PLAIN.test(text) && !text.endsWith(' ')) {
+    const word = WORDS.get(text)
+    return word === undefined ? text : word
+  }
+  const word = text.trim()
+  if (word === '') return ''
+  const value = loadYaml(text)
+  if (value === undefined) return text
+  return value === null && !['null', 'Null', 'NULL', '~'].includes(word) ? text : value
+}
+
+function loadYaml(text: string): Json | undefined {
+  try {
+    const value: unknown = parseYaml(text, { schema: 'core', maxAliasCount: 100, logLevel: 'silent', prettyErrors: false })
+    return isJson(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { WaitNode } from '../config/model.js'
+import { parseDuration } from '../core/duration.js'
+import type { NodeOutcome } from '../core/outcome.js'
+import type { ExecutionContext } from './executor.js'
+import { renderText } from './rendering.js'
+
+/** Waits until a deadline, which survives an interruption: a resumed wait ends when the first one would have. */
+export async function executeWait(node: WaitNode, context: ExecutionContext): Promise<NodeOutcome> {
+  const { clock } = context.ports
+  let timer = context.recalledTimer
+  if (timer === null) {
+    const rendered = typeof node.duration === 'number' ? { ok: true as const, value: node.duration } : renderText(node.duration, context.scope, 'duration')
+    if (!rendered.ok) return { status: 'raised', error: rendered.error, partial: undefined }
+    const seconds = parseDuration(rendered.value)
+    if (!seconds.ok) return badDuration(node, seconds.error, String(rendered.value))
+    const started = clock.now()
+    timer = { deadline: started + seconds.value * 1000, started }
+    context.setTimer(timer.deadline, started)
+  }
+  await clock.sleepUntil(timer.deadline, context.signal)
+  if (context.signal.aborted) return { status: 'cancelled' }
+  return { status: 'completed', output: { waited_seconds: (clock.now() - timer.started) / 1000 } }
+}
+
+function badDuration(node: WaitNode, reason: string, found: string): NodeOutcome {
+  return {
+    status: 'raised',
+    partial: undefined,
+    error: {
+      envelope: {
+        kind: 'internal.schema_violation',
+        message: `${node.name} cannot wait: ${reason}`,
+        details: { node: node.name, source: 'duration', original_message: '', failed_field: 'duration', excerpt: found.slice(0, 1000) },
+      },
+      origin: 'engine',
+      inner: null,
+    },
+  }
+}

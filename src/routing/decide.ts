@@ -1,0 +1,127 @@
+import type { RouteDefinition } from '../config/model.js'
+import { END } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import { patternsOf, patternTakes } from '../core/kinds.js'
+import type { Result } from '../core/result.js'
+import type { TemplateFailure } from '../expressions/index.js'
+import { retryAfterOf, retryBudget, retryDelay } from '../resilience/backoff.js'
+
+/** One row of a table of routes; `id` names it in events and keys its budget. */
+export interface RouteRow {
+  readonly id: string
+  readonly route: RouteDefinition
+}
+
+/** How often a retry row sent its node back, and since when it has been failing. */
+export interface RetryCount {
+  readonly count: number
+  readonly firstFailureAt: number
+}
+
+/** What conditions on an error route may read of the error. */
+export interface ErrorView {
+  readonly error: Raised
+  readonly retriesExhausted: boolean
+}
+
+export type Decision =
+  | { readonly action: 'go'; readonly to: string; readonly row: RouteRow }
+  | { readonly action: 'end'; readonly row: RouteRow | null }
+  | { readonly action: 'retry'; readonly delaySeconds: number; readonly from: string | null; readonly row: RouteRow }
+  | { readonly action: 'recover'; readonly row: RouteRow }
+  | { readonly action: 'halt'; readonly row: RouteRow }
+  | { readonly action: 'propagate'; readonly row: RouteRow }
+  | { readonly action: 'no_route'; readonly conditions: readonly string[] }
+  | { readonly action: 'unhandled' }
+  | { readonly action: 'condition_failed'; readonly row: RouteRow; readonly failure: TemplateFailure }
+
+/** A decision about an error also says whether a retry budget ran out on the way to it. */
+export type ErrorDecision = Decision & { readonly retriesExhausted: boolean }
+
+export interface ErrorRouting {
+  readonly error: Raised
+  readonly node: string
+  readonly rows: readonly RouteRow[]
+  /** The workflow's `error_routes`, tried after the node's own. */
+  readonly sharedRows: readonly RouteRow[]
+  readonly retries: (rowId: string) => RetryCount | undefined
+  readonly holds: (when: string, view: ErrorView) => Result<boolean, TemplateFailure>
+  readonly now: number
+  /** In [0, 1), for jitter; drawn once per decision so that the function stays pure. */
+  readonly random: number
+}
+
+export function routeRows(routes: readonly RouteDefinition[] | undefined, table: string): readonly RouteRow[] {
+  return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }))
+}
+
+/** Success: the first row whose condition holds; no rows at all mean the end. */
+export function decideSuccess(rows: readonly RouteRow[], holds: (when: string) => Result<boolean, TemplateFailure>): Decision {
+  const candidates = rows.filter((row) => row.route.on_error === undefined)
+  if (candidates.length === 0) return { action: 'end', row: null }
+  const conditions: string[] = []
+  for (const row of candidates) {
+    if (row.route.when !== undefined) {
+      const held = holds(row.route.when)
+      if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
+      conditions.push(row.route.when)
+      if (!held.value) continue
+    }
+    return actionOf(row)
+  }
+  return { action: 'no_route', conditions }
+}
+
+/** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
+export function decideError(input: ErrorRouting): ErrorDecision {
+  const walk = { retriesExhausted: false }
+  const own = firstDecision(input, input.rows, walk)
+  if (own !== null) return { ...own, retriesExhausted: walk.retriesExhausted }
+  const shared = input.sharedRows.filter((row) => row.route.to !== input.node)
+  const fallback = firstDecision(input, shared, walk) ?? { action: 'unhandled' as const }
+  return { ...fallback, retriesExhausted: walk.retriesExhausted }
+}
+
+function firstDecision(input: ErrorRouting, rows: readonly RouteRow[], walk: { retriesExhausted: boolean }): Decision | null {
+  for (const row of rows) {
+    if (row.route.on_error === undefined || !takes(row, input.error.envelope.kind, walk.retriesExhausted)) continue
+    if (row.route.when !== undefined) {
+      const held = input.holds(row.route.when, { error: input.error, retriesExhausted: walk.retriesExhausted })
+      if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
+      if (!held.value) continue
+    }
+    if (row.route.retry === undefined) return actionOf(row)
+    const again = retryDecision(input, row)
+    if (again !== null) return again
+    walk.retriesExhausted = true
+  }
+  return null
+}
+
+function takes(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
+  const patterns = patternsOf(row.route.on_error ?? false)
+  return patterns.some((pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')))
+}
+
+/** Null when the budget is spent: no re-run left, or the wait would pass the allowed time. */
+function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
+  const budget = retryBudget(row.route.retry ?? {})
+  const used = input.retries(row.id)
+  const count = used?.count ?? 0
+  if (count >= budget.max) return null
+  const delaySeconds = retryDelay(budget, count, input.random, retryAfterOf(input.error.envelope.details))
+  if (budget.maxElapsedSeconds !== null) {
+    const elapsed = (input.now - (used?.firstFailureAt ?? input.now)) / 1000
+    if (elapsed + delaySeconds > budget.maxElapsedSeconds) return null
+  }
+  return { action: 'retry', delaySeconds, from: budget.from, row }
+}
+
+function actionOf(row: RouteRow): Decision {
+  const { route } = row
+  if (route.halt !== undefined) return { action: 'halt', row }
+  if (route.propagate !== undefined) return { action: 'propagate', row }
+  if (route.recover !== undefined) return { action: 'recover', row }
+  if (route.to === undefined || route.to === END) return { action: 'end', row }
+  return { action: 'go', to: route.to, row }
+}
