@@ -1,0 +1,128 @@
+import { createInterface, type Interface } from 'node:readline'
+import type { AskHuman } from '../core/gates.js'
+import type { GateOption, PendingGate } from '../core/outcome.js'
+
+export interface TerminalGate extends AskHuman {
+  /** Lets go of the input; without it the process would wait for lines that nobody asks for. */
+  close(): void
+}
+
+/** Asks on a terminal; questions go to stderr, so that stdout stays the result. */
+export function createTerminalGate(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): TerminalGate {
+  const lines = new Lines(input)
+  const say = (text: string): void => {
+    output.write(text)
+  }
+  return {
+    choose: (gate, signal) => choose(gate, lines, say, signal),
+    fill: (field, multiline, signal) => fill(field, multiline, lines, say, signal),
+    close: () => lines.close(),
+  }
+}
+
+type Say = (text: string) => void
+
+async function choose(gate: PendingGate, lines: Lines, say: Say, signal: AbortSignal): Promise<number | null> {
+  const rows = gate.options.map((option, index) => `  ${index + 1}) ${printable(option.label)}`)
+  say(`\n${printable(gate.prompt)}\n\n${rows.join('\n')}\n`)
+  for (;;) {
+    say(`${gate.node} [1-${gate.options.length}]: `)
+    const line = await lines.next(signal)
+    if (line === null) return null
+    const index = chosen(line.trim(), gate.options)
+    if (index !== -1) return index
+    say(`Not one of the options: give a number from 1 to ${gate.options.length}, or the value of an option.\n`)
+  }
+}
+
+async function fill(
+  field: string,
+  multiline: boolean,
+  lines: Lines,
+  say: Say,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (!multiline) {
+    say(`${printable(field)}: `)
+    return lines.next(signal)
+  }
+  say(`${printable(field)} (several lines, a line with only . ends it):\n`)
+  const text: string[] = []
+  for (;;) {
+    const line = await lines.next(signal)
+    if (line === null) return null
+    if (line === '.') return text.join('\n')
+    text.push(line)
+  }
+}
+
+/** Numbers are what the list shows, so they win over values that look like numbers. */
+function chosen(line: string, options: readonly GateOption[]): number {
+  if (/^\d{1,4}$/.test(line)) {
+    const index = Number(line) - 1
+    if (index >= 0 && index < options.length) return index
+  }
+  const byValue = options.findIndex((option) => option.value === line)
+  if (byValue !== -1) return byValue
+  return line === '' ? -1 : options.findIndex((option) => option.label.toLowerCase() === line.toLowerCase())
+}
+
+/** Prompts are made from untrusted text: nothing in them may move the cursor or hide an option. */
+function printable(text: string): string {
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+}
+
+/** Lines of an input, one at a time; null once it has ended or the signal aborts. */
+class Lines {
+  readonly #input: NodeJS.ReadableStream
+  readonly #waiting: string[] = []
+  #reader: Interface | null = null
+  #ended = false
+  #wake: (() => void) | null = null
+
+  constructor(input: NodeJS.ReadableStream) {
+    this.#input = input
+  }
+
+  async next(signal: AbortSignal): Promise<string | null> {
+    this.#open()
+    const wake = (): void => this.#wake?.()
+    signal.addEventListener('abort', wake, { once: true })
+    try {
+      while (this.#waiting.length === 0 && !this.#ended && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve
+        })
+      }
+      return signal.aborted ? null : (this.#waiting.shift() ?? null)
+    } finally {
+      this.#wake = null
+      signal.removeEventListener('abort', wake)
+      if (!this.#ended) this.#reader?.pause()
+    }
+  }
+
+  close(): void {
+    this.#ended = true
+    this.#reader?.close()
+    this.#wake?.()
+  }
+
+  /** The terminal stays in its own mode, so that Ctrl-C still is a signal to the process. */
+  #open(): void {
+    if (this.#ended) return
+    if (this.#reader !== null) {
+      this.#reader.resume()
+      return
+    }
+    this.#reader = createInterface({ input: this.#input, terminal: false })
+    this.#reader.on('line', (line) => {
+      this.#waiting.push(line)
+      this.#wake?.()
+    })
+    this.#reader.on('close', () => {
+      this.#ended = true
+      this.#wake?.()
+    })
+  }
+}

@@ -1,0 +1,117 @@
+import { nearest } from './finding.js'
+import { isRecord } from './json.js'
+import type { PendingGate } from './outcome.js'
+import { err, ok, type Result } from './result.js'
+
+/** What was said beforehand to one gate. */
+export interface GateAnswer {
+  /** The value of an option; null when only fields were given. */
+  readonly value: string | null
+  /** Texts for `prompt_for`, by the name of the field. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Answers by the name of the gate, from `--gate`, the action's `gates` or a scenario. */
+export type GateAnswers = ReadonlyMap<string, GateAnswer>
+
+export const NO_GATE_ANSWERS: GateAnswers = new Map()
+
+/** A gate as far as its answers go. */
+export interface GateShape {
+  readonly name: string
+  readonly options: readonly {
+    readonly label: string
+    readonly value: string | number | boolean
+    readonly prompt_for?: string
+  }[]
+}
+
+/** A human at a terminal; null means that nobody is there any more, or that the run was cancelled. */
+export interface AskHuman {
+  /** The index of the chosen option. */
+  choose(gate: PendingGate, signal: AbortSignal): Promise<number | null>
+  fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>
+}
+
+/** Reads `NAME=VALUE` and `NAME.FIELD=TEXT`, as `--gate` takes them; of two for the same place the last holds. */
+export function parseGateArguments(args: readonly string[]): Result<GateAnswers, string> {
+  const answers = new Map<string, GateAnswer>()
+  for (const arg of args) {
+    const equals = arg.indexOf('=')
+    if (equals < 1) {
+      return err(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`)
+    }
+    add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1))
+  }
+  return ok(answers)
+}
+
+/** Reads a mapping of the same keys, as the action's `gates` and scenarios have it. */
+export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, string> {
+  if (mapping === null || mapping === undefined) return ok(NO_GATE_ANSWERS)
+  if (!isRecord(mapping)) return err('gates must be a mapping of gate names to answers')
+  const answers = new Map<string, GateAnswer>()
+  for (const [key, value] of Object.entries(mapping)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      return err(`the answer to the gate ${JSON.stringify(key)} must be a text, a number or a boolean`)
+    }
+    add(answers, key, String(value))
+  }
+  return ok(answers)
+}
+
+/** Everything that is wrong with answers, seen before anything runs; gates of child workflows count as well. */
+export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
+  return [...answers].flatMap(([name, answer]) => {
+    const meant = gates.filter((gate) => gate.name === name)
+    if (meant.length === 0) return [unknownGate(name, gates)]
+    const value = valueProblem(name, answer.value, meant)
+    const fields = Object.keys(answer.fields).map((field) => fieldProblem(name, field, meant))
+    return [value, ...fields].filter((problem) => problem !== null)
+  })
+}
+
+/** The option that an answer names. */
+export function optionIndex(gate: GateShape, value: string): number {
+  return gate.options.findIndex((option) => String(option.value) === value)
+}
+
+function add(answers: Map<string, GateAnswer>, key: string, text: string): void {
+  const dot = key.indexOf('.')
+  const name = dot === -1 ? key : key.slice(0, dot)
+  const known = answers.get(name) ?? { value: null, fields: {} }
+  const answer =
+    dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } }
+  answers.set(name, answer)
+}
+
+function unknownGate(name: string, gates: readonly GateShape[]): string {
+  const names = [...new Set(gates.map((gate) => gate.name))]
+  if (names.length === 0) return `there is no gate ${JSON.stringify(name)}: this workflow has no gates`
+  return `there is no gate ${JSON.stringify(name)}${suggest(name, names)}; gates are: ${names.join(', ')}`
+}
+
+function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
+  if (value === null || gates.some((gate) => optionIndex(gate, value) !== -1)) return null
+  const options = gates.flatMap((gate) => gate.options)
+  const labelled = options.find((option) => option.label === value)
+  const values = options.map((option) => String(option.value))
+  const hint = labelled === undefined ? suggest(value, values) : ` (did you mean ${quote(String(labelled.value))}?)`
+  return `${quote(value)} is no answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
+}
+
+function fieldProblem(name: string, field: string, gates: readonly GateShape[]): string | null {
+  const fields = gates.flatMap((gate) => gate.options.flatMap(({ prompt_for: asked }) => asked ?? []))
+  if (fields.includes(field)) return null
+  if (fields.length === 0) return `the gate ${name} asks for no text, but ${name}.${field} was given`
+  return `the gate ${name} asks for no field ${quote(field)}${suggest(field, fields)}; fields are: ${fields.join(', ')}`
+}
+
+function suggest(name: string, known: readonly string[]): string {
+  const near = nearest(name, known)
+  return near === null ? '' : ` (did you mean ${quote(near)}?)`
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}...` : text)
+}

@@ -1,0 +1,84 @@
+import type { GateNode } from '../../config/model.js'
+import { type AskHuman, checkGateAnswers, type GateAnswers, optionIndex } from '../../core/gates.js'
+import type { JsonObject } from '../../core/json.js'
+import type { PendingGate } from '../../core/outcome.js'
+
+type GateOptionDefinition = GateNode['options'][number]
+
+/** Who may answer: what was said beforehand, `--skip-gates`, or a human at a terminal. */
+export interface GateSurroundings {
+  /** Rendered. */
+  readonly prompt: string
+  readonly answers: GateAnswers
+  readonly skipGates: boolean
+  readonly human: AskHuman | null
+  readonly signal: AbortSignal
+}
+
+export type GateResult =
+  | {
+      readonly status: 'completed'
+      readonly output: JsonObject
+      /** Where the chosen option leads; null leaves it to the node's routes. */
+      readonly route: string | null
+    }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'invalid'; readonly message: string }
+  | { readonly status: 'cancelled' }
+
+/** Answers a gate from the first who can: `--gate`, `--skip-gates`, a human; else the run waits. */
+export async function answerGate(node: GateNode, around: GateSurroundings): Promise<GateResult> {
+  const gate = pendingGate(node, around.prompt)
+  const [problem] = checkGateAnswers([node], onlyFor(node.name, around.answers))
+  if (problem !== undefined) return { status: 'invalid', message: problem }
+  const index = await chosenIndex(node, gate, around)
+  if (around.signal.aborted) return { status: 'cancelled' }
+  const option = index === null ? undefined : node.options[index]
+  if (option === undefined) return { status: 'suspended', gate }
+  const text = await fieldText(node, option, around)
+  if (around.signal.aborted) return { status: 'cancelled' }
+  if (text === null) return { status: 'suspended', gate }
+  return {
+    status: 'completed',
+    output: { selected: option.value, additional_input: text },
+    route: option.route ?? null,
+  }
+}
+
+/** The gate as reports show it. */
+export function pendingGate(node: GateNode, prompt: string): PendingGate {
+  const options = node.options.map(({ label, value, prompt_for: field }) => ({
+    label,
+    value: String(value),
+    promptFor: field ?? null,
+  }))
+  return { node: node.name, prompt, options }
+}
+
+async function chosenIndex(node: GateNode, gate: PendingGate, around: GateSurroundings): Promise<number | null> {
+  const value = around.answers.get(node.name)?.value ?? null
+  if (value !== null) return optionIndex(node, value)
+  if (around.skipGates) return 0
+  return around.human === null ? null : around.human.choose(gate, around.signal)
+}
+
+/** The text that the option asks for, where someone gave it; null when the human went away. */
+async function fieldText(
+  node: GateNode,
+  option: GateOptionDefinition,
+  { answers, skipGates, human, signal }: GateSurroundings,
+): Promise<JsonObject | null> {
+  const field = option.prompt_for
+  if (field === undefined) return {}
+  const fields = answers.get(node.name)?.fields ?? {}
+  const given = Object.hasOwn(fields, field) ? fields[field] : undefined
+  if (given !== undefined) return { [field]: given }
+  if (skipGates || human === null) return {}
+  const said = await human.fill(field, option.multiline === true, signal)
+  return said === null ? null : { [field]: said }
+}
+
+function onlyFor(name: string, answers: GateAnswers): GateAnswers {
+  const answer = answers.get(name)
+  return new Map(answer === undefined ? [] : [[name, answer]])
+}
