@@ -29,8 +29,8 @@ export function tableCell(text: string, max = 120): string {
   return line === '' ? '' : `<code>${entities(line)}</code>`
 }
 
-/** Text that shows as itself wherever Markdown or HTML is read; every sign that could mean something is an entity. */
-export function entities(text: string): string {
+/** Every sign that Markdown or HTML could mean something by is an entity; a mention still needs the code around it. */
+function entities(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 }
 

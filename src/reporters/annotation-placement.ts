@@ -1,0 +1,207 @@
+import type { Frame } from '../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ReportedError, RunReport } from '../core/report.js'
+import { cut, plainText } from '../core/terminal-text.js'
+import type { PositionOf } from './reported-errors.js'
+import { detailLines } from './text-format.js'
+
+export type AnnotationLevel = 'error' | 'warning' | 'notice'
+
+/** A remark on a line of a file, as GitHub shows it. */
+export interface Annotation {
+  readonly level: AnnotationLevel
+  readonly file: string
+  readonly line: number
+  readonly endLine?: number
+  readonly column?: number
+  readonly title: string
+  readonly message: string
+  /** What it is about; only the first of a kind is shown where room is short. */
+  readonly kind: string
+  /** Entries of `details.annotations` come after the errors they belong to. */
+  readonly secondary: boolean
+}
+
+/** What the collector cannot know by itself. */
+export interface AnnotationLookup {
+  /**
+   * A path that a script named, as a path relative to the repository root; null when it lies outside of the workspace. The
+   * node's folder is tried first.
+   */
+  readonly resolveFile: (path: string, raisedAt: Frame) => string | null
+  readonly positionOf: PositionOf
+}
+
+/** What GitHub shows of a message. */
+export const MAX_MESSAGE = 4096
+const MAX_ENTRIES = 1000
+const LAYOUT_KEYS: readonly string[] = ['file', 'line', 'end_line', 'column', 'title', 'annotations', 'suggestion']
+const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
+
+/** An error as far as an annotation tells it. */
+export type Told = Pick<ReportedError, 'kind' | 'message' | 'details' | 'frames' | 'node_id' | 'suggestion'> & {
+  readonly note?: string
+}
+
+interface Spot {
+  readonly file: string
+  readonly line: number
+  readonly endLine?: number
+  readonly column?: number
+  /** The path that could not be shown, for the message. */
+  readonly outside: string | null
+}
+
+/** Finds the file and line that a remark belongs to. */
+export class Placement {
+  readonly #report: RunReport
+  readonly #lookup: AnnotationLookup
+
+  constructor(report: RunReport, lookup: AnnotationLookup) {
+    this.#report = report
+    this.#lookup = lookup
+  }
+
+  /** The error itself, at the file it names or at the node that raised it. */
+  raised(error: Told, level: AnnotationLevel): Annotation {
+    const frame = error.frames[0]
+    const title = titleOf(error.kind, frame?.node ?? error.node_id)
+    const { outside, ...spot } = this.#spot(placing(error.details), frame)
+    return {
+      level,
+      ...spot,
+      title,
+      message: messageText([
+        opened(error.details, error.message),
+        outside === null ? '' : `in ${outside}, outside of the workspace`,
+        error.note ?? '',
+        error.suggestion === null ? '' : `Hint: ${error.suggestion}`,
+        detailLines(withoutLayout(error.details), DETAIL_LIMITS).join('\n'),
+        error.frames
+          .slice(1)
+          .map((crossed) => `through ${crossed.node} in ${crossed.file}`)
+          .join('\n'),
+      ]),
+      kind: error.kind,
+      secondary: false,
+    }
+  }
+
+  /** On the line of a node, for what has no place of its own. */
+  onNode(
+    level: AnnotationLevel,
+    file: string | null,
+    node: string | null,
+    kind: string,
+    title: string,
+    message: string,
+  ): Annotation {
+    const where = file ?? this.#report.graph.file
+    const line = node === null ? 1 : this.#line(where, node)
+    return { level, file: where, line, title, message: messageText([message]), kind, secondary: false }
+  }
+
+  /** An end that is no error: a termination, or a question that waits. */
+  ending(): readonly Annotation[] {
+    const { termination, gate } = this.#report.result
+    if (termination !== null) {
+      const level = termination.status === 'failed' ? 'error' : 'notice'
+      const by = termination.terminated_by
+      return [this.onNode(level, null, by, 'terminated', titleOf('Terminated', by), termination.reason)]
+    }
+    if (gate === null) return []
+    return [
+      this.onNode('warning', null, gate.node, 'suspended', titleOf('Waiting for an answer', gate.node), gate.prompt),
+    ]
+  }
+
+  /** What the details bring along: a remark for each place that a tool found. */
+  entries(error: Told): readonly Annotation[] {
+    const frame = error.frames[0]
+    const title = titleOf(error.kind, frame?.node ?? error.node_id)
+    const listed = placing(error.details)['annotations']
+    if (!Array.isArray(listed)) return []
+    return listed
+      .slice(0, MAX_ENTRIES)
+      .filter(isJsonObject)
+      .map((entry) => {
+        const { outside, ...spot } = this.#spot(entry, frame)
+        const said = typeof entry['message'] === 'string' ? entry['message'] : error.message
+        return {
+          level: levelOf(entry['level']),
+          ...spot,
+          title,
+          message: messageText([opened(entry, said), outside === null ? '' : `in ${outside}`]),
+          kind: error.kind,
+          secondary: true,
+        }
+      })
+  }
+
+  #spot(details: JsonObject, frame: Frame | undefined): Spot {
+    const file = details['file']
+    const named = typeof file === 'string' && file.trim() !== '' ? file : null
+    const resolved = named === null || frame === undefined ? null : this.#lookup.resolveFile(named, frame)
+    if (resolved === null) {
+      const where = frame?.file ?? this.#report.graph.file
+      const line = frame === undefined ? 1 : this.#line(where, frame.node)
+      return { file: where, line, outside: named }
+    }
+    const line = lineNumber(details['line']) ?? 1
+    const end = lineNumber(details['end_line'])
+    const column = lineNumber(details['column'])
+    return {
+      file: resolved,
+      line,
+      ...(end === null || end < line ? {} : { endLine: end }),
+      ...(column === null ? {} : { column }),
+      outside: null,
+    }
+  }
+
+  #line(file: string, node: string): number {
+    const known = this.#lookup.positionOf(file, node)
+    if (known !== null) return known.line
+    const { graph } = this.#report
+    if (file !== graph.file) return 1
+    return graph.nodes.find((candidate) => candidate.name === node)?.position.line ?? 1
+  }
+}
+
+/** A halt and an undeclared kind carry the error that knows the place inside. */
+function placing(details: JsonObject): JsonObject {
+  if (details['file'] !== undefined || details['annotations'] !== undefined) return details
+  const cause = details['cause']
+  const inner = isJsonObject(cause) ? cause['details'] : details['original_details']
+  return isJsonObject(inner) ? inner : details
+}
+
+function lineNumber(value: Json | undefined): number | null {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : null
+}
+
+function levelOf(level: Json | undefined): AnnotationLevel {
+  if (level === 'failure' || level === 'error') return 'error'
+  return level === 'notice' ? 'notice' : 'warning'
+}
+
+function opened(details: JsonObject, message: string): string {
+  const title = details['title']
+  return typeof title === 'string' && title.trim() !== '' ? `${title}: ${message}` : message
+}
+
+/** `kind · node`. */
+export function titleOf(kind: string, node: string | null): string {
+  return cut(plainText(node === null ? kind : `${kind} · ${node}`).replace(/\s+/g, ' '), 255)
+}
+
+function withoutLayout(details: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(details).filter(([key]) => !LAYOUT_KEYS.includes(key)))
+}
+
+/** The message first, what explains it after, cut to what GitHub shows. */
+export function messageText(parts: readonly string[]): string {
+  const text = parts.map((part) => plainText(part).trim()).filter((part) => part !== '')
+  return cut(text.join('\n\n'), MAX_MESSAGE)
+}

@@ -1,0 +1,136 @@
+import type { Finding } from '../core/finding.js'
+import type { RunReport } from '../core/report.js'
+import { cut } from '../core/terminal-text.js'
+import {
+  type Annotation,
+  type AnnotationLevel,
+  type AnnotationLookup,
+  MAX_MESSAGE,
+  messageText,
+  Placement,
+  titleOf,
+} from './annotation-placement.js'
+import type { RunTrace } from './run-trace.js'
+import { counted } from './text-format.js'
+
+export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation-placement.js'
+
+const PER_LEVEL = 10
+
+/** Everything that a run has to say on lines of files, the most important first; a check run shows all of it. */
+export function runAnnotations(report: RunReport, trace: RunTrace, lookup: AnnotationLookup): readonly Annotation[] {
+  const place = new Placement(report, lookup)
+  const { result } = report
+  const level = result.outcome === 'cancelled' ? 'warning' : 'error'
+  const errors = result.errors.flatMap((error) => [place.raised(error, level), ...place.entries(error)])
+  const notices = trace.overcome().map((entry) =>
+    place.raised(
+      {
+        kind: entry.envelope.kind,
+        message: `${entry.envelope.message}${entry.count > 1 ? ` (${entry.count} times)` : ''}`,
+        details: entry.envelope.details,
+        frames: entry.frames,
+        node_id: entry.node,
+        suggestion: null,
+        note: overcomeBy(entry.by),
+      },
+      'notice',
+    ),
+  )
+  const warnings = trace.warnings.map((warning) =>
+    place.onNode(
+      'warning',
+      warning.file,
+      warning.node,
+      warning.code,
+      titleOf(warning.code, warning.node),
+      warning.message,
+    ),
+  )
+  return [...place.ending(), ...errors, ...warnings, ...notices]
+}
+
+/** Problems of a workflow file at their places. */
+export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
+  return findings.map((finding) => ({
+    level: finding.severity,
+    file: finding.file,
+    line: Math.max(1, finding.line),
+    column: Math.max(1, finding.column),
+    title: finding.code,
+    message: messageText([finding.message, finding.suggestion ?? '']),
+    kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column}`,
+    secondary: false,
+  }))
+}
+
+/** What GitHub shows of a step: ten of a level, one per kind, the rest counted in the last one. */
+export function limitAnnotations(annotations: readonly Annotation[], perLevel = PER_LEVEL): readonly Annotation[] {
+  const levels: readonly AnnotationLevel[] = ['error', 'warning', 'notice']
+  return levels.flatMap((level) =>
+    limitLevel(
+      annotations.filter((annotation) => annotation.level === level),
+      perLevel,
+    ),
+  )
+}
+
+function limitLevel(annotations: readonly Annotation[], max: number): readonly Annotation[] {
+  const first = new Map<string, Annotation>()
+  const repeats = new Map<string, number>()
+  for (const annotation of annotations) {
+    if (annotation.secondary) continue
+    const key = annotation.level === 'warning' ? `${annotation.kind}\n${annotation.message}` : annotation.kind
+    if (first.has(key)) repeats.set(key, (repeats.get(key) ?? 0) + 1)
+    else first.set(key, annotation)
+  }
+  const primary = [...first].map(([key, annotation]) => {
+    const more = repeats.get(key) ?? 0
+    return more === 0 ? annotation : withNote(annotation, `and ${more} more of this kind`)
+  })
+  const all = [...primary, ...annotations.filter((annotation) => annotation.secondary)]
+  const last = all[max - 1]
+  if (all.length <= max || last === undefined) return all
+  return [
+    ...all.slice(0, max - 1),
+    withNote(last, `and ${counted(all.length - max, `more ${last.level}`)} not shown here`),
+  ]
+}
+
+function withNote(annotation: Annotation, note: string): Annotation {
+  const tail = `\n(${note})`
+  return { ...annotation, message: `${cut(annotation.message, MAX_MESSAGE - tail.length)}${tail}` }
+}
+
+/** The annotation as a line for the runner; nothing in it can end the line or begin another command. */
+export function toWorkflowCommand(annotation: Annotation): string {
+  const properties = [
+    `file=${property(annotation.file)}`,
+    `line=${annotation.line}`,
+    ...(annotation.endLine === undefined ? [] : [`endLine=${annotation.endLine}`]),
+    ...(annotation.column === undefined ? [] : [`col=${annotation.column}`]),
+    `title=${property(annotation.title)}`,
+  ]
+  return `::${annotation.level} ${properties.join(',')}::${data(annotation.message)}`
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+function overcomeBy(by: string): string {
+  switch (by) {
+    case 'retry':
+      return 'A retry overcame it.'
+    case 'recover':
+      return 'A route recovered from it.'
+    case 'group':
+      return 'Its group tolerated it.'
+    default:
+      return 'A route handled it.'
+  }
+}

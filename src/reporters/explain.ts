@@ -1,0 +1,224 @@
+import type { StampedEvent } from '../core/events.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { oneLine, plainText } from '../core/terminal-text.js'
+import { adviceFor } from './advice.js'
+import { lineFor } from './progress-lines.js'
+import { shellPath } from './shell-words.js'
+import { counted, detailLines, durationText } from './text-format.js'
+
+/** What is left of a run; any of it may be missing. */
+export interface Explained {
+  readonly events?: readonly StampedEvent[]
+  readonly records: readonly ErrorRecord[]
+  readonly result?: ResultDocument | null
+  /** The folder, for the commands, when result.json has none. */
+  readonly runDir?: string | null
+  /** Lines that could not be read. */
+  readonly skipped?: number
+}
+
+const MAX_STORY = 60
+const MAX_ERRORS = 10
+const LIMITS = { maxLines: 30, maxChars: 1500 }
+
+/** A person's account of a run: what happened, why, what was tried, what to do next. */
+export function explain(input: Explained): string {
+  const parts = [
+    headline(input),
+    story(input.events ?? []),
+    why(input),
+    tried(input.events ?? []),
+    next(input),
+    notes(input),
+  ]
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function headline(input: Explained): readonly string[] {
+  const { result, records } = input
+  if (result !== undefined && result !== null) {
+    const name = oneLine(result.workflow.name ?? result.workflow.file)
+    const took = `after ${durationText(result.execution.duration_ms)} (exit code ${result.exit_code})`
+    if (result.termination !== null) {
+      const { status, reason, terminated_by: by } = result.termination
+      return [`${name} was terminated (${status}) by ${oneLine(by)} ${took}: ${oneLine(reason, 1000)}`]
+    }
+    return [`${name} (${oneLine(result.workflow.file)}) ${outcomeWord(result.outcome)} ${took}.`]
+  }
+  const events = input.events ?? []
+  const start = events.find((event) => event.type === 'workflow_started')
+  const name = start?.type === 'workflow_started' ? start.workflow : (records[0]?.workflow.name ?? '')
+  const shown = name === '' ? 'The run' : oneLine(name)
+  const end = events.findLast((event) => event.type === 'workflow_failed' || event.type === 'workflow_completed')
+  if (end?.type === 'workflow_completed') return [`${shown} succeeded after ${durationText(end.duration_ms)}.`]
+  if (end?.type === 'workflow_failed')
+    return [`${shown} ${outcomeWord(end.outcome)} after ${durationText(end.duration_ms)}: ${oneLine(end.message)}`]
+  if (events.length > 0) return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
+  if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
+  return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
+}
+
+function outcomeWord(outcome: string): string {
+  switch (outcome) {
+    case 'success':
+      return 'succeeded'
+    case 'halted':
+      return 'halted'
+    case 'invalid':
+      return 'is not valid'
+    case 'suspended':
+      return 'waits for an answer'
+    case 'cancelled':
+      return 'was cancelled'
+    default:
+      return 'failed'
+  }
+}
+
+function story(events: readonly StampedEvent[]): readonly string[] {
+  const lines = events.flatMap((event) => {
+    if (event.type === 'node_started' || event.type === 'workflow_started') return []
+    const line = lineFor(event)
+    if (line === null || line.level === 'debug') return []
+    const depth = Math.min(10, event.scope.split('/').length - 1)
+    return [`  ${event.timestamp.slice(11, 19)} ${'  '.repeat(depth)}${line.mark} ${line.text}`]
+  })
+  if (lines.length === 0) return []
+  return ['What happened', ...middleCut(lines, MAX_STORY)]
+}
+
+function why(input: Explained): readonly string[] {
+  const result = input.result ?? null
+  const told = result === null ? [] : result.errors.map((error) => ({ ...error, node: error.node_id ?? '' }))
+  const errors =
+    told.length > 0
+      ? told.map((error) => errorLines({ ...error, exitCode: null, stderr: '' }))
+      : input.records.map((record) =>
+          errorLines({
+            kind: record.envelope.kind,
+            message: record.envelope.message,
+            details: record.envelope.details,
+            node: record.node,
+            file: record.frames[0]?.file ?? null,
+            line: null,
+            frames: record.frames,
+            attempts: record.attempts,
+            exitCode: record.exit_code,
+            stderr: record.stderr_tail,
+          }),
+        )
+  if (errors.length === 0) return []
+  const shown = errors.slice(0, MAX_ERRORS).flat()
+  const hidden = errors.length - MAX_ERRORS
+  return ['Why', ...shown, ...(hidden > 0 ? [`  and ${counted(hidden, 'more error')}`] : [])]
+}
+
+interface Told {
+  readonly kind: string
+  readonly message: string
+  readonly details: JsonObject
+  readonly node: string
+  readonly file: string | null
+  readonly line: number | null
+  readonly frames?: ErrorRecord['frames']
+  readonly attempts?: number
+  readonly exitCode: number | null
+  readonly stderr: string
+}
+
+function errorLines(error: Told): readonly string[] {
+  const where = error.file === null ? '' : ` in ${oneLine(error.file)}${error.line === null ? '' : `:${error.line}`}`
+  const by = error.node === '' ? '' : ` raised by ${oneLine(error.node)}${where}`
+  const through = (error.frames ?? [])
+    .slice(1)
+    .map((frame) => `    through ${oneLine(frame.node)} in ${oneLine(frame.file)}`)
+  const stderr =
+    error.details['stderr_tail'] === undefined && error.stderr.trim() !== '' ? stderrLines(error.stderr) : []
+  const cause = error.details['cause']
+  return [
+    `  ${oneLine(error.kind)}${by}`,
+    ...plainText(error.message)
+      .slice(0, 4000)
+      .split('\n')
+      .map((row) => `    ${row}`),
+    ...((error.attempts ?? 1) > 1 ? [`    after ${error.attempts} attempts`] : []),
+    ...(error.exitCode === null || error.exitCode === 0 ? [] : [`    exit code ${error.exitCode}`]),
+    ...through,
+    ...(isJsonObject(cause) && typeof cause['kind'] === 'string' ? [`    caused by ${oneLine(cause['kind'])}`] : []),
+    ...detailLines(error.details, LIMITS).map((row) => `    ${row}`),
+    ...stderr,
+  ]
+}
+
+function stderrLines(tail: string): readonly string[] {
+  const rows = plainText(tail).trimEnd().split('\n').slice(-10)
+  return ['    the end of stderr:', ...rows.map((row) => `      ${oneLine(row, 300)}`)]
+}
+
+function tried(events: readonly StampedEvent[]): readonly string[] {
+  const retries = new Map<string, { node: string; kind: string; count: number; waited: number }>()
+  const routes = new Map<string, number>()
+  for (const event of events) {
+    if (event.type === 'node_retry_scheduled') {
+      const key = `${event.node}\n${event.kind}`
+      const entry = retries.get(key) ?? { node: event.node, kind: event.kind, count: 0, waited: 0 }
+      retries.set(key, { ...entry, count: entry.count + 1, waited: entry.waited + event.delay_seconds })
+    } else if (event.type === 'route_taken' && event.kind !== null && ['to', 'end', 'recover'].includes(event.action)) {
+      const target = event.action === 'recover' ? 'recovered' : `went to ${oneLine(event.to ?? '$end')}`
+      const text = `${oneLine(event.node)} ${target} on ${event.kind}`
+      routes.set(text, (routes.get(text) ?? 0) + 1)
+    }
+  }
+  const lines = [
+    ...[...retries.values()].map(
+      ({ node, kind, count, waited }) =>
+        `  ${oneLine(node)} was retried ${counted(count, 'time')} on ${kind}, waiting ${durationText(waited * 1000)} in all`,
+    ),
+    ...[...routes].map(([text, count]) => `  ${text}${count > 1 ? ` (${count} times)` : ''}`),
+  ]
+  return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)]
+}
+
+function next(input: Explained): readonly string[] {
+  const result = input.result ?? null
+  const [error] = result?.errors ?? []
+  const [record] = input.records
+  const advice =
+    error !== undefined
+      ? (error.suggestion ?? adviceFor(error.kind, error.details))
+      : record === undefined
+        ? null
+        : adviceFor(record.envelope.kind, record.envelope.details)
+  const commands = (result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '))
+  const lines = [...(advice === null ? [] : [oneLine(advice, 1000)]), ...commands.map((line) => plainText(line))]
+  return lines.length === 0 ? [] : ['What to do next', ...lines.map((line) => `  ${line}`)]
+}
+
+/** A run that left no result was killed, and can go on from its checkpoint. */
+function unfinished(input: Explained): readonly string[] {
+  const events = input.events ?? []
+  const ended = events.some((event) => event.type === 'workflow_failed' || event.type === 'workflow_completed')
+  if (ended || events.length === 0 || input.runDir === undefined || input.runDir === null) return []
+  return [`conductor resume ${shellPath(input.runDir)}`]
+}
+
+function notes(input: Explained): readonly string[] {
+  const skipped = input.skipped ?? 0
+  const warnings = (input.result?.warnings ?? []).slice(0, 10).map((warning) => `  ${oneLine(warning, 500)}`)
+  return [
+    ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
+    ...(skipped === 0
+      ? []
+      : [`${counted(skipped, 'line')} could not be read and ${skipped === 1 ? 'was' : 'were'} left out.`]),
+  ]
+}
+
+function middleCut(lines: readonly string[], max: number): readonly string[] {
+  if (lines.length <= max) return lines
+  const half = Math.floor(max / 2)
+  return [...lines.slice(0, half), `  … ${lines.length - 2 * half} more …`, ...lines.slice(-half)]
+}

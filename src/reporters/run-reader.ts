@@ -1,0 +1,185 @@
+import type { Envelope, Frame } from '../core/envelope.js'
+import type { EventType, StampedEvent } from '../core/events.js'
+import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import { RUN_OUTCOMES } from '../core/outcome.js'
+import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { readJsonLines } from './jsonl.js'
+
+type Shape = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'any' | 'nullable'
+
+const AT = { scope: 'string', node: 'string', visit: 'number', attempt: 'number' } as const
+const IN = { scope: 'string', node: 'string' } as const
+
+/** The fields that readers rely on; others may be missing or new. */
+const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
+  workflow_started: { scope: 'string', workflow: 'string', file: 'string' },
+  node_started: { ...AT, node_type: 'string' },
+  node_completed: { ...AT, node_type: 'string', duration_ms: 'number' },
+  node_failed: { ...AT, node_type: 'string', envelope: 'envelope', frames: 'array', duration_ms: 'number' },
+  node_retry_scheduled: { ...AT, kind: 'string', delay_seconds: 'number' },
+  route_taken: { ...AT, action: 'string', route: 'string', to: 'nullable', kind: 'nullable' },
+  timer_set: { ...AT, deadline: 'number', started: 'number' },
+  group_started: { ...AT, group_type: 'string', total: 'number', max_concurrent: 'number' },
+  group_completed: { ...AT, total: 'number', succeeded: 'number', failed: 'number', duration_ms: 'number' },
+  subworkflow_started: { ...AT, workflow: 'string', file: 'string' },
+  subworkflow_completed: { ...AT, file: 'string', status: 'string', duration_ms: 'number' },
+  checkpoint_saved: { scope: 'string' },
+  checkpoint_save_failed: { scope: 'string', error: 'string' },
+  errors_jsonl_write_failed: { scope: 'string', error: 'string' },
+  circuit_state_changed: { ...IN, key: 'string', from: 'string', to: 'string' },
+  policy_evaluated: { ...IN, policy_name: 'string', allowed: 'boolean', reason: 'string' },
+  resilience_decided: { ...IN, decision: 'string', reason: 'string', kind: 'string' },
+  dead_lettered: { ...IN, id: 'string', kind: 'string', reason: 'string' },
+  escalated: { ...IN, kind: 'string', message: 'string', title: 'string' },
+  gate_waiting: { ...IN, prompt: 'string', options: 'array' },
+  hook_executed: { scope: 'string', hook: 'string', error: 'nullable', result: 'string' },
+  warning: { scope: 'string', message: 'string', code: 'string' },
+  workflow_completed: { duration_ms: 'number' },
+  workflow_failed: { outcome: 'string', message: 'string', duration_ms: 'number' },
+}
+
+function hasShape(value: unknown, shape: Shape): boolean {
+  switch (shape) {
+    case 'any':
+      return true
+    case 'array':
+      return Array.isArray(value)
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+    case 'nullable':
+      return value === null || typeof value === 'string'
+    case 'envelope':
+      return isEnvelope(value)
+    default:
+      return typeof value === shape
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'details' in value &&
+    hasShape(value.details, 'object')
+  )
+}
+
+function isEventType(name: unknown): name is EventType {
+  return typeof name === 'string' && Object.hasOwn(SHAPES, name)
+}
+
+/** Whether a value is an event that this version knows, with every field that readers touch. */
+function isStampedEvent(value: unknown): value is StampedEvent {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !isEventType(value.type)) return false
+  const fields: Readonly<Record<string, unknown>> = { ...value }
+  if (typeof fields['timestamp'] !== 'string') return false
+  return Object.entries(SHAPES[value.type]).every(([name, shape]) => hasShape(fields[name], shape))
+}
+
+/** What was read, and how much of it could not be. */
+export interface Read<T> {
+  readonly values: readonly T[]
+  /** Lines that are no JSON, and entries that this version does not know. */
+  readonly skipped: number
+}
+
+/** Reads events.jsonl as far as it goes. */
+export function readEvents(text: string): Read<StampedEvent> {
+  const { values, broken } = readJsonLines(text)
+  const known: readonly unknown[] = values
+  const events = known.filter(isStampedEvent)
+  return { values: events, skipped: broken.length + values.length - events.length }
+}
+
+/** Reads errors.jsonl as far as it goes; what a record lacks is empty. */
+export function readErrorRecords(text: string): Read<ErrorRecord> {
+  const { values, broken } = readJsonLines(text)
+  const records = values.flatMap(toRecord)
+  return { values: records, skipped: broken.length + values.length - records.length }
+}
+
+function toRecord(value: Json): readonly ErrorRecord[] {
+  const envelope = isJsonObject(value) ? value['envelope'] : undefined
+  if (!isJsonObject(value) || !isJsonObject(envelope)) return []
+  const kind = envelope['kind']
+  if (typeof kind !== 'string') return []
+  const workflow = value['workflow']
+  const frames = Array.isArray(value['frames']) ? value['frames'].flatMap(toFrame) : []
+  return [
+    {
+      schema_version: 1,
+      timestamp: textOf(value['timestamp']),
+      run_id: textOf(value['run_id']),
+      workflow: {
+        name: isJsonObject(workflow) ? textOf(workflow['name']) : '',
+        file: isJsonObject(workflow) ? textOf(workflow['file']) : '',
+      },
+      node: textOf(value['node'], frames[0]?.node ?? ''),
+      envelope: { kind, message: textOf(envelope['message']), details: detailsOf(envelope['details']) },
+      frames,
+      attempts: numberOf(value['attempts'], 1),
+      exit_code: typeof value['exit_code'] === 'number' ? value['exit_code'] : null,
+      stderr_tail: textOf(value['stderr_tail']),
+      github: null,
+    },
+  ]
+}
+
+function toFrame(value: Json): readonly Frame[] {
+  if (!isJsonObject(value)) return []
+  return [
+    {
+      workflow: textOf(value['workflow']),
+      file: textOf(value['file']),
+      node: textOf(value['node']),
+      type: textOf(value['type']),
+      attempt: numberOf(value['attempt'], 1),
+    },
+  ]
+}
+
+function textOf(value: Json | undefined, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise
+}
+
+function numberOf(value: Json | undefined, otherwise: number): number {
+  return typeof value === 'number' ? value : otherwise
+}
+
+function detailsOf(value: Json | undefined): Envelope['details'] {
+  return isJsonObject(value) ? value : {}
+}
+
+const RESULT_SHAPE: Readonly<Record<string, Shape>> = {
+  success: 'boolean',
+  exit_code: 'number',
+  workflow: 'object',
+  errors: 'array',
+  warnings: 'array',
+  execution: 'object',
+  next_commands: 'array',
+  termination: 'any',
+}
+
+/** Reads result.json; null when it is none. */
+export function readResult(text: string): ResultDocument | null {
+  const value: unknown = parseJson(text)
+  return isResult(value) ? value : null
+}
+
+function isResult(value: unknown): value is ResultDocument {
+  if (typeof value !== 'object' || value === null) return false
+  const fields: Readonly<Record<string, unknown>> = { ...value }
+  if (!RUN_OUTCOMES.some((outcome) => outcome === fields['outcome'])) return false
+  if (!Object.entries(RESULT_SHAPE).every(([name, shape]) => hasShape(fields[name], shape))) return false
+  const { errors, next_commands: next } = fields
+  return (
+    Array.isArray(errors) &&
+    errors.every((error: unknown) => isEnvelope(error)) &&
+    Array.isArray(next) &&
+    next.every((command: unknown) => typeof command === 'string')
+  )
+}

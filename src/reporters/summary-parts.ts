@@ -1,0 +1,182 @@
+import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../core/markdown.js'
+import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import { mermaid } from './graph.js'
+import type { RunTrace, Tried } from './run-trace.js'
+import { counted, durationText } from './text-format.js'
+
+/** What summaries and comments are made of; `graph` and `trace` are null when nothing ran. */
+export interface Told {
+  readonly result: ResultDocument
+  readonly graph: WorkflowGraph | null
+  readonly trace: RunTrace | null
+  readonly github: GithubRecord | null
+  readonly artifactUrl?: string | null
+  readonly artifactName?: string | null
+  /** A page about a kind that the engine makes. */
+  readonly docsUrlFor?: (kind: string) => string | null
+}
+
+const WORDS = {
+  success: ['✅', 'succeeded'],
+  failed: ['❌', 'failed'],
+  invalid: ['❌', 'is not valid'],
+  halted: ['🛑', 'halted'],
+  suspended: ['⏸️', 'waits for an answer'],
+  cancelled: ['⏹️', 'was cancelled'],
+} as const
+
+/** Outcome first: what a reviewer reads in the first second. */
+export function heading(told: Told): string {
+  const { result } = told
+  const name = tableCell(result.workflow.name ?? result.workflow.file, 100)
+  if (result.termination !== null) {
+    const good = result.termination.status === 'success'
+    return `${good ? '✅' : '🏁'} ${name} terminated (${good ? 'success' : 'failed'})`
+  }
+  const [sign, word] = WORDS[result.outcome]
+  return `${sign} ${name} ${word}`
+}
+
+/** Why it ended so, in one sentence. */
+export function sentence(told: Told): string {
+  const { result } = told
+  const { termination, gate } = result
+  if (termination !== null)
+    return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
+  if (gate !== null) return `Gate ${codeSpan(gate.node)} asks: ${codeSpan(gate.prompt, 1000)}`
+  const [error] = result.errors
+  if (error === undefined) return ran(result)
+  const node = error.node_id === null ? '' : ` at ${codeSpan(error.node_id)}`
+  return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}`
+}
+
+function ran(result: ResultDocument): string {
+  const { nodes_executed: executed, nodes_total: total, duration_ms: duration } = result.execution
+  if (total === 0) return 'Nothing ran.'
+  return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
+}
+
+/** Where the error was raised, with a link where the commit is known. */
+export function whereLine(error: ReportedError, github: GithubRecord | null): string | null {
+  if (error.file === null) return null
+  const spot = `${error.file}${error.line === null ? '' : `:${error.line}`}`
+  const link = sourceLink(error, github)
+  const through = error.frames.slice(1).map((frame) => `${codeSpan(frame.node)} in ${codeSpan(frame.file)}`)
+  const tail = through.length === 0 ? '' : `, through ${through.join(', ')}`
+  return `Where: ${link === null ? codeSpan(spot) : `[${codeSpan(spot)}](${link})`}${tail}`
+}
+
+function sourceLink(error: ReportedError, github: GithubRecord | null): string | null {
+  if (github === null || error.file === null) return null
+  const base = github.run_url.split('/actions/')[0] ?? ''
+  if (linkTarget(base) === null || !/^[0-9a-f]{7,64}$/i.test(github.sha)) return null
+  if (error.file.startsWith('/') || error.file.split('/').includes('..')) return null
+  const path = error.file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, encodeURIComponent)
+  return linkTarget(`${base}/blob/${github.sha}/${path}${error.line === null ? '' : `#L${error.line}`}`)
+}
+
+/** What the run did about errors before it ended. */
+export function triedList(trace: RunTrace, max: number): string | null {
+  if (trace.tried.length === 0) return null
+  const shown = trace.tried.slice(-max)
+  const rows = shown.map(triedRow)
+  const hidden = trace.triedTotal - shown.length
+  return [...(hidden > 0 ? [`- ${counted(hidden, 'earlier reaction')}`] : []), ...rows].join('\n')
+}
+
+function triedRow(tried: Tried): string {
+  const what = `- ${codeSpan(tried.node)} raised ${codeSpan(tried.kind)} (attempt ${tried.attempt})`
+  switch (tried.action) {
+    case 'retry':
+      return `${what}: retried${tried.delaySeconds === null ? '' : ` after ${durationText(tried.delaySeconds * 1000)}`}`
+    case 'to':
+    case 'end':
+      return `${what}: went to ${codeSpan(tried.to ?? '$end')}`
+    case 'recover':
+      return `${what}: recovered`
+    case 'propagate':
+      return `${what}: handed to the caller`
+    case 'halt':
+      return `${what}: halted by a route`
+    default:
+      return `${what}: no route took it`
+  }
+}
+
+const STATUS = { completed: '✅ completed', failed: '❌ failed', not_executed: '⚪ not executed' } as const
+
+/** One row a step; those that did something come first when there is no room for all. */
+export function stepTable(result: ResultDocument, max: number): string | null {
+  const { steps } = result.execution
+  if (steps.length === 0) return null
+  const executed = steps.filter((step) => step.status !== 'not_executed')
+  const shown = steps.length <= max ? steps : executed.slice(-max)
+  const rows = shown.map((step) => {
+    const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
+    const status = `${STATUS[step.status]}${notes === '' ? '' : ` (${notes})`}`
+    const duration = step.duration_ms === null ? '' : durationText(step.duration_ms)
+    return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${step.attempts} | ${duration} |`
+  })
+  const hidden = steps.length - shown.length
+  return [
+    '| Node | Type | Status | Attempts | Duration |',
+    '| --- | --- | --- | ---: | ---: |',
+    ...rows,
+    ...(hidden > 0 ? ['', `${counted(hidden, 'more node')} not shown.`] : []),
+  ].join('\n')
+}
+
+/** The graph in the colours of what happened. */
+export function graphBlock(told: Told): string | null {
+  const { graph, trace } = told
+  if (graph === null || trace === null || graph.nodes.length === 0) return null
+  const drawn = mermaid(graph, trace.states(graph), { pathTaken: trace.path })
+  return codeBlock(drawn, 'mermaid', 60_000)
+}
+
+/** Groups and children, folded because they can be many. */
+export function innerSections(trace: RunTrace): readonly string[] {
+  const groups = trace.groups.map(
+    (group) =>
+      `| ${tableCell(group.node)} | ${group.total} | ${group.succeeded} | ${group.failed} | ${durationText(group.duration_ms)} |`,
+  )
+  const children = trace.children.map(
+    (child) =>
+      `| ${tableCell(child.node)} | ${tableCell(child.file)} | ${child.status} | ${durationText(child.duration_ms)} |`,
+  )
+  return [
+    ...table('Groups', ['Group', 'Members', 'Succeeded', 'Failed', 'Duration'], groups),
+    ...table('Sub-workflows', ['Node', 'File', 'Status', 'Duration'], children),
+  ]
+}
+
+function table(title: string, columns: readonly string[], rows: readonly string[]): readonly string[] {
+  if (rows.length === 0) return []
+  const head = [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`]
+  return [folded(`${title} (${rows.length})`, [...head, ...rows].join('\n'))]
+}
+
+/** Commands to paste, as a block. */
+export function commands(title: string, lines: readonly string[]): string | null {
+  return lines.length === 0 ? null : `**${title}**\n\n${codeBlock(lines.join('\n'), 'sh', 8000)}`
+}
+
+/** Problems of a file that did not run. */
+export function findingsList(result: ResultDocument, max: number): string | null {
+  const findings = result.findings ?? []
+  if (findings.length === 0) return null
+  const rows = findings.slice(0, max).map((finding) => {
+    const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
+    const spot = `${finding.file}:${finding.line}:${finding.column}`
+    return `- ${finding.severity}: ${codeSpan(spot)} ${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
+  })
+  const hidden = findings.length - rows.length
+  return [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+}
+
+/** A link to the files of the run, where they can be fetched. */
+export function artifactLine(told: Told): string | null {
+  const url = told.artifactUrl === undefined || told.artifactUrl === null ? null : linkTarget(told.artifactUrl)
+  if (url === null) return null
+  return `[Run folder as an artifact](${url})${told.artifactName ? ` ${codeSpan(told.artifactName)}` : ''}`
+}

@@ -1,0 +1,169 @@
+import { codeBlock, codeSpan, folded, linkTarget } from '../core/markdown.js'
+import type { ReportedError, ResultDocument } from '../core/report.js'
+import {
+  artifactLine,
+  commands,
+  findingsList,
+  graphBlock,
+  heading,
+  innerSections,
+  sentence,
+  stepTable,
+  type Told,
+  triedList,
+  whereLine,
+} from './summary-parts.js'
+import { counted } from './text-format.js'
+
+/** What a job summary needs besides the story. */
+export interface SummaryInput extends Told {
+  /** The most that may be written: GitHub's limit less what the file holds already. */
+  readonly budgetBytes?: number
+}
+
+const LIMIT = 1024 * 1024
+const COMMENT_CHARS = 60_000
+
+/** How much of everything is shown; each step shows less until the page fits. */
+interface Amount {
+  readonly details: number
+  readonly errors: number
+  readonly steps: number
+  readonly tried: number
+  readonly warnings: number
+  readonly graph: boolean
+  readonly inner: boolean
+}
+
+const AMOUNTS: readonly Amount[] = [
+  { details: 60_000, errors: 20, steps: 500, tried: 30, warnings: 50, graph: true, inner: true },
+  { details: 10_000, errors: 10, steps: 200, tried: 20, warnings: 20, graph: true, inner: true },
+  { details: 2000, errors: 5, steps: 50, tried: 10, warnings: 5, graph: true, inner: false },
+  { details: 1000, errors: 2, steps: 20, tried: 5, warnings: 2, graph: false, inner: false },
+  { details: 300, errors: 1, steps: 0, tried: 0, warnings: 0, graph: false, inner: false },
+]
+
+/** The page that a reviewer understands in ten seconds; always below its budget, however much there is to say. */
+export function summaryMarkdown(input: SummaryInput): string {
+  const budget = Math.min(input.budgetBytes ?? LIMIT, LIMIT) - 1
+  for (const amount of AMOUNTS) {
+    const page = summaryPage(input, amount)
+    if (Buffer.byteLength(page) <= budget) return page
+  }
+  const short = `## ${heading(input)}\n`
+  return Buffer.byteLength(short) <= budget ? short : ''
+}
+
+function summaryPage(told: Told, amount: Amount): string {
+  const { result, trace } = told
+  const [error] = result.errors
+  const tried = trace === null || amount.tried === 0 ? null : triedList(trace, amount.tried)
+  const steps = amount.steps === 0 ? null : stepTable(result, amount.steps)
+  return joined([
+    `## ${heading(told)}`,
+    sentence(told),
+    error === undefined ? null : whereLine(error, told.github),
+    error === undefined ? null : adviceLine(error, told),
+    gateOptions(result),
+    findingsList(result, amount.errors * 5),
+    tried === null ? null : `**What was tried**\n\n${tried}`,
+    amount.graph ? graphBlock(told) : null,
+    steps,
+    ...detailSections(result, amount),
+    ...(trace !== null && amount.inner ? innerSections(trace) : []),
+    warnings(result, amount.warnings),
+    ...wayOn(result),
+    artifactLine(told),
+  ])
+}
+
+/** One comment on a pull request, found again by its marker; closed when there is nothing to see. */
+export function commentMarkdown(input: Told & { readonly key: string }): string {
+  const marker = commentMarker(input.key)
+  const { result } = input
+  const [error] = result.errors
+  for (const amount of AMOUNTS) {
+    const body = joined([
+      sentence(input),
+      error === undefined ? null : whereLine(error, input.github),
+      error === undefined ? null : adviceLine(error, input),
+      gateOptions(result),
+      findingsList(result, amount.errors),
+      ...detailSections(result, { ...amount, details: Math.min(amount.details, 4000), errors: 3 }),
+      ...foldedSteps(result, Math.min(amount.steps, 50)),
+      ...wayOn(result),
+      artifactLine(input),
+      runLine(input),
+    ])
+    const page = result.success
+      ? `${marker}\n${folded(heading(input), body)}\n`
+      : `${marker}\n### ${heading(input)}\n\n${body}`
+    if (page.length <= COMMENT_CHARS) return page
+  }
+  return `${marker}\n### ${heading(input)}\n`
+}
+
+/** The line by which a later run finds its comment. */
+export function commentMarker(key: string): string {
+  return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
+}
+
+function adviceLine(error: ReportedError, told: Told): string | null {
+  const url = told.docsUrlFor?.(error.kind) ?? null
+  const target = url === null ? null : linkTarget(url)
+  const link = target === null ? '' : ` [About this kind](${target})`
+  if (error.suggestion === null) return link === '' ? null : link.trim()
+  return `Hint: ${codeSpan(error.suggestion, 600)}${link}`
+}
+
+function gateOptions(result: ResultDocument): string | null {
+  if (result.gate === null) return null
+  const rows = result.gate.options.slice(0, 20).map((option) => `- ${codeSpan(option.value)} ${codeSpan(option.label)}`)
+  return rows.length === 0 ? null : rows.join('\n')
+}
+
+function detailSections(result: ResultDocument, amount: Amount): readonly string[] {
+  if (result.findings !== undefined) return []
+  const shown = result.errors.slice(0, amount.errors)
+  const sections = shown.flatMap((error, index) => {
+    const details = JSON.stringify({ message: error.message, ...error.details }, null, 2)
+    const title = `<code>${error.kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
+    if (index > 0 || Object.keys(error.details).length > 0 || error.message.length > 200)
+      return [folded(title, codeBlock(details, 'json', amount.details))]
+    return []
+  })
+  const hidden = result.errors.length - shown.length
+  return hidden > 0 ? [...sections, `${counted(hidden, 'more error')} in errors.jsonl.`] : sections
+}
+
+function foldedSteps(result: ResultDocument, max: number): readonly string[] {
+  const table = max === 0 ? null : stepTable(result, max)
+  return table === null ? [] : [folded('Steps', table)]
+}
+
+function warnings(result: ResultDocument, max: number): string | null {
+  if (result.warnings.length === 0 || max === 0) return null
+  const rows = result.warnings.slice(0, max).map((warning) => `- ${codeSpan(warning, 500)}`)
+  const hidden = result.warnings.length - rows.length
+  const all = [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+  return folded(`Warnings (${result.warnings.length})`, all)
+}
+
+/** How to reproduce and, only where that is possible, how to resume. */
+function wayOn(result: ResultDocument): readonly (string | null)[] {
+  const starting = (word: string): readonly string[] =>
+    result.next_commands.filter((command) => command.startsWith(`conductor ${word} `))
+  return [
+    commands('Run it locally', [...starting('run'), ...starting('validate')]),
+    commands(result.gate === null ? 'Resume' : 'Answer and resume', starting('resume')),
+  ]
+}
+
+function runLine(told: Told): string | null {
+  const url = told.github === null ? null : linkTarget(told.github.run_url)
+  return url === null ? null : `[Run](${url})`
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`
+}
