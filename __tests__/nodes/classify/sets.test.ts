@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
+import { isKind, isReservedKind } from '../../../src/core/kinds.js'
+import type { Patterns } from '../../../src/core/patterns.js'
+import { CLASSIFY_SETS, classify, classifyKinds, type SetName } from '../../../src/nodes/classify/index.js'
+
+const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
+const tools: readonly SetName[] = ['git', 'npm', 'pip', 'docker', 'curl', 'gh']
+const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
+
+function fixture(tool: string, name: string): JsonObject {
+  const value = parseJson(readFileSync(path.join(folder, tool, name), 'utf8'))
+  if (!isJsonObject(value)) throw new Error(`${tool}/${name} is no object`)
+  return value
+}
+
+const cases = tools.flatMap((tool) =>
+  readdirSync(path.join(folder, tool)).map((name) => [tool, name.replace('.json', ''), fixture(tool, name)] as const),
+)
+
+let patterns: Patterns
+beforeAll(async () => {
+  patterns = await loadPatterns()
+})
+
+describe('ready-made sets', () => {
+  it.each(cases)('%s: %s', (tool, _, said) => {
+    const failure = {
+      exitCode: Number(said['exit_code']),
+      signal: null,
+      timedOut: false,
+      stdout: String(said['stdout']),
+      stderr: String(said['stderr']),
+    }
+    const envelope = classify([{ use: tool }], failure, patterns)
+    expect(envelope?.kind).toBe(said['kind'])
+    expect(envelope?.details['classified_by']).toBe(tool)
+    expect(envelope?.message.trim()).not.toBe('')
+    // A pipeline with 2>&1 leaves nothing on stderr.
+    const merged = classify(
+      [{ use: tool }],
+      { ...failure, stdout: failure.stdout + failure.stderr, stderr: '' },
+      patterns,
+    )
+    expect(merged?.kind).toBe(said['kind'])
+  })
+
+  it('knows what it is asked for only', () => {
+    const ordinary = {
+      exitCode: 1,
+      signal: null,
+      timedOut: false,
+      stdout: '3 tests failed\n',
+      stderr: 'AssertionError: 1 != 2\n',
+    }
+    for (const tool of tools) expect(classify([{ use: tool }], ordinary, patterns)).toBeNull()
+  })
+
+  it('does not take one tool for another', () => {
+    // What gh and pip run underneath says so in its own words.
+    const shared = new Set(['gh: outside in git', 'git: status-outside in gh'])
+    const mistaken = cases.flatMap(([tool, name, said]) => {
+      const stderr = String(said['stderr'])
+      const failure = { exitCode: 1, signal: null, timedOut: false, stdout: String(said['stdout']), stderr }
+      const others = tools.filter((other) => other !== tool && classify([{ use: other }], failure, patterns) !== null)
+      return others.map((other) => `${tool}: ${name} in ${other}`).filter((line) => !shared.has(line))
+    })
+    expect(mistaken).toEqual([])
+  })
+
+  it('leaves a timeout a timeout', () => {
+    const hung = { exitCode: null, signal: null, timedOut: true, stdout: '', stderr: 'fatal: early EOF\n' }
+    expect(classify([{ use: 'git' }], hung, patterns)).toBeNull()
+  })
+
+  it.each(tools)('%s has kinds of its own name, patterns that compile, and a place in the docs', (tool) => {
+    const documented = readFileSync(DOCUMENTATION, 'utf8')
+    for (const kind of classifyKinds([{ use: tool }])) {
+      expect(kind.startsWith(`external.${tool}.`) && isKind(kind) && !isReservedKind(kind)).toBe(true)
+      expect(documented).toContain(`\`${kind}\``)
+    }
+    for (const row of CLASSIFY_SETS[tool]) expect(row.text === undefined || patterns.compile(row.text).ok).toBe(true)
+  })
+
+  it('has a fixture for the kinds that matter most', () => {
+    const seen = new Set(cases.map(([, , said]) => said['kind']))
+    for (const tool of ['git', 'npm', 'pip', 'docker', 'curl', 'gh']) {
+      for (const name of ['auth', 'not_found', 'rate_limited', 'server_error'])
+        expect(seen).toContain(`external.${tool}.${name}`)
+    }
+  })
+})
+
+const has = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0
+
+describe('live on loopback', () => {
+  const server = createServer((request, response) => {
+    const status = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 404)
+    response.writeHead(status).end()
+  })
+  let closedPort = 0
+  let port = 0
+  const listen = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        if (address === null || typeof address === 'string') reject(new Error('no port'))
+        else resolve(address.port)
+      })
+    })
+  beforeAll(async () => {
+    closedPort = await listen()
+    await new Promise((resolve) => server.close(resolve))
+    port = await listen()
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  async function run(command: string, args: readonly string[]): Promise<ReturnType<typeof classify>> {
+    const { execFile } = await import('node:child_process')
+    const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' }
+    return new Promise((resolve) => {
+      execFile(command, [...args], { env, cwd: tmpdir() }, (error, stdout, stderr) => {
+        const exitCode = typeof error?.code === 'number' ? error.code : 0
+        resolve(
+          classify(
+            [{ use: 'git' }, { use: 'curl' }],
+            { exitCode, signal: null, timedOut: false, stdout, stderr },
+            patterns,
+          ),
+        )
+      })
+    })
+  }
+
+  it.skipIf(!has('git'))('git', async () => {
+    expect((await run('git', ['ls-remote', `http://127.0.0.1:${closedPort}/x.git`]))?.kind).toBe('external.git.network')
+    expect((await run('git', ['ls-remote', `http://127.0.0.1:${port}/403/x.git`]))?.kind).toBe('external.git.auth')
+    expect((await run('git', ['ls-remote', `http://127.0.0.1:${port}/404/x.git`]))?.kind).toBe('external.git.not_found')
+  })
+
+  it.skipIf(!has('curl'))('curl', async () => {
+    expect((await run('curl', ['-sS', `http://127.0.0.1:${closedPort}/`]))?.kind).toBe('external.curl.connect')
+    const limited = await run('curl', ['-sSf', `http://127.0.0.1:${port}/429`])
+    expect(limited).toMatchObject({ kind: 'external.curl.rate_limited', details: { status_code: 429, exit_code: 22 } })
+  })
+})

@@ -1,0 +1,82 @@
+import type { Envelope } from '../../core/envelope.js'
+import { isJson, type Json, type JsonObject } from '../../core/json.js'
+import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
+import { define } from '../rendering.js'
+import { lastLine, tailOf } from '../script-output.js'
+import type { Failure, RuleMatch } from './match.js'
+import type { Rule } from './rule.js'
+
+const MAX_MESSAGE_CHARS = 2000
+const MAX_CAPTURE_CHARS = 2000
+/** Details that the engine reads as numbers: a capture of that name becomes one. */
+const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'retry_after_seconds', 'status_code'])
+
+/** Makes the typed error that a matching rule stands for. */
+export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Envelope {
+  const plain = match.line !== null && match.line !== '' ? match.line : howItEnded(failure)
+  const message =
+    rule.message === null ? { text: plain, problem: null } : templated(rule, rule.message, failure, match, plain)
+  return {
+    kind: rule.kind,
+    message: cut(message.text, MAX_MESSAGE_CHARS),
+    details: {
+      ...givenDetails(rule),
+      ...capturedDetails(match),
+      ...(message.problem === null ? {} : { message_error: message.problem }),
+      ...(failure.signal === null ? {} : { signal: failure.signal }),
+      ...(failure.timedOut ? { timed_out: true } : {}),
+      classified_by: rule.by,
+      exit_code: failure.exitCode,
+      stderr_tail: tailOf(failure.stderr),
+    },
+  }
+}
+
+function howItEnded(failure: Failure): string {
+  const how = failure.timedOut
+    ? 'ended at its timeout'
+    : failure.signal === null
+      ? `exited with code ${failure.exitCode ?? 'unknown'}`
+      : `ended by ${failure.signal}`
+  const said = lastLine(failure.stderr)
+  return said === '' ? how : `${how}: ${said}`
+}
+
+/** A template that fails must not cost the kind: the plain message stands in, and the details say why. */
+function templated(
+  rule: Rule,
+  source: string,
+  failure: Failure,
+  match: RuleMatch,
+  plain: string,
+): { readonly text: string; readonly problem: string | null } {
+  const scope = scopeOf({
+    kind: rule.kind,
+    exit_code: failure.exitCode,
+    signal: failure.signal,
+    line: plain,
+    ...Object.fromEntries(match.captures),
+  })
+  const template = parseTemplate(source)
+  const text = template.ok ? render(template.value, scope) : template
+  if (!text.ok) return { text: plain, problem: text.error.message }
+  return text.value.trim() === '' ? { text: plain, problem: null } : { text: text.value.trim(), problem: null }
+}
+
+function givenDetails(rule: Rule): JsonObject {
+  return isJson(rule.details) ? { ...rule.details } : {}
+}
+
+function capturedDetails(match: RuleMatch): JsonObject {
+  const details: Record<string, Json> = {}
+  for (const [name, value] of match.captures) {
+    if (value === null) continue
+    const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
+    define(details, name, isNumber ? Number(value) : cut(value, MAX_CAPTURE_CHARS))
+  }
+  return details
+}
+
+function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit)}…`
+}

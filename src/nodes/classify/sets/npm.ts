@@ -1,0 +1,45 @@
+import type { SetRule } from '../rule.js'
+
+/** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`. */
+const CODE = '^npm (?:error|ERR!) code '
+
+export const NPM_RULES: readonly SetRule[] = [
+  { kind: 'external.npm.auth', text: `${CODE}E(?P<status_code>401|403)$` },
+  { kind: 'external.npm.auth', text: `${CODE}(?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$` },
+  { kind: 'external.npm.not_found', text: `${CODE}E(?P<status_code>404)$` },
+  { kind: 'external.npm.rate_limited', text: `${CODE}E(?P<status_code>429)$` },
+  { kind: 'external.npm.server_error', text: `${CODE}E(?P<status_code>5\\d\\d)$` },
+  {
+    kind: 'external.npm.tls',
+    text: `${CODE}(?:CERT_HAS_EXPIRED|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|ERR_TLS_\\w+|ERR_SSL_\\w+|EPROTO)$`,
+  },
+  {
+    kind: 'external.npm.network',
+    text: `${CODE}(?P<code>ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|FETCH_ERROR|UND_ERR_\\w+)$`,
+  },
+  { kind: 'external.npm.integrity', text: `${CODE}(?:EINTEGRITY|TAR_BAD_ARCHIVE|Z_DATA_ERROR)$` },
+  { kind: 'external.npm.dependency_conflict', text: `${CODE}(?:ERESOLVE|EPEERINVALID)$` },
+  { kind: 'external.npm.no_version', text: `${CODE}(?:ETARGET|ENOVERSIONS)$` },
+  { kind: 'external.npm.unsupported', text: `${CODE}(?:EBADENGINE|EBADPLATFORM|ENOTSUP)$` },
+  {
+    kind: 'external.npm.bad_package_json',
+    text: `${CODE}(?:EJSONPARSE|EINVALIDPACKAGENAME|EINVALIDTAGNAME|EINVALIDVERSION|EBADPACKAGENAME)$`,
+  },
+  {
+    kind: 'external.npm.lockfile',
+    text: '^npm (?:error|ERR!) (?:The `npm ci` command can only install with an existing|`npm ci` can only install packages when|Invalid: lock file)',
+  },
+  {
+    kind: 'external.npm.version_exists',
+    text: `${CODE}EPUBLISHCONFLICT$|cannot publish over (?:the )?previously published version`,
+  },
+  { kind: 'external.npm.missing_script', text: '^npm (?:error|ERR!) [Mm]issing script: "?(?P<script>[^"\\n]+)' },
+  { kind: 'external.npm.permission', text: `${CODE}(?:EACCES|EPERM|EROFS)$` },
+  { kind: 'external.npm.no_space', text: `${CODE}ENOSPC$` },
+  { kind: 'external.npm.missing_file', text: `${CODE}ENOENT$` },
+  {
+    kind: 'external.npm.script_failed',
+    text: `${CODE}(?:ELIFECYCLE|\\d+)$|^npm (?:error|ERR!) command failed|^npm (?:error|ERR!) Lifecycle script `,
+  },
+  { kind: 'external.npm.usage', text: `${CODE}(?:EUSAGE|EUNKNOWNCONFIG)$` },
+]
