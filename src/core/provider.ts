@@ -7,6 +7,8 @@ export interface HttpProvider {
   readonly name: string
   readonly baseUrl: string
   readonly apiKey: string
+  /** Used where neither the node nor the workflow names a model. */
+  readonly defaultModel: string
   readonly headers: Readonly<Record<string, string>>
 }
 

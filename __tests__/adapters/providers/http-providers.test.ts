@@ -13,7 +13,14 @@ afterAll(() => Promise.all([server.stop(), elsewhere.stop()]))
 const processes = { run: () => Promise.reject(new Error('no process')), endLeftovers: () => Promise.resolve() }
 const make = (limits: HttpLimits = DEFAULT_LIMITS) => createProvider({ processes, env: {}, cwd: '.' }, limits)
 const request = (kind: HttpProvider['kind'], more: Partial<ProviderRequest> = {}): ProviderRequest => ({
-  provider: { kind, name: kind, baseUrl: server.url, apiKey: 'canary-key', headers: { 'x-team': 'ci' } },
+  provider: {
+    kind,
+    name: kind,
+    baseUrl: server.url,
+    apiKey: 'canary-key',
+    defaultModel: 'm0',
+    headers: { 'x-team': 'ci' },
+  },
   model: 'm1',
   system: 'Be brief.',
   messages: [{ role: 'user', content: 'Hello' }],
@@ -165,7 +172,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (kind) => {
     await gone.start()
     const baseUrl = gone.url
     await gone.stop()
-    const provider: HttpProvider = { kind, name: kind, baseUrl, apiKey: 'k', headers: {} }
+    const provider: HttpProvider = { kind, name: kind, baseUrl, apiKey: 'k', defaultModel: 'm0', headers: {} }
     expect(await ask(request(kind, { provider }))).toMatchObject({ status: 'failed', category: 'network' })
   })
 })

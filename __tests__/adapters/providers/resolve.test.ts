@@ -3,7 +3,6 @@ import {
   type ProviderChoice,
   providerKeyVariables,
   providerSecrets,
-  resolveModel,
   resolveProvider,
 } from '../../../src/adapters/providers/index.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
@@ -98,20 +97,12 @@ describe('what goes with it', () => {
     name: 'openai',
     baseUrl: 'https://x.example',
     apiKey: 'key-1',
+    defaultModel: 'm0',
     headers: { Authorization: 'Bearer key-2', 'x-team': 'ci' },
   }
 
   it('knows the secrets', () => {
     expect(providerSecrets(http)).toEqual(['key-1', 'Bearer key-2', 'key-2'])
-  })
-
-  it('chooses a model', () => {
-    expect(resolveModel(http, 'a', 'b')).toBe('a')
-    expect(resolveModel(http, null, 'b')).toBe('b')
-    expect(resolveModel(http, '', undefined)).not.toBe('')
-    expect(resolveModel({ kind: 'command', name: 'command', command: 'x', args: [], env: {} }, null, undefined)).toBe(
-      '',
-    )
   })
 
   it('knows the variables that hold keys', () => {

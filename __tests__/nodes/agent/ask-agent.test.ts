@@ -13,7 +13,7 @@ const input = (
   prompt: 'Look at it.',
   systemPrompt: null,
   model: 'model-1',
-  resolved: { kind: 'openai', name: 'openai', baseUrl: 'http://x', apiKey: 'k', headers: {} },
+  resolved: { kind: 'openai', name: 'openai', baseUrl: 'http://x', apiKey: 'k', defaultModel: 'standard', headers: {} },
   provider,
   clock: new VirtualClock(),
   signal: new AbortController().signal,
@@ -77,6 +77,17 @@ describe('answers', () => {
     const provider = new ScriptedProvider(answered('x', true))
     const result = await askAgent(input(provider, {}, { isSecret: (text) => text.includes('Look') }))
     expect(result.warnings).toHaveLength(2)
+  })
+})
+
+describe('the model', () => {
+  it.each([
+    ['m', 'm'],
+    [' ', 'standard'],
+  ])('%j is %s', async (model, used) => {
+    const provider = new ScriptedProvider(answered('x'))
+    await askAgent(input(provider, {}, { model }))
+    expect(provider.requests[0]?.model).toBe(used)
   })
 })
 
@@ -165,7 +176,7 @@ describe('raising', () => {
     expect(await askAgent(input(provider, { output: schema }))).toMatchObject({
       status: 'raised',
       origin: 'engine',
-      envelope: { kind: 'internal.schema_violation', details: { failed_field: field, source: 'agent' } },
+      envelope: { kind: 'internal.schema_violation', details: { failed_field: field, source: 'conductor_error' } },
     })
     expect(provider.requests).toHaveLength(1)
   })

@@ -18,6 +18,7 @@ const rows: readonly (readonly [string, string, readonly JsonObject[]])[] = [
   ['prose around it', 'I think {"a": {"b": "}"}} is it.', [{ a: { b: '}' } }]],
   ['brackets in prose before it', 'See [1] and {not this}: {"a": 1}', [{ a: 1 }]],
   ['a quote that is never closed before it', 'He said: "{ no\n{"a": 1}', [{ a: 1 }]],
+  ['many braces of code before it', `${'if (x) { y\n'.repeat(2000)}{"a": 1}`, [{ a: 1 }]],
   ['nothing', 'no json here', []],
   ['an array is no object', '[{"a": 1}]', []],
 ]
@@ -33,7 +34,12 @@ describe('findJson', () => {
   })
 
   it('is done with hostile text', () => {
-    for (const hostile of ['{'.repeat(2_000_000), '```\n{'.repeat(200_000), '{"'.repeat(1_000_000)]) {
+    for (const hostile of [
+      '{'.repeat(2_000_000),
+      '```\n{'.repeat(200_000),
+      '{"'.repeat(1_000_000),
+      '[{'.repeat(500_000),
+    ]) {
       expect(objectsIn(hostile)).toEqual([])
     }
   })

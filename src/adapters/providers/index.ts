@@ -12,7 +12,6 @@ export {
   type ProviderProblem,
   providerKeyVariables,
   providerSecrets,
-  resolveModel,
   resolveProvider,
 } from './resolve.js'
 

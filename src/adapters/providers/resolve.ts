@@ -74,13 +74,6 @@ export function resolveProvider({
   return kind === 'command' ? resolveCommand(definition) : resolveServer(kind, definition, env)
 }
 
-/** The model that a node uses when neither it nor the workflow names one; programs choose for themselves. */
-export function resolveModel(provider: ResolvedProvider, node: string | null, workflow: string | undefined): string {
-  const named = nonEmpty(node) ?? nonEmpty(workflow)
-  if (named !== null) return named
-  return provider.kind === 'command' ? '' : SERVERS[provider.kind].defaultModel
-}
-
 /** Values that must never be written anywhere; the redactor gets them before the first request. */
 export function providerSecrets(provider: ResolvedProvider): readonly string[] {
   if (provider.kind === 'command') return []
@@ -130,7 +123,8 @@ function resolveServer(
     const message = `${definition.name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
     return err(problem('not_configured', message))
   }
-  return ok({ kind, name: definition.name, baseUrl, apiKey, headers: definition.headers ?? {} })
+  const { defaultModel } = known
+  return ok({ kind, name: definition.name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
 }
 
 function resolveCommand(definition: ProviderDefinition): Result<ResolvedProvider, ProviderProblem> {

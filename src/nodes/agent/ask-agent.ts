@@ -30,6 +30,7 @@ export interface AgentInput {
   readonly node: Pick<AgentStep, 'name' | 'raises' | 'raise_instructions' | 'output' | 'retry' | 'timeout_seconds'>
   readonly prompt: string
   readonly systemPrompt: string | null
+  /** Empty: the provider's default. */
   readonly model: string
   readonly resolved: ResolvedProvider
   readonly temperature?: number
@@ -157,7 +158,7 @@ function requestFor(
   const raises = input.node.raise_instructions === false ? [] : (input.node.raises ?? [])
   return {
     provider: input.resolved,
-    model: input.model,
+    model: modelOf(input),
     system: systemText({ systemPrompt: input.systemPrompt, output, raises }),
     messages: [...messages],
     schema: output === null ? null : answerSchema(output, raises),
@@ -168,15 +169,22 @@ function requestFor(
   }
 }
 
+/** Programs choose for themselves, so theirs may stay empty. */
+function modelOf({ model, resolved }: AgentInput): string {
+  if (model.trim() !== '') return model
+  return resolved.kind === 'command' ? '' : resolved.defaultModel
+}
+
 function engineRaise(envelope: Envelope, partial?: Json): Extract<Ending, { status: 'raised' }> {
   return { status: 'raised', envelope, origin: 'engine', partial }
 }
 
-function timeoutEnvelope({ node, resolved, model }: AgentInput, timeoutSeconds: number | null): Envelope {
+function timeoutEnvelope(input: AgentInput, timeoutSeconds: number | null): Envelope {
+  const { node, resolved } = input
   return {
     kind: 'internal.timeout',
     message: `${node.name} had no answer after ${timeoutSeconds} s`,
-    details: { timeout_seconds: timeoutSeconds, provider: resolved.name, model },
+    details: { timeout_seconds: timeoutSeconds, provider: resolved.name, model: modelOf(input) },
   }
 }
 
@@ -189,7 +197,7 @@ class Ledger {
 
   constructor(input: AgentInput) {
     this.#input = input
-    this.#model = input.model
+    this.#model = modelOf(input)
   }
 
   count(answer: { readonly usage: TokenCount; readonly model: string; readonly cut: boolean }): void {

@@ -5,7 +5,8 @@ const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm
 const MAX_FENCES = 100
 const MAX_CLOSINGS = 50
 /** How many characters the searches may look at in all, so that hostile text costs no more than a long one. */
-const PROSE_BUDGET = 8_000_000
+const PROSE_BUDGET = 64_000_000
+const MAX_FOUND = 1000
 const FENCE_BUDGET = 64_000_000
 
 /** What was found in an answer: objects in the order of the text, from the surest place that held any. */
@@ -90,11 +91,11 @@ function proseJson(text: string): readonly Json[] {
   const found: Json[] = []
   let budget = PROSE_BUDGET
   let position = 0
-  while (budget > 0) {
+  while (budget > 0 && found.length < MAX_FOUND) {
     const start = nextBracket(text, position)
     if (start === -1) return found
-    const end = closingBracket(text, start, budget)
-    budget -= (end === -1 ? text.length : end) - start
+    const { end, looked } = closingBracket(text, start, budget)
+    budget -= looked
     const value = end === -1 ? undefined : parseJson(text.slice(start, end + 1))
     if (value === undefined) {
       position = start + 1
@@ -114,8 +115,12 @@ function nextBracket(text: string, from: number): number {
   return -1
 }
 
-/** Where the bracket that opens at `start` is closed, strings left out; -1 when it never is. */
-function closingBracket(text: string, start: number, budget: number): number {
+/** Where the bracket that opens at `start` is closed, strings left out (-1 when it never is), and what it cost to see. */
+function closingBracket(
+  text: string,
+  start: number,
+  budget: number,
+): { readonly end: number; readonly looked: number } {
   const limit = Math.min(text.length, start + budget)
   let depth = 0
   let quoted = false
@@ -124,13 +129,13 @@ function closingBracket(text: string, start: number, budget: number): number {
     if (quoted) {
       if (character === '\\') index += 1
       else if (character === '"') quoted = false
-      else if (character === '\n') return -1
+      else if (character === '\n') return { end: -1, looked: index - start + 1 }
     } else if (character === '"') quoted = true
     else if (character === '{' || character === '[') depth += 1
     else if (character === '}' || character === ']') {
       depth -= 1
-      if (depth === 0) return index
+      if (depth === 0) return { end: index, looked: index - start + 1 }
     }
   }
-  return -1
+  return { end: -1, looked: limit - start }
 }

@@ -54,7 +54,7 @@ function judgeRaise(node: string, whole: JsonObject, text: string): Judgement {
           message: `${node} answered with an error that is malformed: ${parsed.reason}`,
           details: {
             node,
-            source: 'agent',
+            source: 'conductor_error',
             original_message: parsed.originalMessage,
             failed_field: parsed.failedField,
             excerpt: text.slice(0, EXCERPT_CHARS),
