@@ -1,0 +1,192 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import * as languages from './languages.js'
+
+const folders: string[] = []
+const folder = (): string => {
+  const made = languages.temporaryFolder()
+  folders.push(made)
+  return made
+}
+afterAll(() => {
+  for (const each of folders) rmSync(each, { recursive: true, force: true })
+})
+
+const posix = process.platform !== 'win32'
+const everywhere = [languages.python, languages.node]
+const shells = posix
+  ? [languages.bash, languages.strictBash, languages.sh, languages.bareShell(folder())]
+  : [languages.bash]
+const tested = [...shells, ...everywhere].filter((language) => languages.isPresent(language.command))
+
+const awkward: readonly (readonly [string, string])[] = [
+  ['plain', 'main has moved'],
+  ['quotes and backslashes', `a "b" 'c' \\ \\" \\\\ $HOME \`x\` %s %d`],
+  ['newlines, returns and tabs', 'a\nb\r\nc\td\n\n'],
+  ['control characters', '\u0001\u0002\u0007\b\f\u001b[31m\u001f\u007f'],
+  ['Unicode', 'é ß 漢字 😀 👩‍👩‍👧 \u2028\u2029 \ufeff \u0080'],
+  ['one backslash', '\\'],
+  ['an option', '-n'],
+  ['spaces', '  '],
+  ['JSON', '{"kind":"x.y"}'],
+]
+const big = { text: 'ä"\\'.repeat(20_000), n: 1 }
+
+const expectRaised = (result: languages.Call, kind: string, message: string, details: unknown): void => {
+  expect(result.stderr).toBe('')
+  expect(result.stdout.replaceAll('\r', '')).toBe('true\nalive\n')
+  expect(result.status).toBe(0)
+  expect(JSON.parse(result.written ?? 'nothing written')).toEqual({ kind, message, details })
+  expect(result.leftovers).toEqual([])
+}
+
+const expectRefused = (result: languages.Call, reason: RegExp): void => {
+  expect(result.stderr).toMatch(reason)
+  expect(result.stderr).toContain('nothing was raised')
+  expect(result.stdout.replaceAll('\r', '')).toBe('false\nalive\n')
+  expect(result.status).toBe(0)
+  expect(result.written).toBeUndefined()
+  expect(result.leftovers).toEqual([])
+}
+
+function suite(language: languages.Language): void {
+  it.each(awkward)('raises with %s', (_name, text) => {
+    const details = { text, [text]: [text, 1, -0.5, true, null, { deep: {} }] }
+    expectRaised(
+      languages.call(language, 'external.git.drift', text, JSON.stringify(details)),
+      'external.git.drift',
+      text,
+      details,
+    )
+  })
+
+  it('raises without details', () => {
+    expectRaised(languages.call(language, 'a.b_2.c', 'x', ''), 'a.b_2.c', 'x', {})
+  })
+
+  it.skipIf(!posix)('raises with large details and a large message', () => {
+    const json = JSON.stringify(big)
+    expect(Buffer.byteLength(json)).toBeGreaterThan(100_000)
+    expectRaised(languages.call(language, 'a.b', 'x', json), 'a.b', 'x', big)
+    const message = 'é"\n'.repeat(25_000)
+    expectRaised(languages.call(language, 'a.b', message, '{}'), 'a.b', message, {})
+  })
+
+  it.each(['', 'nodot', 'Upper.case', 'a..b', '.a.b', 'a.b.', 'a.1b', '1a.b', 'a-b.c', 'a.b c', 'a.b\n', 'é.b', 'a.B'])(
+    'refuses the kind %j',
+    (kind) => {
+      expectRefused(languages.call(language, kind, 'x', '{}'), /not a kind/)
+    },
+  )
+
+  it('refuses an empty message', () => {
+    expectRefused(languages.call(language, 'a.b', '', '{}'), /message/)
+  })
+
+  it('says so when the variable is missing', () => {
+    expectRefused(languages.call(language, 'a.b', 'x', '{}', null), /CONDUCTOR_ERROR_OUT is not set.*a\.b/)
+  })
+
+  it('says so when the target cannot be written', () => {
+    expectRefused(languages.call(language, 'a.b', 'x', '{}', join('missing', 'error.json')), /cannot write/)
+    expectRefused(languages.call(language, 'a.b', 'x', '{}', '.'), /cannot write/)
+  })
+
+  it('refuses details that are no object', () => {
+    for (const details of ['[1]', '"x"', '7']) expectRefused(languages.call(language, 'a.b', 'x', details), /details/)
+  })
+}
+
+describe.each(tested)('$name', suite)
+
+describe.each(shells)('$name, given JSON as text', (language) => {
+  it.each(['{', '}', '{"a":1', '{"a":"}', '{"a":[1}', 'x{"a":1}', '{"a":1} {"b":2} x', '{"a":nonsense}', ' '])(
+    'refuses %j',
+    (details) => {
+      expectRefused(languages.call(language, 'a.b', 'x', details), /details are not a JSON object/)
+    },
+  )
+
+  it.each(['{ }', '\n {"a" : "}{][\\"" }\n ', '{"a":{"b":[[],{}]}}'])('accepts %j', (details) => {
+    expectRaised(languages.call(language, 'a.b', 'x', details), 'a.b', 'x', JSON.parse(details))
+  })
+})
+
+describe.skipIf(!posix)('conductor-error.sh', () => {
+  const helper = join(__dirname, '../../helpers/conductor-error.sh')
+  const run = (args: readonly string[]): { status: number | null; text: string } => {
+    const place = mkdtempSync(join(tmpdir(), 'conductor-helpers-'))
+    folders.push(place)
+    const target = join(place, 'error.json')
+    const { status } = spawnSync('sh', args, { env: { ...process.env, CONDUCTOR_ERROR_OUT: target, HELPER: helper } })
+    return { status, text: readFileSync(target, 'utf8') }
+  }
+
+  it('turns bytes that are not UTF-8 into replacement characters', () => {
+    const script = `. "$HELPER"; conductor_error a.b "$(printf 'x\\377y\\303z\\355\\240\\200\\360\\237\\230')" '{}'`
+    const { message } = JSON.parse(run(['-c', script]).text)
+    expect(message).toMatch(/^x\ufffdy\ufffdz\ufffd+$/)
+  })
+
+  it('can be run instead of sourced', () => {
+    const { status, text } = run([helper, 'a.b', 'x', '{"n":1}'])
+    expect(status).toBe(0)
+    expect(JSON.parse(text)).toEqual({ kind: 'a.b', message: 'x', details: { n: 1 } })
+  })
+
+  it('replaces what an earlier call wrote', () => {
+    const { text } = run(['-c', '. "$HELPER"; conductor_error a.b one; conductor_error a.c two'])
+    expect(JSON.parse(text)).toEqual({ kind: 'a.c', message: 'two', details: {} })
+  })
+})
+
+const mono = languages.isPresent('mcs') && languages.isPresent('mono')
+const monoIsRequired = process.env['CI'] === 'true' && process.env['CONDUCTOR_REQUIRE_MONO'] === '1'
+
+describe('C# with mono', () => {
+  it.runIf(monoIsRequired)('is there, because CONDUCTOR_REQUIRE_MONO=1', () => {
+    expect(mono).toBe(true)
+  })
+
+  describe.skipIf(!mono)('ConductorError.cs', () => {
+    const language = mono ? languages.compileCSharp(folder()) : languages.node
+    suite(language)
+
+    it('writes dictionaries', () => {
+      const details = {
+        text: 'a"b\\c\né',
+        whole: 3,
+        half: 0.5,
+        yes: true,
+        none: null,
+        list: [1, 'x', { deep: 1.5 }],
+        nan: 'NaN',
+      }
+      expectRaised(languages.call(language, 'a.b', 'x', 'dictionary'), 'a.b', 'x', details)
+    })
+
+    it.each(['{', '{"a":01}', "{'a':1}", '{"a":1,}', '{"a":"\n"}', '{"a":1}x'])('refuses %j', (details) => {
+      expectRefused(languages.call(language, 'a.b', 'x', details), /details are not a JSON object/)
+    })
+  })
+})
+
+const pwsh = languages.isPresent('pwsh')
+
+describe.skipIf(!pwsh)('PowerShell', () => {
+  const language = pwsh ? languages.powershell(folder()) : languages.node
+
+  it('raises', () => {
+    const text = 'a "b" \\ é 😀'
+    const result = languages.call(language, 'a.b', text, JSON.stringify({ text }))
+    expectRaised(result, 'a.b', text, { text })
+  })
+
+  it('refuses and goes on', () => {
+    expectRefused(languages.call(language, 'nodot', 'x', '{}'), /not a kind/)
+    expectRefused(languages.call(language, 'a.b', 'x', '{}', null), /CONDUCTOR_ERROR_OUT is not set/)
+  })
+})
