@@ -73,7 +73,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
     if (!Object.hasOwn(declared, name)) findings.push(unknownInput(name, Object.keys(declared), workflow))
   }
   for (const [name, spec] of Object.entries(declared)) {
-    const result = valueOf(spec, Object.hasOwn(given, name) ? given[name] : undefined)
+    const result = resolved(spec, Object.hasOwn(given, name) ? given[name] : undefined)
     const at = workflow.at(['workflow', 'input', name])
     if (result === 'missing') {
       const what = spec.description === undefined ? '' : `: ${spec.description}`
@@ -105,7 +105,7 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   )
 }
 
-function valueOf(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
+function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
   const value = given === undefined ? undefined : read(spec, given)
   if (value !== undefined) return value
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return ok(spec.default)
@@ -123,7 +123,7 @@ function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefi
     (value === null || typeof value !== 'object')
   )
     return ok(written)
-  if (value === null) return undefined
+  if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null'))) return undefined
   if (typeof value === 'string') return fromText(spec, value)
   return hasType(value, spec.type) ? ok(value) : err(wrong(spec, value))
 }

@@ -43,10 +43,10 @@ export function takeApart(file: FileData, session: Session): Parts | null {
     return null
   }
   const checker = new Checker(file, session)
-  const sound = checker.file(data)
   checkLists(data, file, session)
+  checker.file(data)
   const collector = new StepCollector(file, session, checker)
-  if (sound) collector.collect(data)
+  collector.collect(data)
   const workflow = data['workflow']
   const settings =
     workflow === undefined ? null : checker.settings(workflow, collector.steps.keys().next().value ?? null)
@@ -105,7 +105,7 @@ class StepCollector {
   #each(items: readonly Data[], list: string, read: (item: Data, path: Path) => Step | null): void {
     for (const [index, item] of items.entries()) {
       const path = [list, index]
-      const step = read(item, path)
+      const step = isDataObject(item) ? read(item, path) : null
       if (step !== null) this.#add(step, path)
     }
   }

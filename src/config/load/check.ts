@@ -27,10 +27,11 @@ export class Checker {
     this.#session = session
   }
 
-  /** The top level: a mapping whose lists hold mappings. */
-  file(data: DataObject): boolean {
+  /** The top level: a mapping whose lists hold mappings. A copy is checked, because places in the lists must stay. */
+  file(data: DataObject): void {
     this.#noEffect(data, 'file', [])
-    return this.#valid(validators.file, data, [], 'file', 'the file') !== 'broken'
+    const copy = Object.entries(data).map(([key, value]) => [key, Array.isArray(value) ? [...value] : value] as const)
+    this.#valid(validators.file, Object.fromEntries(copy), [], 'file', 'the file')
   }
 
   /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */

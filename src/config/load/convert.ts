@@ -7,6 +7,9 @@ import { dereference, type Included, isMergeKey, isNode, keyText, MAX_DEPTH, sta
 /** Finds what `!file` names; null when it was reported why there is nothing. */
 export type Include = (path: string, at: Position, from: Tree) => Included | null
 
+/** Stands for the content of a file that was not found; no text of a file can be this. */
+export const NOT_INCLUDED = '\u0000!file'
+
 const MAX_VALUES_FROM_ALIASES = 100_000
 
 /** Turns the nodes of a file into data: aliases and merge keys expanded within bounds, `!file` inlined. */
@@ -113,7 +116,7 @@ export class Converter {
   #file(tree: Tree, node: Node, depth: number): Data {
     if (!isScalar(node) || typeof node.value !== 'string') return null
     const included = tree.includes.get(node) ?? this.#include(node.value, positionOf(tree, node), tree)
-    if (included === null) return null
+    if (included === null) return NOT_INCLUDED
     tree.includes.set(node, included)
     if (included.kind === 'text') return included.source.text
     return included.tree.root === null ? null : this.#value(included.tree, included.tree.root, depth + 1)

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { renderFinding, renderFindings } from '../../src/config/finding-text.js'
+import type { Finding } from '../../src/core/finding.js'
+
+const finding = (changes: Partial<Finding> = {}): Finding => ({
+  file: 'main.yaml',
+  line: 2,
+  column: 3,
+  code: 'unknown-field',
+  severity: 'error',
+  message: 'There is no `b`.',
+  suggestion: null,
+  ...changes,
+})
+const sources = new Map([['main.yaml', 'first\n  b: 1\nlast\r\n']])
+
+describe('a finding as text', () => {
+  it('shows the line, a caret and the suggestion', () => {
+    expect(renderFinding(finding({ suggestion: 'did you mean `a`?' }), sources, false)).toBe(
+      [
+        'main.yaml:2:3: error unknown-field: There is no `b`.',
+        '  2 |   b: 1',
+        '    |   ^',
+        '  = did you mean `a`?',
+      ].join('\n'),
+    )
+  })
+
+  it('does without the line where there is none', () => {
+    expect(renderFinding(finding({ file: 'gone.yaml' }), sources, false)).toBe(
+      'gone.yaml:2:3: error unknown-field: There is no `b`.',
+    )
+    expect(renderFinding(finding({ line: 99 }), sources, false)).not.toContain('|')
+  })
+
+  it('lets no control character through', () => {
+    const hostile = new Map([['main.yaml', `\u001b[31mred\u0007\u202e x\t|`]])
+    const text = renderFinding(
+      finding({ line: 1, column: 12, message: 'a\u001b]0;b\nc', file: 'main.yaml' }),
+      hostile,
+      false,
+    )
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202e]/)
+    expect(text.split('\n')).toHaveLength(3)
+  })
+
+  it('puts the caret under the character, also after what was made visible', () => {
+    const text = renderFinding(finding({ line: 1, column: 4 }), new Map([['main.yaml', 'a\u001bbX']]), false).split(
+      '\n',
+    )
+    expect(text[2]?.indexOf('^')).toBe(text[1]?.indexOf('X'))
+  })
+
+  it.each([1, 250, 500, 1000])('cuts a long line around column %i', (column) => {
+    const line = `${'a'.repeat(column - 1)}X${'b'.repeat(1000 - column)}`
+    const text = renderFinding(finding({ line: 1, column }), new Map([['main.yaml', line]]), false).split('\n')
+    expect(text[1]?.length).toBeLessThan(120)
+    expect(text[2]?.indexOf('^')).toBe(text[1]?.indexOf('X'))
+  })
+
+  it('colours only when asked', () => {
+    expect(renderFinding(finding(), sources, false)).not.toContain('\u001b')
+    expect(renderFinding(finding(), sources, true)).toContain('\u001b[31merror\u001b[0m')
+  })
+
+  it.each([
+    [['error', 'error', 'warning'], '2 errors, 1 warning'],
+    [['error'], '1 error'],
+    [['warning', 'warning'], '2 warnings'],
+  ] as const)('counts %j', (severities, expected) => {
+    const list = severities.map((severity) => finding({ severity }))
+    expect(renderFindings(list, sources, false).split('\n').at(-1)).toBe(expected)
+  })
+
+  it('says nothing of nothing', () => {
+    expect(renderFindings([], sources, true)).toBe('')
+  })
+})

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type Loaded, loadWorkflow } from '../../src/config/load/index.js'
+import type { Finding } from '../../src/core/finding.js'
+
+/** Writes files into a fresh workspace. */
+export function workspaceWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'conductor-load-')))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function loadFiles(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  env: Environment = {},
+  main = 'main.yaml',
+): Loaded {
+  const workspace = workspaceWith(files)
+  return loadWorkflow(join(workspace, main), { workspace, env })
+}
+
+export function loadText(text: string, env: Environment = {}): Loaded {
+  return loadFiles({ 'main.yaml': text }, env)
+}
+
+/** `code line:column` of each finding, which is what users and programs rely on. */
+export function places(findings: readonly Finding[]): readonly string[] {
+  return findings.map(
+    ({ file, code, line, column }) => `${file === 'main.yaml' ? '' : `${file} `}${code} ${line}:${column}`,
+  )
+}
+
+/** A file with one node, whose fields are given. */
+export function withNode(...lines: readonly string[]): string {
+  return [
+    'workflow: { name: test, entry_point: a }',
+    'agents:',
+    '  - name: a',
+    ...lines.map((line) => `    ${line}`),
+    '',
+  ].join('\n')
+}
