@@ -18,7 +18,8 @@ export function codeSpan(text: string, max = 300): string {
 
 /** Text from outside as a block of its own; the fence is longer than any run of backticks inside. */
 export function codeBlock(text: string, language = 'text', max = 20_000): string {
-  const body = cut(plainText(text), max).replace(/\n+$/, '')
+  const head = text.length > max * 4 ? text.slice(0, max * 4) : text
+  const body = cut(plainText(head), max).replace(/\n+$/, '')
   const fence = '`'.repeat(Math.max(3, longestFence(body) + 1))
   return `${fence}${language}\n${body}\n${fence}`
 }

@@ -1,6 +1,6 @@
 import type { StampedEvent } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
-import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText } from '../core/terminal-text.js'
 import { adviceFor } from './advice.js'
 import { lineFor } from './progress-lines.js'
@@ -93,10 +93,10 @@ function story(events: readonly StampedEvent[]): readonly string[] {
 
 function why(input: Explained): readonly string[] {
   const result = input.result ?? null
-  const told = result === null ? [] : result.errors.map((error) => ({ ...error, node: error.node_id ?? '' }))
+  const told = result === null ? [] : result.errors.map(toTold)
   const errors =
     told.length > 0
-      ? told.map((error) => errorLines({ ...error, exitCode: null, stderr: '' }))
+      ? told.map(errorLines)
       : input.records.map((record) =>
           errorLines({
             kind: record.envelope.kind,
@@ -124,18 +124,32 @@ interface Told {
   readonly node: string
   readonly file: string | null
   readonly line: number | null
-  readonly frames?: ErrorRecord['frames']
-  readonly attempts?: number
+  readonly frames: ErrorRecord['frames']
+  readonly attempts: number
   readonly exitCode: number | null
   readonly stderr: string
+}
+
+/** A result of another version may lack fields. */
+function toTold(error: Partial<ReportedError> & Pick<ReportedError, 'kind' | 'message' | 'details'>): Told {
+  return {
+    kind: error.kind,
+    message: error.message,
+    details: error.details,
+    node: error.node_id ?? '',
+    file: error.file ?? null,
+    line: error.line ?? null,
+    frames: error.frames ?? [],
+    attempts: error.attempts ?? 1,
+    exitCode: null,
+    stderr: '',
+  }
 }
 
 function errorLines(error: Told): readonly string[] {
   const where = error.file === null ? '' : ` in ${oneLine(error.file)}${error.line === null ? '' : `:${error.line}`}`
   const by = error.node === '' ? '' : ` raised by ${oneLine(error.node)}${where}`
-  const through = (error.frames ?? [])
-    .slice(1)
-    .map((frame) => `    through ${oneLine(frame.node)} in ${oneLine(frame.file)}`)
+  const through = error.frames.slice(1).map((frame) => `    through ${oneLine(frame.node)} in ${oneLine(frame.file)}`)
   const stderr =
     error.details['stderr_tail'] === undefined && error.stderr.trim() !== '' ? stderrLines(error.stderr) : []
   const cause = error.details['cause']
@@ -145,7 +159,7 @@ function errorLines(error: Told): readonly string[] {
       .slice(0, 4000)
       .split('\n')
       .map((row) => `    ${row}`),
-    ...((error.attempts ?? 1) > 1 ? [`    after ${error.attempts} attempts`] : []),
+    ...(error.attempts > 1 ? [`    after ${error.attempts} attempts`] : []),
     ...(error.exitCode === null || error.exitCode === 0 ? [] : [`    exit code ${error.exitCode}`]),
     ...through,
     ...(isJsonObject(cause) && typeof cause['kind'] === 'string' ? [`    caused by ${oneLine(cause['kind'])}`] : []),

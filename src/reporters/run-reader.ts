@@ -175,11 +175,24 @@ function isResult(value: unknown): value is ResultDocument {
   const fields: Readonly<Record<string, unknown>> = { ...value }
   if (!RUN_OUTCOMES.some((outcome) => outcome === fields['outcome'])) return false
   if (!Object.entries(RESULT_SHAPE).every(([name, shape]) => hasShape(fields[name], shape))) return false
-  const { errors, next_commands: next } = fields
+  const { errors, execution, next_commands: next, termination, warnings, workflow } = fields
   return (
     Array.isArray(errors) &&
     errors.every((error: unknown) => isEnvelope(error)) &&
-    Array.isArray(next) &&
-    next.every((command: unknown) => typeof command === 'string')
+    areTexts(next) &&
+    areTexts(warnings) &&
+    hasField(workflow, 'file', 'string') &&
+    hasField(execution, 'duration_ms', 'number') &&
+    (termination === null || hasField(termination, 'reason', 'string'))
   )
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item: unknown) => typeof item === 'string')
+}
+
+function hasField(value: unknown, name: string, shape: Shape): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const fields: Readonly<Record<string, unknown>> = { ...value }
+  return hasShape(fields[name], shape)
 }

@@ -1,5 +1,7 @@
 import { codeBlock, codeSpan, folded, linkTarget } from '../core/markdown.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
+import { oneLine } from '../core/terminal-text.js'
+import { shellCommand } from './shell-words.js'
 import {
   artifactLine,
   commands,
@@ -72,7 +74,7 @@ function summaryPage(told: Told, amount: Amount): string {
     ...detailSections(result, amount),
     ...(trace !== null && amount.inner ? innerSections(trace) : []),
     warnings(result, amount.warnings),
-    ...wayOn(result),
+    ...wayOn(told),
     artifactLine(told),
   ])
 }
@@ -91,7 +93,7 @@ export function commentMarkdown(input: Told & { readonly key: string }): string 
       findingsList(result, amount.errors),
       ...detailSections(result, { ...amount, details: Math.min(amount.details, 4000), errors: 3 }),
       ...foldedSteps(result, Math.min(amount.steps, 50)),
-      ...wayOn(result),
+      ...wayOn(input),
       artifactLine(input),
       runLine(input),
     ])
@@ -150,12 +152,29 @@ function warnings(result: ResultDocument, max: number): string | null {
 }
 
 /** How to reproduce and, only where that is possible, how to resume. */
-function wayOn(result: ResultDocument): readonly (string | null)[] {
+function wayOn(told: Told): readonly (string | null)[] {
+  const { result } = told
   const starting = (word: string): readonly string[] =>
     result.next_commands.filter((command) => command.startsWith(`conductor ${word} `))
   return [
     commands('Run it locally', [...starting('run'), ...starting('validate')]),
-    commands(result.gate === null ? 'Resume' : 'Answer and resume', starting('resume')),
+    commands(result.gate === null ? 'Resume' : 'Answer and resume', resumeLines(told, starting('resume'))),
+  ]
+}
+
+/** The run folder of a job is gone with its machine: it is fetched from the artifact where there is one. */
+function resumeLines(told: Told, resumes: readonly string[]): readonly string[] {
+  const { github, artifactName } = told
+  if (resumes.length === 0 || github === null || !artifactName) return resumes
+  const fetched = ['gh', 'run', 'download', github.run_id, '-R', github.repository, '-n', artifactName, '-D', 'run']
+  const answers = resumes.map((command) => {
+    const gate = command.indexOf(' --gate ')
+    return `conductor resume run${gate === -1 ? '' : command.slice(gate)}`
+  })
+  return [
+    shellCommand(fetched),
+    ...answers,
+    `# or in the workflow: resume-from: ${github.run_id}/${oneLine(artifactName)}`,
   ]
 }
 

@@ -44,7 +44,7 @@ function valueLines(key: string, value: Json, limits: DetailLimits): readonly st
 }
 
 /** JSON that is short on one line, else indented. */
-export function jsonText(value: Json): string {
+function jsonText(value: Json): string {
   const short = JSON.stringify(value)
   const text =
     short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : JSON.stringify(value, null, 2)

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import type { RunEvent } from '../../src/core/events.js'
+import { explain } from '../../src/reporters/explain.js'
+import { toJsonLine } from '../../src/reporters/jsonl.js'
+import { readErrorRecords, readEvents, readResult } from '../../src/reporters/run-reader.js'
+import {
+  began,
+  completed,
+  ended,
+  failed,
+  frame,
+  GRAPH,
+  halted,
+  raised,
+  reportOf,
+  routed,
+  stamped,
+  started,
+} from './sample.js'
+
+const KIND = 'external.api.busy'
+const EVENTS: readonly RunEvent[] = [
+  began(),
+  started('probe'),
+  failed('probe', KIND, 'slow down'),
+  {
+    type: 'node_retry_scheduled',
+    scope: '',
+    node: 'probe',
+    visit: 1,
+    attempt: 1,
+    kind: KIND,
+    delay_seconds: 2,
+    deadline: 0,
+    route: 'routes[0]',
+    from: null,
+    policy: false,
+  },
+  started('probe', { attempt: 2 }),
+  completed('probe', { attempt: 2 }),
+  started('inner', { scope: 'deploy#1.1/' }),
+  failed('inner', 'internal.script_error', 'exit 2: boom', { scope: 'deploy#1.1/' }),
+  routed('probe', 'unhandled', null, 'internal.script_error'),
+]
+const BOOM = raised(
+  'internal.script_error',
+  'exit 2: boom',
+  { exit_code: 2, command: 'make' },
+  {
+    frames: [frame('inner', { file: 'deploy.yaml' }), frame('deploy', { type: 'workflow' })],
+    exitCode: 2,
+    stderrTail: 'a\nboom\n',
+  },
+)
+
+describe('explain', () => {
+  const events = stamped(EVENTS)
+  const report = reportOf(events, halted(BOOM), GRAPH, { positionOf: () => ({ line: 12 }) })
+
+  it('tells a run from its folder', () => {
+    expect(explain({ events, records: report.records, result: report.result })).toMatchSnapshot()
+  })
+
+  it('tells an errors.jsonl alone', () => {
+    expect(explain({ records: report.records })).toMatchSnapshot()
+  })
+
+  it('tells a run that was killed, with the way on', () => {
+    const text = explain({ events: events.slice(0, 4), records: [], runDir: '/tmp/my run', skipped: 1 })
+    expect(text).toContain('did not reach its end')
+    expect(text).toContain("conductor resume '/tmp/my run'")
+    expect(text).toContain('1 line could not be read and was left out.')
+  })
+
+  it('tells a termination without an error', () => {
+    const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
+    const { result } = reportOf([], ended('failed', { termination }))
+    const text = explain({ records: [], result })
+    expect(text).toContain('drift-check was terminated (failed) by stop after 1.2 s (exit code 1): not on a Friday')
+    expect(text).not.toContain('resume')
+  })
+
+  it('says so when there is nothing', () => {
+    expect(explain({ records: [] })).toBe('There is nothing to explain: no events, no errors, no result.\n')
+  })
+
+  it('is bounded and harmless', () => {
+    const many = stamped(Array.from({ length: 5000 }, () => failed('probe', KIND, `\u001b[2J${'x'.repeat(9999)}`)))
+    const records = Array.from({ length: 500 }, () => ({
+      ...report.records[0],
+      ...reportOf([], halted(BOOM)).records[0],
+    }))
+    const text = explain({ events: many, records: readErrorRecords(records.map(toJsonLine).join('')).values })
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).not.toContain('\u001b')
+  })
+})
+
+describe('readers', () => {
+  const events = stamped(EVENTS)
+  const report = reportOf(events, halted(BOOM))
+
+  it('read back what was written', () => {
+    expect(readEvents(events.map(toJsonLine).join('')).values).toEqual(events)
+    expect(readErrorRecords(report.records.map(toJsonLine).join('')).values).toEqual(report.records)
+    expect(readResult(JSON.stringify(report.result))).toEqual(report.result)
+  })
+
+  it('survive a cut at any place', () => {
+    const text = events.map(toJsonLine).join('')
+    for (let end = 0; end < text.length; end += 7) {
+      const read = readEvents(text.slice(0, end))
+      expect(read.skipped).toBeLessThanOrEqual(1)
+      explain({ events: read.values, records: [] })
+    }
+  })
+
+  it('leave out what they do not know', () => {
+    const lines = [
+      { type: 'from_the_future', timestamp: 'x' },
+      { type: 'node_failed', timestamp: 'x', scope: '', node: 'a' },
+      { type: 'constructor', timestamp: 'x' },
+      null,
+      { ...events[1], future: 1 },
+    ]
+    expect(readEvents(lines.map(toJsonLine).join(''))).toMatchObject({ values: [{ type: 'node_started' }], skipped: 4 })
+    const records = [
+      {},
+      { envelope: {} },
+      { envelope: { kind: 'a.b' } },
+      { envelope: { kind: 'a.b', details: null }, frames: [1] },
+    ]
+    const read = readErrorRecords(records.map(toJsonLine).join(''))
+    expect(read).toMatchObject({ skipped: 2, values: [{ node: '', attempts: 1 }, { frames: [] }] })
+    expect(explain({ records: read.values })).toContain('a.b')
+  })
+
+  it.each(['', '{', '[]', '{"outcome":"halted"}', 'null'])('take no nonsense for a result: %j', (text) => {
+    expect(readResult(text)).toBeNull()
+  })
+
+  it('explain a result that lacks newer fields', () => {
+    const old = {
+      success: false,
+      outcome: 'halted',
+      exit_code: 3,
+      workflow: { file: 'w.yaml' },
+      errors: [{ kind: 'a.b', message: 'm', details: {} }],
+      warnings: [],
+      termination: null,
+      execution: { duration_ms: 5 },
+      next_commands: ['conductor run w.yaml'],
+    }
+    const result = readResult(JSON.stringify(old))
+    expect(explain({ records: [], result })).toContain('w.yaml (w.yaml) halted after 5 ms (exit code 3).')
+  })
+})

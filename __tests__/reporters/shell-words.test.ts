@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { shellCommand, shellPath, shellQuote } from '../../src/reporters/shell-words.js'
+
+const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
+
+describe('shellQuote', () => {
+  it.each([
+    ['plain/path.yaml', 'plain/path.yaml'],
+    ['a b', "'a b'"],
+    ["it's", "'it'\\''s'"],
+    ['', "''"],
+  ])('%j', (word, expected) => {
+    expect(shellQuote(word)).toBe(expected)
+  })
+
+  it('does not make an option of a path', () => {
+    expect(shellPath('-x.yaml')).toBe('./-x.yaml')
+  })
+
+  it.skipIf(process.platform === 'win32')('is read back by a shell', () => {
+    const script = `for word in ${shellCommand(WORDS)}; do printf '%s\\0' "$word"; done`
+    expect(execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1)).toEqual(WORDS)
+  })
+})

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import type { RunEvent } from '../../src/core/events.js'
+import type { RunEnd } from '../../src/core/outcome.js'
+import type { GithubRecord, WorkflowGraph } from '../../src/core/report.js'
+import { invalidResult } from '../../src/reporters/result.js'
+import { RunTrace } from '../../src/reporters/run-trace.js'
+import { commentMarkdown, commentMarker, type SummaryInput, summaryMarkdown } from '../../src/reporters/summary.js'
+import {
+  completed,
+  ended,
+  failed,
+  frame,
+  GRAPH,
+  graphNode,
+  halted,
+  raised,
+  reportOf,
+  routed,
+  stamped,
+  started,
+} from './sample.js'
+
+const KIND = 'external.git.drift'
+const GITHUB: GithubRecord = {
+  repository: 'acme/app',
+  sha: '0123456789abcdef0123456789abcdef01234567',
+  ref: 'refs/heads/main',
+  run_id: '42',
+  run_attempt: '1',
+  job: 'check',
+  run_url: 'https://github.com/acme/app/actions/runs/42',
+}
+
+function told(
+  events: readonly RunEvent[],
+  end: RunEnd,
+  more: Partial<SummaryInput> = {},
+  graph: WorkflowGraph = GRAPH,
+): SummaryInput {
+  const all = stamped(events)
+  const trace = new RunTrace()
+  for (const event of all) trace.consume(event)
+  const { result } = reportOf(all, end, graph, { inputsForCommands: { branch: 'main' } })
+  return { result, graph, trace, github: GITHUB, ...more }
+}
+
+const HALT: readonly RunEvent[] = [
+  started('probe'),
+  failed('probe', KIND),
+  routed('probe', 'retry', null, KIND),
+  {
+    type: 'node_retry_scheduled',
+    scope: '',
+    node: 'probe',
+    visit: 1,
+    attempt: 1,
+    kind: KIND,
+    delay_seconds: 2,
+    deadline: 0,
+    route: 'routes[1]',
+    from: null,
+    policy: false,
+  },
+  started('probe', { attempt: 2 }),
+  failed('probe', KIND, 'x', { attempt: 2 }),
+  routed('probe', 'to', 'repair', KIND, { attempt: 2 }),
+  started('repair'),
+  failed('repair', 'external.api.down'),
+  routed('repair', 'unhandled', null, 'external.api.down'),
+]
+const DOWN = raised('external.api.down', 'no answer', { status: 503 }, { frames: [frame('repair')] })
+
+/** What is left when everything that shows as code is taken away. */
+function outsideCode(markdown: string): string {
+  const lines: string[] = []
+  let fence: string | null = null
+  for (const line of markdown.split('\n')) {
+    const ticks = /^(`{3,})/.exec(line)?.[1]
+    if (fence === null && ticks !== undefined) fence = ticks
+    else if (fence !== null) {
+      if (line === fence) fence = null
+    } else lines.push(line.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, 'SPAN').replace(/<code>[^<>]*<\/code>/g, 'CODE'))
+  }
+  expect(fence).toBeNull()
+  return lines.join('\n')
+}
+
+describe('summaryMarkdown', () => {
+  it('tells a halt', () => {
+    const input = told(HALT, halted(DOWN), {
+      artifactUrl: 'https://github.com/acme/app/actions/runs/42/artifacts/7',
+      artifactName: 'conductor-drift',
+      docsUrlFor: () => 'https://example.test/docs/errors.md',
+    })
+    expect(summaryMarkdown(input)).toMatchSnapshot()
+  })
+
+  it('tells a termination in a shape of its own', () => {
+    const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
+    const page = summaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
+    expect(page).toMatch(
+      /^## 🏁 <code>drift&#45;check<\/code> terminated \(failed\)\n\nTerminated by `stop`: `not on a Friday`/,
+    )
+    expect(page).not.toContain('resume')
+    expect(page).not.toContain('❌')
+  })
+
+  it('folds groups, children and warnings', () => {
+    const group = { scope: '', node: 'each', visit: 1, attempt: 1, group_type: 'for_each' } as const
+    const child = { scope: '', node: 'deploy', visit: 1, attempt: 1, workflow: 'd', file: 'd.yaml' } as const
+    const page = summaryMarkdown(
+      told(
+        [
+          { type: 'group_completed', ...group, total: 3, succeeded: 2, failed: 1, status: 'completed', duration_ms: 5 },
+          { type: 'subworkflow_completed', ...child, status: 'completed', duration_ms: 1500 },
+          { type: 'warning', scope: '', node: null, code: 'w', message: 'careful' },
+        ],
+        ended('success'),
+      ),
+    )
+    expect(page).toMatchSnapshot()
+  })
+
+  it('shows how to answer a gate', () => {
+    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', promptFor: null }] }
+    const page = summaryMarkdown(told([], ended('suspended', { gate })))
+    expect(page).toContain('Gate `approve` asks: `Go?`')
+    expect(page).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
+  })
+
+  it('lists what is wrong with a file that did not run', () => {
+    const findings = [
+      { file: 'w.yaml', line: 3, column: 5, code: 'x.y', severity: 'error', message: 'no `z`', suggestion: 'try a' },
+    ] as const
+    const input = { result: invalidResult(findings, 'w.yaml'), graph: null, trace: null, github: null }
+    expect(summaryMarkdown(input)).toMatchSnapshot()
+  })
+
+  const nasty = [
+    '@octocat INJECT',
+    '``` \n# INJECT',
+    '````\n\n<script>INJECT</script>',
+    '</code></details><img src=x onerror=INJECT>',
+    'a | INJECT | b\n| --- |',
+    '[INJECT](javascript:alert(1))',
+    '`x` **INJECT** `',
+    ']]> --> INJECT',
+    '::error::INJECT\n##[error]INJECT',
+    '\u202eINJECT\u001b[31m',
+    '$INJECT$ <!-- INJECT',
+    '```mermaid\nINJECT',
+  ]
+  it.each(nasty)('keeps text from outside in code: %j', (text) => {
+    const graph: WorkflowGraph = {
+      ...GRAPH,
+      name: text,
+      nodes: [graphNode(text, text, 3)],
+      entry: text,
+      edges: [{ from: text, to: '$end', label: text, kind: 'error' }],
+    }
+    const error = raised(
+      'a.b',
+      text,
+      { [text]: text, suggestion: text },
+      { frames: [frame(text), frame(text, { file: text })] },
+    )
+    const events: RunEvent[] = [
+      started(text),
+      failed(text, 'a.b', text),
+      routed(text, 'to', text, 'a.b'),
+      { type: 'warning', scope: '', node: text, code: 'w', message: text },
+    ]
+    const input = told(events, halted(error, [error, raised('a.c', text)]), { artifactName: text }, graph)
+    const result = { ...input.result, workflow: { name: text, file: text } }
+    const gate = { node: text, prompt: text, options: [{ label: text, value: text, promptFor: text }] }
+    const waiting = { ...told([], ended('suspended', { gate })).result, workflow: { name: text, file: text } }
+    for (const page of [
+      summaryMarkdown({ ...input, result }),
+      commentMarkdown({ ...input, result, key: text }).replace(/^<!--.*-->\n/, ''),
+      summaryMarkdown({ ...input, result: waiting }),
+      commentMarkdown({ ...input, result: { ...result, success: true }, key: 'k' }),
+    ])
+      expect(outsideCode(page)).not.toMatch(/INJECT|octocat/)
+  })
+
+  it.each([1024 * 1024, 200_000, 20_000, 2000, 100, 10])('stays below %i bytes', (budgetBytes) => {
+    const big = 'ä`|<'.repeat(50_000)
+    const nodes = Array.from({ length: 2000 }, (_, index) => graphNode(`node_${index}`))
+    const errors = Array.from({ length: 30 }, (_, index) => raised(`a.k${index}`, big, { big, [big]: index }))
+    const graph = { ...GRAPH, nodes, edges: [] }
+    const events = nodes.flatMap((node) => [started(node.name), completed(node.name)])
+    const page = summaryMarkdown(told(events, halted(DOWN, errors), { budgetBytes }, graph))
+    expect(Buffer.byteLength(page)).toBeLessThan(budgetBytes)
+    expect(page === '').toBe(budgetBytes === 10)
+    if (budgetBytes >= 20_000) expect(page).toContain('no answer')
+  })
+})
+
+describe('commentMarkdown', () => {
+  it('tells a halt shortly', () => {
+    expect(commentMarkdown({ ...told(HALT, halted(DOWN)), key: 'drift check' })).toMatchSnapshot()
+  })
+
+  it('is closed when green', () => {
+    const page = commentMarkdown({ ...told([started('probe'), completed('probe')], ended('success')), key: 'k' })
+    expect(page).toMatch(/^<!-- conductor-action:k -->\n<details><summary>✅/)
+  })
+
+  it('fits into a comment', () => {
+    const big = 'x'.repeat(500_000)
+    const page = commentMarkdown({ ...told(HALT, halted(raised('a.b', big, { big }))), key: 'k' })
+    expect(page.length).toBeLessThan(65_536)
+  })
+
+  it('has a marker that cannot be closed from inside', () => {
+    expect(commentMarker('a --> b')).toBe('<!-- conductor-action:a_-__b -->')
+  })
+})
