@@ -65,10 +65,9 @@ export const DOCKER_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.docker.build_failed',
-    text:
-      said(
-        'failed to solve|process .* did not complete successfully: exit code: (?P<command_exit_code>\\d+)|dockerfile parse error',
-      ) + '|^The command .* returned a non-zero code: \\d+',
+    text: `${said(
+      'failed to solve|process .* did not complete successfully: exit code: (?P<command_exit_code>\\d+)|dockerfile parse error',
+    )}|^The command .* returned a non-zero code: \\d+`,
   },
   { kind: 'external.docker.killed', exitCode: 137 },
   { kind: 'external.docker.daemon_error', text: '^(?:docker: )?Error response from daemon: ' },

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest'
+import type { PolicyDefinition } from '../../src/config/model.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import { scopeOf } from '../../src/expressions/index.js'
+import {
+  denialEnvelope,
+  evaluatePolicies,
+  firstDenial,
+  type Policy,
+  type PolicyAnswer,
+  type PolicyInput,
+} from '../../src/resilience/policies.js'
+
+const base: PolicyInput = {
+  node: { name: 'deploy', type: 'script', timeoutSeconds: null, maxConcurrent: null },
+  running: new Map(),
+  runningTotal: 0,
+  failedBefore: false,
+  isRetry: false,
+  group: () => null,
+  scope: scopeOf({ workflow: { input: { branch: 'main' } } }),
+  contextJson: () => ({ workflow: { input: { branch: 'main' } } }),
+}
+
+const kept = (text: string, truncated = false) => ({ text, truncated, totalBytes: text.length })
+const exited = (exitCode: number, stdout: string): ProcessResult => ({
+  status: 'exited',
+  exitCode,
+  signal: null,
+  stdout: kept(stdout),
+  stderr: kept(''),
+})
+
+function runner(result: ProcessResult, seen: ProcessRequest[] = []): ProcessRunner {
+  return {
+    run: async (request) => {
+      seen.push(request)
+      return result
+    },
+    endLeftovers: async () => {},
+  }
+}
+
+async function ask(policies: readonly Policy[], input: Partial<PolicyInput> = {}, processes = runner(exited(1, ''))) {
+  const ports = { processes, signal: new AbortController().signal, cwd: '/', env: {} }
+  return evaluatePolicies(policies, { ...base, ...input }, ports)
+}
+
+async function one(policy: Policy, input: Partial<PolicyInput> = {}, processes?: ProcessRunner): Promise<PolicyAnswer> {
+  const [answer] = await ask([policy], input, processes)
+  if (answer === undefined) throw new Error('no answer')
+  return answer
+}
+
+const timed = (timeoutSeconds: number | null) => ({ node: { ...base.node, timeoutSeconds } })
+const ended = (total: number, completed: number) => ({
+  group: (name: string) => (name === 'lint' ? { total, completed } : null),
+})
+const gate: Policy = { name: 'p', type: 'phase_gate', group: 'lint' }
+const free: Policy = { name: 'p', type: 'node_availability' }
+const busy = { running: new Map([['deploy', 1]]), runningTotal: 1 }
+
+describe('built-in policies', () => {
+  it.each<[string, Policy, Partial<PolicyInput>, boolean, boolean]>([
+    ['below the default of 5', { name: 'p', type: 'max_concurrent_tasks' }, { runningTotal: 4 }, true, false],
+    ['at the default', { name: 'p', type: 'max_concurrent_tasks' }, { runningTotal: 5 }, false, false],
+    ['at a limit of 1', { name: 'p', type: 'max_concurrent_tasks', max: 1 }, { runningTotal: 1 }, false, false],
+    ['no timeout', { name: 'p', type: 'task_timeout' }, timed(null), true, true],
+    ['below', { name: 'p', type: 'task_timeout', max_seconds: 60 }, timed(59.9), true, false],
+    ['equal', { name: 'p', type: 'task_timeout', max_seconds: 60 }, timed(60), false, false],
+    ['not over 0', { name: 'p', type: 'task_timeout', max_seconds: 60 }, timed(0), false, false],
+    ['at the default', { name: 'p', type: 'task_timeout' }, timed(3600), false, false],
+    ['group has not run', gate, {}, true, true],
+    ['group without items', gate, ended(0, 0), true, false],
+    ['equal rate', gate, ended(5, 4), true, false],
+    ['below', gate, ended(5, 3), false, false],
+    ['none completed', { ...gate, min_success_rate: 0 }, ended(3, 0), false, false],
+    ['one of many at rate 0', { ...gate, min_success_rate: 0 }, ended(100, 1), true, false],
+    ['free', free, {}, true, false],
+    ['running', free, busy, false, false],
+    ['another runs', free, { running: new Map([['other', 1]]), runningTotal: 1 }, true, false],
+    ['failed before', free, { failedBefore: true }, false, false],
+    ['a retry after failing', free, { failedBefore: true, isRetry: true }, true, false],
+  ])('%s', async (_, policy, input, allowed, isSkipped) => {
+    const answer = await one(policy, input)
+    expect(answer.allowed).toBe(allowed)
+    expect(answer.metadata['skipped'] === true).toBe(isSkipped)
+    expect(answer.reason).not.toBe('')
+  })
+
+  it('warns of a group that asks for more than the limit', async () => {
+    const node = { ...base.node, maxConcurrent: 10 }
+    const answer = await one({ name: 'p', type: 'max_concurrent_tasks' }, { node })
+    expect(answer).toMatchObject({ allowed: true, metadata: { warning: expect.stringContaining('10') } })
+  })
+
+  it('passes every simple rate that equals its bound', async () => {
+    for (let total = 1; total <= 100; total++) {
+      const answer = await one({ ...gate, min_success_rate: Number((1 / total).toString()) }, ended(total, 1))
+      expect(answer.allowed).toBe(true)
+    }
+  })
+})
+
+describe('expression policies', () => {
+  it.each([
+    ["workflow.input.branch == 'main'", true, false],
+    ["workflow.input.branch == 'topic'", false, false],
+    ["{{ workflow.input.branch == 'main' }}", true, false],
+    ['{{ workflow.input.branch == "topic" }}', false, false],
+    ['absent.output.ok', true, true],
+    ['{{ absent.output.ok }}', true, true],
+    ['workflow.input.branch / 2 > 1', false, false],
+    ['workflow.input.branch ==', false, false],
+  ])('%s', async (allow_if, allowed, isSkipped) => {
+    const answer = await one({ name: 'p', type: 'expression', allow_if })
+    expect(answer.allowed).toBe(allowed)
+    expect(answer.metadata['skipped'] === true).toBe(isSkipped)
+  })
+
+  it('denies when the scope itself breaks', async () => {
+    const scope = {
+      lookup: () => {
+        throw new Error('no context today')
+      },
+      names: () => [],
+    }
+    const answer = await one({ name: 'p', type: 'expression', allow_if: 'x' }, { scope })
+    expect(answer).toMatchObject({ allowed: false, reason: expect.stringContaining('no context today') })
+  })
+})
+
+describe('command policies', () => {
+  const policy: Policy = { name: 'opa', type: 'command', command: 'decide', args: ['--level', 2] }
+
+  it.each<[string, ProcessResult, boolean]>([
+    ['allows', exited(0, '{"allowed": true, "reason": "fine", "metadata": {"rule": 7}}\n'), true],
+    ['denies', exited(0, '{"allowed": false, "reason": "freeze"}'), false],
+    ['gives no answer', exited(0, ' \n'), false],
+    ['fails although it says yes', exited(1, '{"allowed": true}'), false],
+    ['answers garbage', exited(0, 'yes'), false],
+    ['answers without a boolean', exited(0, '{"allowed": "true"}'), false],
+    ['answers a list', exited(0, '[true]'), false],
+    ['hangs', { status: 'timed_out', stdout: kept('{"allowed": true}'), stderr: kept('') }, false],
+    ['is absent', { status: 'not_started', message: 'not found' }, false],
+    ['is cancelled', { status: 'cancelled', stdout: kept(''), stderr: kept('') }, false],
+    [
+      'says too much',
+      { status: 'exited', exitCode: 0, signal: null, stdout: kept('{"allowed": true}', true), stderr: kept('') },
+      false,
+    ],
+  ])('%s', async (_, result, allowed) => {
+    const answer = await one(policy, {}, runner(result))
+    expect(answer.allowed).toBe(allowed)
+    expect(answer.reason).not.toBe('')
+  })
+
+  it('hands the context over as JSON and takes reason and metadata back', async () => {
+    const seen: ProcessRequest[] = []
+    const answer = await one(
+      policy,
+      busy,
+      runner(exited(0, '{"allowed": true, "reason": "fine", "metadata": {"rule": 7}}'), seen),
+    )
+    expect(answer).toEqual({
+      policy_name: 'opa',
+      allowed: true,
+      reason: 'fine',
+      metadata: { rule: 7 },
+      mode: 'enforce',
+    })
+    const [request] = seen
+    expect(request).toMatchObject({ command: 'decide', args: ['--level', '2'], timeoutSeconds: 30 })
+    expect(JSON.parse(request?.stdin ?? '')).toMatchObject({
+      policy: 'opa',
+      node: { name: 'deploy', type: 'script' },
+      running: { deploy: 1 },
+      context: { workflow: { input: { branch: 'main' } } },
+    })
+  })
+
+  it('denies when the runner or the context throws', async () => {
+    const broken: ProcessRunner = { run: () => Promise.reject(new Error('no processes')), endLeftovers: async () => {} }
+    expect((await one(policy, {}, broken)).allowed).toBe(false)
+    const contextJson = () => {
+      throw new Error('circular')
+    }
+    expect((await one(policy, { contextJson }, runner(exited(0, '{"allowed": true}')))).allowed).toBe(false)
+  })
+})
+
+describe('a list of policies', () => {
+  const fromFile: PolicyDefinition[] = [
+    { name: 'other', type: 'task_timeout', nodes: ['build'] },
+    { name: 'soft', type: 'expression', allow_if: 'false', mode: 'warn' },
+    { name: 'first', type: 'expression', allow_if: '1 == 2', nodes: ['deploy'] },
+    { name: 'second', type: 'expression', allow_if: '1 == 3' },
+    { name: 'last', type: 'node_availability' },
+  ]
+
+  it('is asked in order, all of it, and the first enforced denial counts', async () => {
+    const answers = await ask(fromFile)
+    expect(answers.map((answer) => answer.policy_name)).toEqual(['soft', 'first', 'second', 'last'])
+    const denial = firstDenial(answers)
+    expect(denial?.policy_name).toBe('first')
+    if (denial === null) return
+    expect(denialEnvelope(denial)).toMatchObject({
+      kind: 'internal.policy_denied',
+      message: expect.stringMatching(/first.*1 == 2/),
+      details: { policy: 'first' },
+    })
+  })
+
+  it('lets everything pass when only warnings say no', async () => {
+    expect(firstDenial(await ask(fromFile.slice(0, 2)))).toBeNull()
+  })
+})

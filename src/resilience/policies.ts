@@ -1,0 +1,121 @@
+import type { Envelope } from '../core/envelope.js'
+import { unreachable } from '../core/result.js'
+import { askCommand } from './policies/command.js'
+import { askExpression } from './policies/expression.js'
+import {
+  type Policy,
+  type PolicyAnswer,
+  type PolicyInput,
+  type PolicyPorts,
+  skipped,
+  type Verdict,
+} from './policies/model.js'
+
+export type { Policy, PolicyAnswer, PolicyInput, PolicyPorts } from './policies/model.js'
+
+/** Asks every policy that speaks about the node, in order. */
+export async function evaluatePolicies(
+  policies: readonly Policy[],
+  input: PolicyInput,
+  ports: PolicyPorts,
+): Promise<readonly PolicyAnswer[]> {
+  const answers: PolicyAnswer[] = []
+  for (const policy of policies) {
+    if (policy.nodes !== undefined && !policy.nodes.includes(input.node.name)) continue
+    const verdict = await judge(policy, input, ports)
+    answers.push({ policy_name: policy.name, ...verdict, mode: policy.mode ?? 'enforce' })
+  }
+  return answers
+}
+
+/** The first denial that counts; a policy in warn mode only reports. */
+export function firstDenial(answers: readonly PolicyAnswer[]): PolicyAnswer | null {
+  return answers.find((answer) => !answer.allowed && answer.mode === 'enforce') ?? null
+}
+
+/** What a denial raises at the node. */
+export function denialEnvelope(answer: PolicyAnswer): Envelope {
+  return {
+    kind: 'internal.policy_denied',
+    message: `policy ${answer.policy_name} denied the start: ${answer.reason}`,
+    details: { policy: answer.policy_name, reason: answer.reason, metadata: answer.metadata },
+  }
+}
+
+/** A policy that breaks while it is asked denies: governance fails closed. */
+async function judge(policy: Policy, input: PolicyInput, ports: PolicyPorts): Promise<Verdict> {
+  try {
+    return await verdictOf(policy, input, ports)
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
+  }
+}
+
+function verdictOf(policy: Policy, input: PolicyInput, ports: PolicyPorts): Verdict | Promise<Verdict> {
+  switch (policy.type) {
+    case 'max_concurrent_tasks':
+      return concurrency(policy.max ?? 5, input)
+    case 'task_timeout':
+      return timeout(policy.max_seconds ?? 3600, input)
+    case 'phase_gate':
+      return phaseGate(policy.group, policy.min_success_rate ?? 0.8, input)
+    case 'node_availability':
+      return availability(input)
+    case 'expression':
+      return askExpression(policy.allow_if, input.scope)
+    case 'command':
+      return askCommand(policy, input, ports)
+    default:
+      return unreachable(policy)
+  }
+}
+
+function concurrency(max: number, { runningTotal, node }: PolicyInput): Verdict {
+  const metadata = { running: runningTotal, max }
+  if (runningTotal >= max)
+    return { allowed: false, reason: `${runningTotal} of at most ${max} tasks are running`, metadata }
+  const excess = node.maxConcurrent !== null && node.maxConcurrent > max
+  const warning = `max_concurrent ${node.maxConcurrent} of ${node.name} exceeds ${max}: members over the limit are denied`
+  return {
+    allowed: true,
+    reason: `${runningTotal} of at most ${max} tasks are running`,
+    metadata: excess ? { ...metadata, warning } : metadata,
+  }
+}
+
+function timeout(max: number, { node }: PolicyInput): Verdict {
+  const given = node.timeoutSeconds
+  if (given === null) return skipped(`${node.name} has no timeout`)
+  const allowed = given > 0 && given < max
+  const reason = allowed
+    ? `the timeout of ${given} s is below ${max} s`
+    : `the timeout of ${given} s is not over 0 and below ${max} s`
+  return { allowed, reason, metadata: { timeout_seconds: given, max_seconds: max } }
+}
+
+function phaseGate(name: string, wanted: number, { group }: PolicyInput): Verdict {
+  const result = group(name)
+  if (result === null) return skipped(`${name} has not run`)
+  const { total, completed } = result
+  if (total === 0) {
+    return { allowed: true, reason: `${name} had no items`, metadata: { group: name, total, completed } }
+  }
+  const rate = completed / total
+  const metadata = { group: name, total, completed, success_rate: rate, min_success_rate: wanted }
+  const reason = `${completed} of ${total} in ${name} completed`
+  if (completed === 0) return { allowed: false, reason: `none of ${total} in ${name} completed`, metadata }
+  return rate >= wanted
+    ? { allowed: true, reason, metadata }
+    : { allowed: false, reason: `${reason}, a rate of ${Number(rate.toFixed(4))} below ${wanted}`, metadata }
+}
+
+function availability(input: PolicyInput): Verdict {
+  const { name } = input.node
+  const now = input.running.get(name) ?? 0
+  const metadata = { running: now, failed_before: input.failedBefore, retry: input.isRetry }
+  if (input.isRetry) return { allowed: true, reason: `this is a retry of ${name}`, metadata }
+  if (now > 0) return { allowed: false, reason: `${name} is already running`, metadata }
+  if (input.failedBefore) return { allowed: false, reason: `${name} failed before`, metadata }
+  return { allowed: true, reason: `${name} is available`, metadata }
+}
