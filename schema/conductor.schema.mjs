@@ -6,6 +6,9 @@
 const text = (description) => ({ type: 'string', description })
 const nonEmpty = (description) => ({ type: 'string', minLength: 1, description })
 const flag = (description) => ({ type: 'boolean', description })
+const number = (description, bounds = {}) => ({ type: 'number', ...bounds, description })
+const integer = (description, bounds = {}) => ({ type: 'integer', ...bounds, description })
+const oneOf = (values, description) => ({ enum: values, description })
 const list = (items, description) => ({ type: 'array', items, description })
 const ref = (name) => ({ $ref: `#/$defs/${name}` })
 const noEffect = (description = 'Known to microsoft/conductor; without effect here.') => ({ description, 'x-no-effect': true })
@@ -121,7 +124,7 @@ const agent = closed(
     prompt: text('What the agent is asked; a template.'),
     system_prompt: text('What the agent is told to be; a template.'),
     model: text('Model name; a template.'),
-    provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')] },
+    provider: { anyOf: [nonEmpty('openai, anthropic, claude, command.'), ref('provider')], description: 'Who answers, instead of what runtime says.' },
     output: ref('outputSchema'),
     retry: ref('agentRetry'),
     timeout_seconds: seconds('Spans all attempts.'),
@@ -153,6 +156,7 @@ const gate = closed(
     options: {
       type: 'array',
       minItems: 1,
+      description: 'What the human may choose.',
       items: closed(
         {
           label: nonEmpty('What the human sees.'),
@@ -190,7 +194,7 @@ const groupFields = {
 const parallel = closed(
   {
     ...groupFields,
-    type: { const: 'parallel' },
+    type: { const: 'parallel', description: 'May be left out.' },
     agents: { type: 'array', minItems: 1, items: nonEmpty('Name of a node.'), description: 'The members.' },
   },
   ['name', 'agents'],
@@ -199,7 +203,7 @@ const parallel = closed(
 const forEach = closed(
   {
     ...groupFields,
-    type: { const: 'for_each' },
+    type: { const: 'for_each', description: 'May be left out.' },
     source: nonEmpty('Dotted path or template to a list.'),
     as: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$', description: 'Name of the loop variable.' },
     agent: { ...ref('member'), description: 'What runs for every item.' },
@@ -215,15 +219,17 @@ const route = closed({
   when: { type: 'string', description: 'A template or a bare expression.' },
   on_error: kindPattern,
   retry: ref('retry'),
-  halt: { anyOf: [closed({ message: text('A template over error and output.') }), { const: true }] },
+  halt: { anyOf: [closed({ message: text('A template over error and output.') }), { const: true }], description: 'End the whole run here.' },
   propagate: { const: true, description: 'Hand the error to the calling workflow.' },
-  recover: closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output']),
+  recover: closed({ output: { description: "Templates over error and output; replaces the node's output." } }, ['output'], {
+    description: 'Treat the node as succeeded with this output.',
+  }),
   dead_letter: flag('Keep a record that redrive can run again.'),
-  escalate: { anyOf: [{ const: true }, ref('escalate')] },
+  escalate: { anyOf: [{ const: true }, ref('escalate')], description: 'Tell people: an event, a summary entry, and an issue where allowed.' },
   output: { ...ref('outputTemplate'), description: "On a route to $end: merged over the run's output." },
 })
 
-const backoff = { enum: ['none', 'fixed', 'linear', 'exponential'] }
+const backoff = oneOf(['none', 'fixed', 'linear', 'exponential'], 'How the wait grows; default exponential.')
 
 const classifyRule = closed({
   exit_code: {
@@ -232,7 +238,7 @@ const classifyRule = closed({
   },
   stdout: nonEmpty('Regular expression.'),
   stderr: nonEmpty('Regular expression.'),
-  signal: { anyOf: [nonEmpty('SIGKILL'), { type: 'array', minItems: 1, items: nonEmpty('Signal') }] },
+  signal: { anyOf: [nonEmpty('SIGKILL'), { type: 'array', minItems: 1, items: nonEmpty('Signal') }], description: 'The signal that ended the process, or a list.' },
   timeout: flag('Matches a process that was ended at its timeout.'),
   kind: nonEmpty('The kind to raise.'),
   message: nonEmpty('A template over the captures; else the matching line.'),
@@ -246,7 +252,7 @@ const policyCommon = {
   mode: { enum: ['enforce', 'warn'], description: 'warn only reports.' },
   nodes: list(nonEmpty('Name of a node or group.'), 'Only these; without it all.'),
 }
-const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type }, ...properties }, ['name', 'type', ...required])
+const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type, description: `This policy is of the type ${type}.` }, ...properties }, ['name', 'type', ...required])
 const policyTypes = {
   max_concurrent_tasks: policyOf('max_concurrent_tasks', { max: { type: 'integer', minimum: 1, description: 'Default 5.' } }),
   task_timeout: policyOf('task_timeout', { max_seconds: seconds('Default 3600.') }),
@@ -265,7 +271,7 @@ const byType = (property, branches, fallback) => ({
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: ref(name),
   })),
-  properties: { [property]: { enum: Object.keys(branches) } },
+  properties: { [property]: { enum: Object.keys(branches), description: 'What it is; it decides which other fields there are.' } },
   'x-union': Object.values(branches),
 })
 
@@ -283,11 +289,15 @@ const workflow = closed(
       max_tokens: { type: 'integer', minimum: 1, description: 'Tokens that agents may use in one run.' },
       budget_usd: noEffect(),
       budget_mode: noEffect(),
-    }),
-    context: closed({ mode: { enum: ['accumulate', 'last_only', 'explicit'] }, max_tokens: noEffect(), trim_strategy: noEffect() }),
+    }, [], { description: 'Bounds of a run.' }),
+    context: closed(
+      { mode: oneOf(['accumulate', 'last_only', 'explicit'], 'All earlier nodes, the last one, or what `input` lists.'), max_tokens: noEffect(), trim_strategy: noEffect() },
+      [],
+      { description: 'What templates of a node see.' },
+    ),
     runtime: closed({
       strict_exit: flag('For all nodes of the file.'),
-      provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')] },
+      provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')], description: 'Who answers for agents.' },
       default_model: text('Model for agents without one.'),
       temperature: { type: 'number', description: 'Passed on by the HTTP providers.' },
       max_tokens: { type: 'integer', minimum: 1, description: 'Passed on by the HTTP providers.' },
@@ -305,8 +315,16 @@ const workflow = closed(
       skill_discovery: noEffect(),
       plugin_sources: noEffect(),
       plugins: noEffect(),
-    }),
-    hooks: closed({ on_start: text('Template.'), on_complete: text('Template.'), on_error: text('Template.') }),
+    }, [], { description: 'How nodes run.' }),
+    hooks: closed(
+      {
+        on_start: text('A template, rendered before the first node.'),
+        on_complete: text('A template, rendered on success.'),
+        on_error: text('A template, rendered when the run fails or halts; not the same as on_error of a route.'),
+      },
+      [],
+      { description: 'Templates that are rendered at turning points and recorded as events.' },
+    ),
     resilience: ref('resilience'),
     policies: list(ref('policy'), 'Checked before nodes start.'),
     error_routes: ref('routes'),
@@ -327,18 +345,18 @@ const workflow = closed(
 
 const outputField = closed(
   {
-    type: { enum: ['string', 'number', 'boolean', 'array', 'object'] },
+    type: oneOf(['string', 'number', 'boolean', 'array', 'object'], 'Type of the value.'),
     description: text('What the field is.'),
-    enum: { type: 'array', minItems: 1, items: scalar },
-    pattern: nonEmpty('Regular expression, matched anywhere.'),
-    minimum: { type: 'number' },
-    maximum: { type: 'number' },
-    minLength: { type: 'integer', minimum: 0 },
-    maxLength: { type: 'integer', minimum: 0 },
-    nullable: { type: 'boolean' },
-    required: { type: 'boolean' },
-    items: ref('outputField'),
-    properties: { type: 'object', additionalProperties: ref('outputField') },
+    enum: { type: 'array', minItems: 1, items: scalar, description: 'The only values that are allowed.' },
+    pattern: nonEmpty('Regular expression, matched anywhere; texts only.'),
+    minimum: number('Lowest number.'),
+    maximum: number('Highest number.'),
+    minLength: integer('Fewest characters.', { minimum: 0 }),
+    maxLength: integer('Most characters.', { minimum: 0 }),
+    nullable: flag('null is allowed too.'),
+    required: flag('false: a property of an object may be absent.'),
+    items: { ...ref('outputField'), description: 'What each entry of a list must be.' },
+    properties: { type: 'object', additionalProperties: ref('outputField'), description: 'What an object must hold.' },
   },
   ['type'],
 )
@@ -355,8 +373,8 @@ export const schema = {
     workflow: ref('workflow'),
     agents: { type: 'array', items: ref('node'), description: 'The nodes.' },
     nodes: { type: 'array', items: ref('node'), description: 'Alias of agents.' },
-    parallel: { type: 'array', items: ref('parallel') },
-    for_each: { type: 'array', items: ref('forEach') },
+    parallel: { type: 'array', items: ref('parallel'), description: 'Groups of nodes that run at the same time.' },
+    for_each: { type: 'array', items: ref('forEach'), description: 'Groups that run one node for every item of a list.' },
     output: ref('outputTemplate'),
     tools: noEffect(),
     skills: noEffect(),
@@ -380,13 +398,13 @@ export const schema = {
     retry: closed({
       max: { type: 'integer', minimum: 1, maximum: 100, description: 'Re-runs; default 3.' },
       backoff,
-      initial_seconds: { type: 'number', minimum: 0, maximum: 86400 },
-      max_seconds: { type: 'number', minimum: 0, maximum: 86400 },
-      jitter: { type: 'number', minimum: 0, maximum: 1 },
+      initial_seconds: number('The first wait; default 1.', { minimum: 0, maximum: 86400 }),
+      max_seconds: number('The longest wait; default 60.', { minimum: 0, maximum: 86400 }),
+      jitter: number('A plus/minus fraction of the wait; default 0.25.', { minimum: 0, maximum: 1 }),
       max_elapsed_seconds: seconds('Counted from the first failure.'),
       from: nonEmpty('Re-enter at this earlier node.'),
     }),
-    escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }), assignees: list({ type: 'string' }) }),
+    escalate: closed({ title: nonEmpty('Title of the issue; a template.'), labels: list({ type: 'string' }, 'Labels of the issue.'), assignees: list({ type: 'string' }, 'Who gets it.') }),
     raises: { type: 'array', items: { type: 'string' }, description: 'Kinds that may be raised.' },
     env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Environment of the scripts; values are templates.' },
     outputTemplate: { type: 'object', additionalProperties: true, description: 'Templates whose rendered values become data.' },
@@ -395,10 +413,10 @@ export const schema = {
     classifyRule,
     inputSpec: closed(
       {
-        type: { enum: ['string', 'number', 'boolean', 'array', 'object'] },
+        type: oneOf(['string', 'number', 'boolean', 'array', 'object'], 'Type of the value.'),
         description: text('What the input is.'),
-        default: {},
-        required: { type: 'boolean' },
+        default: { description: 'Its value when none is given.' },
+        required: flag('false: it may be left out.'),
         secret: flag('Redacted wherever it would be written.'),
       },
       ['type'],
@@ -411,7 +429,7 @@ export const schema = {
         name: nonEmpty('openai, anthropic, claude, command.'),
         base_url: nonEmpty('Where the API is.'),
         api_key: { type: 'string', description: 'Usually ${VAR}.' },
-        headers: { type: 'object', additionalProperties: { type: 'string' } },
+        headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
         command: nonEmpty('Program of the command provider.'),
         args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
         env: ref('env'),
@@ -420,27 +438,39 @@ export const schema = {
     agentRetry: closed({
       max_attempts: { type: 'integer', minimum: 1, maximum: 10, description: 'Default 3.' },
       backoff,
-      delay_seconds: { type: 'number', minimum: 0, maximum: 300 },
+      delay_seconds: number('The first wait.', { minimum: 0, maximum: 300 }),
       retry_on: list({ enum: ['provider_error', 'timeout', 'rate_limit', 'network'] }, 'What is retried.'),
       max_parse_recovery_attempts: { type: 'integer', minimum: 0, maximum: 10, description: 'Default 2.' },
     }),
-    resilience: closed({
-      retry: closed({
-        max_retries: { type: 'integer', minimum: 0, maximum: 100 },
-        initial_delay: { type: 'number', minimum: 0 },
-        backoff_multiplier: { type: 'number', minimum: 1 },
-        max_delay: { type: 'number', minimum: 0 },
-        jitter: { type: 'number', minimum: 0, maximum: 1 },
-        retryable: list({ type: 'string' }, 'Kinds and prefixes.'),
-      }),
-      circuit_breaker: closed({
-        failure_threshold: { type: 'integer', minimum: 1 },
-        recovery_timeout: { type: 'number', minimum: 0 },
-        success_threshold: { type: 'integer', minimum: 1 },
-        key: nonEmpty('Shared by the nodes that name it.'),
-        scope: { enum: ['run', 'repository'] },
-      }),
-    }),
+    resilience: closed(
+      {
+        retry: closed(
+          {
+            max_retries: integer('Re-runs; default 3.', { minimum: 0, maximum: 100 }),
+            initial_delay: number('Seconds before the first; default 1.', { minimum: 0 }),
+            backoff_multiplier: number('How the wait grows; default 2.', { minimum: 1 }),
+            max_delay: number('The longest wait in seconds; default 60.', { minimum: 0 }),
+            jitter: number('A plus/minus fraction of the wait; default 0.25.', { minimum: 0, maximum: 1 }),
+            retryable: list({ type: 'string' }, 'Kinds and prefixes; default internal.timeout and provider.exhausted.'),
+          },
+          [],
+          { description: 'For errors that no route took.' },
+        ),
+        circuit_breaker: closed(
+          {
+            failure_threshold: integer('Failures in a row that open it; default 5.', { minimum: 1 }),
+            recovery_timeout: number('Seconds until a probe; default 60.', { minimum: 0 }),
+            success_threshold: integer('Successes that close it; default 2.', { minimum: 1 }),
+            key: nonEmpty('Shared by the nodes that name it.'),
+            scope: oneOf(['run', 'repository'], 'Whether it outlives the run.'),
+          },
+          [],
+          { description: 'Refuses to run what keeps failing.' },
+        ),
+      },
+      [],
+      { description: 'Retries and a breaker for errors that no route took.' },
+    ),
     policy: byType('type', Object.fromEntries(Object.keys(policyTypes).map((type) => [type, `${type}_policy`])), ''),
     ...Object.fromEntries(Object.entries(policyTypes).map(([type, definition]) => [`${type}_policy`, definition])),
   },

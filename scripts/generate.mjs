@@ -25,7 +25,8 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 
 /** The same schema in a shape from which unions come out as unions. */
 function forTypes(source) {
-  const copy = JSON.parse(JSON.stringify(source).replaceAll('"default":{}', '"default":{"tsType":"Json"}'))
+  const copy = JSON.parse(JSON.stringify(source))
+  copy.$defs.inputSpec.properties.default.tsType = 'Json'
   for (const [name, definition] of Object.entries(copy.$defs)) {
     definition.title = pascal(name)
     if (definition['x-union']) {

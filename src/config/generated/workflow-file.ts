@@ -48,7 +48,13 @@ agents?: NodeDefinition[]
  * Alias of agents.
  */
 nodes?: NodeDefinition[]
+/**
+ * Groups of nodes that run at the same time.
+ */
 parallel?: ParallelDefinition[]
+/**
+ * Groups that run one node for every item of a list.
+ */
 for_each?: ForEachDefinition[]
 output?: OutputTemplate1
 /**
@@ -97,6 +103,9 @@ entry_point: string
 input?: {
 [k: string]: InputSpec
 }
+/**
+ * Bounds of a run.
+ */
 limits?: {
 /**
  * Default 10.
@@ -127,7 +136,13 @@ budget_mode?: {
 [k: string]: unknown
 }
 }
+/**
+ * What templates of a node see.
+ */
 context?: {
+/**
+ * All earlier nodes, the last one, or what `input` lists.
+ */
 mode?: ("accumulate" | "last_only" | "explicit")
 /**
  * Known to microsoft/conductor; without effect here.
@@ -142,11 +157,17 @@ trim_strategy?: {
 [k: string]: unknown
 }
 }
+/**
+ * How nodes run.
+ */
 runtime?: {
 /**
  * For all nodes of the file.
  */
 strict_exit?: boolean
+/**
+ * Who answers for agents.
+ */
 provider?: (string | ProviderDefinition)
 /**
  * Model for agents without one.
@@ -245,17 +266,20 @@ plugins?: {
 [k: string]: unknown
 }
 }
+/**
+ * Templates that are rendered at turning points and recorded as events.
+ */
 hooks?: {
 /**
- * Template.
+ * A template, rendered before the first node.
  */
 on_start?: string
 /**
- * Template.
+ * A template, rendered on success.
  */
 on_complete?: string
 /**
- * Template.
+ * A template, rendered when the run fails or halts; not the same as on_error of a route.
  */
 on_error?: string
 }
@@ -325,12 +349,21 @@ plugins?: {
  * via the `definition` "inputSpec".
  */
 export interface InputSpec {
+/**
+ * Type of the value.
+ */
 type: ("string" | "number" | "boolean" | "array" | "object")
 /**
  * What the input is.
  */
 description?: string
+/**
+ * Its value when none is given.
+ */
 default?: Json
+/**
+ * false: it may be left out.
+ */
 required?: boolean
 /**
  * Redacted wherever it would be written.
@@ -354,6 +387,9 @@ base_url?: string
  * Usually ${VAR}.
  */
 api_key?: string
+/**
+ * Sent with every request.
+ */
 headers?: {
 [k: string]: string
 }
@@ -385,29 +421,64 @@ export interface Env {
 [k: string]: string | number | boolean | null
 }
 /**
+ * Retries and a breaker for errors that no route took.
+ * 
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
  * via the `definition` "resilience".
  */
 export interface ResilienceDefinition {
+/**
+ * For errors that no route took.
+ */
 retry?: {
+/**
+ * Re-runs; default 3.
+ */
 max_retries?: number
+/**
+ * Seconds before the first; default 1.
+ */
 initial_delay?: number
+/**
+ * How the wait grows; default 2.
+ */
 backoff_multiplier?: number
+/**
+ * The longest wait in seconds; default 60.
+ */
 max_delay?: number
+/**
+ * A plus/minus fraction of the wait; default 0.25.
+ */
 jitter?: number
 /**
- * Kinds and prefixes.
+ * Kinds and prefixes; default internal.timeout and provider.exhausted.
  */
 retryable?: string[]
 }
+/**
+ * Refuses to run what keeps failing.
+ */
 circuit_breaker?: {
+/**
+ * Failures in a row that open it; default 5.
+ */
 failure_threshold?: number
+/**
+ * Seconds until a probe; default 60.
+ */
 recovery_timeout?: number
+/**
+ * Successes that close it; default 2.
+ */
 success_threshold?: number
 /**
  * Shared by the nodes that name it.
  */
 key?: string
+/**
+ * Whether it outlives the run.
+ */
 scope?: ("run" | "repository")
 }
 }
@@ -434,6 +505,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type max_concurrent_tasks.
+ */
 type: "max_concurrent_tasks"
 /**
  * Default 5.
@@ -463,6 +537,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type task_timeout.
+ */
 type: "task_timeout"
 /**
  * Default 3600.
@@ -492,6 +569,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type phase_gate.
+ */
 type: "phase_gate"
 /**
  * The group that must have succeeded.
@@ -525,6 +605,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type node_availability.
+ */
 type: "node_availability"
 }
 /**
@@ -550,6 +633,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type expression.
+ */
 type: "expression"
 /**
  * A condition.
@@ -579,6 +665,9 @@ mode?: ("enforce" | "warn")
  * Items: Name of a node or group.
  */
 nodes?: string[]
+/**
+ * This policy is of the type command.
+ */
 type: "command"
 /**
  * Gets the context as JSON on stdin.
@@ -611,6 +700,9 @@ when?: string
  */
 on_error?: (boolean | string | string[])
 retry?: RetryDefinition
+/**
+ * End the whole run here.
+ */
 halt?: ({
 /**
  * A template over error and output.
@@ -621,6 +713,9 @@ message?: string
  * Hand the error to the calling workflow.
  */
 propagate?: true
+/**
+ * Treat the node as succeeded with this output.
+ */
 recover?: {
 /**
  * Templates over error and output; replaces the node's output.
@@ -633,6 +728,9 @@ output: {
  * Keep a record that redrive can run again.
  */
 dead_letter?: boolean
+/**
+ * Tell people: an event, a summary entry, and an issue where allowed.
+ */
 escalate?: (true | Escalate)
 output?: OutputTemplate
 }
@@ -645,9 +743,21 @@ export interface RetryDefinition {
  * Re-runs; default 3.
  */
 max?: number
+/**
+ * How the wait grows; default exponential.
+ */
 backoff?: ("none" | "fixed" | "linear" | "exponential")
+/**
+ * The first wait; default 1.
+ */
 initial_seconds?: number
+/**
+ * The longest wait; default 60.
+ */
 max_seconds?: number
+/**
+ * A plus/minus fraction of the wait; default 0.25.
+ */
 jitter?: number
 /**
  * Counted from the first failure.
@@ -667,7 +777,13 @@ export interface Escalate {
  * Title of the issue; a template.
  */
 title?: string
+/**
+ * Labels of the issue.
+ */
 labels?: string[]
+/**
+ * Who gets it.
+ */
 assignees?: string[]
 }
 /**
@@ -771,26 +887,106 @@ export interface OutputSchema {
  * via the `definition` "outputField".
  */
 export interface OutputField {
+/**
+ * Type of the value.
+ */
 type: ("string" | "number" | "boolean" | "array" | "object")
 /**
  * What the field is.
  */
 description?: string
 /**
+ * The only values that are allowed.
+ * 
  * @minItems 1
  */
 enum?: [(string | number | boolean), ...((string | number | boolean))[]]
 /**
- * Regular expression, matched anywhere.
+ * Regular expression, matched anywhere; texts only.
  */
 pattern?: string
+/**
+ * Lowest number.
+ */
 minimum?: number
+/**
+ * Highest number.
+ */
 maximum?: number
+/**
+ * Fewest characters.
+ */
 minLength?: number
+/**
+ * Most characters.
+ */
 maxLength?: number
+/**
+ * null is allowed too.
+ */
 nullable?: boolean
+/**
+ * false: a property of an object may be absent.
+ */
 required?: boolean
-items?: OutputField
+items?: OutputField1
+/**
+ * What an object must hold.
+ */
+properties?: {
+[k: string]: OutputField
+}
+}
+/**
+ * What each entry of a list must be.
+ */
+export interface OutputField1 {
+/**
+ * Type of the value.
+ */
+type: ("string" | "number" | "boolean" | "array" | "object")
+/**
+ * What the field is.
+ */
+description?: string
+/**
+ * The only values that are allowed.
+ * 
+ * @minItems 1
+ */
+enum?: [(string | number | boolean), ...((string | number | boolean))[]]
+/**
+ * Regular expression, matched anywhere; texts only.
+ */
+pattern?: string
+/**
+ * Lowest number.
+ */
+minimum?: number
+/**
+ * Highest number.
+ */
+maximum?: number
+/**
+ * Fewest characters.
+ */
+minLength?: number
+/**
+ * Most characters.
+ */
+maxLength?: number
+/**
+ * null is allowed too.
+ */
+nullable?: boolean
+/**
+ * false: a property of an object may be absent.
+ */
+required?: boolean
+items?: OutputField1
+/**
+ * What an object must hold.
+ */
 properties?: {
 [k: string]: OutputField
 }
@@ -812,6 +1008,9 @@ stdout?: string
  * Regular expression.
  */
 stderr?: string
+/**
+ * The signal that ended the process, or a list.
+ */
 signal?: (string | [string, ...(string)[]])
 /**
  * Matches a process that was ended at its timeout.
@@ -1073,6 +1272,9 @@ system_prompt?: string
  * Model name; a template.
  */
 model?: string
+/**
+ * Who answers, instead of what runtime says.
+ */
 provider?: (string | ProviderDefinition)
 output?: OutputSchema
 retry?: AgentRetry
@@ -1182,7 +1384,13 @@ export interface AgentRetry {
  * Default 3.
  */
 max_attempts?: number
+/**
+ * How the wait grows; default exponential.
+ */
 backoff?: ("none" | "fixed" | "linear" | "exponential")
+/**
+ * The first wait.
+ */
 delay_seconds?: number
 /**
  * What is retried.
@@ -1222,6 +1430,8 @@ routes?: Routes
  */
 prompt: string
 /**
+ * What the human may choose.
+ * 
  * @minItems 1
  */
 options: [{
@@ -1307,6 +1517,9 @@ routes?: Routes
  * Turns a failed group into a routable kind.
  */
 strict_exit?: boolean
+/**
+ * May be left out.
+ */
 type?: "parallel"
 /**
  * The members.
@@ -1356,6 +1569,9 @@ routes?: Routes
  * Turns a failed group into a routable kind.
  */
 strict_exit?: boolean
+/**
+ * May be left out.
+ */
 type?: "for_each"
 /**
  * Dotted path or template to a list.

@@ -5,7 +5,7 @@ import type { Workflow } from '../model.js'
 import { assemble, type ChildReference, takeApart } from './build.js'
 import { digestOf } from './digest.js'
 import { checkPatterns, type PatternUse } from './patterns.js'
-import { finding, quote } from './report.js'
+import { quote } from './report.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, displayPath, isInside, type SourceReader } from './workspace.js'
 
@@ -161,8 +161,9 @@ function looksLikeRegistry(reference: string): boolean {
 
 /** The root file first, then by place, so that people read from top to bottom; the same thing is said once. */
 function inOrder(findings: readonly Finding[], root: string): readonly Finding[] {
-  const files = [root, ...findings.map(({ file }) => file)]
-  const rank = (entry: Finding): number => files.indexOf(entry.file)
+  const ranks = new Map([[root, 0]])
+  for (const { file } of findings) if (!ranks.has(file)) ranks.set(file, ranks.size)
+  const rank = (entry: Finding): number => ranks.get(entry.file) ?? 0
   const sorted = [...findings].sort((a, b) => rank(a) - rank(b) || a.line - b.line || a.column - b.column)
   const seen = new Set<string>()
   return sorted.filter((entry) => {
@@ -171,9 +172,4 @@ function inOrder(findings: readonly Finding[], root: string): readonly Finding[]
     seen.add(key)
     return true
   })
-}
-
-/** A finding about the file as a whole. */
-export function fileFinding(file: string, code: Parameters<typeof finding>[1], message: string): Finding {
-  return finding({ file, line: 1, column: 1 }, code, message)
 }
