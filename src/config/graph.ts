@@ -57,8 +57,18 @@ export function takesEverything(route: RouteDefinition): boolean {
   )
 }
 
-/** Builds the graph; routes behind one that takes everything are left out, because no run goes there. */
+const built = new WeakMap<Workflow, StaticGraph>()
+
+/** The graph of a file; routes behind one that takes everything are left out, because no run goes there. */
 export function staticGraph(workflow: Workflow): StaticGraph {
+  const known = built.get(workflow)
+  if (known !== undefined) return known
+  const graph = build(workflow)
+  built.set(workflow, graph)
+  return graph
+}
+
+function build(workflow: Workflow): StaticGraph {
   const edges = new Map<string, readonly Edge[]>()
   const members = new Map<string, readonly string[]>()
   for (const [name, step] of workflow.steps) {
@@ -179,26 +189,55 @@ function addErrorEdges(routes: readonly RouteDefinition[], path: Path, add: AddE
   }
 }
 
-/** Everything that a run which starts at these steps can come to; members come with their group. */
-export function reachableFrom(
-  graph: StaticGraph,
-  starts: Iterable<string>,
-  follow: (edge: Edge) => boolean = () => true,
-): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const open = [...starts]
-  for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    if (seen.has(name)) continue
-    seen.add(name)
-    for (const edge of graph.successors(name)) if (follow(edge) && !seen.has(edge.to)) open.push(edge.to)
-    for (const member of graph.members.get(name) ?? []) seen.add(member)
+/** The graph by numbers, for questions that are asked many times. */
+export interface Reachability {
+  /** Whether a run that is at one step can come to another. */
+  canReach(from: string, to: string): boolean
+}
+
+/** Answers reachability over the chosen edges; what one start reaches is computed once. */
+export function reachability(graph: StaticGraph, follow: (edge: Edge) => boolean): Reachability {
+  const ids = new Map([...graph.edges.keys()].map((name, id) => [name, id]))
+  const next = [...graph.edges.keys()].map((name) =>
+    graph.successors(name).flatMap((edge) => (follow(edge) ? (ids.get(edge.to) ?? []) : [])),
+  )
+  const reached = new Map<number, Uint8Array>()
+  return {
+    canReach(from, to) {
+      const [start, end] = [ids.get(from), ids.get(to)]
+      if (start === undefined || end === undefined) return false
+      const seen = reached.get(start) ?? flood(start, next)
+      reached.set(start, seen)
+      return seen[end] === 1
+    },
+  }
+}
+
+function flood(start: number, next: readonly (readonly number[])[]): Uint8Array {
+  const seen = new Uint8Array(next.length)
+  const open = [start]
+  seen[start] = 1
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    for (const target of next[id] ?? []) {
+      if (seen[target] === 1) continue
+      seen[target] = 1
+      open.push(target)
+    }
   }
   return seen
 }
 
-/** All steps that some run can reach, `finally` included. */
+/** All steps that some run can reach, `finally` and the members of groups included. */
 export function reachableSteps(graph: StaticGraph): ReadonlySet<string> {
-  return reachableFrom(graph, [graph.entry, ...graph.finallySteps])
+  const seen = new Set<string>()
+  const open = [graph.entry, ...graph.finallySteps]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    for (const edge of graph.successors(name)) if (!seen.has(edge.to)) open.push(edge.to)
+    for (const member of graph.members.get(name) ?? []) seen.add(member)
+  }
+  return seen
 }
 
 /**

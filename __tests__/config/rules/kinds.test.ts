@@ -34,6 +34,19 @@ describeFindings('kinds', {
           - { on_error: internal.script_error, halt: true }
       - { name: b, type: script, run: "true", routes: [{ to: $end }, { on_error: external.any.thing, halt: true }] }
   `,
+  'kinds of a ready-made set count as declared': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: git push
+        raises: [external.deploy.refused]
+        classify: [{ use: git }]
+        routes:
+          - { to: $end }
+          - { on_error: external.git.network, halt: true }
+          - { on_error: external.npm.network, halt: true } #! undeclared-kind
+  `,
   'kinds that a type can never raise': `
     workflow: { name: w, entry_point: a }
     agents:

@@ -76,10 +76,10 @@ export interface Judgement {
 }
 
 /** Who may take a kind, in the order of asking, and whether it can get past all of them. */
-export function judge(kind: string, own: readonly Handler[], shared: readonly Handler[], node: string): Judgement {
+export function judge(kind: string, handlers: readonly Handler[], node: string): Judgement {
   const handledBy: Handler[] = []
   let spent: Coverage = 'none'
-  for (const handler of [...own, ...shared]) {
+  for (const handler of handlers) {
     if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
     const taken = takenBy(handler, kind, spent)
     if (taken === 'none') continue
@@ -98,11 +98,8 @@ export function judge(kind: string, own: readonly Handler[], shared: readonly Ha
 /** `retry.exhausted` takes whatever an earlier retry route has given up on. */
 function takenBy(handler: Handler, kind: string, spent: Coverage): Coverage {
   const direct = coverageOf(handler.patterns, kind)
-  if (
-    direct === 'full' ||
-    spent === 'none' ||
-    !handler.patterns.some((pattern) => coverage(pattern, 'retry.exhausted') === 'full')
-  )
-    return direct
-  return spent === 'full' ? 'full' : 'part'
+  const afterRetry = handler.patterns.some((pattern) => coverage(pattern, 'retry.exhausted') === 'full')
+  if (direct !== 'full' && afterRetry && spent !== 'none') return spent
+  // The kinds that routes name are listed beside "any kind", which is the rest.
+  return direct === 'part' && kind === ANY_KIND ? 'none' : direct
 }

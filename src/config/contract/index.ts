@@ -91,7 +91,7 @@ function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Ha
   const { workflow } = around
   const handlers = ownHandlers(workflow, site)
   // A member's error goes to its group; the routes of the file see what the group raises.
-  const shared = site.group !== null || site.inFinally ? [] : errorRoutes
+  const asked = site.group !== null || site.inFinally ? handlers : [...handlers, ...errorRoutes]
   return {
     ...workflow.at(site.path),
     node: site.label,
@@ -101,7 +101,7 @@ function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Ha
     handlers,
     raises: potentialKinds(site, around).map((potential) => ({
       ...potential,
-      ...judge(potential.kind, handlers, shared, site.label),
+      ...judge(potential.kind, asked, site.label),
     })),
   }
 }

@@ -82,6 +82,11 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
   if (step.type === 'script' || step.type === 'agent') authorKinds(step, site, around, add)
   if (step.type === 'workflow') childKinds(step, around, add)
   if (isGroup(step)) groupKinds(step, around, add)
+  const open = found.get(ANY_KIND)
+  // What anybody may raise can be what the routes name; those kinds are listed on their own.
+  if (open !== undefined && step.type !== 'script' && step.type !== 'agent') {
+    for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
+  }
   for (const kind of engineKinds(site, around)) add(kind, 'engine')
   return [...found.values()]
 }
@@ -93,12 +98,17 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundi
   if (step.type === 'script') {
     for (const rule of step.classify ?? []) {
       if (rule.kind !== undefined) add(rule.kind, 'classify')
-      if (rule.use !== undefined) add(`external.${rule.use}.*`, 'classify')
+      if (rule.use !== undefined) add(kindsOfSet(rule.use), 'classify')
     }
   }
   if (step.raises !== undefined) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
+}
+
+/** The ready-made rules of `classify` keep to one prefix each. */
+export function kindsOfSet(name: string): string {
+  return `external.${name}.*`
 }
 
 /** Without `raises` a script may raise anything; what the routes name is what the author has in mind. */

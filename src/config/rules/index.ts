@@ -20,7 +20,7 @@ import { checkRoutes } from './routes.js'
 import { checkShellText } from './shell.js'
 import { sourceReference } from './source.js'
 import type { TemplateUse } from './templates.js'
-import { templatesOf } from './templates.js'
+import { eachTemplate } from './templates.js'
 
 export type { RuleCode } from './report.js'
 export { RULE_CODES } from './report.js'
@@ -38,7 +38,7 @@ export function checkWorkflow(workflow: Workflow): readonly Finding[] {
   checkRoutes(workflow, sites, report)
   checkKinds(workflow, sites, contract, report)
   checkInputLists(sites, known, report)
-  for (const use of templatesOf(workflow, sites)) checkTemplate(use, known, report)
+  eachTemplate(workflow, sites, (use) => checkTemplate(use, known, report))
   checkSources(sites, known, report)
   checkChildren(workflow, sites, report)
   checkChildRaises(sites, contract, report)

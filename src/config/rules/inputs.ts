@@ -53,7 +53,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
         'write `workflow.input.x`; `workflow.name` and the like are always there',
       )
     } else {
-      checkInputName(field, entry.optional, path, known, report)
+      checkInputName(field, entry.optional, () => known.workflow.at(path), known, report)
     }
     return
   }

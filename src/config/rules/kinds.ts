@@ -11,7 +11,7 @@ import {
 import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { madeByType } from '../contract/potential.js'
+import { kindsOfSet, madeByType } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
 import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
@@ -154,10 +154,11 @@ function neverRaised({ pattern, path, node, site }: PatternUse, report: Report):
 function checkDeclared(use: PatternUse, raises: readonly string[], report: Report): void {
   const { pattern, path, site } = use
   const rules = site.step.type === 'script' ? (site.step.classify ?? []) : []
-  // The kinds of a ready-made set of rules are not listed in the file.
-  if (rules.some((rule) => rule.use !== undefined)) return
-  const declared = [...raises, ...rules.flatMap((rule) => rule.kind ?? [])]
-  if (declared.some((kind) => patternTakes(pattern, kind))) return
+  const declared = [
+    ...raises,
+    ...rules.flatMap((rule) => (rule.use === undefined ? (rule.kind ?? []) : kindsOfSet(rule.use))),
+  ]
+  if (declared.some((kind) => coverage(pattern, kind) !== 'none')) return
   const what = isKindPrefix(pattern)
     ? `No kind that ${shown(site.step.name)} declares matches`
     : `${shown(site.step.name)} does not declare`
@@ -234,13 +235,13 @@ function checkSharedPatterns(
   contract: ErrorContract,
   report: Report,
 ): void {
+  const routes = workflow.settings.error_routes ?? []
+  if (routes.length === 0) return
   const raised = new Set(
     contract.nodes.filter((node) => node.group === null).flatMap((node) => node.raises.map(({ kind }) => kind)),
   )
-  const retries = [...sites.flatMap(siteRoutes), ...(workflow.settings.error_routes ?? [])].some(
-    (route) => route.retry !== undefined,
-  )
-  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
+  const retries = [...sites.flatMap(siteRoutes), ...routes].some((route) => route.retry !== undefined)
+  for (const [index, route] of routes.entries()) {
     eachPattern(route.on_error, ['workflow', 'error_routes', index, 'on_error'], (pattern, path) => {
       if (pattern === ANY_KIND) return
       if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) return

@@ -1,5 +1,5 @@
-import type { StaticGraph } from '../graph.js'
-import { reachableFrom, reachableSteps, stepsOnEveryPath } from '../graph.js'
+import type { Reachability, StaticGraph } from '../graph.js'
+import { reachability, reachableSteps, stepsOnEveryPath } from '../graph.js'
 import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
@@ -7,7 +7,7 @@ import type { Reference } from './parsed.js'
 import { parsed } from './parsed.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
-import { stringsIn } from './templates.js'
+import { eachText } from './templates.js'
 
 /** Nodes that no run can come to. */
 export function checkReachable(workflow: Workflow, graph: StaticGraph, report: Report): void {
@@ -26,24 +26,19 @@ export function checkReachable(workflow: Workflow, graph: StaticGraph, report: R
 
 /** `retry.from` must name a step from which the run can have come. */
 export function checkRetryFrom(workflow: Workflow, graph: StaticGraph, sites: readonly Site[], report: Report): void {
-  const reach = new Map<string, ReadonlySet<string>>()
-  const reaches = (from: string): ReadonlySet<string> => {
-    const known = reach.get(from) ?? reachableFrom(graph, [from], (edge) => edge.via !== 'retry')
-    reach.set(from, known)
-    return known
-  }
+  const earlier = reachability(graph, (edge) => edge.via !== 'retry')
   for (const site of sites) {
     if (site.group !== null || site.inFinally) continue
     for (const [index, route] of siteRoutes(site).entries()) {
       const from = route.retry?.from
       if (from !== undefined)
-        checkFrom(workflow, from, site.step.name, [...site.path, 'routes', index, 'retry', 'from'], reaches, report)
+        checkFrom(workflow, from, site.step.name, [...site.path, 'routes', index, 'retry', 'from'], earlier, report)
     }
   }
   for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
     const from = route.retry?.from
     if (from !== undefined)
-      checkFrom(workflow, from, null, ['workflow', 'error_routes', index, 'retry', 'from'], reaches, report)
+      checkFrom(workflow, from, null, ['workflow', 'error_routes', index, 'retry', 'from'], earlier, report)
   }
 }
 
@@ -52,7 +47,7 @@ function checkFrom(
   from: string,
   node: string | null,
   path: Path,
-  reaches: (from: string) => ReadonlySet<string>,
+  earlier: Reachability,
   report: Report,
 ): void {
   if (!workflow.steps.has(from)) {
@@ -62,7 +57,7 @@ function checkFrom(
       `retry re-enters at ${shown(from)}, which is no node or group of this file.`,
       didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
     )
-  } else if (node !== null && from !== node && !reaches(from).has(node)) {
+  } else if (node !== null && from !== node && !earlier.canReach(from, node)) {
     report.error(
       'retry-from-not-earlier',
       path,
@@ -81,13 +76,13 @@ export function checkOutputPaths(workflow: Workflow, graph: StaticGraph, report:
   const last = new Set(graph.finallySteps)
   const isCertain = (name: string): boolean =>
     certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
-  for (const { source, path } of stringsIn(workflow.output, ['output'])) {
+  eachText(workflow.output, ['output'], (source, path) => {
     for (const reference of parsed(source, 'template').references) {
       const [root] = reference.path
       if (root === undefined || reference.guarded || !workflow.steps.has(root) || isCertain(root)) continue
       warnSkipped(workflow, root, reference, path, report)
     }
-  }
+  })
 }
 
 function warnSkipped(workflow: Workflow, name: string, reference: Reference, path: Path, report: Report): void {

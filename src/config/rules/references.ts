@@ -1,5 +1,5 @@
 import type { ErrorContract } from '../contract/index.js'
-import type { Path, Step, Workflow } from '../model.js'
+import type { Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { SCOPE_NAMES } from './groups.js'
@@ -83,7 +83,8 @@ interface Use {
   readonly reference: Reference
   readonly use: TemplateUse
   readonly known: Knowledge
-  readonly at: ReturnType<Workflow['at']>
+  /** Looking a place up costs more than most checks, and most references are fine. */
+  at(): ReturnType<Workflow['at']>
 }
 
 /** Judges one name that a template reads. */
@@ -91,7 +92,12 @@ export function checkReference(reference: Reference, use: TemplateUse, known: Kn
   const [root] = reference.path
   // Captures come from regular expressions and fields of items from data: no file tells their names.
   if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
-  const one: Use = { reference, use, known, at: known.workflow.within(use.path, reference.line, reference.column) }
+  const one: Use = {
+    reference,
+    use,
+    known,
+    at: () => known.workflow.within(use.path, reference.line, reference.column),
+  }
   const local = localNames(use)
   if (local.has(root) || GLOBALS.has(root)) return
   if (root === 'workflow') checkWorkflowReference(one, report)
@@ -142,14 +148,14 @@ function checkWorkflowReference({ reference, use, known, at }: Use, report: Repo
     attribute === 'inputs'
       ? 'did you mean `workflow.input`?'
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
-  report.error('unknown-attribute', at, `workflow has no ${shown(attribute)} here.`, hint)
+  report.error('unknown-attribute', at(), `workflow has no ${shown(attribute)} here.`, hint)
 }
 
 /** An input that is not declared can never have a value. */
 export function checkInputName(
   name: string,
   optional: boolean,
-  place: Path | ReturnType<Workflow['at']>,
+  place: () => ReturnType<Workflow['at']>,
   known: Knowledge,
   report: Report,
 ): void {
@@ -160,8 +166,8 @@ export function checkInputName(
     known.inputs,
     known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
   )
-  if (optional) report.warning('unknown-input', place, message, hint)
-  else report.error('unknown-input', place, message, hint)
+  if (optional) report.warning('unknown-input', place(), message, hint)
+  else report.error('unknown-input', place(), message, hint)
 }
 
 function checkPolicyReference({ reference, known, at }: Use, report: Report): void {
@@ -169,7 +175,7 @@ function checkPolicyReference({ reference, known, at }: Use, report: Report): vo
   if (name === undefined || known.policies.has(name) || reference.guarded) return
   report.error(
     'unknown-policy',
-    at,
+    at(),
     `This file has no policy ${shown(name)}.`,
     didYouMean(name, known.policies, known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`),
   )
@@ -186,7 +192,7 @@ function checkGithubReference({ reference, at }: Use, report: Report): void {
     return
   report.warning(
     'unknown-attribute',
-    at,
+    at(),
     `github has no ${shown(attribute)} here.`,
     didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
   )
@@ -199,8 +205,8 @@ function checkStepReference(one: Use, name: string, step: Step, report: Report):
   const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
   if (sibling) {
     const message = `${shown(site.step.name)} reads ${shown(name)}, a member of the same group: members run side by side and do not see each other.`
-    if (reference.guarded) report.warning('reads-sibling', at, message)
-    else report.error('reads-sibling', at, message, `read it after the group as \`${group}.outputs.${name}\``)
+    if (reference.guarded) report.warning('reads-sibling', at(), message)
+    else report.error('reads-sibling', at(), message, `read it after the group as \`${group}.outputs.${name}\``)
     return
   }
   if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
@@ -208,7 +214,7 @@ function checkStepReference(one: Use, name: string, step: Step, report: Report):
   if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
     report.warning(
       'member-read-outside',
-      at,
+      at(),
       `${shown(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
       `read \`${group}.outputs.${name}\``,
     )
@@ -222,14 +228,14 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
   const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
   if (!attributes.includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
-    if (use.scope === 'policy') report.warning('unknown-attribute', at, message)
-    else report.error('unknown-attribute', at, message, attributeHint(name, attribute, step))
+    if (use.scope === 'policy') report.warning('unknown-attribute', at(), message)
+    else report.error('unknown-attribute', at(), message, attributeHint(name, attribute, step))
     return
   }
   if (attribute === 'error' && !known.raising.has(name)) {
     report.error(
       'error-never-raised',
-      at,
+      at(),
       `${shown(`${name}.error`)} is read, but ${shown(name)} can raise nothing.`,
       'give it error routes, or read it as optional',
     )
@@ -238,7 +244,7 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
   if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
   report.error(
     'unknown-member',
-    at,
+    at(),
     `The group ${shown(name)} has no member ${shown(member)}.`,
     didYouMean(member, step.agents, `members: ${listed(step.agents)}`),
   )
@@ -268,8 +274,8 @@ function checkUnknownName(
     : `The template reads ${shown(root)}, which is not known here.`
   const hint = didYouMean(root, names, unknownHint(root, use))
   if (use.scope === 'policy')
-    report.warning('unknown-reference', at, `${message} An undefined name lets the policy pass.`, hint)
-  else report.error('unknown-reference', at, message, hint)
+    report.warning('unknown-reference', at(), `${message} An undefined name lets the policy pass.`, hint)
+  else report.error('unknown-reference', at(), message, hint)
 }
 
 function unknownHint(root: string, use: TemplateUse): string | null {

@@ -27,75 +27,71 @@ export interface TemplateUse {
   readonly site: Site | null
 }
 
-export interface Text {
-  readonly source: string
-  readonly path: Path
-}
+type VisitText = (source: string, path: Path) => void
+type VisitUse = (use: TemplateUse) => void
 
-/** Every text inside a value, with its place. */
-export function stringsIn(value: unknown, path: Path): readonly Text[] {
-  if (typeof value === 'string') return [{ source: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => stringsIn(item, [...path, index]))
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, item]) => stringsIn(item, [...path, key]))
-  return []
-}
-
-/** Every template of a file. */
-export function templatesOf(workflow: Workflow, sites: readonly Site[]): readonly TemplateUse[] {
-  return [
-    ...fileTemplates(workflow),
-    ...sites.flatMap((site) => [
-      ...stepTemplates(site),
-      ...routeTemplates(siteRoutes(site), [...site.path, 'routes'], site),
-    ]),
-  ]
-}
-
-function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
-  const { hooks, env, policies, error_routes: errorRoutes } = workflow.settings
-  const uses: TemplateUse[] = []
-  const add = (texts: readonly Text[], scope: Scope): void => {
-    for (const text of texts) uses.push({ ...text, form: 'template', scope, site: null })
+/** Every text inside a value that can be a template, with its place. */
+export function eachText(value: unknown, path: Path, visit: VisitText): void {
+  if (typeof value === 'string') {
+    if (value.includes('{')) visit(value, path)
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) eachText(value[key], [...path, key], visit)
   }
-  add(stringsIn(env, ['workflow', 'env']), 'node')
-  add(stringsIn(hooks?.on_start, ['workflow', 'hooks', 'on_start']), 'hook')
-  add(stringsIn(hooks?.on_complete, ['workflow', 'hooks', 'on_complete']), 'hook')
-  add(stringsIn(hooks?.on_error, ['workflow', 'hooks', 'on_error']), 'error-hook')
-  add(stringsIn(workflow.output, ['output']), 'output')
+}
+
+/** Every template of a file; most texts are none, so they are visited and not collected. */
+export function eachTemplate(workflow: Workflow, sites: readonly Site[], visit: VisitUse): void {
+  fileTemplates(workflow, visit)
+  for (const site of sites) {
+    stepTemplates(site, visit)
+    routeTemplates(siteRoutes(site), [...site.path, 'routes'], site, visit)
+  }
+}
+
+function fileTemplates(workflow: Workflow, visit: VisitUse): void {
+  const { hooks, env, policies, error_routes: errorRoutes } = workflow.settings
+  const add = (value: unknown, at: Path, scope: Scope): void =>
+    eachText(value, at, (source, path) => visit({ source, path, form: 'template', scope, site: null }))
+  add(env, ['workflow', 'env'], 'node')
+  add(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook')
+  add(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'hook')
+  add(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook')
+  add(workflow.output, ['output'], 'output')
   for (const [index, policy] of (policies ?? []).entries()) {
     if (policy.type !== 'expression') continue
     const path = ['workflow', 'policies', index, 'allow_if']
-    uses.push({ source: policy.allow_if, path, form: conditionForm(policy.allow_if), scope: 'policy', site: null })
+    visit({ source: policy.allow_if, path, form: conditionForm(policy.allow_if), scope: 'policy', site: null })
   }
-  return [...uses, ...routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null)]
+  routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null, visit)
 }
 
-function routeTemplates(routes: readonly RouteDefinition[], path: Path, site: Site | null): readonly TemplateUse[] {
-  const uses: TemplateUse[] = []
+function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null, visit: VisitUse): void {
   for (const [index, route] of routes.entries()) {
-    const at = [...path, index]
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
     const add = (value: unknown, field: Path, as: Scope = scope): void => {
-      for (const text of stringsIn(value, [...at, ...field])) uses.push({ ...text, form: 'template', scope: as, site })
+      if (value === undefined) return
+      eachText(value, [...base, index, ...field], (source, path) =>
+        visit({ source, path, form: 'template', scope: as, site }),
+      )
     }
-    if (route.when !== undefined)
-      uses.push({ source: route.when, path: [...at, 'when'], form: conditionForm(route.when), scope, site })
+    if (route.when !== undefined) {
+      visit({ source: route.when, path: [...base, index, 'when'], form: conditionForm(route.when), scope, site })
+    }
     add(route.output, ['output'])
     add(route.recover?.output, ['recover', 'output'])
     // `error` is known to every halt message; on a success route it is null.
     if (isRecord(route.halt)) add(route.halt.message, ['halt', 'message'], 'error-route')
     if (isRecord(route.escalate)) add(route.escalate.title, ['escalate', 'title'])
   }
-  return uses
 }
 
-function stepTemplates(site: Site): readonly TemplateUse[] {
-  const uses: TemplateUse[] = []
-  for (const { value, field, form, scope } of fieldsOf(site.step)) {
-    for (const text of stringsIn(value, [...site.path, ...field]))
-      uses.push({ ...text, form: form ?? 'template', scope: scope ?? 'node', site })
+function stepTemplates(site: Site, visit: VisitUse): void {
+  for (const { value, field, form = 'template', scope = 'node' } of fieldsOf(site.step)) {
+    if (value === undefined) continue
+    eachText(value, [...site.path, ...field], (source, path) => visit({ source, path, form, scope, site }))
   }
-  return uses
 }
 
 interface Field {

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { changeClasses, diffContracts, isChangeClass, renderDiff } from '../../../src/config/diff/index.js'
+import { load } from '../rules/expectations.js'
+
+function workflow(routes: string, more = ''): string {
+  return `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - { name: a, type: script, run: "true", raises: [external.a.b, external.a.c], routes: [{ to: $end }, { on_error: "internal.*", halt: true }${routes}]${more} }
+      - { name: b, type: set, value: x }
+  `
+}
+
+function changes(base: string | null, head: string | null): readonly string[] {
+  const diff = diffContracts(
+    base === null ? null : load({ 'main.yaml': base }),
+    head === null ? null : load({ 'main.yaml': head }),
+  )
+  return diff.changes.map((change) =>
+    [change.class, change.node, change.kind].filter((part) => part !== null).join(' '),
+  )
+}
+
+const RETRY = ', { on_error: external.a.b, retry: { max: 3 } }'
+
+describe('the difference of two contracts', () => {
+  const table: readonly (readonly [string, string, string, readonly string[]])[] = [
+    ['nothing', workflow(RETRY), workflow(RETRY), []],
+    [
+      'a handler that is gone',
+      workflow(', { on_error: external.a.b, to: b }'),
+      workflow(''),
+      ['escaping-kind-added a external.a.b', 'handler-removed a external.a.b'],
+    ],
+    [
+      'a handler that is new',
+      workflow(''),
+      workflow(', { on_error: external.a.b, to: b }'),
+      ['escaping-kind-removed a external.a.b', 'handler-added a external.a.b'],
+    ],
+    [
+      'a retry budget',
+      workflow(RETRY),
+      workflow(', { on_error: external.a.b, retry: { max: 5 } }'),
+      ['retry-budget-changed a external.a.b'],
+    ],
+    [
+      'a default that is written out',
+      workflow(RETRY),
+      workflow(', { on_error: external.a.b, retry: { max: 3, backoff: exponential } }'),
+      [],
+    ],
+    [
+      'another target',
+      workflow(', { on_error: external.a.b, to: b }'),
+      workflow(', { on_error: external.a.b, to: $end }'),
+      ['handler-changed a external.a.b'],
+    ],
+    [
+      'another order',
+      workflow(', { on_error: external.a.b, halt: true }, { on_error: external.a.*, to: b }'),
+      workflow(', { on_error: external.a.*, to: b }, { on_error: external.a.b, halt: true }'),
+      ['handler-reordered a external.a.*'],
+    ],
+    [
+      'a retry policy',
+      workflow(RETRY),
+      workflow(RETRY, ', resilience: { retry: { max_retries: 2 } }'),
+      ['retry-budget-changed a'],
+    ],
+  ]
+  for (const [name, base, head, expected] of table) {
+    it(name, () => expect(changes(base, head)).toEqual(expected))
+  }
+
+  it('a node that leaves or enters the typed world', () => {
+    const untyped = `
+      workflow: { name: w, entry_point: a }
+      agents:
+        - { name: a, type: set, value: x }
+    `
+    const typed = `
+      workflow: { name: w, entry_point: a }
+      agents:
+        - { name: a, type: set, value: x, strict_exit: true }
+    `
+    expect(changes(typed, untyped)).toEqual([
+      'escaping-kind-removed a internal.template_error',
+      'raises-changed a',
+      'left-typed-world a',
+    ])
+    expect(changes(untyped, typed)).toEqual([
+      'escaping-kind-added a internal.template_error',
+      'raises-changed a',
+      'entered-typed-world a',
+    ])
+  })
+
+  it('nodes, types, groups and error_routes', () => {
+    const base = `
+      workflow: { name: w, entry_point: g, error_routes: [{ on_error: true, halt: true }] }
+      agents:
+        - { name: m, type: set, value: x }
+        - { name: old, type: set, value: x }
+      parallel:
+        - { name: g, agents: [m], routes: [{ to: old }] }
+    `
+    const head = `
+      workflow: { name: w, entry_point: g, error_routes: [{ on_error: true, to: new }] }
+      agents:
+        - { name: m, type: script, run: "true" }
+        - { name: new, type: set, value: x }
+      parallel:
+        - { name: g, agents: [m], failure_mode: all_or_nothing, routes: [{ to: new }] }
+    `
+    expect(changes(base, head)).toEqual([
+      'escaping-kind-added new internal.template_error',
+      'handler-changed *',
+      'raises-changed m',
+      'raises-changed g',
+      'failure-mode-changed g',
+      'node-added new',
+      'node-removed old',
+      'node-type-changed m',
+    ])
+  })
+
+  it('files that are new or gone, and children', () => {
+    const child = (kinds: string): string => `
+      workflow: { name: c, entry_point: a }
+      agents: [{ name: a, type: script, run: "true", raises: [${kinds}], routes: [{ to: $end }, { on_error: "internal.*", halt: true }] }]
+    `
+    const root = `
+      workflow: { name: w, entry_point: call }
+      agents: [{ name: call, type: workflow, workflow: child.yaml }]
+    `
+    const base = load({ 'main.yaml': root, 'child.yaml': child('external.a.b') })
+    const head = load({ 'main.yaml': root, 'child.yaml': child('external.a.b, external.a.c') })
+    const diff = diffContracts(base, head)
+    expect(diff.changes.map((one) => `${one.class} ${one.position.file}`)).toEqual([
+      'escaping-kind-added main.yaml',
+      'escaping-kind-added child.yaml',
+      'raises-changed main.yaml',
+      'raises-changed child.yaml',
+    ])
+    expect(diff.counts).toEqual({ 'escaping-kind-added': 2, 'raises-changed': 2 })
+    expect(diffContracts(null, head).changes.filter((one) => one.class === 'file-added')).toHaveLength(2)
+    expect(diffContracts(base, null).changes.filter((one) => one.class === 'file-removed')).toHaveLength(2)
+    expect(diffContracts(null, null).changes).toEqual([])
+  })
+
+  it('is shown as text and as Markdown that no condition can break', () => {
+    const head = workflow(', { on_error: external.a.b, when: "details.x | length == `1` @octocat", to: b }')
+      .replace('`1`', "'1' | default('@octocat')")
+      .replace(' @octocat"', '"')
+    const diff = diffContracts(load({ 'main.yaml': workflow('') }), load({ 'main.yaml': head }))
+    expect(renderDiff(diff, 'text')).toMatch(/^main\.yaml:\d+ {2}handler-added {2}a: external\.a\.b when details/)
+    const markdown = renderDiff(diff, 'markdown')
+    expect(markdown).toContain('| + | `handler-added` | `a: external.a.b when details.x \\| length')
+    expect(renderDiff(diffContracts(null, null), 'text')).toBe('No change in error behaviour.\n')
+    expect(renderDiff(diffContracts(null, null), 'markdown')).toContain('No change in error behaviour.')
+  })
+
+  it('knows its classes by name', () => {
+    expect(changeClasses.every(isChangeClass)).toBe(true)
+    expect(isChangeClass('handlers-removed')).toBe(false)
+  })
+})
