@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { systemClock } from '../adapters/clock.js'
+import { createErrorFiles } from '../adapters/error-files.js'
+import { readEventPayload } from '../adapters/event-payload.js'
+import { createFileStore } from '../adapters/file-store.js'
+import { loadPatterns } from '../adapters/patterns.js'
+import { createProcessRunner } from '../adapters/process/index.js'
+import { resolveProvider } from '../adapters/providers/resolve.js'
+import { materialiseShell } from '../adapters/shells.js'
+import { githubContext } from '../core/github.js'
+import { err, ok } from '../core/result.js'
+import type { RunAdapters } from '../run/index.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The real world, for the command and the action alike. */
+export function realAdapters(env: Environment, cwd: string): RunAdapters {
+  const processes = createProcessRunner()
+  return {
+    clock: systemClock,
+    files: createFileStore(),
+    processes,
+    errorFiles: createErrorFiles,
+    scripts: (folder) => ({ prepare: (text, shell, scriptEnv) => materialiseShell({ text, shell, env: scriptEnv, folder }) }),
+    removeFolder: (folder) => {
+      try {
+        rmSync(folder, { recursive: true, force: true })
+      } catch {
+        // A folder of the system's temporary files that somebody else still uses is not worth an error.
+      }
+    },
+    patterns: loadPatterns,
+    provider: async () => (await import('../adapters/providers/index.js')).createProvider({ processes, env: definedOnly(env), cwd }),
+    resolveProvider: (workflow, node, override) => {
+      const resolved = resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env })
+      return resolved.ok ? ok(resolved.value) : err(resolved.error.message)
+    },
+    github: githubContext(env, readEventPayload),
+  }
+}
+
+export function definedOnly(env: Environment): Record<string, string> {
+  const defined: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) if (value !== undefined) defined[name] = value
+  return defined
+}
+
+/** Where runs leave their folders unless told otherwise. */
+export function temporaryBase(env: Environment): string {
+  const base = env['RUNNER_TEMP']
+  return base === undefined || base === '' ? tmpdir() : base
+}
+
+// Spread from a constant, so that the bundler does not take the folder for an asset of its own.
+const HELPERS_FROM_BUNDLE = ['..', '..', 'helpers']
+
+/** `helpers/` beside the bundle, for CONDUCTOR_HELPERS. */
+export function helpersFolder(): string {
+  return path.resolve(__dirname, ...HELPERS_FROM_BUNDLE)
+}

@@ -1,0 +1,82 @@
+import { nearest } from '../core/finding.js'
+import { err, ok, type Result } from '../core/result.js'
+
+/** One option of a command. */
+export interface OptionSpec {
+  readonly name: string
+  readonly short?: string
+  /** Other spellings, accepted and not advertised. */
+  readonly aliases?: readonly string[]
+  /** What stands for the value in help; a flag has none. */
+  readonly value?: string
+  readonly repeats?: boolean
+  readonly choices?: readonly string[]
+  readonly help: string
+}
+
+export interface ParsedArguments {
+  readonly operands: readonly string[]
+  readonly flags: ReadonlySet<string>
+  readonly values: ReadonlyMap<string, readonly string[]>
+}
+
+/** Reads a command's arguments by its table of options; the error is one clear line. */
+export function parseArguments(args: readonly string[], options: readonly OptionSpec[]): Result<ParsedArguments, string> {
+  const operands: string[] = []
+  const flags = new Set<string>()
+  const values = new Map<string, string[]>()
+  const byName = optionNames(options)
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? ''
+    if (arg === '--') {
+      operands.push(...args.slice(index + 1))
+      break
+    }
+    if (!arg.startsWith('-') || arg === '-') {
+      operands.push(arg)
+      continue
+    }
+    const { name, attached } = splitOption(arg)
+    const option = byName.get(name)
+    if (option === undefined) return err(unknownOption(name, byName))
+    if (option.value === undefined) {
+      if (attached !== null) return err(`${name} takes no value`)
+      flags.add(option.name)
+      continue
+    }
+    const value = attached ?? args[++index]
+    if (value === undefined) return err(`${name} needs a value: ${name} ${option.value}`)
+    if (option.choices !== undefined && !option.choices.includes(value)) return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
+    const known = values.get(option.name) ?? []
+    if (known.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
+    values.set(option.name, [...known, value])
+  }
+  return ok({ operands, flags, values })
+}
+
+function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+  const names = new Map<string, OptionSpec>()
+  for (const option of options) {
+    for (const name of [option.name, ...(option.short === undefined ? [] : [option.short]), ...(option.aliases ?? [])]) names.set(name, option)
+  }
+  return names
+}
+
+/** `--input.NAME=VALUE` is upstream's spelling of `-i NAME=VALUE`. */
+function splitOption(arg: string): { readonly name: string; readonly attached: string | null } {
+  if (arg.startsWith('--input.')) return { name: '--input', attached: arg.slice('--input.'.length) }
+  const equals = arg.indexOf('=')
+  if (arg.startsWith('--') && equals > 0) return { name: arg.slice(0, equals), attached: arg.slice(equals + 1) }
+  if (!arg.startsWith('--') && arg.length > 2) return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) }
+  return { name: arg, attached: null }
+}
+
+function unknownOption(name: string, known: ReadonlyMap<string, OptionSpec>): string {
+  const near = nearest(name, known.keys())
+  return `unknown option ${name}${near === null ? '' : ` (did you mean ${near}?)`}`
+}
+
+/** The one value of an option, or null. */
+export function valueOf(args: ParsedArguments, name: string): string | null {
+  return args.values.get(name)?.[0] ?? null
+}

@@ -1,0 +1,40 @@
+import type { OptionSpec, ParsedArguments } from './arguments.js'
+
+/** Where a command writes, and what it knows of its surroundings. */
+export interface Terminal {
+  readonly stdout: (text: string) => void
+  readonly stderr: (text: string) => void
+  readonly stderrIsTerminal: boolean
+  readonly stdinIsTerminal: boolean
+  readonly color: boolean
+  readonly columns: () => number
+}
+
+export interface CommandContext {
+  readonly terminal: Terminal
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+  readonly debug: boolean
+}
+
+/** One word of the command line: its help, its options, and what it does; it answers with an exit code. */
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  readonly usage: string
+  readonly options: readonly OptionSpec[]
+  readonly examples: readonly string[]
+  run(args: ParsedArguments, context: CommandContext): Promise<number>
+}
+
+export const EXIT_INVALID = 2
+
+/** Bad usage: one clear line and where help is. */
+export function badUsage(context: CommandContext, command: Pick<Command, 'name'>, message: string): number {
+  context.terminal.stderr(`conductor ${command.name}: ${message}\nTry: conductor ${command.name} --help\n`)
+  return EXIT_INVALID
+}
+
+export const FORMAT: OptionSpec = { name: '--format', value: 'FORMAT', choices: ['text', 'json'], help: 'text or json' }
+export const QUIET: OptionSpec = { name: '--quiet', short: '-q', aliases: ['-s', '--silent'], help: 'only the result, no progress' }
+export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }

@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs'
+import { err, ok, type Result } from '../core/result.js'
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Reads a file that the user named; the error is what to tell them. */
+export function readTextFile(path: string): Result<string, string> {
+  try {
+    const stats = statSync(path)
+    if (stats.isDirectory()) return err('is a folder, not a file')
+    if (stats.size > MAX_BYTES) return err(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
+    return ok(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return err('does not exist')
+    return err(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,49 @@
+import type { OptionSpec } from './arguments.js'
+import type { Command } from './command.js'
+
+const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
+
+/** Help of one command. */
+export function commandHelp(command: Command): string {
+  const options = [...command.options, HELP].map((option): [string, string] => [optionLabel(option), option.help])
+  const width = Math.max(...options.map(([label]) => label.length))
+  return [
+    command.summary,
+    '',
+    `Usage: conductor ${command.usage}`,
+    '',
+    'Options:',
+    ...options.map(([label, help]) => `  ${label.padEnd(width)}  ${help}`),
+    '',
+    'Examples:',
+    ...command.examples.map((example) => `  ${example}`),
+    '',
+  ].join('\n')
+}
+
+function optionLabel(option: OptionSpec): string {
+  const short = option.short === undefined ? '' : `${option.short}, `
+  const value = option.value === undefined ? '' : ` ${option.value}`
+  return `${short}${option.name}${value}`
+}
+
+/** The page that a first look gets. */
+export function mainHelp(commands: readonly Pick<Command, 'name' | 'summary'>[], version: string): string {
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  return [
+    `conductor ${version}: runs workflows and routes each failure by its kind`,
+    '',
+    'Usage: conductor COMMAND [OPTIONS]',
+    '',
+    'Commands:',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 130 and 143 cancelled',
+    '',
+    'Examples:',
+    '  conductor run workflow.yaml -i branch=main',
+    '  conductor validate workflow.yaml',
+    '  conductor COMMAND --help',
+    '',
+  ].join('\n')
+}

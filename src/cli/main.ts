@@ -1,0 +1,66 @@
+import { nearest } from '../core/finding.js'
+import { VERSION } from '../core/version.js'
+import { parseArguments } from './arguments.js'
+import { badUsage, type CommandContext, EXIT_INVALID } from './command.js'
+import { COMMANDS } from './commands.js'
+import { commandHelp, mainHelp } from './help.js'
+
+/** Finds the command and runs it; the answer is the exit code of the process. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const { name, rest } = splitCommand(argv)
+  const context = surroundings(argv)
+  if (name === null) return withoutCommand(argv, context)
+  const entry = COMMANDS.get(name)
+  if (entry === undefined) {
+    const near = nearest(name, COMMANDS.keys())
+    context.terminal.stderr(`conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}\nTry: conductor --help\n`)
+    return EXIT_INVALID
+  }
+  const command = await entry.load()
+  if (rest.includes('--help') || rest.includes('-h')) {
+    context.terminal.stdout(commandHelp(command))
+    return 0
+  }
+  const args = parseArguments(rest, command.options)
+  return args.ok ? command.run(args.value, context) : badUsage(context, command, args.error)
+}
+
+/** Options may stand before the command, as upstream has them: `conductor --silent run FILE`. */
+function splitCommand(argv: readonly string[]): { readonly name: string | null; readonly rest: readonly string[] } {
+  const at = argv.findIndex((arg) => !arg.startsWith('-'))
+  if (at === -1) return { name: null, rest: argv }
+  return { name: argv[at] ?? null, rest: [...argv.slice(0, at), ...argv.slice(at + 1)] }
+}
+
+function withoutCommand(argv: readonly string[], context: CommandContext): number {
+  if (argv.includes('--version') || argv.includes('-V')) {
+    context.terminal.stdout(`${VERSION}\n`)
+    return 0
+  }
+  const help = mainHelp([...COMMANDS].map(([name, { summary }]) => ({ name, summary })), VERSION)
+  if (argv.length === 0 || argv.includes('--help') || argv.includes('-h')) {
+    context.terminal.stdout(help)
+    return argv.length === 0 ? EXIT_INVALID : 0
+  }
+  context.terminal.stderr(`conductor: which command? ${argv.join(' ')} alone says nothing\nTry: conductor --help\n`)
+  return EXIT_INVALID
+}
+
+function surroundings(argv: readonly string[]): CommandContext {
+  const { env, stdout, stderr, stdin } = process
+  const dumb = env['TERM'] === 'dumb'
+  const stderrIsTerminal = stderr.isTTY === true && !dumb
+  return {
+    terminal: {
+      stdout: (text) => void stdout.write(text),
+      stderr: (text) => void stderr.write(text),
+      stderrIsTerminal,
+      stdinIsTerminal: stdin.isTTY === true,
+      color: stderrIsTerminal && (env['NO_COLOR'] ?? '') === '',
+      columns: () => stderr.columns ?? 80,
+    },
+    env,
+    cwd: process.cwd(),
+    debug: argv.includes('--debug') || env['RUNNER_DEBUG'] === '1',
+  }
+}

@@ -1,0 +1,156 @@
+import path from 'node:path'
+import { systemClock } from '../adapters/clock.js'
+import { PROVIDER_KEY_VARIABLES } from '../adapters/providers/resolve.js'
+import { givenTexts, type GivenInputs, parseInputMapping } from '../config/inputs.js'
+import { renderFindings } from '../config/finding-text.js'
+import { type AskHuman, parseGateArguments } from '../core/gates.js'
+import { parseInjection } from '../core/injection.js'
+import { err, ok, type Result } from '../core/result.js'
+import { createProgress } from '../reporters/progress.js'
+import { type RunRequest, type RunResult, run } from '../run/index.js'
+import type { RunObserver } from '../run/observer.js'
+import { definedOnly, helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { type ParsedArguments, valueOf } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, QUIET } from './command.js'
+import { readTextFile } from './files.js'
+import { cancelOnSignals } from './interrupts.js'
+
+export const runCommand: Command = {
+  name: 'run',
+  summary: 'Run a workflow file',
+  usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
+  options: [
+    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a value for an input of the workflow' },
+    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files' },
+    FORMAT,
+    { name: '--inject', value: 'NODE=KIND[@ATTEMPT][:MESSAGE]', repeats: true, help: 'raise this error instead of running the node' },
+    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for' },
+    { name: '--skip-gates', help: 'take the first option of every gate' },
+    { name: '--no-interactive', help: 'never ask at the terminal' },
+    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
+    { name: '--dry-run', help: 'show what would run, and run nothing' },
+    QUIET,
+    DEBUG,
+  ],
+  examples: ['conductor run workflow.yaml', 'conductor run workflow.yaml -i branch=main --format json', 'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1'],
+  run: runRun,
+}
+
+async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [file, ...more] = args.operands
+  if (file === undefined) return badUsage(context, runCommand, 'which file? conductor run FILE')
+  if (more.length > 0) return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
+  const settings = runSettings(args, context)
+  if (!settings.ok) return badUsage(context, runCommand, settings.error)
+  const interrupts = cancelOnSignals()
+  const format = valueOf(args, '--format') ?? 'text'
+  const quiet = args.flags.has('--quiet')
+  const request: RunRequest = {
+    file: path.resolve(context.cwd, file),
+    fileAsGiven: file,
+    cwd: context.cwd,
+    env: context.env,
+    scriptEnv: scriptEnvironment(context.env),
+    tempBase: temporaryBase(context.env),
+    runDir: valueOf(args, '--run-dir'),
+    strictExit: null,
+    provider: valueOf(args, '--provider'),
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    cancel: interrupts.signal,
+    adapters: realAdapters(context.env, context.cwd),
+    observer: terminalObserver(context, quiet),
+    ...settings.value,
+  }
+  const result = await run(request)
+  interrupts.release()
+  return printResult(result, format, context)
+}
+
+type Settings = Pick<RunRequest, 'given' | 'injections' | 'gates'>
+
+function runSettings(args: ParsedArguments, context: CommandContext): Result<Settings, string> {
+  const given = inputsOf(args, context)
+  if (!given.ok) return given
+  const injections = []
+  for (const text of args.values.get('--inject') ?? []) {
+    const injection = parseInjection(text)
+    if (!injection.ok) return err(`--inject: ${injection.error}`)
+    injections.push(injection.value)
+  }
+  const answers = parseGateArguments(args.values.get('--gate') ?? [])
+  if (!answers.ok) return answers
+  const gates = { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) }
+  return ok({ given: given.value, injections, gates })
+}
+
+/** Values of `--input-file`, with those of `-i` over them. */
+export function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+  const texts: Record<string, string> = {}
+  for (const text of args.values.get('--input') ?? []) {
+    const equals = text.indexOf('=')
+    if (equals < 1) return err(`-i ${JSON.stringify(text)} is not NAME=VALUE`)
+    texts[text.slice(0, equals)] = text.slice(equals + 1)
+  }
+  const file = valueOf(args, '--input-file')
+  if (file === null) return ok(givenTexts(texts))
+  const read = readTextFile(path.resolve(context.cwd, file))
+  if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
+  const mapping = parseInputMapping(read.value)
+  if (!mapping.ok) return err(`--input-file ${file}: ${mapping.error}`)
+  return ok({ ...mapping.value, ...givenTexts(texts) })
+}
+
+function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
+  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal) return null
+  const human = async () => (await import('../adapters/terminal-gate.js')).createTerminalGate(process.stdin, process.stderr)
+  const once = <T>(ask: (gate: Awaited<ReturnType<typeof human>>) => Promise<T>) => human().then((gate) => ask(gate).finally(() => gate.close()))
+  return {
+    choose: (gate, signal) => once((at) => at.choose(gate, signal)),
+    fill: (field, multiline, signal) => once((at) => at.fill(field, multiline, signal)),
+  }
+}
+
+/** What scripts inherit: everything but the keys of providers, which a node's `env` must name to get. */
+export function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
+  const inherited = definedOnly(env)
+  for (const name of PROVIDER_KEY_VARIABLES) delete inherited[name]
+  return inherited
+}
+
+/** Live progress on stderr. */
+export function terminalObserver(context: CommandContext, quiet: boolean): RunObserver {
+  const { terminal } = context
+  const progress = createProgress({
+    write: terminal.stderr,
+    isTerminal: terminal.stderrIsTerminal,
+    color: terminal.color,
+    columns: terminal.columns,
+    clock: systemClock,
+    quiet,
+    level: context.debug ? 'debug' : 'info',
+  })
+  return {
+    started: ({ warnings, sources }) => {
+      if (warnings.length > 0 && !quiet) terminal.stderr(`${renderFindings(warnings, sources, terminal.color)}\n`)
+      return { consumers: [progress], sinks: [progress] }
+    },
+    masked: () => {},
+    note: (message) => terminal.stderr(`conductor: ${message}\n`),
+    finished: (report) => progress.finish(report),
+  }
+}
+
+/** stdout is the result: the workflow's output, or with `--format json` the whole document. */
+export function printResult(result: RunResult, format: string, context: CommandContext): number {
+  const { terminal } = context
+  if (result.status === 'invalid') {
+    if (format === 'json') terminal.stdout(`${JSON.stringify(result.result, null, 2)}\n`)
+    else terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
+    return result.result.exit_code
+  }
+  if (format === 'json') terminal.stdout(`${JSON.stringify(result.result, null, 2)}\n`)
+  else if (result.hasOutput && result.output !== null) terminal.stdout(`${JSON.stringify(result.output, null, 2)}\n`)
+  return result.result.exit_code
+}

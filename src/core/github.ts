@@ -1,0 +1,57 @@
+import { isJsonObject, type Json, type JsonObject } from './json.js'
+import type { GithubRecord } from './report.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Whether a job of GitHub Actions is what runs us. */
+export function inGithubActions(env: Environment): boolean {
+  return env['GITHUB_ACTIONS'] === 'true'
+}
+
+/** Where the run happened, for records; null outside of GitHub Actions. */
+export function githubRecord(env: Environment): GithubRecord | null {
+  if (!inGithubActions(env)) return null
+  const repository = env['GITHUB_REPOSITORY'] ?? ''
+  const runId = env['GITHUB_RUN_ID'] ?? ''
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  return {
+    repository,
+    sha: env['GITHUB_SHA'] ?? '',
+    ref: env['GITHUB_REF'] ?? '',
+    run_id: runId,
+    run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
+    job: env['GITHUB_JOB'] ?? '',
+    run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
+  }
+}
+
+const NAMES = {
+  repository: 'GITHUB_REPOSITORY',
+  ref: 'GITHUB_REF',
+  sha: 'GITHUB_SHA',
+  actor: 'GITHUB_ACTOR',
+  event_name: 'GITHUB_EVENT_NAME',
+  head_ref: 'GITHUB_HEAD_REF',
+  base_ref: 'GITHUB_BASE_REF',
+  run_id: 'GITHUB_RUN_ID',
+  run_attempt: 'GITHUB_RUN_ATTEMPT',
+} as const
+
+/** What templates see as `github`: facts and the event, never a token. The payload is read when first asked for. */
+export function githubContext(env: Environment, readEvent: (path: string) => Json | undefined): () => JsonObject | null {
+  let known: JsonObject | null | undefined
+  return () => {
+    if (known === undefined) known = inGithubActions(env) ? { ...facts(env), event: event(env, readEvent) } : null
+    return known
+  }
+}
+
+function facts(env: Environment): JsonObject {
+  return Object.fromEntries(Object.entries(NAMES).map(([name, variable]) => [name, env[variable] ?? '']))
+}
+
+function event(env: Environment, readEvent: (path: string) => Json | undefined): JsonObject {
+  const path = env['GITHUB_EVENT_PATH']
+  const payload = path === undefined || path === '' ? undefined : readEvent(path)
+  return isJsonObject(payload) ? payload : {}
+}

@@ -1,0 +1,26 @@
+import { isKind } from './kinds.js'
+import { err, ok, type Result } from './result.js'
+
+/** An error that takes the place of a node's run. */
+export interface Injection {
+  readonly node: string
+  readonly kind: string
+  /** Only this attempt; null for every one. */
+  readonly attempt: number | null
+  readonly message: string
+}
+
+const FORM = /^(?<node>[^=\s]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s
+
+/** Reads `NODE=KIND[@ATTEMPT][:MESSAGE]`. */
+export function parseInjection(text: string): Result<Injection, string> {
+  const found = FORM.exec(text)?.groups
+  const node = found?.['node']
+  const kind = found?.['kind']
+  if (node === undefined || kind === undefined) return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
+  if (!isKind(kind)) return err(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`)
+  const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt'])
+  if (attempt === 0) return err('attempts count from 1')
+  const message = found?.['message'] ?? ''
+  return ok({ node, kind, attempt, message: message === '' ? `injected ${kind}` : message })
+}

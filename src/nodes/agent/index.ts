@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { AgentStep } from '../../config/model.js'
+import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
+import { hasPattern } from '../../core/output-schema.js'
+import { ok, type Result } from '../../core/result.js'
+import type { ExecutionContext } from '../executor.js'
+import { renderText } from '../rendering.js'
+import { type AgentResult, askAgent } from './ask-agent.js'
+
+interface Texts {
+  readonly prompt: string
+  readonly systemPrompt: string | null
+  readonly model: string
+  readonly workingDir: string
+}
+
+/** Asks a model; what it raises in band and what broke on the way are errors like any other. */
+export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
+  const texts = renderTexts(node, context)
+  if (!texts.ok) return { status: 'raised', error: texts.error, partial: undefined }
+  const { agents, clock, patterns } = context.ports
+  const resolved = agents.resolve(context.workflow, node)
+  if (!resolved.ok) return { status: 'raised', error: notConfigured(node, resolved.error), partial: undefined }
+  const runtime = context.workflow.settings.runtime
+  const match = node.output !== undefined && hasPattern(node.output) ? (await patterns()).matches : () => true
+  const result = await askAgent({
+    node,
+    ...texts.value,
+    resolved: resolved.value,
+    ...(runtime?.temperature === undefined ? {} : { temperature: runtime.temperature }),
+    ...(runtime?.max_tokens === undefined ? {} : { maxTokens: runtime.max_tokens }),
+    provider: agents.provider,
+    clock,
+    signal: context.signal,
+    match,
+    isSecret: agents.isSecret,
+    onOutput: context.output,
+  })
+  for (const warning of result.warnings) context.warn('agent', warning)
+  return outcomeOf(result)
+}
+
+function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, RaisedHere> {
+  const prompt = renderText(node.prompt ?? '', context.scope, 'prompt')
+  if (!prompt.ok) return prompt
+  const system = node.system_prompt === undefined ? ok(null) : renderText(node.system_prompt, context.scope, 'system_prompt')
+  if (!system.ok) return system
+  const model = renderText(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model')
+  if (!model.ok) return model
+  const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
+  if (!folder.ok) return folder
+  return ok({ prompt: prompt.value, systemPrompt: system.value, model: model.value, workingDir: path.resolve(context.settings.cwd, folder.value) })
+}
+
+function notConfigured(node: AgentStep, message: string): RaisedHere {
+  return { envelope: { kind: 'provider.rejected', message: `${node.name}: ${message}`, details: {} }, origin: 'engine', inner: null }
+}
+
+function outcomeOf(result: AgentResult): NodeOutcome {
+  const note = { usage: result.usage }
+  switch (result.status) {
+    case 'completed':
+      return { status: 'completed', output: result.output, note }
+    case 'raised': {
+      const inBand = result.origin === 'author' || result.envelope.details['source'] === 'conductor_error'
+      return { status: 'raised', error: { envelope: result.envelope, origin: result.origin, inner: null, ...(inBand ? { alwaysTyped: true } : {}) }, partial: result.partial, note }
+    }
+    case 'cancelled':
+      return { status: 'cancelled' }
+  }
+}

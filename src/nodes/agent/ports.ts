@@ -1,0 +1,11 @@
+import type { AgentStep, Workflow } from '../../config/model.js'
+import type { Provider, ResolvedProvider } from '../../core/provider.js'
+import type { Result } from '../../core/result.js'
+
+/** How agents reach a model; which provider serves a node was checked before the run began. */
+export interface AgentPorts {
+  readonly provider: Provider
+  readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
+  /** Whether redaction would change a text. */
+  readonly isSecret: (text: string) => boolean
+}

@@ -1,0 +1,117 @@
+import path from 'node:path'
+import type { GivenInputs } from '../config/inputs.js'
+import { resolveInputs } from '../config/inputs.js'
+import type { AgentStep, Workflow } from '../config/model.js'
+import { checkGateAnswers } from '../core/gates.js'
+import type { Finding } from '../core/finding.js'
+import type { GateAnswers } from '../core/gates.js'
+import type { Injection } from '../core/injection.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { Patterns } from '../core/patterns.js'
+import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer } from '../core/ports.js'
+import type { Provider, ResolvedProvider } from '../core/provider.js'
+import type { SecretSource } from '../core/redaction/index.js'
+import type { ResultDocument } from '../core/report.js'
+import type { Result } from '../core/result.js'
+import type { AskHuman } from '../core/gates.js'
+import { invalidResult } from '../reporters/result.js'
+import { type Checked, checkFile, withStrictExit } from './prepare.js'
+import { execute } from './execute.js'
+import type { RunObserver } from './observer.js'
+import { checkProviders } from './providers.js'
+import { checkInjections } from './interception.js'
+import { allWorkflows } from './workflow-graph.js'
+
+/** The outside world, picked by whoever starts a run. */
+export interface RunAdapters {
+  readonly clock: Clock
+  readonly files: FileStore
+  readonly processes: ProcessRunner
+  readonly errorFiles: (folder: string) => ErrorFiles
+  readonly scripts: (folder: string) => ScriptPreparer
+  readonly removeFolder: (folder: string) => void
+  readonly patterns: () => Promise<Patterns>
+  /** Loaded on demand: only agents need one. */
+  readonly provider: () => Promise<Provider>
+  readonly resolveProvider: (workflow: Workflow, node: Pick<AgentStep, 'provider'>, override: string | null) => Result<ResolvedProvider, string>
+  readonly github: () => JsonObject | null
+}
+
+/** Everything that one run depends on, read once by the entry points. */
+export interface RunRequest {
+  readonly file: string
+  /** How the file was named by the user, for commands that can be pasted. */
+  readonly fileAsGiven: string
+  readonly workspace?: string
+  readonly given: GivenInputs
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** What scripts inherit. */
+  readonly scriptEnv: Readonly<Record<string, string>>
+  readonly tempBase: string
+  readonly runDir: string | null
+  readonly strictExit: boolean | null
+  readonly injections: readonly Injection[]
+  readonly gates: { readonly answers: GateAnswers; readonly skip: boolean; readonly human: AskHuman | null }
+  readonly provider: string | null
+  readonly helpersFolder: string | null
+  readonly secrets: readonly SecretSource[]
+  readonly cancel: AbortSignal
+  readonly adapters: RunAdapters
+  readonly observer: RunObserver
+}
+
+/** A run that was not started, or one that came to an end. */
+export type RunResult =
+  | { readonly status: 'invalid'; readonly result: ResultDocument; readonly findings: readonly Finding[]; readonly sources: ReadonlyMap<string, string> }
+  | {
+      readonly status: 'ended'
+      readonly result: ResultDocument
+      /** The output as it is, for stdout and step outputs; the result's is redacted. */
+      readonly output: Json
+      readonly hasOutput: boolean
+      readonly runDir: string | null
+    }
+
+/** Load, validate, execute, report. */
+export async function run(request: RunRequest): Promise<RunResult> {
+  const checked = await checkFile({ file: request.file, env: request.env, patterns: request.adapters.patterns, ...(request.workspace === undefined ? {} : { workspace: request.workspace }) })
+  if (checked.runnable === null) return invalid(checked, checked.findings, request)
+  const workflow = request.strictExit === null ? checked.runnable : withStrictExit(checked.runnable, request.strictExit)
+  const inputs = resolveInputs(workflow, request.given)
+  if (!inputs.ok) return invalid(checked, [...inputs.error, ...checked.findings], request)
+  const problems = settingsProblems(workflow, request)
+  if (problems.length > 0) return invalid(checked, [...problems, ...checked.findings], request)
+  return execute({ request, workflow, inputs: inputs.value, warnings: checked.findings, sources: checked.loaded.sources })
+}
+
+/** What is wrong with the way the file is to be run, although the file itself is fine. */
+function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
+  const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].filter((step) => step.type === 'human_gate'))
+  const messages = [
+    ...checkGateAnswers(gates, request.gates.answers).map((message) => ({ code: 'gate-answer', message })),
+    ...checkInjections(workflow, request.injections).map((message) => ({ code: 'injection', message })),
+    ...runDirProblems(request).map((message) => ({ code: 'run-dir', message })),
+  ]
+  const at = { file: workflow.displayFile, line: 1, column: 1 }
+  const usage = messages.map(({ code, message }): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
+  return [...usage, ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider))]
+}
+
+function runDirProblems(request: RunRequest): readonly string[] {
+  if (request.runDir === null) return []
+  const { files } = request.adapters
+  const folder = path.resolve(request.cwd, request.runDir)
+  const taken = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl'].some((name) => files.exists(path.join(folder, name)))
+  return taken ? [`${request.runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${request.runDir}\``] : []
+}
+
+function invalid(checked: Checked, findings: readonly Finding[], request: RunRequest): RunResult {
+  const file = findings[0]?.file ?? checked.loaded.workflow?.displayFile ?? request.fileAsGiven
+  const result = invalidResult(findings, checked.loaded.workflow?.displayFile ?? file, {
+    workflowName: checked.loaded.workflow?.settings.name ?? null,
+    commandFile: request.fileAsGiven,
+    ...(checked.contract === null ? {} : { contract: checked.contract }),
+  })
+  return { status: 'invalid', result, findings, sources: checked.loaded.sources }
+}

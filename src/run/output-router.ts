@@ -1,0 +1,78 @@
+import type { Member, Step } from '../config/model.js'
+import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
+import type { StreamName } from '../core/ports.js'
+import type { RedactingStream, Redactor } from '../core/redaction/index.js'
+
+/** Who shows the live output of scripts. */
+export interface OutputSink {
+  output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void
+}
+
+const MASK_COMMAND = /^\s*::add-mask::(.*)$/
+const MAX_OPEN_LINE = 64 * 1024
+
+interface OpenStream {
+  readonly redacting: RedactingStream
+  readonly commandsAllowed: boolean
+  /** The raw line that has no end yet, kept to see commands that come in parts. */
+  line: string
+}
+
+/** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
+export class OutputRouter implements EventConsumer {
+  readonly #streams = new Map<string, OpenStream>()
+
+  constructor(
+    readonly redactor: Redactor,
+    readonly sinks: readonly OutputSink[],
+    readonly onMask: (value: string) => void,
+  ) {}
+
+  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string): void => {
+    const nodeKey = `${at.scope}${at.node}`
+    const key = `${nodeKey}\n${stream}`
+    let open = this.#streams.get(key)
+    if (open === undefined) {
+      open = { redacting: this.redactor.stream(), commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow', line: '' }
+      this.#streams.set(key, open)
+    }
+    this.#takeMasks(open, text)
+    this.#show(nodeKey, stream, open, open.redacting.write(text))
+  }
+
+  /** A node that ended has said everything. */
+  consume(event: StampedEvent): void {
+    if (event.type !== 'node_completed' && event.type !== 'node_failed') return
+    const nodeKey = `${event.scope}${event.node}`
+    for (const stream of ['stdout', 'stderr'] as const) {
+      const key = `${nodeKey}\n${stream}`
+      const open = this.#streams.get(key)
+      if (open === undefined) continue
+      this.#takeMasks(open, '\n')
+      this.#show(nodeKey, stream, open, open.redacting.end())
+      this.#streams.delete(key)
+    }
+  }
+
+  #show(nodeKey: string, stream: StreamName, open: OpenStream, text: string): void {
+    if (text === '') return
+    for (const sink of this.sinks) sink.output(nodeKey, stream, text, open.commandsAllowed)
+  }
+
+  #takeMasks(open: OpenStream, text: string): void {
+    const whole = open.line + text
+    const lines = whole.split(/\r?\n|\r/)
+    open.line = (lines.pop() ?? '').slice(-MAX_OPEN_LINE)
+    if (!whole.includes('::add-mask::')) return
+    for (const line of lines) {
+      const value = MASK_COMMAND.exec(line)?.[1]?.trim()
+      if (value === undefined || value === '') continue
+      this.redactor.add({ value: unescapeCommand(value), origin: 'mask' })
+      this.onMask(unescapeCommand(value))
+    }
+  }
+}
+
+function unescapeCommand(value: string): string {
+  return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+}

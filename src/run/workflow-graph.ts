@@ -1,0 +1,66 @@
+import { routesOf, staticGraph } from '../config/graph.js'
+import type { Step, Workflow } from '../config/model.js'
+import { isGroup } from '../config/model.js'
+import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+
+/** The file's graph as reports draw it. */
+export function workflowGraph(workflow: Workflow): WorkflowGraph {
+  const graph = staticGraph(workflow)
+  const nodes: GraphNode[] = []
+  for (const step of workflow.steps.values()) nodes.push(graphNode(workflow, step))
+  const edges: GraphEdge[] = []
+  for (const step of workflow.steps.values()) {
+    for (const edge of graph.edges.get(step.name) ?? []) {
+      const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
+      edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind })
+    }
+  }
+  return { name: workflow.settings.name, file: workflow.displayFile, entry: workflow.settings.entry_point, nodes, edges }
+}
+
+function graphNode(workflow: Workflow, step: Step): GraphNode {
+  const path = workflow.stepPaths.get(step.name)
+  const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path)
+  const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : []
+  return { name: step.name, type: step.type, position: { file, line }, members, child: step.type === 'workflow' ? step.workflow : null }
+}
+
+/** Every file of a run with its root, each once. */
+export function allWorkflows(root: Workflow): readonly Workflow[] {
+  const seen = new Map<string, Workflow>()
+  const open = [root]
+  for (let workflow = open.pop(); workflow !== undefined; workflow = open.pop()) {
+    if (seen.has(workflow.file)) continue
+    seen.set(workflow.file, workflow)
+    open.push(...workflow.children.values())
+  }
+  return [...seen.values()]
+}
+
+/** Where a node stands in its own file, for errors that come out of children. */
+export function positionLookup(root: Workflow): (file: string, node: string) => { readonly line: number; readonly column: number } | null {
+  const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
+  return (file, node) => {
+    const workflow = byFile.get(file)
+    if (workflow === undefined) return null
+    const path = workflow.stepPaths.get(node) ?? memberPath(workflow, node)
+    return path === undefined ? null : workflow.at(path)
+  }
+}
+
+function memberPath(workflow: Workflow, node: string) {
+  for (const step of workflow.steps.values()) {
+    if (step.type === 'for_each' && step.agent.name === node) return [...(workflow.stepPaths.get(step.name) ?? []), 'agent']
+  }
+  return undefined
+}
+
+/** Whether any expression of the file looks at the node's exit code. */
+export function readsExitCode(workflow: Workflow, node: string): boolean {
+  const step = workflow.steps.get(node)
+  const own = step === undefined || isGroup(step) ? [] : routesOf(step)
+  if (JSON.stringify(own).includes('exit_code')) return true
+  const mention = new RegExp(`\\b${node.replaceAll(/[^A-Za-z0-9_]/g, '\\$&')}\\b[^{}]*exit_code`)
+  for (const other of workflow.steps.values()) if (mention.test(JSON.stringify(other))) return true
+  return mention.test(JSON.stringify({ output: workflow.output, settings: workflow.settings }))
+}
