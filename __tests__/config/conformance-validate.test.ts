@@ -30,7 +30,8 @@ describe('files that upstream runs are valid here', () => {
   for (const name of readdirSync(join(ROOT, 'cases'))) {
     const folder = join(ROOT, 'cases', name)
     const { static: mayBeRefused, env } = settingsOf(folder)
-    it.skipIf(mayBeRefused)(name, async () => {
+    if (mayBeRefused) continue
+    it(name, async () => {
       expect(await errorsOf(join(folder, 'main.yaml'), folder, env)).toEqual([])
     })
   }

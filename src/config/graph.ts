@@ -1,4 +1,5 @@
 import { patternsOf } from '../core/kinds.js'
+import { dominatorsOf } from './dominators.js'
 import type { Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
@@ -39,16 +40,16 @@ export interface StaticGraph {
 }
 
 /** Routes of a step; terminate has none. */
-export function routesOf(step: Step): readonly RouteDefinition[] {
+function routesOf(step: Step): readonly RouteDefinition[] {
   return step.type === 'terminate' ? [] : (step.routes ?? [])
 }
 
-export function isErrorRoute(route: RouteDefinition): boolean {
+function isErrorRoute(route: RouteDefinition): boolean {
   return route.on_error !== undefined
 }
 
 /** An error route that takes every error that reaches it; a retry lets go once its budget is spent. */
-export function takesEverything(route: RouteDefinition): boolean {
+function takesEverything(route: RouteDefinition): boolean {
   return (
     isErrorRoute(route) &&
     route.when === undefined &&
@@ -258,78 +259,4 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
     return targets
   }
   return dominatorsOf(exit, graph.entry, next)
-}
-
-/** Cooper, Harvey and Kennedy: immediate dominators by iteration over the reverse postorder. */
-function dominatorsOf(
-  node: string,
-  entry: string,
-  next: (name: string) => readonly string[],
-): ReadonlySet<string> | null {
-  const order = postorder(entry, next)
-  const index = new Map(order.map((name, position) => [name, position]))
-  const exit = index.get(node)
-  const last = order.length - 1
-  if (exit === undefined) return null
-  const predecessors: number[][] = order.map(() => [])
-  for (const [position, name] of order.entries()) {
-    for (const target of next(name)) {
-      const to = index.get(target)
-      if (to !== undefined) predecessors[to]?.push(position)
-    }
-  }
-  const idom: number[] = new Array(order.length).fill(-1)
-  idom[last] = last
-  for (let changed = true; changed; ) {
-    changed = false
-    for (let current = last - 1; current >= 0; current--) {
-      const dominator = commonDominator(predecessors[current] ?? [], idom)
-      if (dominator !== idom[current]) {
-        idom[current] = dominator
-        changed = true
-      }
-    }
-  }
-  const found = new Set<string>()
-  for (let current = exit; ; current = idom[current] ?? last) {
-    const name = order[current]
-    if (name !== undefined) found.add(name)
-    if (current === last) return found
-  }
-}
-
-function commonDominator(predecessors: readonly number[], idom: readonly number[]): number {
-  let common = -1
-  for (const predecessor of predecessors) {
-    if ((idom[predecessor] ?? -1) === -1) continue
-    if (common === -1) {
-      common = predecessor
-      continue
-    }
-    let other = predecessor
-    while (common !== other) {
-      if (common < other) common = idom[common] ?? common
-      else other = idom[other] ?? other
-    }
-  }
-  return common
-}
-
-function postorder(entry: string, next: (name: string) => readonly string[]): readonly string[] {
-  const order: string[] = []
-  const seen = new Set([entry])
-  const stack: { readonly name: string; readonly targets: readonly string[]; at: number }[] = [
-    { name: entry, targets: next(entry), at: 0 },
-  ]
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const target = top.targets[top.at++]
-    if (target === undefined) {
-      order.push(top.name)
-      stack.pop()
-    } else if (!seen.has(target)) {
-      seen.add(target)
-      stack.push({ name: target, targets: next(target), at: 0 })
-    }
-  }
-  return order
 }

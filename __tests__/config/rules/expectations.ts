@@ -30,22 +30,23 @@ export function undent(text: string): string {
   return `${lines.map((line) => line.slice(Math.min(indent, line.search(/\S|$/)))).join('\n')}\n`
 }
 
-/** `#! code` at the end of a line says that the finding is expected there. */
+/** `#! code` at the end of a line says that an error is expected there, `#? code` a warning. */
 export function expectedIn(text: string): readonly string[] {
   return undent(text)
     .split('\n')
-    .flatMap((line, index) =>
-      (/#(?:run)?! (.*)$/.exec(line)?.[1] ?? '')
-        .split(' ')
-        .filter((code) => code !== '')
-        .map((code) => `${code}@${index + 1}`),
-    )
+    .flatMap((line, index) => {
+      const [, mark, codes = ''] = /#(?:run)?([!?]) (.*)$/.exec(line) ?? []
+      const severity = mark === '!' ? 'error' : 'warning'
+      return codes.split(' ').flatMap((code) => (code === '' ? [] : `${severity} ${code}@${index + 1}`))
+    })
     .sort()
 }
 
-export function found(workflow: Workflow): readonly string[] {
+/** Findings in the form of `expectedIn`; with a file, its own only. */
+export function found(workflow: Workflow, file = workflow.displayFile): readonly string[] {
   return validateWorkflow(workflow)
-    .findings.map(({ code, line }) => `${code}@${line}`)
+    .findings.filter((one) => one.file === file)
+    .map(({ code, line, severity }) => `${severity} ${code}@${line}`)
     .sort()
 }
 

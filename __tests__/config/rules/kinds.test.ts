@@ -88,7 +88,7 @@ describeFindings('kinds', {
       name: w
       entry_point: a
       error_routes:
-        - { on_error: internal.group_failed, halt: true } #! handled-never-raised
+        - { on_error: internal.group_failed, halt: true } #? handled-never-raised
         - { on_error: internal.policy_denied, halt: true }
         - { on_error: retry.exhausted, halt: true }
     agents:
@@ -98,8 +98,8 @@ describeFindings('kinds', {
         raises: [external.a.b]
         routes:
           - { to: $end }
-          - { on_error: internal.timeout, halt: true } #! handled-never-raised
-          - { on_error: internal.circuit_open, halt: true } #! handled-never-raised
+          - { on_error: internal.timeout, halt: true } #? handled-never-raised
+          - { on_error: internal.circuit_open, halt: true } #? handled-never-raised
           - { on_error: external.a.b, retry: {} }
   `,
   'a group that does not fail fast raises one kind': `
@@ -113,7 +113,7 @@ describeFindings('kinds', {
         failure_mode: continue_on_error
         routes:
           - { to: h }
-          - { on_error: external.a.b, halt: true } #! handled-never-raised
+          - { on_error: external.a.b, halt: true } #? handled-never-raised
           - { on_error: internal.group_failed, halt: true }
       - name: h
         agents: [n]
@@ -121,16 +121,16 @@ describeFindings('kinds', {
           - { to: $end }
           - { on_error: external.a.c, halt: true }
           - { on_error: internal.script_error, halt: true }
-          - { on_error: internal.group_failed, halt: true } #! handled-never-raised
-          - { on_error: external.a.b, halt: true } #! handled-never-raised
+          - { on_error: internal.group_failed, halt: true } #? handled-never-raised
+          - { on_error: external.a.b, halt: true } #? handled-never-raised
   `,
   'what a file announces': `
     workflow:
       name: w
       entry_point: a
       raises:
-        - external.a.b #! escape-not-announced
-        - external.a.z #! announced-never-escapes
+        - external.a.b #? escape-not-announced
+        - external.a.z #? announced-never-escapes
     agents:
       - { name: a, type: script, run: "true", raises: [external.a.b, external.a.c, external.a.d], routes: [{ to: $end }, { on_error: external.a.d, halt: true }] }
   `,

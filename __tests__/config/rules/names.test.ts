@@ -41,13 +41,13 @@ describeFindings('names', {
         - clean
         - clena #! unknown-finally
         - stop #! finally-not-allowed
-        - clean #! duplicate-entry
+        - clean #? duplicate-entry
     agents:
       - { name: a, type: set, value: x }
       - name: clean
         type: set
         value: x
-        routes: [{ to: $end }] #! finally-routes
+        routes: [{ to: $end }] #? finally-routes
       - { name: stop, type: terminate, status: failed, reason: over }
   `,
   'finally steps are reachable and may see how the run ended': `
@@ -69,16 +69,16 @@ describeFindings('names', {
         - { name: short, type: task_timeout, max_seconds: 10 }
         - { name: phase, type: phase_gate, group: eahc } #! unknown-group
         - { name: node, type: phase_gate, group: after } #! unknown-group
-        - { name: rule, type: expression, allow_if: "{{ ghost.output.ok }}" } #! unknown-reference
+        - { name: rule, type: expression, allow_if: "{{ ghost.output.ok }}" } #? unknown-reference
         - { name: bare, type: expression, allow_if: "node == 'deploy'" }
     agents:
-      - { name: after, type: script, run: "true", timeout: 10 } #! policy-too-narrow
+      - { name: after, type: script, run: "true", timeout: 10 } #? policy-too-narrow
     for_each:
       - name: each
         type: for_each
         source: workflow.input.xs
         as: x
-        max_concurrent: 8 #! policy-too-narrow
+        max_concurrent: 8 #? policy-too-narrow
         agent: { name: one, type: set, value: "{{ x }} {{ policy.few.allowed }} {{ policy.none.allowed }}" } #! unknown-policy
         routes: [{ to: after }]
   `,
@@ -88,12 +88,12 @@ describeFindings('reachability', {
   'nodes that no route leads to': `
     workflow: { name: w, entry_point: a }
     agents:
-      - { name: a, type: set, value: x, routes: [{ to: b }, { to: c }] } #! unreachable-route
+      - { name: a, type: set, value: x, routes: [{ to: b }, { to: c }] } #? unreachable-route
       - { name: b, type: set, value: x }
-      - { name: c, type: set, value: x } #! unreachable-node
-      - { name: m, type: set, value: x } #! unreachable-node
+      - { name: c, type: set, value: x } #? unreachable-node
+      - { name: m, type: set, value: x } #? unreachable-node
     parallel:
-      - { name: g, agents: [m] } #! unreachable-node
+      - { name: g, agents: [m] } #? unreachable-node
   `,
   'targets of error routes and of error_routes are reachable': `
     workflow: { name: w, entry_point: a, error_routes: [{ on_error: true, to: c }] }
@@ -113,7 +113,7 @@ describeFindings('reachability', {
       - { name: c, type: set, value: x, routes: [{ to: d }] }
       - { name: d, type: set, value: x }
     output:
-      b: "{{ b.output }}" #! output-may-be-missing
+      b: "{{ b.output }}" #? output-may-be-missing
       guarded: "{{ b.output if b is defined else 'none' }}"
       default: "{{ c.output | default('none') }}"
       d: "{{ a.output }} {{ d.output }}"
@@ -139,7 +139,7 @@ describeFindings('reachability', {
       - { name: b, type: set, value: x }
       - { name: stop, type: terminate, status: success, reason: done }
     output:
-      b: "{{ b.output }}" #! output-may-be-missing
+      b: "{{ b.output }}" #? output-may-be-missing
   `,
   'an error path that goes round a node': `
     workflow: { name: w, entry_point: a }
@@ -152,7 +152,7 @@ describeFindings('reachability', {
       - { name: c, type: set, value: x }
     output:
       a: "{{ a.output.stdout }}"
-      b: "{{ b.output }}" #! output-may-be-missing
+      b: "{{ b.output }}" #? output-may-be-missing
   `,
   'retry.from': `
     workflow: { name: w, entry_point: a }

@@ -89,7 +89,7 @@ describeFindings('templates', {
     workflow: { name: w, entry_point: a, input: { branch: { type: string } } }
     agents:
       - { name: a, type: set, value: "{{ workflow.input.brnach }}", routes: [{ to: b }] } #! unknown-input
-      - { name: b, type: set, value: "{{ workflow.input.other | default('') }}", routes: [{ to: c }] } #! unknown-input
+      - { name: b, type: set, value: "{{ workflow.input.other | default('') }}", routes: [{ to: c }] } #? unknown-input
       - { name: c, type: set, value: "{{ workflow.inputs.branch }}", routes: [{ to: d }] } #! unknown-attribute
       - { name: d, type: set, value: "{{ a.stdout }}", routes: [{ to: e }] } #! unknown-attribute
       - { name: e, type: set, value: "{{ a.outputs }}", routes: [{ to: g }] } #! unknown-attribute
@@ -103,13 +103,13 @@ describeFindings('templates', {
     agents:
       - name: a
         type: script
-        run: "git checkout {{ workflow.input.branch }}" #! shell-interpolation
+        run: "git checkout {{ workflow.input.branch }}" #? shell-interpolation
         routes: [{ to: b }]
       - name: b
         type: script
         run: |
           cd {{ workflow.dir }}
-          echo {{ a.output.stdout }} {{ github.head_ref }} #run! shell-interpolation shell-interpolation
+          echo {{ a.output.stdout }} {{ github.head_ref }} #run? shell-interpolation shell-interpolation
         routes: [{ to: c }]
       - { name: c, type: script, run: "echo $B {{ conductor.retry_attempt }}", env: { B: "{{ workflow.input.branch }}" } }
   `,
@@ -127,7 +127,7 @@ describeFindings('input lists', {
         input:
           - workflow.input.n
           - workflow.input.m #! unknown-input
-          - workflow.input.m? #! unknown-input
+          - workflow.input.m? #? unknown-input
           - workflow.name #! bad-input-reference
           - a.output
           - a.output.field.deep
@@ -140,9 +140,9 @@ describeFindings('input lists', {
           - g.errors?
           - g.output #! bad-input-reference
           - ghost.output #! unknown-reference
-          - ghots.output? #! unknown-reference
+          - ghots.output? #? unknown-reference
           - nonsense #! bad-input-reference
-          - a.output #! duplicate-entry
+          - a.output #? duplicate-entry
     parallel:
       - { name: g, agents: [m], routes: [{ to: b }] }
   `,
@@ -150,14 +150,14 @@ describeFindings('input lists', {
     workflow: { name: w, entry_point: a, context: { mode: explicit }, input: { n: { type: number } } }
     agents:
       - { name: a, type: set, values: { x: "1", y: "2" }, routes: [{ to: b }] }
-      - { name: b, type: set, value: "{{ a.output.x }}", routes: [{ to: c }] } #! undeclared-reference
-      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: d }] } #! undeclared-reference
+      - { name: b, type: set, value: "{{ a.output.x }}", routes: [{ to: c }] } #? undeclared-reference
+      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: d }] } #? undeclared-reference
       - name: d
         type: set
         input: [a.x, b.output?, workflow.input.n]
         values:
           fine: "{{ a.output.x }} {{ b.output if b is defined else '' }} {{ workflow.input.n }}"
-          other: "{{ a.output.y }}" #! undeclared-reference
+          other: "{{ a.output.y }}" #? undeclared-reference
         routes: [{ to: $end, when: "{{ c.output }}" }, { to: $end }]
     output: { d: "{{ d.output.fine }}" }
   `,

@@ -47,9 +47,9 @@ describeFindings('routes', {
           - { on_error: "", halt: true } #! bad-on-error
           - on_error:
               - external.a.b
-              - external.a.b #! duplicate-kind
+              - external.a.b #? duplicate-kind
               - external.c.*
-              - external.c.d #! duplicate-kind
+              - external.c.d #? duplicate-kind
               - nonsense #! bad-on-error
             halt: true
   `,
@@ -82,7 +82,7 @@ describeFindings('routes', {
         routes:
           - { to: $end }
           - { on_error: external.a.b, halt: true }
-          - { to: b, when: "exit_code == 0" } #! unreachable-route
+          - { to: b, when: "exit_code == 0" } #? unreachable-route
           - { on_error: true, retry: {} }
           - { on_error: external.c.*, halt: true, when: "details.x" }
           - { on_error: external.c.*, halt: true }
@@ -90,7 +90,7 @@ describeFindings('routes', {
           - { on_error: [external.c.d, external.a.c], halt: true }
           - { on_error: true, halt: true }
           - { on_error: internal.script_error, halt: true } #! unreachable-error-route
-      - { name: b, type: set, value: x } #! unreachable-node
+      - { name: b, type: set, value: x } #? unreachable-node
   `,
   'output beside a route': `
     workflow: { name: w, entry_point: a }
@@ -99,7 +99,7 @@ describeFindings('routes', {
         type: script
         run: "true"
         routes:
-          - { to: b, when: "exit_code == 1", output: { x: "{{ output.stdout }}" } } #! route-output-without-end
+          - { to: b, when: "exit_code == 1", output: { x: "{{ output.stdout }}" } } #? route-output-without-end
           - { to: $end, output: { x: "{{ output.stdout }}" } }
       - { name: b, type: set, value: x }
   `,
@@ -134,7 +134,7 @@ describeFindings('groups', {
           - h #! member-type
           - ghost #! unknown-member
           - s #! duplicate-entry
-        routes: [{ to: h }] #! member-as-target
+        routes: [{ to: h }] #? member-as-target
       - name: h
         agents:
           - s #! member-of-two-groups
@@ -145,12 +145,12 @@ describeFindings('groups', {
       - { name: a, type: set, value: "{{ g.outputs.b if g is defined else '' }}" }
       - { name: b, type: set, value: "{{ a.output }}" } #! reads-sibling
       - { name: c, type: script, run: "true", input: [a.output] } #! reads-sibling
-      - { name: d, type: script, run: "true", env: { A: "{{ a.output if a is defined else '' }}" } } #! reads-sibling reads-sibling
+      - { name: d, type: script, run: "true", env: { A: "{{ a.output if a is defined else '' }}" } } #? reads-sibling reads-sibling
       - { name: after, type: set, value: x }
     parallel:
       - { name: g, agents: [a, b, c, d], routes: [{ to: after }] }
     output:
-      a: "{{ a.output }}" #! member-read-outside
+      a: "{{ a.output }}" #? member-read-outside
       b: "{{ g.outputs.b }} {{ g.errors.items() }}"
       z: "{{ g.outputs.zz }}" #! unknown-member
   `,
@@ -168,7 +168,7 @@ describeFindings('groups', {
           - { on_error: external.a.d, retry: { max: 2 } }
           - { on_error: external.a.d, recover: { output: { ok: false } } }
           - { on_error: external.a.e, halt: true }
-      - { name: after, type: set, value: x, routes: [{ to: m }] } #! member-as-target
+      - { name: after, type: set, value: x, routes: [{ to: m }] } #? member-as-target
     parallel:
       - { name: g, agents: [m], routes: [{ to: after }] }
   `,
@@ -180,7 +180,7 @@ describeFindings('groups', {
       - name: each
         type: for_each
         source: workflow.input.xs
-        as: after #! shadowed-name
+        as: after #? shadowed-name
         key_by: id
         agent:
           name: one

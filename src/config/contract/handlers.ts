@@ -6,7 +6,7 @@ import type { Handler, RetryBudget } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** How much of a kind (which may be a prefix or `*`) a pattern takes. */
-export type Coverage = 'full' | 'part' | 'none'
+type Coverage = 'full' | 'part' | 'none'
 
 export function coverage(pattern: string, kind: string): Coverage {
   if (pattern === ANY_KIND || pattern === kind) return 'full'
@@ -18,7 +18,7 @@ export function coverage(pattern: string, kind: string): Coverage {
 }
 
 /** The best that any of several patterns does. */
-export function coverageOf(patterns: readonly string[], kind: string): Coverage {
+function coverageOf(patterns: readonly string[], kind: string): Coverage {
   let best: Coverage = 'none'
   for (const pattern of patterns) {
     const found = coverage(pattern, kind)
@@ -70,7 +70,7 @@ export function ownHandlers(workflow: Workflow, site: Site): readonly Handler[] 
   return site.inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...site.path, 'routes'], 'node')
 }
 
-export interface Judgement {
+interface Judgement {
   readonly handledBy: readonly Handler[]
   readonly escapes: boolean
 }

@@ -10,7 +10,7 @@ import type { ErrorContract, KindSource, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
 /** A kind that a step can raise, before anybody asks who handles it. */
-export interface Potential {
+interface Potential {
   readonly kind: string
   readonly source: KindSource
   readonly via: string | null
@@ -27,7 +27,7 @@ export interface Surroundings {
   ): readonly { readonly member: string; readonly raised: RaisedKind; readonly typed: boolean }[]
 }
 
-export type StepType = Step['type']
+type StepType = Step['type']
 
 /** Kinds that the engine can make at a step of this type, whatever its settings. */
 const MADE_BY_TYPE: Readonly<Record<StepType, readonly EngineKind[]>> = {

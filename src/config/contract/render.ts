@@ -13,7 +13,7 @@ export function renderContract(contract: ErrorContract, color: boolean): string 
 }
 
 /** A contract and those of its children, each file once. */
-export function filesOf(contract: ErrorContract): readonly ErrorContract[] {
+function filesOf(contract: ErrorContract): readonly ErrorContract[] {
   const seen = new Map<string, ErrorContract>()
   const visit = (one: ErrorContract): void => {
     if (seen.has(one.file)) return

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Reads an entry of `input:`; `node.field` is short for `node.output.field`. */
-export function parseEntry(text: string): Entry | null {
+function parseEntry(text: string): Entry | null {
   const match = ENTRY.exec(text.trim())
   const root = match?.[1]
   const rest = match?.[2]?.slice(1).split('.')

@@ -12,7 +12,7 @@ export interface Reference {
   readonly guarded: boolean
 }
 
-export interface ParsedText {
+interface ParsedText {
   readonly references: readonly Reference[]
   readonly failure: { readonly message: string; readonly line: number; readonly column: number } | null
 }

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reachability, reachableSteps, staticGraph, stepsOnEveryPath } from '../../src/config/graph.js'
+import { load } from './rules/expectations.js'
+
+function edges(text: string): readonly string[] {
+  const graph = staticGraph(load({ 'main.yaml': text }))
+  return [...graph.edges.keys()].flatMap((name) =>
+    graph.successors(name).map((edge) => `${edge.from} -${edge.via}${edge.conditional ? '?' : ''}-> ${edge.to}`),
+  )
+}
+
+describe('the static graph', () => {
+  it('has an edge for every way a run can take', () => {
+    const text = `
+      workflow: { name: w, entry_point: a, error_routes: [{ on_error: external.x.*, to: c }] }
+      agents:
+        - name: a
+          type: script
+          run: "true"
+          routes:
+            - { to: gate, when: "exit_code == 0" }
+            - { to: c }
+            - { to: a }
+            - { on_error: external.a.b, retry: { from: a } }
+            - { on_error: true, to: stop }
+            - { on_error: external.a.c, to: gate }
+        - { name: gate, type: human_gate, prompt: Go?, options: [{ label: Yes, value: y, route: c }, { label: No, value: n, route: $end }] }
+        - { name: c, type: set, value: x }
+        - { name: d, type: set, value: x, routes: [{ to: c }] }
+        - { name: stop, type: terminate, status: failed, reason: no }
+    `
+    expect(edges(text)).toEqual([
+      'a -success?-> gate',
+      'a -success-> c',
+      'a -retry?-> a',
+      'a -error?-> stop',
+      'gate -option?-> c',
+      'gate -option?-> $end',
+      'c -implicit-end-> $end',
+      'd -success-> c',
+      'd -shared-error?-> c',
+    ])
+  })
+
+  it('knows which steps every path passes, as trying all removals does', () => {
+    const size = 6
+    const arbitrary = fc.array(fc.array(fc.integer({ min: 0, max: size }), { minLength: 1, maxLength: 3 }), {
+      minLength: size,
+      maxLength: size,
+    })
+    fc.assert(
+      fc.property(arbitrary, (table) => {
+        const name = (id: number): string => (id === size ? '$end' : `n${id}`)
+        const nodes = table.map((targets, id) => {
+          const routes = targets.map((to) => `{ to: ${name(to)}, when: "{{ output }}" }`).join(', ')
+          return `  - { name: n${id}, type: set, value: x, routes: [${routes}] }`
+        })
+        const workflow = load({ 'main.yaml': `workflow: { name: w, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
+        const graph = staticGraph(workflow)
+        const ends = (without: number): boolean => {
+          const seen = new Set([without])
+          const open = without === 0 ? [] : [0]
+          for (let id = open.pop(); id !== undefined; id = open.pop()) {
+            if (id === size) return true
+            if (seen.has(id)) continue
+            seen.add(id)
+            open.push(...(table[id] ?? []))
+          }
+          return false
+        }
+        const certain = stepsOnEveryPath(workflow, graph)
+        if (!ends(-1)) {
+          expect(certain).toBeNull()
+          return
+        }
+        for (let id = 0; id < size; id++) expect([id, certain?.has(`n${id}`)]).toEqual([id, !ends(id)])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('answers who can reach whom', () => {
+    const workflow = load({
+      'main.yaml': `
+        workflow: { name: w, entry_point: a, finally: last }
+        agents:
+          - { name: a, type: script, run: "true", routes: [{ to: g }, { on_error: external.a.b, retry: { from: b } }] }
+          - { name: m, type: set, value: x }
+          - { name: b, type: set, value: x }
+          - { name: alone, type: set, value: x }
+          - { name: last, type: set, value: x }
+        parallel:
+          - { name: g, agents: [m] }
+      `,
+    })
+    const graph = staticGraph(workflow)
+    const all = reachability(graph, () => true)
+    const forward = reachability(graph, (edge) => edge.via !== 'retry')
+    expect([
+      all.canReach('a', 'b'),
+      forward.canReach('a', 'b'),
+      all.canReach('b', 'a'),
+      all.canReach('a', 'nobody'),
+    ]).toEqual([true, false, false, false])
+    expect([...reachableSteps(graph)].filter((name) => name !== '$end').sort()).toEqual(['a', 'b', 'g', 'last', 'm'])
+  })
+})
