@@ -122,7 +122,7 @@ describe('what is annotated', () => {
   })
 
   it('errors that a group tolerated', () => {
-    const scope = 'each#1[0]/'
+    const scope = 'each#1.1[0]/'
     const group = { scope: '', node: 'each', visit: 1, attempt: 1, group_type: 'for_each' } as const
     const all = annotate(
       [

@@ -168,7 +168,7 @@ describe('groups', () => {
     play(progress, opened(10_000))
     for (let index = 0; index < 10_000; index++) {
       clock.time += 10
-      const scope = `each#1[${index}]/`
+      const scope = `each#1.1[${index}]/`
       const end = index % 50 === 0 ? failed('item', KIND, 'x', { scope }) : completed('item', { scope })
       const warning = { type: 'warning', scope, node: 'item', code: 'w', message: 'odd' } as const
       play(progress, stamped([started('item', { scope }), warning, end]))
@@ -178,9 +178,9 @@ describe('groups', () => {
     expect(text()).toContain('each: 5000/10000 done, 0 running, 100 failed, about 50 s left')
   })
 
-  it('names every member of a small one, also those that run beside their group', () => {
+  it('names every member of a small one', () => {
     const { progress, text } = view()
-    const scope = 'each#1[0]/'
+    const scope = 'each#1.1[0]/'
     play(progress, [...opened(2), ...stamped([started('item', { scope }), completed('item', { scope })])])
     expect(text().split('\n').slice(1)).toEqual(['  ▶ item', '  ✓ item 100 ms', ''])
   })

@@ -82,6 +82,18 @@ describe('ResultCollector', () => {
     ])
   })
 
+  it('counts a recovered node as completed, with the action that did it', () => {
+    const events = stamped([
+      started('probe'),
+      failed('probe', 'a.b'),
+      routed('probe', 'recover', null, 'a.b'),
+      routed('probe', 'to', 'report'),
+    ])
+    const result = checked(reportOf(events, ended('success')).result)
+    expect(result.execution.steps[0]?.status).toBe('completed')
+    expect(result.checkpoint).toMatchObject({ completed_nodes: ['probe'], node_actions: { probe: 'recover' } })
+  })
+
   const actions: readonly (readonly [Parameters<typeof routed>[1], string])[] = [
     ['propagate', 'propagate'],
     ['recover', 'recover'],
@@ -156,11 +168,11 @@ describe('ResultCollector', () => {
     }
     const events = stamped([
       started('both', { type: 'parallel' }),
-      started('a', { scope: 'both#1[0]/' }),
-      completed('a', { scope: 'both#1[0]/' }),
-      started('b'),
-      completed('b'),
-      completed('item', { scope: 'each#1[0]/' }),
+      started('a', { scope: 'both#1.1/' }),
+      completed('a', { scope: 'both#1.1/' }),
+      started('b', { scope: 'both#1.1/' }),
+      completed('b', { scope: 'both#1.1/' }),
+      completed('item', { scope: 'each#1.1[0]/' }),
       completed('a', { scope: 'other#1.1/' }, 999),
     ])
     const result = checked(reportOf(events, ended('cancelled', { signal: 'SIGINT' }), graph).result)

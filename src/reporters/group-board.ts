@@ -31,7 +31,6 @@ const LARGE_GROUP = 20
 /** Knows which groups run and counts their members. */
 export class GroupBoard {
   readonly #groups = new Map<string, GroupProgress>()
-  readonly #parallel = new Map<string, GroupProgress>()
 
   open(event: Started, now: number): GroupProgress {
     const group: GroupProgress = {
@@ -49,13 +48,11 @@ export class GroupBoard {
       warningsShown: 0,
     }
     this.#groups.set(group.key, group)
-    if (group.parallel) this.#parallel.set(event.scope, group)
     return group
   }
 
   close(event: { readonly scope: string; readonly node: string; readonly visit: number }): void {
     this.#groups.delete(keyOf(event))
-    if (this.#parallel.get(event.scope)?.name === event.node) this.#parallel.delete(event.scope)
   }
 
   running(): Iterable<GroupProgress> {
@@ -63,10 +60,8 @@ export class GroupBoard {
   }
 
   /** The nearest group around a node; null outside of groups. */
-  around(scope: string, node: string): Membership | null {
+  around(scope: string): Membership | null {
     if (this.#groups.size === 0) return null
-    const beside = this.#parallel.get(scope)
-    if (beside !== undefined && beside.name !== node) return { group: beside, direct: true }
     let end = scope.length
     for (let direct = true; end > 0; direct = false) {
       const start = scope.lastIndexOf('/', end - 2) + 1
@@ -78,11 +73,11 @@ export class GroupBoard {
   }
 
   /** Whether a node runs somewhere inside a group that is told by its counts only. */
-  isCrowded(scope: string, node: string): boolean {
-    let membership = this.around(scope, node)
+  isCrowded(scope: string): boolean {
+    let membership = this.around(scope)
     while (membership !== null) {
       if (membership.group.total > LARGE_GROUP) return true
-      membership = membership.group.scope === '' ? null : this.around(membership.group.scope, membership.group.name)
+      membership = this.around(membership.group.scope)
     }
     return false
   }
@@ -96,17 +91,20 @@ export class GroupBoard {
       case 'node_failed':
       case 'node_retry_scheduled':
         break
+      case 'route_taken':
+        if (event.action === 'recover') break
+        return null
       default:
         return null
     }
-    const membership = this.around(event.scope, event.node)
+    const membership = this.around(event.scope)
     if (membership === null || !membership.direct) return null
     const { group } = membership
     const member = `${event.scope}${event.node}`
     group.failing.delete(member)
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
-    if (event.type === 'node_completed') group.done += 1
+    if (event.type === 'node_completed' || event.type === 'route_taken') group.done += 1
     if (event.type === 'node_failed') group.failing.add(member)
     return group
   }
@@ -116,7 +114,7 @@ function keyOf(at: { readonly scope: string; readonly node: string; readonly vis
   return `${at.scope}${at.node}#${at.visit}`
 }
 
-/** `each#2[3]` and `each#2.1` both belong to `each#2`. */
+/** `each#2.1[3]` and `both#2.1` belong to the second visits of `each` and `both`. */
 function segmentKey(segment: string): string {
   const hash = segment.indexOf('#')
   const match = hash === -1 ? null : /^#\d+/.exec(segment.slice(hash))

@@ -28,6 +28,7 @@ export function lineFor(event: StampedEvent): Line | null {
     case 'node_completed':
       return completedLine(event)
     case 'node_failed':
+      if (event.envelope.kind === 'internal.cancelled') return line('care', '■', `${safe(event.node)} was cancelled`)
       return line('bad', '✗', `${safe(event.node)} ${event.envelope.kind}: ${safe(event.envelope.message, 300)}`)
     case 'node_retry_scheduled':
       return line(

@@ -85,7 +85,7 @@ class ProgressView implements Progress {
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
-    const crowded = 'node' in event && event.node !== null && this.#board.isCrowded(event.scope, event.node)
+    const crowded = this.#board.isCrowded(event.scope)
     this.#follow(event)
     const group = this.#board.count(event)
     if (event.replayed === true) return
@@ -187,7 +187,7 @@ class ProgressView implements Progress {
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
-    const group = this.#board.around(event.scope, event.node ?? '')?.group
+    const group = this.#board.around(event.scope)?.group
     if (group === undefined || group.warningsShown >= FAILURES_PER_GROUP) return
     group.warningsShown += 1
     this.#tell(event)

@@ -64,6 +64,7 @@ export class ResultCollector implements EventConsumer {
         if (event.kind !== null) this.#actions.set(`${event.node}\n${event.kind}`, actionOf(event))
         return
       case 'node_completed':
+      case 'node_failed':
         if (event.usage !== undefined) this.#count(event.usage.inputTokens, event.usage.outputTokens)
         return
       case 'warning':

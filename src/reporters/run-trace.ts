@@ -69,8 +69,8 @@ export class RunTrace implements EventConsumer {
         this.#completed(event)
         break
       case 'node_failed':
-        this.#open.set(placeOf(event), event)
-        if (event.scope === '') this.#states.set(event.node, 'failed')
+        if (event.envelope.kind !== 'internal.cancelled') this.#open.set(placeOf(event), event)
+        this.#mark(event, 'failed')
         break
       case 'node_retry_scheduled':
         this.#try({ ...event, action: 'retry', to: event.from, delaySeconds: event.delay_seconds })
@@ -111,8 +111,8 @@ export class RunTrace implements EventConsumer {
   }
 
   #enter(event: { readonly scope: string; readonly node: string; readonly attempt: number }): void {
+    this.#mark(event, 'running')
     if (event.scope !== '') return
-    this.#states.set(event.node, 'running')
     const seen = event.attempt > 1 || this.path.at(-1) === event.node
     if (!seen && this.path.length < MAX_PATH) this.path.push(event.node)
   }
@@ -122,11 +122,10 @@ export class RunTrace implements EventConsumer {
     const failure = this.#open.get(place)
     if (failure !== undefined) this.#settle(failure, event.recovered === undefined ? 'retry' : 'recover')
     this.#open.delete(place)
-    if (event.scope !== '') return
-    if (this.path.at(-1) !== event.node && !this.#states.has(event.node)) this.#enter(event)
+    if (event.scope === '' && !this.#states.has(event.node)) this.#enter(event)
     const bad = event.status === 'failed'
     const mended = failure !== undefined || event.recovered !== undefined
-    this.#states.set(event.node, bad ? 'failed' : mended ? 'recovered' : 'completed')
+    this.#mark(event, bad ? 'failed' : mended ? 'recovered' : 'completed')
   }
 
   #routed(event: Routed): void {
@@ -138,9 +137,10 @@ export class RunTrace implements EventConsumer {
     switch (event.action) {
       case 'to':
       case 'end':
+      case 'recover':
         if (failure !== undefined) this.#settle(failure, event.action)
         this.#open.delete(place)
-        if (event.scope === '') this.#states.set(event.node, 'recovered')
+        this.#mark(event, 'recovered')
         break
       case 'collected':
         this.#collect(event, failure)
@@ -152,13 +152,19 @@ export class RunTrace implements EventConsumer {
         this.#open.delete(place)
         break
       case 'retry':
-      case 'recover':
         break
     }
   }
 
+  /** Steps of the root and the named members of its parallel groups have a state of their own in the graph. */
+  #mark(event: { readonly scope: string; readonly node: string }, state: NodeState): void {
+    const around = event.scope === '' ? null : this.#board.around(event.scope)
+    const isMember = around?.direct === true && around.group.parallel && around.group.scope === ''
+    if (event.scope === '' || isMember) this.#states.set(event.node, state)
+  }
+
   #collect(event: Routed, failure: Failed | undefined): void {
-    const group = this.#board.around(event.scope, event.node)?.group
+    const group = this.#board.around(event.scope)?.group
     if (group === undefined || failure === undefined) return
     const kinds = this.#collected.get(group.key) ?? new Map<string, Overcome>()
     this.#collected.set(group.key, kinds)

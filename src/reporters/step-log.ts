@@ -49,6 +49,9 @@ export class StepLog {
       case 'gate_waiting':
         this.#wait(event.scope, event.node)
         break
+      case 'node_retry_scheduled':
+        if (this.#isStep(event.scope, event.node)) this.#actions.set(event.node, 'retry')
+        break
       case 'route_taken':
         this.#route(event)
         break
@@ -128,11 +131,15 @@ export class StepLog {
   #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
     if (!this.#isStep(event.scope, event.node)) return
     const action = actionOf(event)
+    // The success routes that follow a recovery are not what became of the node.
+    if (action === 'default' && this.#actions.get(event.node) === 'recover') return
     this.#actions.set(event.node, action)
-    if (event.kind !== null && action === 'to') this.#completed.add(event.node)
+    const state = this.#states.get(event.node)
+    if (action === 'recover' && state !== undefined) state.status = 'completed'
+    if (event.kind !== null && (action === 'to' || action === 'recover')) this.#completed.add(event.node)
   }
 
-  /** Members of a parallel group may run in their group's own scope. */
+  /** The named members of a parallel group run in its scope, and are steps of the file all the same. */
   #isStep(scope: string, node: string): boolean {
     if (scope === '') return true
     const group = this.#parents.get(node)
