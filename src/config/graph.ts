@@ -40,7 +40,7 @@ export interface StaticGraph {
 }
 
 /** Routes of a step; terminate has none. */
-function routesOf(step: Step): readonly RouteDefinition[] {
+export function routesOf(step: Step): readonly RouteDefinition[] {
   return step.type === 'terminate' ? [] : (step.routes ?? [])
 }
 
