@@ -17,9 +17,8 @@ afterAll(() => {
 
 const posix = process.platform !== 'win32'
 const everywhere = [languages.python, languages.node]
-const shells = posix
-  ? [languages.bash, languages.strictBash, languages.sh, languages.bareShell(folder())]
-  : [languages.bash]
+const bare = (): languages.Language[] => [languages.bareShell(folder()), languages.bareShell(folder(), 'python3')]
+const shells = posix ? [languages.bash, languages.strictBash, languages.sh, ...bare()] : [languages.bash]
 const tested = [...shells, ...everywhere].filter((language) => languages.isPresent(language.command))
 
 const awkward: readonly (readonly [string, string])[] = [

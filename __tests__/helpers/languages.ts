@@ -77,14 +77,23 @@ export function powershell(folder: string): Language {
   return { name: 'pwsh', command: 'pwsh', args: (...call) => ['-NoProfile', '-File', script, ...call] }
 }
 
-/** A shell that finds only what the helper cannot do without. */
-export function bareShell(folder: string): Language {
-  for (const tool of ['od', 'awk', 'mv', 'rm']) {
-    const found = spawnSync('sh', ['-c', `command -v ${tool}`], { encoding: 'utf8' }).stdout.trim()
-    symlinkSync(found, join(folder, tool))
+/** A shell that finds only what the helper cannot do without, and what is named besides. */
+export function bareShell(folder: string, ...more: readonly string[]): Language {
+  for (const tool of ['od', 'awk', 'mv', 'rm', ...more]) {
+    const found = tool === 'python3' ? pythonProgram() : ask('sh', ['-c', `command -v ${tool}`])
+    if (found !== '') symlinkSync(found, join(folder, tool))
   }
-  const place = spawnSync('sh', ['-c', 'command -v sh'], { encoding: 'utf8' }).stdout.trim()
-  return { ...shell('sh', folder), command: place }
+  const language = shell('sh', folder)
+  return { ...language, name: [language.name, ...more].join(' + '), command: ask('sh', ['-c', 'command -v sh']) }
+}
+
+/** The interpreter itself: what stands on the PATH may be a script that needs more of it. */
+function pythonProgram(): string {
+  return ask('python3', ['-c', 'import sys; print(sys.executable)'])
+}
+
+function ask(command: string, args: readonly string[]): string {
+  return spawnSync(command, args, { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
 const MAIN = `using System;

@@ -132,6 +132,25 @@ describe('single values', () => {
     expect(redactor.text('>abcdefghijkl<')).toBe('>***<')
   })
 
+  it('leave nothing behind when they meet telling names, formats and one another', () => {
+    const redactor = new Redactor({
+      secrets: ['canaryOne1', 'token', 'pa:ss=wd"x'].map((value) => ({ value, origin: 'mask' })),
+    })
+    const pieces = [
+      'token password auth : = " \' \\" \\ { } [ ] , ; & \\n canaryOne1 *** * true null {{x}} abc 12 :// @ user: -- <password> </',
+      'Bearer Basic Cookie: Authorization: eyJaaaaaaaaaa . ghp_aaaaaaaaaaaaaaaaaaaa sk- AKIA0123456789ABCDEF ( ) < > => == $ é',
+    ].flatMap((line) => line.split(' '))
+    const piece = fc.constantFrom(...pieces, ' ', '\n', '-----BEGIN PRIVATE KEY-----', '-----END PRIVATE KEY-----')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (parts) => {
+        const out = redactor.text(parts.join(''))
+        expect(out).not.toContain('canaryOne1')
+        expect(redactor.text(out)).toBe(out)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
   it('of several lines are matched line by line', () => {
     const redactor = only('first line\nsecond line\r\nxy\n')
     expect(redactor.text('a first line b second line c xy')).toBe('a *** b *** c xy')
@@ -139,6 +158,11 @@ describe('single values', () => {
 
   it('are matched without the white space around them', () => {
     expect(only('  padded-value\n').text('[padded-value]')).toBe('[***]')
+  })
+
+  it.each(['abcdef', 'abcdefg', 'abcdefgh'])('are matched in base64 with its padding: %s', (value) => {
+    expect(only(value).text(`<${base64(value)}>`)).toBe('<***>')
+    expect(only(value).text(`<${base64(`xy${value}`)}>`)).toMatch(/^<..\*\*\*>$/)
   })
 
   it('are matched in wrapped base64', () => {
@@ -157,7 +181,7 @@ describe('single values', () => {
   })
 
   it('longer than what a stream holds back are found all the same', () => {
-    const value = Array.from({ length: 4000 }, (_, index) => index.toString(36)).join('~')
+    const value = Array.from({ length: 6000 }, (_, index) => index.toString(36)).join('~')
     const redactor = only(value)
     expect(redactor.text(`<${value}>`)).toBe('<***>')
     const stream = redactor.stream()
@@ -170,7 +194,7 @@ describe('single values', () => {
 
   it('may be added while the run goes on', () => {
     const redactor = new Redactor()
-    expect(redactor.json({ late: 'comer-123' })).toEqual({ late: 'comer-123' })
+    expect(redactor.json({ 'late-key': 'comer-123' })).toEqual({ 'late-key': 'comer-123' })
     redactor.add({ value: 'comer-123', origin: 'mask' })
     redactor.add({ value: 'late-key', origin: 'mask' })
     expect(redactor.json({ 'late-key': 'comer-123' })).toEqual({ '***': '***' })
