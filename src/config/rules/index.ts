@@ -46,7 +46,13 @@ export function checkWorkflow(workflow: Workflow): readonly Finding[] {
   checkRetryFrom(workflow, graph, sites, report)
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
-  return [...report.findings].sort((a, b) => a.line - b.line || a.column - b.column)
+  return inOrder(report.findings, workflow.displayFile)
+}
+
+/** By place; what stands in files that were inlined with `!file` comes after the file's own. */
+function inOrder(findings: readonly Finding[], own: string): readonly Finding[] {
+  const rank = ({ file }: Finding): string => (file === own ? '' : file)
+  return [...findings].sort((a, b) => rank(a).localeCompare(rank(b), 'en') || a.line - b.line || a.column - b.column)
 }
 
 /** The root and every file it calls, each once, with the error contract of the whole. */

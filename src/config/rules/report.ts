@@ -87,7 +87,7 @@ export class Report {
 
   #add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: string | null): void {
     const { file, line, column } = 'file' in place ? place : this.#workflow.at(place)
-    const key = `${line}:${column}:${code}:${message}`
+    const key = `${file}:${line}:${column}:${code}:${message}`
     if (!this.#findings.has(key)) this.#findings.set(key, { file, line, column, code, severity, message, suggestion })
   }
 }
