@@ -100,12 +100,16 @@ class ProgressView implements Progress {
     const key = `${stream}:${nodeKey}`
     const partial = this.#partials.get(key) ?? { nodeKey, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
-    const all = partial.text + partial.cleaner.clean(text)
-    const end = all.lastIndexOf('\n') + 1
-    partial.text = all.slice(end)
-    if (end > 0) this.#printOutput(nodeKey, all.slice(0, end))
+    const cleaned = partial.cleaner.clean(text)
+    // Searching backwards is slow where there is nothing to find.
+    const end = cleaned.includes('\n') ? cleaned.lastIndexOf('\n') + 1 : 0
+    if (end > 0) {
+      this.#printOutput(nodeKey, partial.text + cleaned.slice(0, end - 1))
+      partial.text = ''
+    }
+    partial.text += end === 0 ? cleaned : cleaned.slice(end)
     if (partial.text.length > MAX_PARTIAL_LINE) {
-      this.#printOutput(nodeKey, `${partial.text}\n`)
+      this.#printOutput(nodeKey, partial.text)
       partial.text = ''
     }
   }
@@ -225,9 +229,10 @@ class ProgressView implements Progress {
     this.#area.print(`${indent(depth)}${this.#paint(line.tone, `${line.mark} ${line.text}`)}\n`)
   }
 
+  /** Lines without the end of the last one. */
   #printOutput(nodeKey: string, lines: string): void {
     const prefix = this.#paint('quiet', `  ${oneLine(nodeKey, 80)} |`)
-    this.#area.print(`${prefix} ${lines.slice(0, -1).replaceAll('\n', `\n${prefix} `)}\n`)
+    this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replaceAll('\n', `\n${prefix} `) : lines}\n`)
   }
 
   #endPartial(key: string): void {
@@ -235,7 +240,7 @@ class ProgressView implements Progress {
     if (partial === undefined) return
     this.#partials.delete(key)
     const rest = (partial.text + partial.cleaner.rest()).replace(/\n$/, '')
-    if (rest !== '') this.#printOutput(partial.nodeKey, `${rest}\n`)
+    if (rest !== '') this.#printOutput(partial.nodeKey, rest)
   }
 
   #paint(tone: Tone, text: string): string {

@@ -3,7 +3,8 @@ import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
 
 interface StepState {
   status: 'running' | 'waiting' | 'completed' | 'failed'
-  startedAt: number
+  /** When it started, as the event says. */
+  startedAt: string
   durationMs: number | null
   attempts: number
   cached: boolean
@@ -18,7 +19,7 @@ export class StepLog {
   readonly #states = new Map<string, StepState>()
   readonly #actions = new Map<string, string>()
   readonly #completed = new Set<string>()
-  #lastTime = 0
+  #lastTime = ''
 
   constructor(graph: WorkflowGraph) {
     const items = new Set<string>()
@@ -31,7 +32,7 @@ export class StepLog {
   }
 
   consume(event: StampedEvent): void {
-    this.#lastTime = Date.parse(event.timestamp)
+    this.#lastTime = event.timestamp
     switch (event.type) {
       case 'node_started':
       case 'group_started':
@@ -89,7 +90,7 @@ export class StepLog {
       node_id: node.name,
       type: node.type,
       status: state.status === 'completed' ? 'completed' : 'failed',
-      duration_ms: state.durationMs ?? Math.max(0, this.#lastTime - state.startedAt),
+      duration_ms: state.durationMs ?? Math.max(0, Date.parse(this.#lastTime) - Date.parse(state.startedAt)),
       attempts: state.attempts,
       cached: state.cached,
       repaired: repaired && !state.cached,
@@ -102,7 +103,7 @@ export class StepLog {
     this.#actions.delete(event.node)
     this.#states.set(event.node, {
       status: 'running',
-      startedAt: Date.parse(event.timestamp),
+      startedAt: event.timestamp,
       durationMs: null,
       attempts: event.attempt,
       cached: event.replayed === true,
@@ -113,7 +114,7 @@ export class StepLog {
     if (!this.#isStep(event.scope, event.node)) return
     this.#states.set(event.node, {
       status,
-      startedAt: Date.parse(event.timestamp) - durationMs,
+      startedAt: event.timestamp,
       durationMs,
       attempts: event.attempt,
       cached: event.replayed === true,

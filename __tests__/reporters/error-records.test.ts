@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { toErrorRecord } from '../../src/reporters/error-records.js'
+import { frame, raised } from './sample.js'
+
+it('records the raising node under the root workflow', () => {
+  const error = raised(
+    'a.b',
+    'm',
+    { n: 1 },
+    { frames: [frame('inner', { file: 'child.yaml' }), frame('call')], attempts: 2, stderrTail: 'tail' },
+  )
+  const meta = {
+    timestamp: '2026-01-02T03:04:05.006Z',
+    runId: 'r1',
+    workflow: { name: 'root', file: 'root.yaml' },
+    github: null,
+  }
+  expect(toErrorRecord(error, meta)).toEqual({
+    schema_version: 1,
+    timestamp: '2026-01-02T03:04:05.006Z',
+    run_id: 'r1',
+    workflow: { name: 'root', file: 'root.yaml' },
+    node: 'inner',
+    envelope: { kind: 'a.b', message: 'm', details: { n: 1 } },
+    frames: error.frames,
+    attempts: 2,
+    exit_code: 1,
+    stderr_tail: 'tail',
+    github: null,
+  })
+})
