@@ -1,4 +1,5 @@
 import type { PatternMatch, Patterns } from '../../core/patterns.js'
+import { plainText } from '../../core/terminal-text.js'
 import type { Rule } from './rule.js'
 
 /** How a program failed, as far as rules can see it. */
@@ -24,8 +25,6 @@ export interface RuleMatch {
 }
 
 const SEARCHED_CHARS = 256 * 1024
-// Colours and cursor movements: what people see has no such bytes in it.
-const ESCAPES = /\u001b\[[0-9;?]*[ -/]*[@-~]/g
 
 /** Patterns see the last 256 KiB of a stream, with plain line ends and without colours. */
 export function readFailure(failure: Failure): ReadFailure {
@@ -33,7 +32,7 @@ export function readFailure(failure: Failure): ReadFailure {
 }
 
 function readable(text: string): string {
-  return text.slice(-SEARCHED_CHARS).replaceAll(ESCAPES, '').replaceAll(/\r\n?/g, '\n')
+  return plainText(text.slice(-SEARCHED_CHARS))
 }
 
 /** All criteria of a rule must hold; null when one does not. */
