@@ -1,0 +1,79 @@
+import { cut } from '../../core/terminal-text.js'
+import type { Attempt, RouteTaken, Visit } from '../visits.js'
+import { isEmptyObject } from './errors.js'
+import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'
+import { block, foldedValue } from './value.js'
+
+/** When a visit began, what it left, and where the run went from there. */
+export function facts(visit: Visit, _shared: { readonly room: Room }): Markup {
+  const last = visit.attempts.at(-1)
+  const started = visit.attempts[0]?.startedAt
+  const parts: Markup[] = []
+  if (started !== undefined) parts.push(html`<li>Started ${moment(started)}</li>`)
+  if (last !== undefined && last.exitCode !== null) parts.push(html`<li>Exit code ${code(String(last.exitCode))}</li>`)
+  if (visit.child !== null) parts.push(html`<li>Runs ${code(visit.child.file)}</li>`)
+  if (visit.recovered !== null) parts.push(html`<li>Recovered from ${code(visit.recovered)}</li>`)
+  if (visit.termination !== null) parts.push(html`<li>Ended the run: ${cut(visit.termination.reason, 1000)}</li>`)
+  if (visit.route !== null) parts.push(html`<li>${routeWords(visit.route)}</li>`)
+  return parts.length === 0 ? NOTHING : html`<ul class="facts">${parts}</ul>`
+}
+
+function routeWords(route: RouteTaken): Markup {
+  const row = route.route === '' ? NOTHING : html` by ${code(route.route)}`
+  const kind = route.kind === null ? NOTHING : html` on ${code(route.kind)}`
+  switch (route.action) {
+    case 'to':
+      return html`Then ${code(route.to ?? '')}${kind}${row}`
+    case 'end':
+      return html`Then the end${kind}${row}`
+    case 'retry':
+      return html`Tried again${kind}${row}`
+    case 'halt':
+      return html`Halted the run${kind}${row}`
+    case 'propagate':
+      return html`Handed to the caller${kind}${row}`
+    case 'recover':
+      return html`Recovered${kind}${row}`
+    case 'collected':
+      return html`Collected by its group${kind}`
+    case 'unhandled':
+      return html`No route took it${kind}`
+  }
+}
+
+/** Every attempt in its order, with the wait before the next one; a single success needs no list. */
+export function attemptList(visit: Visit, { room }: { readonly room: Room }): Markup {
+  const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
+  if (!interesting) return NOTHING
+  const shown = visit.attempts.slice(-30)
+  const hidden = visit.attempts.length - shown.length
+  const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
+}
+
+function waitAfter(visit: Visit, attempt: Attempt): Markup {
+  const end = attempt.endedAt
+  const next = visit.attempts.find((other) => other.number > attempt.number)
+  const pause = visit.pauses.find(
+    (one) =>
+      one.why === 'retry' && end !== null && one.from >= end && (next === undefined || one.from <= next.startedAt),
+  )
+  if (pause === undefined || pause.to === null) return NOTHING
+  return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
+}
+
+function attemptEntry(attempt: Attempt, room: Room): Markup {
+  const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
+  if (attempt.failure === null) {
+    const word = attempt.state === 'open' ? 'was interrupted' : 'completed'
+    return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
+  }
+  const { envelope, stderrTail } = attempt.failure
+  const stderr =
+    stderrTail.trim() === ''
+      ? NOTHING
+      : html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(stderrTail, room)}</div></details>`
+  const details = isEmptyObject(envelope.details) ? NOTHING : foldedValue('Details', envelope.details, room)
+  return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
+<p class="said">${room.take(envelope.message, 2000).text}</p>${details}${stderr}`
+}

@@ -1,0 +1,105 @@
+import type { StampedEvent } from '../../core/events.js'
+import { oneLine } from '../../core/terminal-text.js'
+import { count, html, type Markup, NOTHING, type Room } from './markup.js'
+
+const IMPORTANT: ReadonlySet<string> = new Set([
+  'workflow_started',
+  'workflow_completed',
+  'workflow_failed',
+  'node_failed',
+  'node_retry_scheduled',
+  'warning',
+  'dead_lettered',
+  'escalated',
+  'gate_waiting',
+  'circuit_state_changed',
+  'checkpoint_save_failed',
+  'errors_jsonl_write_failed',
+  'hook_executed',
+])
+
+/** The log of the run, most important rows first when there are too many, always in their order. */
+export function eventsSection(events: readonly StampedEvent[], startedAt: number, limit: number, room: Room): Markup {
+  if (events.length === 0) return NOTHING
+  const shown = chosenEvents(events, limit)
+  const missing = events.length - shown.length
+  const note = missing === 0 ? NOTHING : html`<p class="quiet more">${count(missing)} more are in events.jsonl.</p>`
+  return html`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.length)}</span></h2></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
+<tbody>${shown.map((event) => eventRow(event, startedAt, room))}</tbody></table></div>${note}</details></section>`
+}
+
+function chosenEvents(events: readonly StampedEvent[], limit: number): readonly StampedEvent[] {
+  if (events.length <= limit) return events
+  const important = events.filter((event) => IMPORTANT.has(event.type)).slice(0, Math.floor(limit / 2))
+  const kept = new Set(important)
+  for (const event of events) {
+    if (kept.size >= limit - 50) break
+    kept.add(event)
+  }
+  for (const event of events.slice(-50)) kept.add(event)
+  return events.filter((event) => kept.has(event))
+}
+
+function eventRow(event: StampedEvent, startedAt: number, room: Room): Markup {
+  const node = 'node' in event && event.node !== null ? event.node : ''
+  const elapsed = (Date.parse(event.timestamp) - startedAt) / 1000
+  const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : ''
+  const words = room.take(oneLine(wordsOf(event), 240)).text
+  const where = room.take(oneLine(`${event.scope}${node}`, 120)).text
+  return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">${elapsed < 0 ? '–' : `+${elapsed.toFixed(3)} s`}</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
+}
+
+function wordsOf(event: StampedEvent): string {
+  switch (event.type) {
+    case 'workflow_started':
+      return `${event.workflow}, ${event.file}${event.resumed ? ', resumed' : ''}`
+    case 'node_started':
+      return `attempt ${event.attempt}${event.visit > 1 ? `, visit ${event.visit}` : ''}`
+    case 'node_completed':
+      return event.termination_reason ?? (event.recovered === undefined ? '' : `recovered from ${event.recovered}`)
+    case 'node_failed':
+      return `${event.envelope.kind}: ${event.envelope.message}`
+    case 'node_retry_scheduled':
+      return `after ${event.kind}, in ${Math.round(event.delay_seconds * 100) / 100} s`
+    case 'route_taken':
+      return [event.action, event.to ?? '', event.kind === null ? '' : `on ${event.kind}`].join(' ')
+    case 'group_started':
+      return `${event.total} in all, ${event.max_concurrent} at a time`
+    case 'group_completed':
+      return `${event.succeeded} succeeded, ${event.failed} failed`
+    case 'workflow_failed':
+      return event.message
+    default:
+      return otherWords(event)
+  }
+}
+
+function otherWords(event: StampedEvent): string {
+  switch (event.type) {
+    case 'subworkflow_started':
+      return event.file
+    case 'subworkflow_completed':
+      return `${event.file}: ${event.status}`
+    case 'circuit_state_changed':
+      return `${event.key}: ${event.from} to ${event.to}`
+    case 'policy_evaluated':
+      return `${event.policy_name}: ${event.allowed ? 'allowed' : 'denied'}${event.reason === '' ? '' : `, ${event.reason}`}`
+    case 'resilience_decided':
+    case 'dead_lettered':
+      return `${event.kind}, ${event.reason}`
+    case 'escalated':
+      return event.title
+    case 'gate_waiting':
+      return event.prompt
+    case 'hook_executed':
+      return `${event.hook}: ${event.error ?? event.result}`
+    case 'warning':
+      return `${event.code}: ${event.message}`
+    case 'checkpoint_save_failed':
+    case 'errors_jsonl_write_failed':
+      return event.error
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,161 @@
+import type { WorkflowGraph } from '../../core/report.js'
+import { cut } from '../../core/terminal-text.js'
+import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
+import { count, counted, html, type Markup, NOTHING } from './markup.js'
+import { type Look, wordFor } from './states.js'
+
+/** What the graph says about a node besides its name. */
+export interface NodeNote {
+  readonly look: Look
+  /** A few words in its second line: attempts, items. */
+  readonly words: string
+  /** Where the timeline tells more. */
+  readonly anchor: string | null
+}
+
+export interface GraphInput {
+  readonly graph: WorkflowGraph
+  readonly path: PathTaken
+  readonly notes: ReadonlyMap<string, NodeNote>
+}
+
+const LEGEND: readonly Look[] = [
+  'completed',
+  'recovered',
+  'handled',
+  'failed',
+  'open',
+  'waiting',
+  'terminated',
+  'skipped',
+]
+
+/** The workflow as a drawing, coloured by what happened. */
+export function graphSection({ graph, path, notes }: GraphInput): Markup {
+  if (graph.nodes.length === 0) return NOTHING
+  const drawn = drawing(graph, path)
+  if (drawn.nodes.length === 0) return NOTHING
+  const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
+  const looks = new Set(drawn.nodes.map((node) => lookOf(node, notes)))
+  const legend = LEGEND.filter((look) => looks.has(look)).map(
+    (look) =>
+      html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${wordFor(look)}</li>`,
+  )
+  const width = Math.ceil(drawn.width)
+  const height = Math.ceil(drawn.height)
+  const note =
+    drawn.left === 0
+      ? NOTHING
+      : html`<p class="quiet">The workflow has ${count(graph.nodes.length)} nodes; only the path taken is drawn, ${counted(drawn.left, 'node')} left out.</p>`
+  return html`<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${legend}</ul></div>${note}
+<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
+<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="group" aria-label="${counted(drawn.nodes.length, 'node')}">
+<g class="edges">${sortedEdges(drawn.edges, taken)}</g><g>${drawn.nodes.map((node) => box(node, notes))}</g><g class="labels">${labels(drawn.edges, taken)}</g>
+</svg></div></section>`
+}
+
+function lookOf(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Look {
+  if (placed.node === null) return 'completed'
+  return notes.get(placed.name)?.look ?? 'skipped'
+}
+
+/** Taken edges come last, over the others. */
+function sortedEdges(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
+  const isTaken = ({ edge }: PlacedEdge): boolean => taken.has(`${edge.from}\n${edge.to}`)
+  return [...edges.filter((edge) => !isTaken(edge)), ...edges.filter(isTaken)].map((placed) =>
+    line(placed, isTaken(placed)),
+  )
+}
+
+function line({ edge, points }: PlacedEdge, taken: boolean): Markup {
+  const tone = taken ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
+  const label = edge.label === '' ? '' : `: ${cut(edge.label, 300)}`
+  const title = html`<title>${edge.from} to ${edge.to === END ? 'the end' : edge.to}${label}${taken ? '' : ' (not taken)'}</title>`
+  const d = edge.from === edge.to ? loop(points) : curve(points)
+  return html`<path class="e e-${tone} k-${edge.kind}" d="${d}" marker-end="url(#a-${tone})">${title}</path>`
+}
+
+function n(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+/** Leaves and arrives upright, so that bends flow into each other. */
+function curve(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1]
+      if (before === undefined) return `M${n(point.x)} ${n(point.y)}`
+      const half = (before.y + point.y) / 2
+      return `C${n(before.x)} ${n(half)} ${n(point.x)} ${n(half)} ${n(point.x)} ${n(point.y)}`
+    })
+    .join('')
+}
+
+function loop(points: readonly Point[]): string {
+  const [from, over, to] = points
+  if (from === undefined || over === undefined || to === undefined) return ''
+  return `M${n(from.x)} ${n(from.y)}C${n(over.x)} ${n(from.y - 8)} ${n(over.x)} ${n(to.y + 8)} ${n(to.x)} ${n(to.y)}`
+}
+
+/** Labels where they do not lie on each other; the others are in the titles of their edges. */
+function labels(edges: readonly PlacedEdge[], taken: ReadonlySet<string>): readonly Markup[] {
+  const used: { readonly y: number; readonly left: number; readonly right: number }[] = []
+  return edges.flatMap(({ edge, points }) => {
+    const [from, to] = points
+    if (edge.label === '' || edge.from === edge.to || from === undefined || to === undefined) return []
+    const text = cut(edge.label, 26)
+    const width = text.length * 6.4 + 8
+    const leftwards = to.x < from.x - 4
+    const spot = [0.5, 0.3, 0.7]
+      .map((t) => ({ x: from.x + (to.x - from.x) * ease(t) + (leftwards ? -8 : 8), y: from.y + (to.y - from.y) * t }))
+      .map((one) => ({ ...one, left: leftwards ? one.x - width : one.x, right: leftwards ? one.x : one.x + width }))
+      .find(
+        (one) =>
+          !used.some((other) => Math.abs(other.y - one.y) < 13 && other.left < one.right && one.left < other.right),
+      )
+    if (spot === undefined) return []
+    used.push(spot)
+    const tone = taken.has(`${edge.from}\n${edge.to}`) ? (edge.kind === 'error' ? 'bad' : 'ok') : 'idle'
+    const side = leftwards ? ' left' : ''
+    return [html`<text class="l-${tone}${side}" x="${n(spot.x)}" y="${n(spot.y + 3.5)}">${text}</text>`]
+  })
+}
+
+function ease(t: number): number {
+  return t * t * (3 - 2 * t)
+}
+
+function box(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
+  const { x, y, width, height } = placed
+  if (placed.node === null) {
+    return html`<g class="end"><rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="14"/><text x="${n(x + width / 2)}" y="${n(y + 18.5)}">end</text></g>`
+  }
+  const note = notes.get(placed.name)
+  const look = note?.look ?? 'skipped'
+  const words = [placed.members.length > 0 && note !== undefined ? '' : placed.node.type, note?.words ?? '']
+    .filter((part) => part !== '')
+    .join(' · ')
+  const letters = Math.floor((width - 48) / 7.6)
+  const inside = html`<title>${placed.name}: ${wordFor(look)}</title><rect class="b" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="10"/>
+<use href="#i-${look}" x="${n(x + 12)}" y="${n(y + 15)}" width="18" height="18"/>
+<text class="t1" x="${n(x + 40)}" y="${n(y + 21)}">${cut(placed.name, letters)}</text><text class="t2" x="${n(x + 40)}" y="${n(y + 37)}">${cut(words, Math.floor((width - 46) / 5.9))}</text>${members(placed, notes)}`
+  return note?.anchor == null
+    ? html`<g class="n s-${look}">${inside}</g>`
+    : html`<a class="n s-${look}" href="#${note.anchor}" aria-label="${placed.name}: ${wordFor(look)}">${inside}</a>`
+}
+
+function members(placed: PlacedNode, notes: ReadonlyMap<string, NodeNote>): Markup {
+  if (placed.members.length === 0) return NOTHING
+  const letters = Math.floor((placed.width - 52) / 6.8)
+  const names = placed.members.map((name, index) => {
+    const at = placed.y + 58 + index * 16
+    const look = notes.get(name)?.look ?? lookOf(placed, notes)
+    return html`<circle class="dot s-${look}" cx="${n(placed.x + 21)}" cy="${n(at - 3.5)}" r="3"/><text class="t3" x="${n(placed.x + 40)}" y="${n(at)}">${cut(name, letters)}</text>`
+  })
+  const more =
+    placed.hiddenMembers === 0
+      ? NOTHING
+      : html`<text class="t3" x="${n(placed.x + 40)}" y="${n(placed.y + 58 + placed.members.length * 16)}">${count(placed.hiddenMembers)} more</text>`
+  return html`<line class="rule" x1="${n(placed.x + 12)}" x2="${n(placed.x + placed.width - 12)}" y1="${n(placed.y + 45.5)}" y2="${n(placed.y + 45.5)}"/>${names}${more}`
+}

@@ -1,0 +1,97 @@
+import { linkTarget } from '../../core/markdown.js'
+import type { ReportedError, RunReport } from '../../core/report.js'
+import { cut, oneLine } from '../../core/terminal-text.js'
+import type { Visit } from '../visits.js'
+import { code, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
+import { failedAttempts, retriesIn } from './timeline.js'
+
+export interface Heading {
+  readonly word: string
+  readonly tone: 'completed' | 'failed' | 'terminated' | 'waiting' | 'open'
+}
+
+/** The outcome as one word and one tone; a termination has its own, whatever its status. */
+export function headingOf(report: RunReport): Heading {
+  if (report.termination !== null || report.result.termination !== null)
+    return { word: 'Terminated', tone: 'terminated' }
+  switch (report.result.outcome) {
+    case 'success':
+      return { word: 'Success', tone: 'completed' }
+    case 'failed':
+      return { word: 'Failed', tone: 'failed' }
+    case 'invalid':
+      return { word: 'Invalid', tone: 'failed' }
+    case 'halted':
+      return { word: 'Halted', tone: 'failed' }
+    case 'suspended':
+      return { word: 'Suspended', tone: 'waiting' }
+    case 'cancelled':
+      return { word: 'Cancelled', tone: 'open' }
+  }
+}
+
+/** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
+function reason(report: RunReport, visits: readonly Visit[]): Markup {
+  const { result } = report
+  if (result.termination !== null)
+    return html`Ended on purpose by <b>${cut(result.termination.terminated_by, 120)}</b>.`
+  const error = result.errors[0]
+  if (error !== undefined) return errorReason(report, error)
+  if (result.gate !== null) return html`<b>${cut(result.gate.node, 120)}</b> waits for an answer.`
+  if (result.outcome !== 'success') return html`${oneLine(result.error ?? 'The run ended early.', 300)}`
+  const failures = failedAttempts(visits)
+  const mended =
+    failures === 0
+      ? 'without a failed attempt'
+      : `after ${counted(failures, 'failed attempt')} that the workflow dealt with`
+  return html`Finished in ${duration(result.execution.duration_ms)}, ${mended}.`
+}
+
+function errorReason(report: RunReport, error: ReportedError): Markup {
+  const { outcome, errors } = report.result
+  const kind = code(error.kind, 200)
+  if (outcome === 'invalid') return html`The workflow file has ${counted(errors.length, 'problem')}; nothing ran.`
+  if (outcome === 'cancelled') return html`The run was cancelled before it could end.`
+  if (error.node_id === null) return html`${kind} ended the run.`
+  const node = html`<b>${cut(error.node_id, 120)}</b>`
+  if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
+  return outcome === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
+}
+
+export function pageHeader(report: RunReport, visits: readonly Visit[], startedAt: number | null): Markup {
+  const { result } = report
+  const { word, tone } = headingOf(report)
+  const name = cut(result.workflow.name ?? report.graph.name, 160)
+  return html`<header class="top s-${tone}"><div class="wrap">
+<p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(report, visits)}</p></div></div>
+${factRow(report, visits, startedAt)}</div></header>`
+}
+
+function factRow(report: RunReport, visits: readonly Visit[], startedAt: number | null): Markup {
+  const { result } = report
+  const { execution } = result
+  const retries = retriesIn(visits)
+  const failures = failedAttempts(visits)
+  const entries: (readonly [string, Markup | string])[] = [
+    ['Duration', duration(execution.duration_ms)],
+    ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
+    ['Retries', retries === 0 ? 'none' : String(retries)],
+    ['Failed attempts', failures === 0 ? 'none' : String(failures)],
+    ['Exit code', String(result.exit_code)],
+  ]
+  if (startedAt !== null) entries.push(['Started', moment(startedAt)])
+  const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
+  if (tokens > 0) entries.push(['Tokens', counted(tokens, 'token')])
+  entries.push(['File', code(result.workflow.file, 120)])
+  const run = githubLink(report)
+  if (run !== null) entries.push(['Job', run])
+  return html`<dl class="numbers">${entries.map(([label, content]) => html`<div><dt>${label}</dt><dd>${content}</dd></div>`)}</dl>`
+}
+
+function githubLink(report: RunReport): Markup | null {
+  const { github } = report
+  const target = github === null ? null : linkTarget(github.run_url)
+  if (github === null || target === null) return null
+  return html`<a href="${target}" rel="noreferrer noopener">${cut(github.repository, 100)} · ${cut(github.job, 60)}</a>`
+}

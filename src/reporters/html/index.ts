@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import type { StampedEvent } from '../../core/events.js'
+import type { RunReport } from '../../core/report.js'
+import { cut } from '../../core/terminal-text.js'
+import { stateOf, type Visit, visitsOf } from '../visits.js'
+import { type Axis, axisOf } from './axis.js'
+import { endingSection } from './errors.js'
+import { eventsSection } from './events.js'
+import { extraSections, outputSection } from './extras.js'
+import { graphSection, type NodeNote } from './graph.js'
+import { headingOf, pageHeader } from './header.js'
+import type { PathTaken } from './layout.js'
+import { count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
+import { SCRIPT } from './script.js'
+import { symbols } from './states.js'
+import { STYLE } from './style.js'
+import { type Rows, rowList } from './timeline.js'
+
+/** What every reporter of a finished run gets; all of it redacted already. */
+export interface HtmlInput {
+  readonly report: RunReport
+  readonly events: readonly StampedEvent[]
+}
+
+/** A page larger than this opens slowly and is refused by some viewers. */
+export const MAX_PAGE_BYTES = 5 * 1024 * 1024
+
+/** How much of a run the page shows, from generous to bare; the first that fits is taken. */
+const SIZES = [
+  { data: 2_000_000, each: 48_000, rows: 1500, events: 2000 },
+  { data: 800_000, each: 12_000, rows: 800, events: 800 },
+  { data: 200_000, each: 2000, rows: 300, events: 200 },
+  { data: 20_000, each: 300, rows: 40, events: 20 },
+] as const
+
+/** report.html: one page that needs nothing else, whatever is in the data. */
+export function renderHtml(input: HtmlInput): string {
+  const visits = visitsOf(input.events, input.report.graph)
+  let page = ''
+  for (const size of SIZES) {
+    page = pageOf(input, visits, size)
+    if (Buffer.byteLength(page) < MAX_PAGE_BYTES) break
+  }
+  return page
+}
+
+function pageOf({ report, events }: HtmlInput, visits: readonly Visit[], size: (typeof SIZES)[number]): string {
+  const times = events.map((event) => Date.parse(event.timestamp)).filter(Number.isFinite)
+  const runEnd = times.at(-1) ?? 0
+  const axis = axisOf(visits, runEnd)
+  // What the error and the output say is the heart of the page: they are written before data of nodes uses up the room.
+  const room = new Room(size.data, size.each)
+  const ending = endingSection(report, room)
+  const output = outputSection(report, room)
+  const rows: Rows = { axis, runEnd, room, anchors: new Map(), left: size.rows }
+  const timeline = timelineSection(report, visits, rows)
+  const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows.anchors) })
+  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, times[0] ?? null)}
+<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(events, axis.start, size.events, new Room(size.data, 400))}</main>
+<footer class="wrap"><p>Made by conductor-action${report.runDir === null ? NOTHING : html`; the run folder is <code>${cut(report.runDir, 400)}</code>`}</p></footer>`
+  const { word } = headingOf(report)
+  return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body)
+}
+
+function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}
+
+/** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. */
+function document(title: string, body: Markup): string {
+  const policy = `default-src 'none'; style-src ${sha256(STYLE)}; script-src ${sha256(SCRIPT)}; base-uri 'none'; form-action 'none'`
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>${title}</title><style>${new Markup(STYLE)}</style></head><body>
+${body}
+<script>${new Markup(SCRIPT)}</script></body></html>
+`.text
+}
+
+/** Lines at the ticks, written once and used in every row. */
+function gridSymbol(axis: Axis): Markup {
+  const lines = axis.ticks.map(({ at }) => html`<line x1="${percent(at)}" x2="${percent(at)}" y1="0" y2="100%"/>`)
+  const gaps = axis.gaps.map(
+    (gap) =>
+      html`<rect class="gap" x="${percent(axis.at(gap.from))}" width="${percent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`,
+  )
+  return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`
+}
+
+function timelineSection(report: RunReport, visits: readonly Visit[], rows: Rows): Markup {
+  const list =
+    visits.length === 0
+      ? html`<p class="quiet">Nothing ran.</p>`
+      : rowList(visits, rows, 'time', 'Runs in the order of their start')
+  const labels = rows.axis.ticks.map(
+    ({ at, elapsed }) =>
+      html`<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`,
+  )
+  const gaps = rows.axis.gaps.map(
+    (gap) =>
+      html`<text class="pause" x="${percent(rows.axis.at(gap.from))}" y="12"><title>${duration(gap.to - gap.from)} in which nothing ran</title>≈</text>`,
+  )
+  const scale =
+    visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(visits.length)}</span></h2>${tools()}</div>
+${scale}${list}${notRun(report, visits)}</section>`
+}
+
+/** Hidden until the script is there: without it there is nothing to filter with. */
+function tools(): Markup {
+  const chip = (filter: string, word: string): Markup =>
+    html`<button type="button" data-filter="${filter}" aria-pressed="${filter === 'all' ? 'true' : 'false'}">${word}</button>`
+  return html`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${chip('all', 'All')}${chip('failed', 'Failed')}${chip('retried', 'Retried')}${chip('waited', 'Waited')}</div>
+<label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
+}
+
+function notRun(report: RunReport, visits: readonly Visit[]): Markup {
+  const entered = new Set(visits.map((visit) => visit.node))
+  const names = report.result.execution.steps
+    .filter((step) => step.status === 'not_executed' && !entered.has(step.node_id))
+    .map((step) => step.node_id)
+  if (names.length === 0) return NOTHING
+  const shown = names.slice(0, 100).map((name) => html`<li>${cut(name, 120)}</li>`)
+  const more = names.length > 100 ? html`<li>${counted(names.length - 100, 'more')}</li>` : NOTHING
+  return html`<div class="notrun"><h3>Not run</h3><ul>${shown}${more}</ul></div>`
+}
+
+/** What happened to each node of the root, its latest visit first. */
+function notesOf(visits: readonly Visit[], anchors: ReadonlyMap<Visit, string>): ReadonlyMap<string, NodeNote> {
+  const notes = new Map<string, NodeNote>()
+  const visitsByNode = new Map<string, number>()
+  const note = (visit: Visit): void => {
+    const times = (visitsByNode.get(visit.node) ?? 0) + 1
+    visitsByNode.set(visit.node, times)
+    const words = [
+      visit.group === null ? '' : groupWords(visit.group),
+      visit.attempts.length > 1 ? counted(visit.attempts.length, 'attempt') : '',
+      times > 1 && visit.item === null ? counted(times, 'visit') : '',
+    ]
+    const worse = notes.get(visit.node)
+    if (visit.item !== null && worse?.look === 'failed') return
+    notes.set(visit.node, {
+      look: stateOf(visit),
+      words: words.filter((word) => word !== '').join(', '),
+      anchor: anchors.get(visit) ?? null,
+    })
+  }
+  for (const visit of visits) {
+    note(visit)
+    if (visit.group !== null) visit.children.forEach(note)
+  }
+  return notes
+}
+
+function groupWords({ total, failed }: { readonly total: number; readonly failed: number }): string {
+  return failed === 0 ? counted(total, 'run') : `${counted(total, 'run')}, ${count(failed)} failed`
+}
+
+function pathOf(visits: readonly Visit[]): PathTaken {
+  const edges = visits.flatMap(({ node, route }) => {
+    if (route === null) return []
+    if (route.action === 'end') return [{ from: node, to: '$end' }]
+    return route.to === null ? [] : [{ from: node, to: route.to }]
+  })
+  return { nodes: [...new Set(visits.map((visit) => visit.node))], edges }
+}

@@ -1,0 +1,176 @@
+/** A box of the drawing, or a bend of a long edge on its way through a layer. */
+export interface Cell {
+  readonly id: string
+  readonly width: number
+  readonly bend: boolean
+}
+
+export interface Link {
+  readonly from: string
+  readonly to: string
+}
+
+/** A way from layer to layer: the cells it passes, top to bottom; `up` when the edge itself points up. */
+export interface Way<T extends Link> {
+  readonly edge: T
+  readonly cells: readonly string[]
+  readonly up: boolean
+}
+
+export interface Layers<T extends Link> {
+  readonly layers: readonly (readonly Cell[])[]
+  readonly ways: readonly Way<T>[]
+}
+
+/** Beyond this, long edges are drawn straight: a drawing that dense is not read line by line. */
+const MAX_BENDS = 3000
+const SWEEPS = 6
+
+/** Puts nodes on layers so that most edges point down, and orders each layer so that few of them cross. */
+export function layered<T extends Link>(
+  entry: string,
+  nodes: readonly { readonly id: string; readonly width: number }[],
+  edges: readonly T[],
+): Layers<T> {
+  const up = edgesThatPointUp(entry, nodes, edges)
+  const ranks = ranksOf(nodes, edges, up)
+  const layers: Cell[][] = []
+  const put = (rank: number, cell: Cell): void => {
+    while (layers.length <= rank) layers.push([])
+    layers[rank]?.push(cell)
+  }
+  for (const { id, width } of nodes) put(ranks.get(id) ?? 0, { id, width, bend: false })
+  const ways = waysOf(edges, up, ranks, put)
+  return { layers: ordered(layers, ways), ways }
+}
+
+/** Depth first from the entry: an edge that leads back to where the walk came from closes a loop. */
+function edgesThatPointUp<T extends Link>(
+  entry: string,
+  nodes: readonly { readonly id: string }[],
+  edges: readonly T[],
+): ReadonlySet<T> {
+  const out = new Map<string, T[]>()
+  for (const edge of edges) out.set(edge.from, [...(out.get(edge.from) ?? []), edge])
+  const state = new Map<string, 'open' | 'done'>()
+  const up = new Set<T>()
+  for (const root of [entry, ...nodes.map((node) => node.id)]) {
+    if (state.has(root)) continue
+    state.set(root, 'open')
+    const stack = [{ id: root, next: 0 }]
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const edge = out.get(top.id)?.[top.next++]
+      if (edge === undefined) {
+        state.set(top.id, 'done')
+        stack.pop()
+      } else if (state.get(edge.to) === 'open') up.add(edge)
+      else if (!state.has(edge.to)) {
+        state.set(edge.to, 'open')
+        stack.push({ id: edge.to, next: 0 })
+      }
+    }
+  }
+  return up
+}
+
+/** The longest way down to each node. */
+function ranksOf<T extends Link>(
+  nodes: readonly { readonly id: string }[],
+  edges: readonly T[],
+  up: ReadonlySet<T>,
+): ReadonlyMap<string, number> {
+  const ranks = new Map(nodes.map((node) => [node.id, 0]))
+  const incoming = new Map(nodes.map((node) => [node.id, 0]))
+  const out = new Map<string, string[]>()
+  for (const edge of edges) {
+    const [from, to] = up.has(edge) ? [edge.to, edge.from] : [edge.from, edge.to]
+    out.set(from, [...(out.get(from) ?? []), to])
+    incoming.set(to, (incoming.get(to) ?? 0) + 1)
+  }
+  const ready = nodes.filter((node) => incoming.get(node.id) === 0).map((node) => node.id)
+  for (let id = ready.shift(); id !== undefined; id = ready.shift()) {
+    for (const to of out.get(id) ?? []) {
+      ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1))
+      const left = (incoming.get(to) ?? 0) - 1
+      incoming.set(to, left)
+      if (left === 0) ready.push(to)
+    }
+  }
+  return ranks
+}
+
+function waysOf<T extends Link>(
+  edges: readonly T[],
+  up: ReadonlySet<T>,
+  ranks: ReadonlyMap<string, number>,
+  put: (rank: number, cell: Cell) => void,
+): readonly Way<T>[] {
+  let bends = 0
+  return edges.map((edge, index) => {
+    const isUp = up.has(edge)
+    const [top, bottom] = isUp ? [edge.to, edge.from] : [edge.from, edge.to]
+    const first = ranks.get(top) ?? 0
+    const last = ranks.get(bottom) ?? 0
+    const cells = [top]
+    for (let rank = first + 1; rank < last && bends < MAX_BENDS; rank++) {
+      const id = `\n${index}.${rank}`
+      bends += 1
+      put(rank, { id, width: 14, bend: true })
+      cells.push(id)
+    }
+    return { edge, cells: [...cells, bottom], up: isUp }
+  })
+}
+
+/** Cells move towards the middle of what they are connected with, up and down in turn. */
+function ordered<T extends Link>(
+  layers: readonly (readonly Cell[])[],
+  ways: readonly Way<T>[],
+): readonly (readonly Cell[])[] {
+  const neighbours = neighboursOf(ways)
+  const place = new Map<string, number>()
+  const current = layers.map((layer) => [...layer])
+  const settle = (layer: readonly Cell[]): void => layer.forEach((cell, index) => place.set(cell.id, index))
+  current.forEach(settle)
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const down = sweep % 2 === 0
+    const order = down ? current : [...current].reverse()
+    for (const layer of order) {
+      const wish = new Map(layer.map((cell) => [cell.id, middle(neighbours, cell.id, down, place)]))
+      layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0))
+      settle(layer)
+    }
+  }
+  return current
+}
+
+export interface Neighbours {
+  readonly above: ReadonlyMap<string, readonly string[]>
+  readonly below: ReadonlyMap<string, readonly string[]>
+}
+
+/** What each cell is connected with in the layers next to its own. */
+export function neighboursOf<T extends Link>(ways: readonly Way<T>[]): Neighbours {
+  const above = new Map<string, string[]>()
+  const below = new Map<string, string[]>()
+  const add = (map: Map<string, string[]>, id: string, other: string): void => {
+    const list = map.get(id)
+    if (list === undefined) map.set(id, [other])
+    else list.push(other)
+  }
+  for (const { cells } of ways) {
+    for (const [index, id] of cells.entries()) {
+      const next = cells[index + 1]
+      if (next === undefined) continue
+      add(below, id, next)
+      add(above, next, id)
+    }
+  }
+  return { above, below }
+}
+
+function middle(neighbours: Neighbours, id: string, down: boolean, place: ReadonlyMap<string, number>): number {
+  const others = (down ? neighbours.above : neighbours.below).get(id) ?? []
+  if (others.length === 0) return place.get(id) ?? 0
+  return others.reduce((sum, other) => sum + (place.get(other) ?? 0), 0) / others.length
+}

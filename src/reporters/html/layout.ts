@@ -1,0 +1,291 @@
+import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
+import { type Cell, type Layers, layered, type Neighbours, neighboursOf, type Way } from './layers.js'
+
+/** More than this is not drawn whole; then only the path that the run took is. */
+export const MAX_NODES = 300
+const BOX_HEIGHT = 48
+const ROW = 16
+const MAX_MEMBERS = 5
+const GAP_X = 26
+const GAP_Y = 54
+const MARGIN = 20
+const ROUNDS = 8
+const SPINE = 20
+
+export const END = '$end'
+
+export interface PlacedNode {
+  readonly name: string
+  /** The node as the file has it; null for the end of the run. */
+  readonly node: GraphNode | null
+  /** Members that are named inside the box. */
+  readonly members: readonly string[]
+  readonly hiddenMembers: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface PlacedEdge {
+  readonly edge: GraphEdge
+  /** From the source to the target, through all bends. */
+  readonly points: readonly Point[]
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  readonly nodes: readonly PlacedNode[]
+  readonly edges: readonly PlacedEdge[]
+  /** Nodes that are not drawn, because the graph is too large or they lie off the path taken. */
+  readonly left: number
+}
+
+/** What the run took: nodes in the order of their first run, and pairs of nodes between which it went. */
+export interface PathTaken {
+  readonly nodes: readonly string[]
+  readonly edges: readonly { readonly from: string; readonly to: string }[]
+}
+
+/** A layered drawing of a workflow, top to bottom. */
+export function drawing(graph: WorkflowGraph, path: PathTaken): Drawing {
+  const members = new Set(graph.nodes.flatMap((node) => node.members))
+  const all = graph.nodes.filter((node) => !members.has(node.name))
+  const nodes = all.length <= MAX_NODES ? all : onPath(all, path)
+  const shown = new Set(nodes.map((node) => node.name))
+  const edges = edgesBetween(graph, shown, all.length <= MAX_NODES ? null : path)
+  const reachesEnd = edges.some((edge) => edge.to === END)
+  const boxes = nodes.map((node) => ({ id: node.name, width: widthOf(node), node }))
+  const cells = reachesEnd ? [...boxes, { id: END, width: 56, node: null }] : boxes
+  const loops = edges.filter((edge) => edge.from === edge.to)
+  const layers = layered(
+    graph.entry,
+    cells,
+    edges.filter((edge) => edge.from !== edge.to),
+  )
+  const xs = columns(graph.entry, layers)
+  return placed(layers, xs, new Map(nodes.map((node) => [node.name, node])), loops, all.length - nodes.length)
+}
+
+function onPath(nodes: readonly GraphNode[], path: PathTaken): readonly GraphNode[] {
+  const taken = new Set(path.nodes.slice(0, MAX_NODES))
+  return nodes.filter((node) => taken.has(node.name)).slice(0, MAX_NODES)
+}
+
+/** One edge for each pair and kind, with all their labels. */
+function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: PathTaken | null): readonly GraphEdge[] {
+  const taken = path === null ? null : new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
+  const found = new Map<string, GraphEdge>()
+  for (const edge of graph.edges) {
+    if (!shown.has(edge.from) || !(edge.to === END || shown.has(edge.to))) continue
+    if (taken !== null && !taken.has(`${edge.from}\n${edge.to}`)) continue
+    const key = `${edge.from}\n${edge.to}\n${edge.kind}`
+    const known = found.get(key)
+    const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ')
+    found.set(key, { ...edge, label })
+  }
+  return [...found.values()]
+}
+
+function widthOf(node: GraphNode): number {
+  const longest = Math.max(node.name.length, ...node.members.map((member) => member.length + 2))
+  return Math.min(236, Math.max(164, 56 + longest * 7.8))
+}
+
+function heightOf(node: GraphNode | null): number {
+  if (node === null) return 28
+  if (node.members.length === 0) return BOX_HEIGHT
+  const rows = Math.min(node.members.length, MAX_MEMBERS) + (node.members.length > MAX_MEMBERS ? 1 : 0)
+  return BOX_HEIGHT + rows * ROW + 8
+}
+
+/** Centres of all cells: first near to all their neighbours, at last below what leads to them, so that chains are straight. */
+function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMap<string, number> {
+  const spine = neighboursOf(ways.filter(isOnSpine(entry, ways)))
+  const all = neighboursOf(ways)
+  const xs = new Map<string, number>()
+  for (const layer of layers) {
+    let x = 0
+    for (const cell of layer) {
+      xs.set(cell.id, x + cell.width / 2)
+      x += cell.width + GAP_X
+    }
+  }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const down = round % 2 === 0
+    for (const layer of down ? layers : [...layers].reverse()) {
+      const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs))
+      for (const [index, x] of spread(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
+    }
+  }
+  return xs
+}
+
+/** What a run without errors passes. */
+function isOnSpine(entry: string, ways: readonly Way<GraphEdge>[]): (way: Way<GraphEdge>) => boolean {
+  const good = ways.filter((way) => way.edge.kind !== 'error')
+  const reached = new Set([entry])
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size
+    for (const { edge } of good) if (reached.has(edge.from)) reached.add(edge.to)
+  }
+  return (way) => way.edge.kind !== 'error' && !way.up && reached.has(way.edge.from)
+}
+
+/** Where a cell wants to be and how much; the way without errors pulls hardest and becomes a straight line. */
+interface Wish {
+  readonly at: number
+  readonly weight: number
+}
+
+function wish(
+  id: string,
+  side: keyof Neighbours,
+  spine: Neighbours,
+  all: Neighbours,
+  xs: ReadonlyMap<string, number>,
+): Wish {
+  const main = spine[side].get(id) ?? []
+  const others = all[side].get(id) ?? []
+  if (others.length === 0) return { at: xs.get(id) ?? 0, weight: 0.1 }
+  const followed = main.length > 0 ? main : others
+  const at = followed.reduce((sum, other) => sum + (xs.get(other) ?? 0), 0) / followed.length
+  return { at, weight: main.length > 0 ? SPINE : 1 }
+}
+
+/** The nearest places to the wishes that keep order and distance: isotonic regression, by pooling what collides. */
+export function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
+  const offsets: number[] = []
+  let offset = 0
+  for (const [index, cell] of layer.entries()) {
+    const before = layer[index - 1]
+    if (before !== undefined) offset += (before.width + cell.width) / 2 + GAP_X
+    offsets.push(offset)
+  }
+  const pools: { sum: number; weight: number; size: number }[] = []
+  for (const [index, { at, weight }] of wishes.entries()) {
+    let pool = { sum: (at - (offsets[index] ?? 0)) * weight, weight, size: 1 }
+    for (let last = pools.at(-1); last !== undefined && last.sum / last.weight > pool.sum / pool.weight; ) {
+      pool = { sum: pool.sum + last.sum, weight: pool.weight + last.weight, size: pool.size + last.size }
+      pools.pop()
+      last = pools.at(-1)
+    }
+    pools.push(pool)
+  }
+  const places = pools.flatMap((pool) => Array.from({ length: pool.size }, () => pool.sum / pool.weight))
+  return places.map((place, index) => place + (offsets[index] ?? 0))
+}
+
+function placed(
+  { layers, ways }: Layers<GraphEdge>,
+  xs: ReadonlyMap<string, number>,
+  nodes: ReadonlyMap<string, GraphNode>,
+  loops: readonly GraphEdge[],
+  left: number,
+): Drawing {
+  const leftmost = layers.flat().reduce((x, cell) => Math.min(x, (xs.get(cell.id) ?? 0) - cell.width / 2), Infinity)
+  const spots = new Map<string, { readonly x: number; readonly top: number; readonly bottom: number }>()
+  const boxes: PlacedNode[] = []
+  let y = MARGIN
+  for (const layer of layers) {
+    const height = Math.max(...layer.map((cell) => (cell.bend ? 0 : heightOf(nodes.get(cell.id) ?? null))))
+    for (const cell of layer) {
+      const x = (xs.get(cell.id) ?? 0) - leftmost + MARGIN
+      const own = cell.bend ? height : heightOf(nodes.get(cell.id) ?? null)
+      const top = y + (height - own) / 2
+      spots.set(cell.id, { x, top, bottom: top + own })
+      if (!cell.bend) boxes.push(box(cell, nodes.get(cell.id) ?? null, { x: x - cell.width / 2, y: top }, own))
+    }
+    y += height + GAP_Y
+  }
+  const width = layers.flat().reduce((most, cell) => Math.max(most, (spots.get(cell.id)?.x ?? 0) + cell.width / 2), 0)
+  const ports = portsOf(ways, spots, boxes)
+  const lines = ways.map((way) => ({ edge: way.edge, points: pointsOf(way, spots, ports) }))
+  const edges = [...lines, ...loopsOf(loops, boxes)]
+  const room = loops.length === 0 ? 0 : 40
+  return { width: width + MARGIN + room, height: Math.max(y - GAP_Y, 0) + MARGIN, nodes: boxes, edges, left }
+}
+
+type Spots = ReadonlyMap<string, { readonly x: number; readonly top: number; readonly bottom: number }>
+type Ports = ReadonlyMap<Way<GraphEdge>, { readonly top: number; readonly bottom: number }>
+
+function box(cell: Cell, node: GraphNode | null, at: Point, height: number): PlacedNode {
+  const members = node?.members ?? []
+  return {
+    name: cell.id,
+    node,
+    members: members.slice(0, MAX_MEMBERS),
+    hiddenMembers: Math.max(0, members.length - MAX_MEMBERS),
+    x: at.x,
+    y: at.y,
+    width: cell.width,
+    height,
+  }
+}
+
+/** Ways that meet at one side of a box get places of their own there, in the order in which they come. */
+function portsOf(ways: readonly Way<GraphEdge>[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
+  const sides = new Map<string, { readonly way: Way<GraphEdge>; readonly towards: number }[]>()
+  const add = (side: string, way: Way<GraphEdge>, other: string | undefined): void => {
+    const entry = { way, towards: spots.get(other ?? '')?.x ?? 0 }
+    sides.set(side, [...(sides.get(side) ?? []), entry])
+  }
+  for (const way of ways) {
+    add(`${way.cells[0]}\nbottom`, way, way.cells[1])
+    add(`${way.cells.at(-1)}\ntop`, way, way.cells.at(-2))
+  }
+  const ports = new Map<Way<GraphEdge>, { top: number; bottom: number }>()
+  for (const { name, width } of boxes) {
+    for (const side of ['top', 'bottom'] as const) {
+      const entries = [...(sides.get(`${name}\n${side}`) ?? [])].sort(
+        (a, b) => a.towards - b.towards || Number(a.way.up) - Number(b.way.up),
+      )
+      const step = Math.min(22, (width - 24) / Math.max(1, entries.length))
+      for (const [index, { way }] of entries.entries()) {
+        const port = ports.get(way) ?? { top: 0, bottom: 0 }
+        port[side] = (index - (entries.length - 1) / 2) * step
+        ports.set(way, port)
+      }
+    }
+  }
+  return ports
+}
+
+/** A bend is passed from top to bottom, a box is left below and entered above. */
+function pointsOf(way: Way<GraphEdge>, spots: Spots, ports: Ports): readonly Point[] {
+  const points: Point[] = []
+  const last = way.cells.length - 1
+  const port = ports.get(way) ?? { top: 0, bottom: 0 }
+  for (const [index, id] of way.cells.entries()) {
+    const spot = spots.get(id)
+    if (spot === undefined) continue
+    if (index > 0) points.push({ x: spot.x + (index === last ? port.top : 0), y: spot.top })
+    if (index < last) points.push({ x: spot.x + (index === 0 ? port.bottom : 0), y: spot.bottom })
+  }
+  return way.up ? points.reverse() : points
+}
+
+function loopsOf(loops: readonly GraphEdge[], boxes: readonly PlacedNode[]): readonly PlacedEdge[] {
+  return loops.flatMap((edge) => {
+    const owner = boxes.find((one) => one.name === edge.from)
+    if (owner === undefined) return []
+    const x = owner.x + owner.width
+    const y = owner.y + owner.height / 2
+    return [
+      {
+        edge,
+        points: [
+          { x, y: y - 10 },
+          { x: x + 30, y },
+          { x, y: y + 10 },
+        ],
+      },
+    ]
+  })
+}

@@ -1,0 +1,116 @@
+import { cut, plainText } from '../../core/terminal-text.js'
+
+/** Markup that this module made or checked; everything else is text and gets escaped. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+export type Content = Markup | string | number | null | readonly Content[]
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+}
+
+function escaped(text: string): string {
+  return plainText(text)
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+    .replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+function written(content: Content): string {
+  if (content === null) return ''
+  if (content instanceof Markup) return content.text
+  if (typeof content === 'string') return escaped(content)
+  if (typeof content === 'number') return String(content)
+  return content.map(written).join('')
+}
+
+/** A template whose holes are escaped unless they hold markup made the same way: forgetting to escape is impossible. */
+export function html(parts: TemplateStringsArray, ...holes: readonly Content[]): Markup {
+  return new Markup(parts.reduce((text, part, index) => text + written(holes[index - 1] ?? null) + part))
+}
+
+export const NOTHING = new Markup('')
+
+/** What is left of the room for data from outside; the page stays small whatever a run produced. */
+export class Room {
+  #left: number
+
+  constructor(
+    total: number,
+    /** The most that one value may take. */
+    readonly each: number,
+  ) {
+    this.#left = total
+  }
+
+  /** As much of a text as there is room for, and how many characters were left out. */
+  take(text: string, most = this.each): { readonly text: string; readonly left: number } {
+    const allowed = Math.max(0, Math.min(most, this.#left))
+    const kept = text.length <= allowed ? text : cut(text, allowed, '')
+    // An escaped sign takes up to six characters, one beyond ASCII up to three bytes: count what is written.
+    this.#left -= Buffer.byteLength(escaped(kept))
+    return { text: kept, left: text.length - kept.length }
+  }
+}
+
+/** A file or a name in a sentence. */
+export function code(text: string, max = 300): Markup {
+  return html`<code>${cut(text, max)}</code>`
+}
+
+const COUNT = new Intl.NumberFormat('en-US')
+
+export function count(number: number): string {
+  return COUNT.format(number)
+}
+
+/** `1 item`, `2 items`. */
+export function counted(number: number, word: string): string {
+  return `${count(number)} ${word}${number === 1 ? '' : 's'}`
+}
+
+/** A length of time as short as people say it. */
+export function duration(ms: number): string {
+  if (!Number.isFinite(ms) || ms < 0) return '–'
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  const seconds = ms / 1000
+  if (seconds < 10) return `${trimmed(seconds, 1)} s`
+  if (seconds < 60) return `${Math.round(seconds)} s`
+  return clockwise(Math.round(seconds))
+}
+
+function clockwise(seconds: number): string {
+  const units = [
+    { size: 86_400, name: 'd' },
+    { size: 3600, name: 'h' },
+    { size: 60, name: 'min' },
+    { size: 1, name: 's' },
+  ]
+  const first = units.findIndex((unit) => seconds >= unit.size)
+  let rest = seconds
+  return units
+    .slice(first, first + 2)
+    .map(({ size, name }) => {
+      const whole = Math.floor(rest / size)
+      rest -= whole * size
+      return whole === 0 ? '' : `${whole} ${name}`
+    })
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function trimmed(value: number, digits: number): string {
+  return value.toFixed(digits).replace(/\.0+$/, '')
+}
+
+/** A moment as a sentence shows it, always UTC. */
+export function moment(ms: number): string {
+  if (!Number.isFinite(ms)) return '–'
+  return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+}

@@ -1,0 +1,73 @@
+import { stateOf, type Visit, type VisitState } from '../visits.js'
+import { html, Markup } from './markup.js'
+
+/** What a node looks like on the page; `skipped` never ran. */
+export type Look = VisitState | 'skipped'
+
+const WORDS: Readonly<Record<Look, string>> = {
+  completed: 'Completed',
+  recovered: 'Recovered',
+  handled: 'Error handled',
+  failed: 'Failed',
+  open: 'Interrupted',
+  waiting: 'Waiting',
+  terminated: 'Terminated',
+  skipped: 'Not run',
+}
+
+export function wordFor(look: Look): string {
+  return WORDS[look]
+}
+
+/** Shape and colour both tell the state, so that neither is needed alone. */
+const SHAPES: Readonly<Record<Look, string>> = {
+  completed: '<path d="M4 8.4 6.8 11 12 5.2"/>',
+  recovered: '<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>',
+  handled: '<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>',
+  failed: '<path d="m5 5 6 6m0-6-6 6"/>',
+  open: '<path d="M5 8h6"/>',
+  waiting: '<path d="M6 5v6m4-6v6"/>',
+  terminated: '<path d="M6 6h4v4H6z" fill="currentColor"/>',
+  skipped: '',
+}
+
+/** The signs as symbols, written once at the top of the page. */
+export function symbols(): Markup {
+  const drawn = Object.entries(SHAPES).map(([look, shape]) => {
+    const ring = look === 'terminated' ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
+    return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`
+  })
+  return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${drawn.map(trusted)}${trusted(ARROWS)}</defs></svg>`
+}
+
+const RING = {
+  plain: '<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>',
+  dashed:
+    '<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>',
+}
+const OCTAGON = '<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>'
+const ARROWS = ['idle', 'ok', 'bad']
+  .map(
+    (name) =>
+      `<marker id="a-${name}" class="a-${name}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`,
+  )
+  .join('')
+
+function trusted(text: string): Markup {
+  return new Markup(text)
+}
+
+/** The sign of a state, with its word for those who do not see it. */
+export function sign(look: Look): Markup {
+  return html`<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${WORDS[look]}: </span>`
+}
+
+/** Chips under which the filter finds a visit. */
+export function tagsOf(visit: Visit): string {
+  const state = stateOf(visit)
+  const tags = ['all']
+  if (state === 'failed' || state === 'handled' || state === 'open') tags.push('failed')
+  if (visit.attempts.length > 1 || state === 'recovered') tags.push('retried')
+  if (visit.pauses.length > 0) tags.push('waited')
+  return tags.join(' ')
+}

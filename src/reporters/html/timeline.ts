@@ -1,0 +1,148 @@
+import { cut } from '../../core/terminal-text.js'
+import { endOf, failuresOf, startOf, stateOf, type Visit } from '../visits.js'
+import { attemptList, facts } from './attempts.js'
+import type { Axis } from './axis.js'
+import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
+import { sign, tagsOf } from './states.js'
+import { foldedValue } from './value.js'
+
+const MAX_FAILED = 200
+const MAX_FIRST = 200
+const MAX_LAST = 100
+
+/** What the rows share while the page is written. */
+export interface Rows {
+  readonly axis: Axis
+  readonly runEnd: number
+  readonly room: Room
+  /** Where other parts of the page find a visit. */
+  readonly anchors: Map<Visit, string>
+  /** Rows that may still be written. */
+  left: number
+}
+
+/** Which of many rows are worth their place: what failed, how it began, how it ended. */
+export function chosen(
+  visits: readonly Visit[],
+  order: 'time' | 'failed-first',
+): { readonly shown: readonly Visit[]; readonly hidden: number } {
+  if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0)) {
+    const sorted = order === 'time' ? visits : [...visits.filter(isBad), ...visits.filter((visit) => !isBad(visit))]
+    return { shown: sorted, hidden: 0 }
+  }
+  const bad = visits.filter(isBad).slice(0, MAX_FAILED)
+  const rest = visits.filter((visit) => !bad.includes(visit))
+  if (order === 'failed-first') {
+    const shown = [...bad, ...rest.slice(0, MAX_FIRST)]
+    return { shown, hidden: visits.length - shown.length }
+  }
+  const kept = new Set([...bad, ...rest.slice(0, MAX_FIRST), ...rest.slice(-MAX_LAST)])
+  return { shown: visits.filter((visit) => kept.has(visit)), hidden: visits.length - kept.size }
+}
+
+function isBad(visit: Visit): boolean {
+  const state = stateOf(visit)
+  return state === 'failed' || state === 'open' || state === 'waiting'
+}
+
+/** The list of visits; items of a group and nodes of a child are inside their owner. */
+export function rowList(visits: readonly Visit[], rows: Rows, order: 'time' | 'failed-first', label: string): Markup {
+  const { shown, hidden } = chosen(visits, order)
+  const written = shown.slice(0, Math.max(0, rows.left))
+  rows.left -= written.length
+  const missing = hidden + shown.length - written.length
+  const bad = order === 'failed-first' ? visits.filter(isBad).length : 0
+  const note =
+    missing === 0
+      ? NOTHING
+      : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(visits.length)} failed` : ''}. events.jsonl has every one.</p>`
+  return html`<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
+}
+
+/** Anchors are numbers of our own: no text from outside becomes an id. */
+export function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
+  const known = anchors.get(visit)
+  if (known !== undefined) return known
+  const made = `n${anchors.size + 1}`
+  anchors.set(visit, made)
+  return made
+}
+
+function row(visit: Visit, rows: Rows): Markup {
+  const state = stateOf(visit)
+  const took = endOf(visit, rows.runEnd) - startOf(visit)
+  const item = visit.item === null ? NOTHING : html` <span class="key">${cut(itemName(visit), 80)}</span>`
+  return html`<li class="row s-${state}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
+${sign(state)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
+${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
+<div class="body">${facts(visit, rows)}${attemptList(visit, rows)}${output(visit, rows)}${inner(visit, rows)}</div></details></li>`
+}
+
+function itemName(visit: Visit): string {
+  if (visit.item === null) return ''
+  const { index, key } = visit.item
+  return key === String(index) || key === '' ? `#${index}` : `#${index} ${key}`
+}
+
+/** The few words after the name. */
+function about(visit: Visit): string {
+  const parts = [visit.type]
+  if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
+  if (visit.attempts.length > 1) parts.push(counted(visit.attempts.length, 'attempt'))
+  if (visit.group !== null) {
+    parts.push(counted(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
+    if (visit.group.failed > 0) parts.push(`${count(visit.group.failed)} failed`)
+  }
+  if (visit.attempts.at(-1)?.cached === true) parts.push('from the checkpoint')
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`
+}
+
+/** The bars of one visit. */
+function track(visit: Visit, { axis, runEnd }: Rows): Markup {
+  const bar = (from: number, to: number): { readonly x: string; readonly width: string } => {
+    const width = Math.max(0.45, axis.at(to) - axis.at(from))
+    return { x: percent(Math.min(axis.at(from), 100 - width)), width: percent(width) }
+  }
+  const attempts = visit.attempts.slice(0, 60).map((attempt) => {
+    const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd)
+    const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? 'interrupted' : attempt.state}`
+    return html`<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`
+  })
+  const pauses = visit.pauses.slice(0, 60).map((pause) => {
+    const { x, width } = bar(pause.from, pause.to ?? runEnd)
+    const words = `${pause.why === 'retry' ? 'wait before the next attempt' : 'wait'}, ${duration((pause.to ?? runEnd) - pause.from)}`
+    const thin = pause.why === 'retry'
+    return html`<rect class="w-${pause.why}" x="${x}" y="${thin ? 11 : 7}" width="${width}" height="${thin ? 2 : 10}" rx="${thin ? 1 : 3}"><title>${words}</title></rect>`
+  })
+  return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${attempts}${pauses}</svg>`
+}
+
+function output(visit: Visit, { room }: Rows): Markup {
+  const last = visit.attempts.at(-1)
+  if (last === undefined || (last.output === undefined && last.state === 'open')) return NOTHING
+  const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
+  return foldedValue(title, last.output, room)
+}
+
+function inner(visit: Visit, rows: Rows): Markup {
+  if (visit.children.length === 0) return NOTHING
+  const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel'
+  const label = isGroup
+    ? `Runs inside ${visit.node}`
+    : `Nodes of the child workflow ${visit.child?.workflow ?? visit.node}`
+  return rowList(visit.children, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
+}
+
+/** Whether the run had to try more than once anywhere. */
+export function retriesIn(visits: readonly Visit[]): number {
+  return visits.reduce((sum, visit) => sum + Math.max(0, visit.attempts.length - 1) + retriesIn(visit.children), 0)
+}
+
+/** Failed attempts in all of a run. */
+export function failedAttempts(visits: readonly Visit[]): number {
+  return visits.reduce((sum, visit) => sum + failuresOf(visit).length + failedAttempts(visit.children), 0)
+}

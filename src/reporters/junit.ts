@@ -1,0 +1,250 @@
+import type { StampedEvent } from '../core/events.js'
+import { isJsonObject, type Json } from '../core/json.js'
+import type { GraphNode, ReportedError, RunReport } from '../core/report.js'
+import { cut, oneLine, plainText } from '../core/terminal-text.js'
+import { type XmlAttributes, xmlElement } from '../core/xml.js'
+import { endOf, type Failure, failuresOf, outputOf, startOf, stateOf, type Visit, visitsOf } from './visits.js'
+
+export interface JunitInput {
+  readonly report: RunReport
+  readonly events: readonly StampedEvent[]
+  /** A path as the repository knows it; null when it lies outside. Without it paths stay as they are. */
+  readonly toRelative?: (file: string) => string | null
+}
+
+/** More cases than this make the consumers slow; those that failed are kept first. */
+export const MAX_CASES = 5000
+const MAX_MESSAGE = 2000
+const MAX_TEXT = 8000
+const MAX_FLAKY = 20
+const MAX_OUTPUT = 4_000_000
+
+interface Case {
+  readonly name: string
+  readonly seconds: number
+  readonly verdict: 'passed' | 'failure' | 'error' | 'skipped'
+  readonly file: string | null
+  readonly line: number | null
+  readonly content: readonly string[]
+}
+
+interface Place {
+  readonly file: string | null
+  readonly line: number | null
+}
+
+/** What all cases share while the file is written. */
+interface Writing extends JunitInput {
+  readonly runEnd: number
+  /** Characters of captured output that may still be written. */
+  room: number
+}
+
+interface Suite {
+  readonly name: string
+  readonly cases: readonly Case[]
+  /** Cases that are not listed. */
+  readonly hidden: number
+}
+
+/** junit.xml: a case for each node, and a suite beside the workflow's for each group, because nested suites get lost. */
+export function renderJunit(input: JunitInput): string {
+  const { report } = input
+  const visits = visitsOf(input.events, report.graph)
+  const writing: Writing = { ...input, runEnd: Date.parse(input.events.at(-1)?.timestamp ?? '') || 0, room: MAX_OUTPUT }
+  const suites: readonly Suite[] = [
+    { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
+    ...visits.filter((visit) => visit.children.length > 0).map((visit) => groupSuite(visit, writing)),
+  ]
+  const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
+  const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds }
+  const written = suites.map((one) => writtenSuite(one, report))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', attributes, written)}\n`
+}
+
+function totals(cases: readonly Case[]): XmlAttributes {
+  const having = (verdict: Case['verdict']): number => cases.filter((one) => one.verdict === verdict).length
+  return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') }
+}
+
+function writtenSuite({ name, cases, hidden }: Suite, report: RunReport): string {
+  const seconds = cases.reduce((sum, one) => sum + one.seconds, 0)
+  const { result } = report
+  const properties = [
+    property('outcome', result.outcome),
+    property('exit_code', String(result.exit_code)),
+    property('run_id', result.run_id ?? ''),
+    ...(hidden > 0 ? [property('cases_not_listed', String(hidden))] : []),
+  ]
+  const written = cases.map((one) =>
+    xmlElement(
+      'testcase',
+      { name: one.name, classname: name, time: one.seconds.toFixed(3), file: one.file, line: one.line },
+      one.content,
+    ),
+  )
+  const attributes = { name, ...totals(cases), time: seconds.toFixed(3) }
+  return xmlElement('testsuite', attributes, [xmlElement('properties', {}, properties), ...written])
+}
+
+function property(name: string, value: string): string {
+  return xmlElement('property', { name, value })
+}
+
+/** A case for every step of the file, and one for errors that no node of it shows. */
+function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
+  const { report } = input
+  const members = new Set(report.graph.nodes.flatMap((node) => node.members))
+  const steps = report.graph.nodes.filter((node) => !members.has(node.name))
+  const byNode = new Map<string, Visit[]>()
+  for (const visit of visits) byNode.set(visit.node, [...(byNode.get(visit.node) ?? []), visit])
+  const cases = steps.slice(0, MAX_CASES).map((node) => stepCase(node, byNode.get(node.name) ?? [], input))
+  const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error')
+  return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)]
+}
+
+/** Limits, cancellations and invalid files have no failing node. */
+function runCases(input: JunitInput): readonly Case[] {
+  const { result } = input.report
+  const errors: readonly (ReportedError | null)[] = result.errors.length === 0 ? [null] : result.errors.slice(0, 200)
+  return errors.map((error) => {
+    const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`
+    const place = { file: relative(input, error?.file ?? result.workflow.file), line: error?.line ?? null }
+    const content = [problem('error', error?.kind ?? result.outcome, message, message)]
+    return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content }
+  })
+}
+
+function stepCase(node: GraphNode, visits: readonly Visit[], input: Writing): Case {
+  const place = { file: relative(input, node.position.file), line: node.position.line }
+  const last = visits.at(-1)
+  if (last === undefined) {
+    const content = [xmlElement('skipped', { message: 'not executed' })]
+    return { name: node.name, seconds: 0, verdict: 'skipped', ...place, content }
+  }
+  const earlier = visits.slice(0, -1).flatMap(failuresOf)
+  const seconds = visits.reduce((sum, visit) => sum + endOf(visit, input.runEnd) - startOf(visit), 0) / 1000
+  return { ...verdictOf(last, earlier, place, input), name: node.name, seconds, ...place }
+}
+
+function caseOf(visit: Visit, input: Writing): Case {
+  const node = input.report.graph.nodes.find((one) => one.name === visit.node)
+  const place =
+    node === undefined
+      ? { file: null, line: null }
+      : { file: relative(input, node.position.file), line: node.position.line }
+  const seconds = (endOf(visit, input.runEnd) - startOf(visit)) / 1000
+  return { ...verdictOf(visit, [], place, input), name: nameOf(visit), seconds, ...place }
+}
+
+function nameOf(visit: Visit): string {
+  if (visit.item === null) return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node
+  return `${visit.node}[${oneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
+}
+
+/** What the last attempt came to; failures before it that the workflow dealt with make the case flaky, not failed. */
+function verdictOf(
+  visit: Visit,
+  earlier: readonly Failure[],
+  place: Place,
+  input: Writing,
+): Pick<Case, 'verdict' | 'content'> {
+  const failures = [...earlier, ...failuresOf(visit)]
+  const streams = streamsOf(visit, input)
+  switch (stateOf(visit)) {
+    case 'failed': {
+      const last = failures.at(-1)
+      if (last === undefined) break
+      const name = last.typed ? 'failure' : 'error'
+      const rest = failures.slice(0, -1).map((one) => again('rerunFailure', one, place))
+      return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] }
+    }
+    case 'terminated':
+      if (visit.termination?.status !== 'failed') break
+      return {
+        verdict: 'failure',
+        content: [problem('failure', 'terminated', visit.termination.reason, visit.termination.reason), ...streams],
+      }
+    case 'open': {
+      const message = 'The run ended before this node did'
+      return { verdict: 'error', content: [problem('error', 'internal.cancelled', message, message), ...streams] }
+    }
+    case 'waiting':
+      return { verdict: 'skipped', content: [xmlElement('skipped', { message: 'waits for an answer' })] }
+    default:
+  }
+  const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place))
+  return { verdict: 'passed', content: [...flaky, ...streams] }
+}
+
+function problem(name: 'failure' | 'error', type: string, message: string, text: string): string {
+  return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
+}
+
+function problemOf(name: 'failure' | 'error', failure: Failure, place: Place, input: JunitInput): string {
+  const { envelope, stderrTail } = failure
+  const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
+  if (Object.keys(envelope.details).length > 0) parts.push('', cut(JSON.stringify(envelope.details, null, 2), 4000))
+  if (stderrTail.trim() !== '') parts.push('', stderrTail)
+  return problem(name, envelope.kind, envelope.message, parts.join('\n'))
+}
+
+/** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
+function trace(failure: Failure, place: Place, input: JunitInput): readonly string[] {
+  return failure.frames.slice(0, 20).map((frame) => {
+    const file = relative(input, frame.file) ?? frame.file
+    const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node)
+    const folders = file.split('/').slice(0, -1)
+    const from = [...folders, `Node ${frame.node}`].join('.')
+    return `at ${from}(${file.split('/').at(-1)}:${known ?? 1})`
+  })
+}
+
+function nodeLine(report: RunReport, file: string, name: string): number | null {
+  return report.graph.nodes.find((node) => node.name === name && node.position.file === file)?.position.line ?? null
+}
+
+function again(name: 'flakyFailure' | 'rerunFailure', { envelope, stderrTail }: Failure, place: Place): string {
+  const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`
+  const text = cut(plainText(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE)
+  const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, cut(plainText(stderrTail), MAX_TEXT))]
+  return xmlElement(name, { message: oneLine(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+    xmlElement('stackTrace', {}, text),
+    ...streams,
+  ])
+}
+
+function streamsOf(visit: Visit, input: Writing): readonly string[] {
+  const output = outputOf(visit)
+  if (!isJsonObject(output)) return []
+  return [...stream('system-out', output['stdout'], input), ...stream('system-err', output['stderr'], input)]
+}
+
+function stream(name: 'system-out' | 'system-err', data: Json | undefined, input: Writing): readonly string[] {
+  const most = Math.min(MAX_TEXT, input.room)
+  if (typeof data !== 'string' || most <= 0) return []
+  const text = cut(plainText(data.slice(0, MAX_TEXT * 4)).trim(), most)
+  input.room -= text.length
+  return text === '' ? [] : [xmlElement(name, {}, text)]
+}
+
+function bounded(visits: readonly Visit[]): readonly Visit[] {
+  if (visits.length <= MAX_CASES) return visits
+  const bad = visits.filter((visit) => stateOf(visit) === 'failed' || stateOf(visit) === 'open').slice(0, MAX_CASES)
+  const kept = new Set(bad)
+  for (const visit of visits) {
+    if (kept.size >= MAX_CASES) break
+    kept.add(visit)
+  }
+  return visits.filter((visit) => kept.has(visit))
+}
+
+function groupSuite(visit: Visit, input: Writing): Suite {
+  const shown = bounded(visit.children)
+  const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
+  return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.children.length - shown.length }
+}
+
+function relative(input: JunitInput, file: string): string | null {
+  return input.toRelative === undefined ? file.replaceAll('\\', '/') : input.toRelative(file)
+}

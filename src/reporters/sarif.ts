@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ErrorRecord, ReportedError, RunReport } from '../core/report.js'
+import { cut, oneLine, plainText } from '../core/terminal-text.js'
+import { adviceFor } from './advice.js'
+
+export interface SarifInput {
+  readonly report: RunReport
+  /** A path as the repository knows it; null when it lies outside. `node` is who named it. */
+  readonly toRelative: (file: string, node: string) => string | null
+}
+
+/** GitHub keeps this many results of an upload; more are cut there without a word. */
+export const MAX_RESULTS = 5000
+const MAX_MESSAGE = 8000
+const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+const HOME = 'https://github.com/conductor-action/conductor-action'
+
+type Level = 'error' | 'warning' | 'note'
+
+interface Place {
+  readonly uri: string
+  readonly region: Region
+}
+
+interface Region extends JsonObject {
+  readonly startLine: number
+}
+
+/** One thing to tell, before it is written in SARIF's words. */
+interface Entry {
+  readonly kind: string
+  readonly node: string
+  readonly level: Level
+  readonly message: string
+  readonly place: Place
+  readonly properties: JsonObject
+}
+
+/** errors.sarif: what ended the run, where it says it happened, for code scanning. */
+export function renderSarif(input: SarifInput): string {
+  return `${JSON.stringify(sarifOf(input), null, 2)}\n`
+}
+
+export function sarifOf(input: SarifInput): JsonObject {
+  const { report } = input
+  const entries = entriesOf(input)
+  const kept = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
+  const kinds = [...new Set(kept.map((entry) => entry.kind))]
+  const left = entries.length - kept.length
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, kept)) },
+        },
+        automationDetails: { id: `conductor/${report.graph.name}/` },
+        invocations: [invocation(report, left)],
+        columnKind: 'utf16CodeUnits',
+        results: kept.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+      },
+    ],
+  }
+}
+
+const RANK: Readonly<Record<Level, number>> = { error: 0, warning: 1, note: 2 }
+
+function invocation(report: RunReport, left: number): JsonObject {
+  const note = { level: 'note', message: { text: `${left} more results were left out.` } }
+  return {
+    executionSuccessful: report.result.success,
+    exitCode: report.result.exit_code,
+    ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
+  }
+}
+
+/** A kind is a rule: its page says what to do about all errors of that kind. */
+function ruleOf(kind: string, entries: readonly Entry[]): JsonObject {
+  const words = kind.split(/[._]/)
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error'
+  const help =
+    adviceFor(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.'
+  return {
+    id: kind,
+    name,
+    shortDescription: { text: `A node raised ${kind}` },
+    fullDescription: { text: `The run ended because no route handled ${kind}.` },
+    help: { text: help, markdown: help },
+    defaultConfiguration: { level },
+    properties: { tags: ['conductor', kind.split('.')[0] ?? kind] },
+  }
+}
+
+function resultOf(entry: Entry, ruleIndex: number): JsonObject {
+  return {
+    ruleId: entry.kind,
+    ruleIndex,
+    level: entry.level,
+    message: { text: entry.message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
+          region: entry.place.region,
+        },
+        logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
+      },
+    ],
+    partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+    properties: entry.properties,
+  }
+}
+
+/** The same problem keeps its name when lines move or numbers in its message change. */
+function fingerprint({ kind, node, place, message }: Entry): string {
+  const stable = message.replace(/\d+/g, '0')
+  return createHash('sha256').update([kind, node, place.uri, stable].join('\n')).digest('hex').slice(0, 32)
+}
+
+function entriesOf(input: SarifInput): readonly Entry[] {
+  const { records, result } = input.report
+  if (records.length > 0) return records.flatMap((record) => entriesOfRecord(record, input))
+  return result.errors.map((error) => entryOfError(error, input))
+}
+
+/** The error itself, and every place that it lists. */
+function entriesOfRecord(record: ErrorRecord, input: SarifInput): readonly Entry[] {
+  const { kind, message, details } = record.envelope
+  const base = nodePlace(record.frames[0]?.file ?? record.workflow.file, record.node, input)
+  const main = located(details, record.node, base, input)
+  const properties = { attempts: record.attempts, workflow: record.workflow.name }
+  const own: Entry = {
+    kind,
+    node: record.node,
+    level: 'error',
+    message: text([titleOf(details), message, main.outside, adviceFor(kind, details)]),
+    place: main.place,
+    properties,
+  }
+  const listed = Array.isArray(details['annotations']) ? details['annotations'] : []
+  const more = listed
+    .slice(0, MAX_RESULTS)
+    .filter(isObject)
+    .map((annotation): Entry => {
+      const at = located(annotation, record.node, base, input)
+      const said = typeof annotation['message'] === 'string' ? annotation['message'] : message
+      const level = levelOf(annotation['level'])
+      return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place }
+    })
+  return [own, ...more]
+}
+
+function isObject(value: Json): value is JsonObject {
+  return isJsonObject(value)
+}
+
+function titleOf(details: JsonObject): string | null {
+  const title = details['title']
+  return typeof title === 'string' && title.trim() !== '' ? oneLine(title, 300) : null
+}
+
+function levelOf(level: Json | undefined): Level {
+  if (level === 'error' || level === 'failure') return 'error'
+  return level === 'notice' ? 'note' : 'warning'
+}
+
+function text(parts: readonly (string | null)[]): string {
+  const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n')
+  return cut(plainText(said), MAX_MESSAGE) || 'No message'
+}
+
+function entryOfError(error: ReportedError, input: SarifInput): Entry {
+  const node = error.node_id ?? ''
+  const base = nodePlace(error.file ?? input.report.result.workflow.file, node, input)
+  const line = natural(error.line)
+  const column = natural(error.column)
+  const region = line === null ? base.region : { startLine: line, ...(column === null ? {} : { startColumn: column }) }
+  const { kind, message, suggestion, source, category } = error
+  return {
+    kind,
+    node,
+    level: 'error',
+    message: text([message, suggestion]),
+    place: { uri: base.uri, region },
+    properties: { source, category },
+  }
+}
+
+/** The node's own line in its workflow file, for errors that name no file. */
+function nodePlace(file: string, node: string, { report, toRelative }: SarifInput): Place {
+  const known =
+    report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
+    (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined)
+  const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml'
+  return { uri: uriOf(uri), region: { startLine: known?.position.line ?? 1 } }
+}
+
+/** Where the details say it is; a file outside of the repository goes into the message instead. */
+function located(
+  details: JsonObject,
+  node: string,
+  base: Place,
+  input: SarifInput,
+): { readonly place: Place; readonly outside: string | null } {
+  const file = details['file']
+  if (typeof file !== 'string' || file.trim() === '') return { place: base, outside: null }
+  const relative = input.toRelative(file, node)
+  const line = natural(details['line'])
+  if (relative === null) return { place: base, outside: `In ${oneLine(file, 300)}${line === null ? '' : `:${line}`}` }
+  return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null }
+}
+
+function regionOf(details: JsonObject, startLine: number): Region {
+  const endLine = natural(details['end_line'])
+  const startColumn = natural(details['column'])
+  return {
+    startLine,
+    ...(endLine !== null && endLine >= startLine ? { endLine } : {}),
+    ...(startColumn === null ? {} : { startColumn }),
+  }
+}
+
+function natural(value: Json | undefined): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null
+}
+
+/** A relative reference: every segment encoded, so that no name can look like a scheme, a query or a host. */
+function uriOf(path: string): string {
+  const segments = path
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.?\/)+/, '')
+    .split('/')
+  return segments.map((segment) => encodeURIComponent(segment.replace(HALF_SURROGATES, '\ufffd'))).join('/')
+}
