@@ -50,8 +50,11 @@ export function handlersOf(
   for (const [index, route] of routes.entries()) {
     const [action] = actionsOf(route)
     if (route.on_error === undefined || action === undefined) continue
+    const { file, line, column } = workflow.at([...path, index])
     handlers.push({
-      ...workflow.at([...path, index]),
+      file,
+      line,
+      column,
       scope,
       index,
       patterns: patternsOf(route.on_error),

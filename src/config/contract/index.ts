@@ -6,7 +6,7 @@ import { sitesOf } from '../sites.js'
 import { handlersOf, judge, ownHandlers } from './handlers.js'
 import type { Surroundings } from './potential.js'
 import { potentialKinds } from './potential.js'
-import type { ErrorContract, EscapingKind, Handler, NodeContract } from './types.js'
+import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
 export type {
@@ -92,18 +92,14 @@ function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Ha
   const handlers = ownHandlers(workflow, site)
   // A member's error goes to its group; the routes of the file see what the group raises.
   const asked = site.group !== null || site.inFinally ? handlers : [...handlers, ...errorRoutes]
-  return {
-    ...workflow.at(site.path),
-    node: site.label,
-    type: site.step.type,
-    typed: usesErrorRouting(workflow, site.step),
-    group: site.group?.name ?? null,
-    handlers,
-    raises: potentialKinds(site, around).map((potential) => ({
-      ...potential,
-      ...judge(potential.kind, asked, site.label),
-    })),
-  }
+  const raises = potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
+    const { handledBy, escapes } = judge(kind, asked, site.label)
+    return { kind, source, via, handledBy, escapes }
+  })
+  const { file, line, column } = workflow.at(site.path)
+  const typed = usesErrorRouting(workflow, site.step)
+  const group = site.group?.name ?? null
+  return { file, line, column, node: site.label, type: site.step.type, typed, group, raises, handlers }
 }
 
 function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
