@@ -44,12 +44,14 @@ export function stripTags(st: State, html: string): string {
 
 function split(word: string): { head: string; middle: string; tail: string } {
   const head = /^(?:[(<]|&lt;)+/.exec(word)?.[0] ?? ''
-  let middle = word.slice(head.length)
-  let tail = ''
-  for (let found = /(?:[)>.,\n]|&gt;)$/.exec(middle); found !== null; found = /(?:[)>.,\n]|&gt;)$/.exec(middle)) {
-    tail = found[0] + tail
-    middle = middle.slice(0, found.index)
+  let end = word.length
+  while (end > head.length) {
+    if (word.endsWith('&gt;', end)) end -= 4
+    else if (/[)>.,\n]/.test(word.charAt(end - 1))) end -= 1
+    else break
   }
+  let middle = word.slice(head.length, Math.max(end, head.length))
+  let tail = word.slice(head.length + middle.length)
   for (const [open, close] of [
     ['(', ')'],
     ['<', '>'],
@@ -58,9 +60,9 @@ function split(word: string): { head: string; middle: string; tail: string } {
     const opened = middle.split(open).length - 1
     if (opened <= middle.split(close).length - 1) continue
     for (let i = Math.min(opened, tail.split(close).length - 1); i > 0; i -= 1) {
-      const end = tail.indexOf(close) + close.length
-      middle += tail.slice(0, end)
-      tail = tail.slice(end)
+      const cut = tail.indexOf(close) + close.length
+      middle += tail.slice(0, cut)
+      tail = tail.slice(cut)
     }
   }
   return { head, middle, tail }

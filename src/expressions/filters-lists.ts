@@ -4,7 +4,7 @@ import { elements, elementsOrUndefined, entriesOf, equal, isTrue, lengthOfValue,
 import { typeFault, valueFault } from './failure.js'
 import { freeMethod, type MethodTable, method } from './method.js'
 import { needText } from './methods-text.js'
-import { needInt } from './numbers.js'
+import { isInt, isNum, type Num, needInt, toFloat } from './numbers.js'
 import { BINARY } from './operators.js'
 import { toText } from './print.js'
 import { foldCase, sortBy } from './sort.js'
@@ -76,6 +76,11 @@ function extreme(direction: 1 | -1) {
   })
 }
 
+/** Numbers that are equal in Python have the same key: 1, 1.0 and true are one value. */
+function numberKey(value: Num): number | bigint {
+  return isInt(value) ? (typeof value === 'bigint' ? value : Number(value)) : toFloat(value)
+}
+
 function unique(st: State, value: unknown, sensitive: unknown, attribute: unknown): Iter {
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute)
@@ -85,10 +90,14 @@ function unique(st: State, value: unknown, sensitive: unknown, attribute: unknow
     const key = fold(get(item))
     if (key instanceof Undefined) throw key.fault()
     if (Array.isArray(key) || isMapping(key)) throw typeFault(`${kindOf(key)} cannot be compared for uniqueness`)
-    const simple = typeof key === 'string'
-    if (simple ? plain.has(key) : other.some((seen) => equal(st, seen, key))) return false
-    if (simple) plain.add(key)
-    else other.push(key)
+    const simple = isNum(key) ? numberKey(key) : key
+    if (!(key instanceof Tuple)) {
+      if (plain.has(simple)) return false
+      plain.add(simple)
+      return true
+    }
+    if (other.some((seen) => equal(st, seen, key))) return false
+    other.push(key)
     return true
   })
   return new Iter(kept)
@@ -110,17 +119,20 @@ function groupBy(st: State, value: unknown, attribute: unknown, fallback: unknow
 function batch(st: State, value: unknown, size: unknown, fill: unknown): Iter {
   const count = needInt(size, 'the size of a batch')
   const groups: unknown[][] = []
+  let current: unknown[] = own([])
   for (const item of elements(st, value)) {
-    const current = groups.at(-1)
-    if (current === undefined || current.length === count) groups.push(own([item]))
-    else current.push(item)
+    if (current.length === count) {
+      groups.push(current)
+      current = own([])
+    }
+    current.push(item)
   }
-  const tail = groups.at(-1)
-  if (tail !== undefined && fill !== undefined && fill !== null) {
-    st.charge(Math.max(0, count - tail.length))
-    while (tail.length < count) tail.push(fill)
+  if (current.length === 0) return new Iter(groups)
+  if (fill !== undefined && fill !== null) {
+    st.charge(Math.max(0, count - current.length))
+    while (current.length < count) current.push(fill)
   }
-  return new Iter(groups)
+  return new Iter([...groups, current])
 }
 
 function slice(st: State, value: unknown, parts: unknown, fill: unknown): Iter {

@@ -68,7 +68,7 @@ function splitSpaces(text: string, limit: number): string[] {
     parts.push(rest.slice(0, found.index))
     rest = rest.slice(found.index + found[0].length)
   }
-  if (rest !== '') parts.push(parts.length === limit ? rest.trimEnd() : rest)
+  if (rest !== '') parts.push(rest)
   return parts
 }
 

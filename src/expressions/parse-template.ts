@@ -176,6 +176,7 @@ class TemplateParser extends ExpressionParser {
       if (params.length > 0) this.tokens.expectOperator(',')
       const { text: name, pos } = this.tokens.expect('name')
       const fallback = this.tokens.skipOperator('=') ? this.expression() : undefined
+      if (name === 'caller' && fallback === undefined) throw syntaxFault("a parameter 'caller' needs a default", pos)
       if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
         throw syntaxFault('a parameter without a default follows one with a default', pos)
       }

@@ -17,7 +17,15 @@ function chunksOf(line: string, hyphens: boolean): string[] {
 /** A word may break after a hyphen that stands between letters. */
 function splitHyphens(word: string): string[] {
   if (!word.includes('-') || /^\s/.test(word)) return [word]
-  return word.match(/(?:(?!(?<=[\p{L}_]{2}-)(?=[\p{L}_]))[\s\S])+?(?:(?<=[\p{L}_]{2}-)(?=[\p{L}_]{2})|$)/gu) ?? [word]
+  return word.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u)
+}
+
+/** Cuts a word that fits on no line: a first piece for the room that is left, then pieces of full width. */
+function piecesOf(word: string, room: number, width: number): string[] {
+  const chars = charsOf(word)
+  const pieces = [chars.slice(0, room).join('')]
+  for (let at = room; at < chars.length; at += width) pieces.push(chars.slice(at, at + width).join(''))
+  return pieces
 }
 
 function wrapLine(line: string, options: WrapOptions): string[] {
@@ -36,9 +44,10 @@ function wrapLine(line: string, options: WrapOptions): string[] {
     if (long !== undefined && lengthOf(long) > options.width) {
       const room = Math.max(1, options.width - used)
       if (options.breakLongWords) {
-        const chars = charsOf(long)
-        current.push(chars.slice(0, room).join(''))
-        chunks[chunks.length - 1] = chars.slice(room).join('')
+        chunks.pop()
+        const pieces = piecesOf(long, room, options.width)
+        current.push(pieces[0] ?? '')
+        for (let i = pieces.length - 1; i > 0; i -= 1) chunks.push(pieces[i] ?? '')
       } else if (current.length === 0) {
         current.push(long)
         chunks.pop()

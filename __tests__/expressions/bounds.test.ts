@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { parseExpression, parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+
+const scope = scopeOf({ n: 1, s: 'x'.repeat(1_000) })
+
+function outcome(template: string, budget?: Parameters<typeof render>[2]): string {
+  const parsed = parseTemplate(template)
+  const result = parsed.ok ? render(parsed.value, scope, budget) : parsed
+  return result.ok ? result.value : result.error.reason
+}
+
+const doubling = (body: string, end: string) =>
+  `{% set ns = namespace(v=${body.startsWith('[') ? '[1]' : "'ab'"}) %}{% for i in range(200) %}{% set ns.v = ${body} %}{% endfor %}${end}`
+
+describe('deep nesting is a syntax error', () => {
+  it.each([
+    ['parentheses', `{{ ${'('.repeat(10_000)}1${')'.repeat(10_000)} }}`],
+    ['lists', `{{ ${'['.repeat(10_000)}${']'.repeat(10_000)} }}`],
+    ['mappings', `{{ ${'{1:'.repeat(10_000)}1${'}'.repeat(10_000)} }}`],
+    ['signs', `{{ ${'-'.repeat(10_000)}1 }}`],
+    ['not', `{{ ${'not '.repeat(10_000)}1 }}`],
+    ['sums', `{{ 1${' + 1'.repeat(10_000)} }}`],
+    ['fields', `{{ n${'.a'.repeat(10_000)} }}`],
+    ['subscripts', `{{ ${'n['.repeat(10_000)}1${']'.repeat(10_000)} }}`],
+    ['filters', `{{ n${' | string'.repeat(10_000)} }}`],
+    ['choices', `{{ 1${' if 1 else 1'.repeat(10_000)} }}`],
+    ['conditions', `{{ 1${' and 1'.repeat(10_000)} }}`],
+    ['blocks', `${'{% if n %}'.repeat(10_000)}x${'{% endif %}'.repeat(10_000)}`],
+    ['calls', `{{ ${'range('.repeat(10_000)}1${')'.repeat(10_000)} }}`],
+    ['targets', `{% set ${'('.repeat(10_000)}a${')'.repeat(10_000)} = 1 %}`],
+  ])('%s', (_name, template) => {
+    expect(outcome(template)).toBe('syntax')
+  })
+
+  it('also in a bare expression', () => {
+    expect(parseExpression('('.repeat(10_000))).toMatchObject({ ok: false, error: { reason: 'syntax' } })
+  })
+
+  it('but what people write is fine', () => {
+    expect(outcome(`{{ ${'('.repeat(50)}1${')'.repeat(50)} }}`)).toBe('1')
+    expect(outcome(`{{ 1${' + 1'.repeat(500)} }}`)).toBe('501')
+  })
+})
+
+describe('unbounded work is refused', () => {
+  it.each([
+    ['a huge range', '{{ range(10**9) }}'],
+    ['a huge range in a loop', '{% for i in range(10**9) %}x{% endfor %}'],
+    ['nested loops', '{% for i in range(100000) %}{% for j in range(100000) %}x{% endfor %}{% endfor %}'],
+    ['nested loops that write nothing', '{% for i in range(9999) %}{% for j in range(9999) %}{% endfor %}{% endfor %}'],
+    ['endless recursion of a macro', '{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}'],
+    ['endless recursion of a loop', '{% for i in [1] recursive %}{{ loop([1]) }}{% endfor %}'],
+    ['a repeated text', "{{ 'a' * 10**9 }}"],
+    ['a repeated list', '{{ [1] * 10**9 }}'],
+    ['a doubling text', doubling('ns.v ~ ns.v', '{{ ns.v }}')],
+    ['a doubling sum', doubling('ns.v + ns.v', '{{ ns.v }}')],
+    ['a doubling list', doubling('[ns.v, ns.v]', '{{ ns.v }}')],
+    ['a doubling list as JSON', doubling('[ns.v, ns.v]', '{{ ns.v | tojson }}')],
+    [
+      'two doubling lists compared',
+      '{% set ns = namespace(a=[1], b=[1]) %}{% for i in range(200) %}{% set ns.a = [ns.a, ns.a] %}{% set ns.b = [ns.b, ns.b] %}{% endfor %}{{ ns.a == ns.b }}',
+    ],
+    ['a list that holds itself', '{% set l = [] %}{% set _ = l.append(l) %}{{ l }}'],
+    ['a large power', '{{ 2 ** (10 ** 9) }}'],
+    ['a tower of powers', '{{ 9 ** (9 ** (9 ** 9)) }}'],
+    ['wide padding', "{{ 'a'.center(10**10) }}"],
+    ['growth by replacing', "{{ ('a' * 10**6).replace('a', 'b' * 10**6) }}"],
+    ['a wide fill', "{{ [1] | batch(10**9, 'x') | list }}"],
+    ['many decimals', "{{ '%.5000f' % 1.5 }}"],
+    ['growth by joining', "{{ range(10000) | join('x' * 10**6) }}"],
+  ])('%s', (_name, template) => {
+    expect(outcome(template)).toBe('budget')
+  })
+
+  it('counts steps, depth and output as told', () => {
+    expect(outcome('{% for i in range(50) %}x{% endfor %}', { steps: 50 })).toBe('budget')
+    expect(outcome('{% for i in range(50) %}x{% endfor %}', { steps: 500 })).toBe('x'.repeat(50))
+    expect(outcome('{{ s }}{{ s }}', { outputChars: 1_500 })).toBe('budget')
+    expect(outcome('{{ s }}{{ s }}', { outputChars: 2_000 })).toHaveLength(2_000)
+    const nested = '{% macro f(n) %}{% if n %}{{ f(n - 1) }}{% endif %}{% endmacro %}{{ f(5) }}'
+    expect(outcome(nested, { depth: 5 })).toBe('budget')
+    expect(outcome(nested, { depth: 6 })).toBe('')
+  })
+})

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+
+interface Cases {
+  readonly context: Record<string, unknown>
+  readonly cases: Record<string, readonly string[]>
+}
+type Answers = Record<string, readonly (string | null)[]>
+
+const folder = join(import.meta.dirname, 'differential')
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+const { context, cases }: Cases = read(join(folder, 'cases.json'))
+const recorded: Answers = read(join(folder, 'recorded.json'))
+const scope = scopeOf(context)
+
+/** What we answer: the text, or null for any failure. */
+function ours(template: string): string | null {
+  const parsed = parseTemplate(template)
+  if (!parsed.ok) return null
+  const rendered = render(parsed.value, scope)
+  return rendered.ok ? rendered.value : null
+}
+
+describe('the recorded answers of Jinja2', () => {
+  it('cover every case', () => {
+    expect(Object.keys(recorded)).toEqual(Object.keys(cases))
+    for (const [group, templates] of Object.entries(cases)) expect(recorded[group]).toHaveLength(templates.length)
+    expect(Object.values(cases).flat().length).toBeGreaterThan(1_000)
+  })
+
+  it.each(Object.entries(cases))('%s', (group, templates) => {
+    const expected = templates.map((template, i) => [template, recorded[group]?.[i]])
+    expect(templates.map((template) => [template, ours(template)])).toEqual(expected)
+  })
+})
+
+const python = spawnSync('python3', ['-c', 'import jinja2, sys; sys.exit(not jinja2.__version__.startswith("3.1."))'])
+const temporary = mkdtempSync(join(tmpdir(), 'templates-'))
+afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+describe('Jinja2 itself, where python3 with jinja2 3.1 is installed', () => {
+  it.skipIf(python.status !== 0)('still answers what was recorded', () => {
+    const target = join(temporary, 'answers.json')
+    const run = spawnSync('python3', [join(folder, 'record.py'), target], { encoding: 'utf8' })
+    expect(run.stderr).toBe('')
+    expect(read(target)).toEqual(recorded)
+  })
+})

@@ -1,0 +1,55 @@
+"""Renders cases.json by the real Jinja2 and writes what it answers: a text, or null for any failure.
+
+Usage: python3 record.py [output file]   (needs jinja2 3.1)
+"""
+
+import json
+import pathlib
+import sys
+
+import jinja2
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+class KeysFirst(jinja2.Environment):
+    """A mapping's own key wins over a method of that name."""
+
+    def getattr(self, obj, attribute):
+        if isinstance(obj, dict) and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+def cover_null(value, default_value="", boolean=False):
+    absent = isinstance(value, jinja2.Undefined) or value is None
+    return default_value if absent or (boolean and not value) else value
+
+
+def make_environment():
+    environment = KeysFirst(undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
+    environment.filters["json"] = lambda value, indent=2: json.dumps(value, indent=indent, default=str)
+    environment.filters["default"] = environment.filters["d"] = cover_null
+    return environment
+
+
+def answer(environment, template, context):
+    try:
+        return environment.from_string(template).render(**json.loads(json.dumps(context)))
+    except Exception:
+        return None
+
+
+def main():
+    source = json.loads((HERE / "cases.json").read_text("utf-8"))
+    environment = make_environment()
+    answers = {
+        group: [answer(environment, template, source["context"]) for template in templates]
+        for group, templates in source["cases"].items()
+    }
+    target = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE / "recorded.json"
+    target.write_text(json.dumps(answers, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
