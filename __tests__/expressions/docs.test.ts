@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GLOBALS } from '../../src/expressions/globals.js'
+import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { LIBRARY } from '../../src/expressions/library.js'
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/templates.md'), 'utf8')
+
+/** The cells of every table row with four columns: name, meaning, example, result. */
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+  .filter((cells) => cells.length === 6)
+
+const code = (cell = '') => cell.replace(/^`|`$/g, '')
+
+describe('docs/templates.md', () => {
+  it.each(rows.map((cells) => [code(cells[3]), code(cells[4])]))('%s gives %s', (example, result) => {
+    const parsed = parseTemplate(example ?? '')
+    expect(parsed.ok ? render(parsed.value, scopeOf({})) : parsed).toEqual({
+      ok: true,
+      value: result?.replaceAll('⏎', '\n'),
+    })
+  })
+
+  it('lists every filter, test and function', () => {
+    const named = new Set(rows.flatMap((cells) => (cells[1] ?? '').split(', ').map(code)))
+    const known = [...LIBRARY.filters.keys(), ...LIBRARY.tests.keys(), ...GLOBALS.keys()]
+    expect(known.filter((name) => !named.has(name))).toEqual([])
+    expect([...named].filter((name) => !known.includes(name))).toEqual([])
+  })
+})
