@@ -1,11 +1,11 @@
-import { isMap, isScalar } from 'yaml'
 import { type Finding, nearest, type Position } from '../core/finding.js'
 import { isJson, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Converter } from './load/convert.js'
 import { isDataObject } from './load/data.js'
+import { keyText } from './load/nodes.js'
 import { didYouMean, finding, quote } from './load/report.js'
-import { keyText, parseTree, Source } from './load/tree.js'
+import { parseTree, Source } from './load/tree.js'
 import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
 
 /**
@@ -42,10 +42,9 @@ export function parseInputMapping(text: string): Result<GivenInputs, string> {
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
   const written = new Map<string, string>()
-  for (const pair of isMap(tree.root) ? tree.root.items : []) {
-    const name = keyText(pair.key)
-    if (name !== null && isScalar(pair.value) && pair.value.source !== undefined) written.set(name, pair.value.source)
-    else if (name !== null && (pair.value === null || isScalar(pair.value))) written.set(name, '')
+  for (const { key, value } of tree.root?.kind === 'map' ? tree.root.pairs : []) {
+    const name = keyText(key)
+    if (name !== null && (value === null || value.kind === 'scalar')) written.set(name, value?.source ?? '')
   }
   return ok(
     Object.fromEntries(

@@ -1,8 +1,9 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { Finding, Position } from '../../core/finding.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
+import { MAX_DEPTH } from './library.js'
+import { isMergeKey, keyText, type YamlAlias, type YamlMap, type YamlNode, type YamlScalar } from './nodes.js'
 import { finding, quote } from './report.js'
-import { dereference, type Included, isMergeKey, isNode, keyText, MAX_DEPTH, startOf, type Tree } from './tree.js'
+import type { Included, Tree } from './tree.js'
 
 /** Finds what `!file` names; null when it was reported why there is nothing. */
 export type Include = (path: string, at: Position, from: Tree) => Included | null
@@ -29,20 +30,21 @@ export class Converter {
     return tree.root === null ? null : this.#value(tree, tree.root, 0)
   }
 
-  #value(tree: Tree, node: Node, depth: number): Data {
+  #value(tree: Tree, node: YamlNode, depth: number): Data {
     if (this.#stopped || !this.#withinBounds(tree, node, depth)) return null
-    if (isAlias(node)) return this.#alias(tree, node, depth)
-    if (isMap(node)) return this.#map(tree, node, depth)
-    if (isSeq(node)) return node.items.map((item) => (isNode(item) ? this.#value(tree, item, depth + 1) : null))
-    if (!isScalar(node)) return null
-    if (node.tag === '!file') return this.#file(tree, node, depth)
-    const { value } = node
-    if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
-    if (typeof value === 'number' && Number.isFinite(value)) return value
-    return node.source ?? String(value)
+    switch (node.kind) {
+      case 'alias':
+        return this.#alias(tree, node, depth)
+      case 'map':
+        return this.#map(tree, node, depth)
+      case 'seq':
+        return node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
+      case 'scalar':
+        return node.tag === '!file' ? this.#file(tree, node, depth) : node.value
+    }
   }
 
-  #withinBounds(tree: Tree, node: Node, depth: number): boolean {
+  #withinBounds(tree: Tree, node: YamlNode, depth: number): boolean {
     if (depth > MAX_DEPTH)
       return this.#stop(tree, node, 'yaml-too-deep', `The file nests deeper than ${MAX_DEPTH} levels.`)
     if (this.#aliasDepth > 0 && ++this.#fromAliases > MAX_VALUES_FROM_ALIASES) {
@@ -52,42 +54,39 @@ export class Converter {
     return true
   }
 
-  #stop(tree: Tree, node: Node, code: 'yaml-too-deep' | 'yaml-too-many-aliases', message: string): false {
+  #stop(tree: Tree, node: YamlNode, code: 'yaml-too-deep' | 'yaml-too-many-aliases', message: string): false {
     this.#stopped = true
     this.#findings.push(finding(positionOf(tree, node), code, message))
     return false
   }
 
-  #alias(tree: Tree, node: Node, depth: number): Data {
-    const target = dereference(tree, node)
-    if (target === null) {
+  #alias(tree: Tree, node: YamlAlias, depth: number): Data {
+    if (node.target === null) {
       this.#findings.push(finding(positionOf(tree, node), 'yaml-syntax', 'This alias has no anchor before it.'))
       return null
     }
     this.#aliasDepth++
-    const value = this.#value(tree, target, depth + 1)
+    const value = this.#value(tree, node.target, depth + 1)
     this.#aliasDepth--
     return value
   }
 
-  #map(tree: Tree, node: YAMLMap, depth: number): DataObject {
+  #map(tree: Tree, node: YamlMap, depth: number): DataObject {
     const result: DataObject = {}
-    const merges: Node[] = []
-    for (const pair of node.items) {
+    const merges: YamlNode[] = []
+    for (const pair of node.pairs) {
       if (isMergeKey(pair.key)) {
-        if (isNode(pair.value)) merges.push(pair.value)
+        if (pair.value !== null) merges.push(pair.value)
         continue
       }
       const key = keyText(pair.key)
-      const at = isNode(pair.key) ? positionOf(tree, pair.key) : positionOf(tree, node)
       if (key === null) {
-        this.#findings.push(finding(at, 'yaml-bad-key', 'A key must be a plain text.'))
+        this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-bad-key', 'A key must be a plain text.'))
       } else if (Object.hasOwn(result, key)) {
-        this.#findings.push(
-          finding(at, 'yaml-duplicate-key', `The key ${quote(key)} stands here twice.`, 'remove one of them'),
-        )
+        const message = `The key ${quote(key)} stands here twice.`
+        this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'))
       } else {
-        setKey(result, key, isNode(pair.value) ? this.#value(tree, pair.value, depth + 1) : null)
+        setKey(result, key, pair.value === null ? null : this.#value(tree, pair.value, depth + 1))
       }
     }
     for (const merge of merges) this.#merge(tree, merge, result, depth)
@@ -95,7 +94,7 @@ export class Converter {
   }
 
   /** Merged keys never replace those that the mapping has itself; of several sources the first wins. */
-  #merge(tree: Tree, node: Node, into: DataObject, depth: number): void {
+  #merge(tree: Tree, node: YamlNode, into: DataObject, depth: number): void {
     const value = this.#value(tree, node, depth + 1)
     for (const source of Array.isArray(value) ? value : [value]) {
       if (!isDataObject(source)) {
@@ -113,8 +112,8 @@ export class Converter {
     }
   }
 
-  #file(tree: Tree, node: Node, depth: number): Data {
-    if (!isScalar(node) || typeof node.value !== 'string') return null
+  #file(tree: Tree, node: YamlScalar, depth: number): Data {
+    if (typeof node.value !== 'string') return null
     const included = tree.includes.get(node) ?? this.#include(node.value, positionOf(tree, node), tree)
     if (included === null) return NOT_INCLUDED
     tree.includes.set(node, included)
@@ -123,6 +122,6 @@ export class Converter {
   }
 }
 
-export function positionOf(tree: Tree, node: Node): Position {
-  return tree.source.at(startOf(node) ?? 0)
+function positionOf(tree: Tree, node: YamlNode): Position {
+  return tree.source.at(node.start)
 }

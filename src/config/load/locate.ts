@@ -1,46 +1,38 @@
-import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml'
 import type { Position } from '../../core/finding.js'
 import type { Path } from '../model.js'
-import { dereference, isMergeKey, isNode, keyText, startOf, type Tree } from './tree.js'
+import { dereference, isMergeKey, keyText, type YamlMap, type YamlNode, type YamlScalar } from './nodes.js'
+import type { Tree } from './tree.js'
 
-/** A place on the way to a value: the node, the file it stands in, and the key that names it. */
+/** A place on the way to a value: the node, the file it stands in, and where the key that names it stands. */
 interface Spot {
   readonly tree: Tree
-  readonly node: Node | null
-  readonly key: Node | null
-  readonly keyTree: Tree
+  readonly node: YamlNode | null
+  readonly key: number | null
   /** Whether the whole path was found. */
   readonly exact: boolean
 }
 
 function step(spot: Spot, segment: string | number): Spot | null {
   const { tree, node } = entered(spot.tree, spot.node)
-  if (isSeq(node) && typeof segment === 'number') {
-    const item = node.items[segment]
-    return isNode(item) ? { tree, node: item, key: null, keyTree: tree, exact: true } : null
+  if (node?.kind === 'seq' && typeof segment === 'number') {
+    const item = node.items[segment] ?? null
+    return item === null ? null : { tree, node: item, key: null, exact: true }
   }
-  return isMap(node) ? inMap(tree, node, String(segment), 0) : null
+  return node?.kind === 'map' ? inMap(tree, node, String(segment), 0) : null
 }
 
-function inMap(tree: Tree, node: Node, name: string, depth: number): Spot | null {
-  if (!isMap(node) || depth > 10) return null
-  for (const pair of node.items) {
-    if (isMergeKey(pair.key) || keyText(pair.key) !== name) continue
-    return {
-      tree,
-      node: isNode(pair.value) ? pair.value : null,
-      key: isNode(pair.key) ? pair.key : null,
-      keyTree: tree,
-      exact: true,
-    }
+function inMap(tree: Tree, node: YamlMap, name: string, depth: number): Spot | null {
+  if (depth > 10) return null
+  for (const pair of node.pairs) {
+    if (!isMergeKey(pair.key) && keyText(pair.key) === name)
+      return { tree, node: pair.value, key: pair.keyStart, exact: true }
   }
-  for (const pair of node.items) {
-    if (!isMergeKey(pair.key) || !isNode(pair.value)) continue
+  for (const pair of node.pairs) {
+    if (!isMergeKey(pair.key)) continue
     const merged = entered(tree, pair.value)
-    const sources = isSeq(merged.node) ? merged.node.items.filter(isNode) : merged.node === null ? [] : [merged.node]
-    for (const source of sources) {
+    for (const source of merged.node?.kind === 'seq' ? merged.node.items : [merged.node]) {
       const target = entered(merged.tree, source)
-      const found = target.node === null ? null : inMap(target.tree, target.node, name, depth + 1)
+      const found = target.node?.kind === 'map' ? inMap(target.tree, target.node, name, depth + 1) : null
       if (found !== null) return found
     }
   }
@@ -48,12 +40,12 @@ function inMap(tree: Tree, node: Node, name: string, depth: number): Spot | null
 }
 
 /** What stands for a node after aliases and `!file` of data. */
-function entered(tree: Tree, node: Node | null): { readonly tree: Tree; readonly node: Node | null } {
-  let at = { tree, node: dereference(tree, node) }
+function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; readonly node: YamlNode | null } {
+  let at = { tree, node: dereference(node) }
   for (let hops = 0; hops < 100 && at.node !== null; hops++) {
     const included = at.tree.includes.get(at.node)
     if (included?.kind !== 'tree') return at
-    at = { tree: included.tree, node: dereference(included.tree, included.tree.root) }
+    at = { tree: included.tree, node: dereference(included.tree.root) }
   }
   return at
 }
@@ -67,7 +59,7 @@ export class Locator {
   }
 
   #walk(path: Path): Spot {
-    let spot: Spot = { tree: this.#tree, node: this.#tree.root, key: null, keyTree: this.#tree, exact: true }
+    let spot: Spot = { tree: this.#tree, node: this.#tree.root, key: null, exact: true }
     for (const segment of path) {
       const next = step(spot, segment)
       if (next === null) return { ...spot, exact: false }
@@ -80,23 +72,19 @@ export class Locator {
   at(path: Path): Position {
     const spot = this.#walk(path)
     const inner = entered(spot.tree, spot.node)
-    const start = inner.node === null ? null : startOf(inner.node)
-    if (inner.tree !== spot.tree && start !== null) return inner.tree.source.at(start)
+    if (inner.tree !== spot.tree && inner.node !== null) return inner.tree.source.at(inner.node.start)
     return this.#start(spot)
   }
 
   /** Position of the key that names a value; of the value itself in a list. */
   keyAt(path: Path): Position {
     const spot = this.#walk(path)
-    const start = spot.key === null || !spot.exact ? null : startOf(spot.key)
-    return start === null ? this.#start(spot) : spot.keyTree.source.at(start)
+    return spot.key === null || !spot.exact ? this.#start(spot) : spot.tree.source.at(spot.key)
   }
 
-  #start(spot: Spot): Position {
-    const start = spot.node === null || isEmpty(spot.node) ? null : startOf(spot.node)
-    if (start !== null) return spot.tree.source.at(start)
-    const key = spot.key === null ? null : startOf(spot.key)
-    return key === null ? spot.tree.source.at(0) : spot.keyTree.source.at(key)
+  #start({ tree, node, key }: Spot): Position {
+    if (node !== null && !isEmpty(node)) return tree.source.at(node.start)
+    return tree.source.at(key ?? 0)
   }
 
   /** Position of a character of a text that stands at the path, counted in the text as it was written. */
@@ -106,11 +94,8 @@ export class Locator {
     const { tree, node } = entered(spot.tree, spot.node)
     const included = node === null ? undefined : tree.includes.get(node)
     if (included?.kind === 'text') return { file: included.source.displayFile, line, column }
-    if (!isScalar(node) || typeof node.value !== 'string') return this.at(path)
-    const start = startOf(node)
-    return start === null
-      ? this.at(path)
-      : tree.source.at(offsetInScalar(node, start, tree.source.text, offsetOf(node.value, line, column)))
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string') return this.at(path)
+    return tree.source.at(offsetInScalar(node, node.value, tree.source.text, offsetOf(node.value, line, column)))
   }
 
   /** The text as written at the path, before variables; null when it is no text. */
@@ -120,12 +105,12 @@ export class Locator {
     if (node === null || !spot.exact) return null
     const included = tree.includes.get(node)
     if (included?.kind === 'text') return included.source.text
-    return isScalar(node) && typeof node.value === 'string' ? node.value : null
+    return node.kind === 'scalar' && typeof node.value === 'string' ? node.value : null
   }
 }
 
-function isEmpty(node: Node): boolean {
-  return isScalar(node) && node.value === null && (node.range?.[0] ?? 0) === (node.range?.[1] ?? 0)
+function isEmpty(node: YamlNode): boolean {
+  return node.kind === 'scalar' && node.value === null && node.start === node.end
 }
 
 function offsetOf(text: string, line: number, column: number): number {
@@ -139,36 +124,34 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
-const SPACE_ESCAPES = 'nrt 0\n\r'
+const SPACE_ESCAPES = 'nrt \n\r'
 
 /**
  * Folding, indentation and quotes change white space only, so the nth visible character of the value is the nth
  * visible character of its source.
  */
-function offsetInScalar(node: Scalar, start: number, text: string, offset: number): number {
-  const value = typeof node.value === 'string' ? node.value : ''
+function offsetInScalar(node: YamlScalar, value: string, text: string, offset: number): number {
   let visible = 0
   for (let index = 0; index < offset; index++) if (!isSpace(value[index])) visible++
-  const end = node.range?.[1] ?? text.length
-  let at = contentStart(node, start, text)
-  for (; at < end; ) {
+  let at = contentStart(node, text)
+  while (at < node.end) {
     const char = text[at]
     if (isSpace(char)) {
       at++
       continue
     }
-    const escaped = node.type === Scalar.QUOTE_DOUBLE && char === '\\'
+    const escaped = node.style === 'double' && char === '\\'
     const counts = !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))
     if (counts && visible === 0) return at
     if (counts) visible--
-    at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : node.type === Scalar.QUOTE_SINGLE && char === "'" ? 2 : 1
+    at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : node.style === 'single' && char === "'" ? 2 : 1
   }
   return Math.min(at, text.length)
 }
 
-function contentStart(node: Scalar, start: number, text: string): number {
-  if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) return start + 1
-  if (node.type !== Scalar.BLOCK_LITERAL && node.type !== Scalar.BLOCK_FOLDED) return start
+function contentStart({ style, start }: YamlScalar, text: string): number {
+  if (style === 'double' || style === 'single') return start + 1
+  if (style === 'plain') return start
   const lineEnd = text.indexOf('\n', start)
   return lineEnd === -1 ? start : lineEnd + 1
 }

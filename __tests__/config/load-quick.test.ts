@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { parseWithLibrary } from '../../src/config/load/library.js'
+import type { YamlNode } from '../../src/config/load/nodes.js'
+import { parseQuickly } from '../../src/config/load/quick.js'
+import { Source } from '../../src/config/load/tree.js'
+import { withNode } from './load-helpers.js'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What matters of a node: its values, and where they stand. */
+function shape(node: YamlNode | null): unknown {
+  switch (node?.kind) {
+    case 'map':
+      return { at: node.start, map: node.pairs.map(({ key, keyStart, value }) => [keyStart, key?.value, shape(value)]) }
+    case 'seq':
+      return { at: node.start, seq: node.items.map(shape) }
+    case 'scalar':
+      return node.value === null && node.start === node.end
+        ? null
+        : { at: node.start, style: node.style, value: node.value, tag: node.tag }
+    case 'alias':
+      return { alias: shape(node.target) }
+    default:
+      return null
+  }
+}
+
+/** Giving up is always right; otherwise the library must see the same. */
+function agrees(text: string): boolean {
+  const quick = parseQuickly(text)
+  if (quick === null) return true
+  const { root: slow, findings } = parseWithLibrary(new Source('x', 'x', text))
+  expect({ text, findings, tree: shape(quick) }).toEqual({ text, findings: [], tree: shape(slow) })
+  return true
+}
+
+const samples = [
+  withNode(
+    'type: script',
+    'run: |',
+    '  echo "a: b"',
+    '',
+    '    deeper # no comment',
+    "env: { A: \"x\\ty\\u00e9\", B: 'it''s', C: } # comment",
+    'routes:',
+    '- to: $end',
+    '  when: "{{ x }}"',
+    '- on_error: [a.b, c.*]',
+    '  halt: {}',
+  ),
+  'workflow:\n  name: x\n\n# comment\n  entry_point: y\nagents:\n  -\n    name: a\n    type: set\n  - - 1\n    - -2.5e3\n  - {a: {b: [c, d]}, "e": !file f.txt}\n',
+  'a: |-\n  x\n\n  y\n\nb: 0o17\nc: 0x1F\nd: ~\ne: .5\nf: 1.\n"g h": http://x/y#z\n? x\n: y\n',
+  'a:\n- b\n-  c: 1\n   d: |\n      text\n   e: 2\n- f\nz: [1, "2", \'3\', true, null]\n',
+  'a: b\n  c\nd: >-\n  folded\n  text\ne: &x 1\nf: *x\n',
+]
+
+describe('the quick parser', () => {
+  it('takes what most files are made of', () => {
+    expect(samples.slice(0, 2).map((text) => parseQuickly(text) !== null)).toEqual([true, true])
+  })
+
+  it.each(samples)('agrees with the library on %j', (text) => {
+    agrees(text)
+  })
+
+  const files = ['examples', '__tests__/fixtures'].flatMap((folder) => {
+    try {
+      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.ya?ml$/.test(name))
+        .map((name) => join(root, folder, name))
+    } catch {
+      return []
+    }
+  })
+  it('agrees with the library on every file of the project', () => {
+    for (const file of files) agrees(readFileSync(file, 'utf8'))
+  })
+
+  it('agrees with the library on data of any kind', () => {
+    const value = fc.jsonValue({ maxDepth: 4 })
+    fc.assert(
+      fc.property(value, fc.constantFrom(0, 20, 120), (data, lineWidth) => agrees(stringify(data, { lineWidth }))),
+      { numRuns: 500 },
+    )
+  })
+
+  it('agrees with the library on files with a typing error', () => {
+    const edit = fc.tuple(
+      fc.constantFrom(...samples),
+      fc.nat(400),
+      fc.nat(3),
+      fc.constantFrom(
+        '',
+        ' ',
+        '  ',
+        '\n',
+        ':',
+        ': ',
+        '- ',
+        '#',
+        ' #',
+        '"',
+        "'",
+        '{',
+        '}',
+        '[',
+        ']',
+        ',',
+        '|',
+        '>',
+        '&a ',
+        '*a',
+        '!file ',
+        '?',
+        '%',
+        '---\n',
+        '\t',
+        '<<: ',
+        '@',
+        '\\',
+        '~',
+        '1',
+        '- - ',
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(edit, { minLength: 1, maxLength: 1 }),
+        fc.array(
+          fc.tuple(fc.nat(400), fc.nat(3), fc.constantFrom(' ', '\n', ':', '- ', '#', '"', "'", '{', ']', ', ')),
+          { maxLength: 2 },
+        ),
+        ([first], more) => {
+          if (first === undefined) return true
+          const [sample, at, removed, inserted] = first
+          const changed = more.reduce(
+            (text, [place, length, added]) => text.slice(0, place) + added + text.slice(place + length),
+            sample.slice(0, at) + inserted + sample.slice(at + removed),
+          )
+          return agrees(changed)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  it.each(['[', '{a: ', '- '])('gives up on ten thousand of %j', (text) => {
+    expect(parseQuickly(text.repeat(10_000))).toBeNull()
+  })
+})

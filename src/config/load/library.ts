@@ -1,0 +1,167 @@
+import type { CST, Document, Node } from 'yaml'
+import type { Finding, Position } from '../../core/finding.js'
+import loadYaml from '../generated/yaml-library.cjs'
+import type { ScalarStyle, YamlMap, YamlNode, YamlPair, YamlScalar, YamlSeq } from './nodes.js'
+import { finding } from './report.js'
+
+type Yaml = ReturnType<typeof loadYaml>
+
+interface Located {
+  readonly text: string
+  at(offset: number): Position
+}
+
+interface Outcome {
+  readonly root: YamlNode | null
+  readonly findings: readonly Finding[]
+  readonly sound: boolean
+}
+
+/** Deeper than any honest file, and far from what the parser's recursion can bear. */
+export const MAX_DEPTH = 200
+const MAX_SYNTAX_FINDINGS = 20
+const OPTIONS = {
+  version: '1.2' as const,
+  uniqueKeys: false,
+  customTags: [{ tag: '!file', resolve: (text: string) => text }],
+}
+
+/** Everything that YAML can be; nesting is measured before the recursive part of the parser sees it. */
+export function parseWithLibrary(source: Located): Outcome {
+  const yaml = loadYaml()
+  const lexer = new yaml.Lexer()
+  const parser = new yaml.Parser()
+  const tokens: CST.Token[] = []
+  for (const lexeme of lexer.lex(source.text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token)
+    if (parser.stack.length > MAX_DEPTH) {
+      const message = `The file nests deeper than ${MAX_DEPTH} levels.`
+      return { root: null, findings: [finding(source.at(parser.offset), 'yaml-too-deep', message)], sound: false }
+    }
+  }
+  for (const token of parser.end()) tokens.push(token)
+  const documents = [...new yaml.Composer(OPTIONS).compose(tokens, true, source.text.length)]
+  return judge(yaml, source, documents)
+}
+
+function judge(yaml: Yaml, source: Located, documents: readonly Document[]): Outcome {
+  const [document, second] = documents
+  if (document === undefined) return { root: null, findings: [], sound: true }
+  const findings = document.errors
+    .slice(0, MAX_SYNTAX_FINDINGS)
+    .map(({ code, message, pos }) =>
+      finding(source.at(pos[0]), 'yaml-syntax', syntaxMessage(code, message), syntaxHint(code)),
+    )
+  if (second !== undefined) {
+    const message = 'The file holds more than one YAML document; a workflow file is one.'
+    findings.push(
+      finding(
+        source.at(second.range?.[0] ?? 0),
+        'yaml-multiple-documents',
+        message,
+        'remove the line `---` and what follows it',
+      ),
+    )
+  }
+  for (const { code, pos } of document.warnings) {
+    if (code !== 'TAG_RESOLVE_FAILED') continue
+    findings.push(
+      finding(source.at(pos[0]), 'yaml-unknown-tag', 'This YAML tag is not known; the only one is `!file`.'),
+    )
+  }
+  if (document.errors.length > 0) return { root: null, findings, sound: false }
+  return { root: document.contents === null ? null : new Adapter(yaml).node(document.contents), findings, sound: true }
+}
+
+function syntaxMessage(code: string, message: string): string {
+  if (code === 'TAB_AS_INDENT') return 'YAML is indented with spaces, and here is a tab.'
+  return `This is not valid YAML: ${message.replace(/\s+/g, ' ').replace(/[.:]$/, '')}.`
+}
+
+function syntaxHint(code: string): string | null {
+  if (code === 'TAB_AS_INDENT') return 'use two spaces instead of the tab'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'put the value in quotes when it contains a colon'
+  return null
+}
+
+/** Turns the library's nodes into ours; an alias gets the anchor that stood last before it. */
+class Adapter {
+  readonly #yaml: Yaml
+  readonly #anchors = new Map<string, YamlNode>()
+
+  constructor(yaml: Yaml) {
+    this.#yaml = yaml
+  }
+
+  node(node: Node): YamlNode {
+    const { isAlias, isMap, isSeq, isScalar } = this.#yaml
+    const start = node.range?.[0] ?? 0
+    if (isAlias(node)) return { kind: 'alias', start, target: this.#anchors.get(node.source) ?? null }
+    if (isMap(node)) {
+      const pairs: YamlPair[] = []
+      const map: YamlMap = { kind: 'map', start, pairs }
+      this.#anchor(node.anchor, map)
+      for (const { key, value } of node.items) pairs.push(this.#pair(key, value, start))
+      return map
+    }
+    if (isSeq(node)) {
+      const items: (YamlNode | null)[] = []
+      const seq: YamlSeq = { kind: 'seq', start, items }
+      this.#anchor(node.anchor, seq)
+      for (const item of node.items) items.push(this.#isNode(item) ? this.node(item) : null)
+      return seq
+    }
+    const scalar: YamlScalar = isScalar(node)
+      ? {
+          kind: 'scalar',
+          start,
+          end: node.range?.[1] ?? start,
+          style: styleOf(node.type),
+          value: scalarValue(node.value, node.source),
+          source: node.source ?? '',
+          tag: node.tag ?? null,
+        }
+      : { kind: 'scalar', start, end: start, style: 'plain', value: null, source: '', tag: null }
+    this.#anchor(node.anchor, scalar)
+    return scalar
+  }
+
+  #pair(key: unknown, value: unknown, start: number): YamlPair {
+    const name = this.#isNode(key) ? this.node(key) : null
+    return {
+      key: name?.kind === 'scalar' ? name : null,
+      keyStart: name?.start ?? start,
+      value: this.#isNode(value) ? this.node(value) : null,
+    }
+  }
+
+  #anchor(name: string | undefined, node: YamlNode): void {
+    if (name !== undefined) this.#anchors.set(name, node)
+  }
+
+  #isNode(value: unknown): value is Node {
+    return this.#yaml.isNode(value)
+  }
+}
+
+function styleOf(type: string | undefined): ScalarStyle {
+  switch (type) {
+    case 'QUOTE_DOUBLE':
+      return 'double'
+    case 'QUOTE_SINGLE':
+      return 'single'
+    case 'BLOCK_LITERAL':
+      return 'literal'
+    case 'BLOCK_FOLDED':
+      return 'folded'
+    default:
+      return 'plain'
+  }
+}
+
+/** Numbers that JSON cannot hold stay the text they were. */
+function scalarValue(value: unknown, source: string | undefined): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  return source ?? String(value)
+}

@@ -1,0 +1,117 @@
+import type { YamlNode, YamlPair, YamlScalar } from './nodes.js'
+import { quotedAt, resolvePlain, startsPlain } from './quick-scalars.js'
+
+const MAX_DEPTH = 60
+const FLOW_INDICATORS = '[]{},'
+
+/** Flow collections (`{a: b}`, `[a, b]`) that stand in one line; undefined is giving up. */
+export class QuickFlow {
+  readonly #text: string
+  #at = 0
+  #limit = 0
+  #depth = 0
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** Where the collection that was parsed last ended. */
+  get end(): number {
+    return this.#at
+  }
+
+  parse(offset: number, limit: number): YamlNode | undefined {
+    this.#at = offset
+    this.#limit = limit
+    this.#depth = 0
+    return this.#node()
+  }
+
+  #space(): void {
+    while (this.#at < this.#limit && this.#text[this.#at] === ' ') this.#at++
+  }
+
+  #take(char: string): boolean {
+    if (this.#at >= this.#limit || this.#text[this.#at] !== char) return false
+    this.#at++
+    return true
+  }
+
+  #node(): YamlNode | undefined {
+    if (++this.#depth > MAX_DEPTH) return undefined
+    const start = this.#at
+    const node = this.#take('{') ? this.#map(start) : this.#take('[') ? this.#seq(start) : this.#scalar()
+    this.#depth--
+    return node
+  }
+
+  #map(start: number): YamlNode | undefined {
+    const pairs: YamlPair[] = []
+    for (;;) {
+      this.#space()
+      if (this.#take('}')) return { kind: 'map', start, pairs }
+      const pair = this.#pair()
+      if (pair === undefined) return undefined
+      pairs.push(pair)
+      this.#space()
+      if (!this.#take(',')) return this.#take('}') ? { kind: 'map', start, pairs } : undefined
+    }
+  }
+
+  #pair(): YamlPair | undefined {
+    const key = this.#untagged()
+    if (key === undefined) return undefined
+    this.#space()
+    if (!this.#take(':')) return undefined
+    const before = this.#at
+    this.#space()
+    const next = this.#at < this.#limit ? (this.#text[this.#at] ?? '') : ''
+    if (this.#at === before) return undefined
+    if (next === ',' || next === '}') return { key, keyStart: key.start, value: null }
+    const value = this.#node()
+    return value === undefined ? undefined : { key, keyStart: key.start, value }
+  }
+
+  #seq(start: number): YamlNode | undefined {
+    const items: YamlNode[] = []
+    for (;;) {
+      this.#space()
+      if (this.#take(']')) return { kind: 'seq', start, items }
+      const item = this.#node()
+      if (item === undefined) return undefined
+      items.push(item)
+      this.#space()
+      if (!this.#take(',')) return this.#take(']') ? { kind: 'seq', start, items } : undefined
+    }
+  }
+
+  #scalar(): YamlScalar | undefined {
+    if (!this.#text.startsWith('!file ', this.#at)) return this.#untagged()
+    this.#at += 6
+    this.#space()
+    const path = this.#untagged()
+    return typeof path?.value === 'string' ? { ...path, tag: '!file' } : undefined
+  }
+
+  #untagged(): YamlScalar | undefined {
+    const quoted = quotedAt(this.#text, this.#at, this.#limit)
+    if (quoted !== null) {
+      if (quoted !== undefined) this.#at = quoted.end
+      return quoted
+    }
+    if (!startsPlain(this.#text, this.#at, this.#limit, true)) return undefined
+    const start = this.#at
+    while (this.#at < this.#limit) {
+      const char = this.#text[this.#at] ?? ''
+      if (char === ',' || char === ']' || char === '}') break
+      if (char === '[' || char === '{' || (char === '#' && this.#text[this.#at - 1] === ' ')) return undefined
+      if (char === ':') {
+        const next = this.#at + 1 < this.#limit ? (this.#text[this.#at + 1] ?? ' ') : ' '
+        if (next === ' ') break
+        if (FLOW_INDICATORS.includes(next)) return undefined
+      }
+      this.#at++
+    }
+    return resolvePlain(this.#text.slice(start, this.#at), start)
+  }
+}
