@@ -130,7 +130,9 @@ function ordered<T extends Link>(
   const neighbours = neighboursOf(ways)
   const place = new Map<string, number>()
   const current = layers.map((layer) => [...layer])
-  const settle = (layer: readonly Cell[]): void => layer.forEach((cell, index) => place.set(cell.id, index))
+  const settle = (layer: readonly Cell[]): void => {
+    for (const [index, cell] of layer.entries()) place.set(cell.id, index)
+  }
   current.forEach(settle)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     const down = sweep % 2 === 0

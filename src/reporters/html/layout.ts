@@ -3,6 +3,8 @@ import { type Cell, type Layers, layered, type Neighbours, neighboursOf, type Wa
 
 /** More than this is not drawn whole; then only the path that the run took is. */
 export const MAX_NODES = 300
+/** Every node may lead to the same handlers; beyond this the drawing is black anyway. */
+const MAX_EDGES = 1500
 const BOX_HEIGHT = 48
 const ROW = 16
 const MAX_MEMBERS = 5
@@ -90,7 +92,7 @@ function edgesBetween(graph: WorkflowGraph, shown: ReadonlySet<string>, path: Pa
     const label = [known?.label ?? '', edge.label].filter((part) => part !== '').join(', ')
     found.set(key, { ...edge, label })
   }
-  return [...found.values()]
+  return [...found.values()].slice(0, MAX_EDGES)
 }
 
 function widthOf(node: GraphNode): number {

@@ -12,10 +12,19 @@ export const SCRIPT = `(function () {
   var texts = new Map()
   var opened = new Set()
   var filter = 'all'
+  function ownText(row) {
+    var body = row.querySelector(':scope > details > .body')
+    if (!body) return row.textContent || ''
+    var parts = [row.querySelector('summary').textContent]
+    for (var i = 0; i < body.children.length; i++) {
+      if (!body.children[i].classList.contains('rows')) parts.push(body.children[i].textContent)
+    }
+    return parts.join(' ')
+  }
   function textOf(row) {
     var known = texts.get(row)
     if (known === undefined) {
-      known = (row.textContent || '').toLowerCase()
+      known = ownText(row).toLowerCase()
       texts.set(row, known)
     }
     return known

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { WorkflowGraph } from '../../src/core/report.js'
+import { axisOf } from '../../src/reporters/html/axis.js'
+import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
+import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
+import { duration, html } from '../../src/reporters/html/markup.js'
+import { visitsOf } from '../../src/reporters/visits.js'
+import { edge, groupRun, haltedRun, node, RunTeller, successRun, suspendedRun, terminatedRun } from './sample-run.js'
+
+function withoutScript(page: string): string {
+  return page.replace(/<script>[\s\S]*<\/script>/, '')
+}
+
+function rowsOf(page: string): number {
+  return page.split('<li class="row ').length - 1
+}
+
+function graphOf(nodes: number, edges: readonly (readonly [number, number])[]): WorkflowGraph {
+  return {
+    name: 'w',
+    file: 'w.yaml',
+    entry: 'n0',
+    nodes: Array.from({ length: nodes }, (_, index) => node(`n${index}`, index + 1)),
+    edges: edges.map(([from, to]) => edge(`n${from}`, `n${to}`)),
+  }
+}
+
+describe('report.html', () => {
+  it.each([
+    ['success', successRun(), ['Success', 'Finished in', 'acme/storefront']],
+    [
+      'halted',
+      haltedRun(),
+      ['Halted', 'external.registry.refused', 'signature of layer 3', 'What next', 'flows/deploy.yaml'],
+    ],
+    ['terminated', terminatedRun(), ['Terminated', 'nothing to publish', 'on purpose']],
+    ['suspended', suspendedRun(), ['Suspended', 'Promote build 512', '--gate approve=go']],
+  ])('tells how a run ended: %s', (_, run, words) => {
+    const page = renderHtml(run)
+    for (const word of words) expect(page).toContain(word)
+  })
+
+  it('gives a termination a shape of its own', () => {
+    const page = renderHtml(terminatedRun())
+    expect(page).toContain('id="termination"')
+    expect(page).not.toContain('id="error"')
+    expect(renderHtml(haltedRun())).not.toContain('id="termination"')
+  })
+
+  it('allows exactly the style and the script that it has', () => {
+    const page = renderHtml(haltedRun())
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
+    const hash = (text: string | undefined): string =>
+      createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')
+    expect(policy).toContain(`style-src 'sha256-${hash(/<style>([\s\S]*?)<\/style>/.exec(page)?.[1])}'`)
+    expect(policy).toContain(`script-src 'sha256-${hash(/<script>([\s\S]*?)<\/script>/.exec(page)?.[1])}'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(page).not.toMatch(/ style=| on[a-z]+=|https?:\/\/(?!github\.com\/acme|shop\.|registry\.)/)
+  })
+
+  it('shows what failed of 10,000 items first, a part of the rest, and counts the others', () => {
+    const page = renderHtml(groupRun(10_000))
+    expect(Buffer.byteLength(page)).toBeLessThan(MAX_PAGE_BYTES)
+    expect(rowsOf(page)).toBe(2 + 400)
+    expect(page).toContain('9,600 more runs not shown; 588 of all 10,000 failed')
+    expect(page.indexOf('shop-16</span>')).toBeLessThan(page.indexOf('shop-0</span>'))
+  })
+
+  it('stays small whatever the nodes printed', () => {
+    const graph = graphOf(60, [])
+    const teller = new RunTeller(graph).begin()
+    for (const { name } of graph.nodes)
+      teller.run(name, 5, { stdout: '<'.repeat(400_000), data: Array(20_000).fill('ü') })
+    const page = renderHtml(teller.end({ outcome: 'success', output: '"'.repeat(3_000_000) }))
+    expect(Buffer.byteLength(page)).toBeLessThan(MAX_PAGE_BYTES)
+    expect(page).toContain('Cut here:')
+    expect(rowsOf(page)).toBe(60)
+  })
+
+  it('stays small for a run of 20,000 visits', () => {
+    const teller = new RunTeller(graphOf(1, [[0, 0]])).begin()
+    for (let visit = 1; visit <= 20_000; visit++) teller.run('n0', 1, { visit }, { visit })
+    const page = renderHtml(teller.end({ outcome: 'success' }))
+    expect(Buffer.byteLength(page)).toBeLessThan(MAX_PAGE_BYTES)
+    expect(rowsOf(page)).toBe(300)
+  })
+
+  it('escapes everything from outside', () => {
+    const sign = '<script>alert(1)</script>"\'`</style>\u202e\u001b[31m'
+    const graph = { ...graphOf(1, []), name: sign, nodes: [node(sign, 1, sign)], entry: sign }
+    const wrong = { kind: 'a.b', message: sign, details: { [sign]: sign, nested: { [sign]: [sign] } }, stderr: sign }
+    const teller = new RunTeller(graph).begin().attempt(sign, 5, wrong, { type: sign })
+    teller.tell({ type: 'warning', scope: '', node: null, code: sign, message: sign })
+    const page = renderHtml(
+      teller.end({ outcome: 'halted', error: teller.raised(sign, wrong), output: { [sign]: sign } }),
+    )
+    expect(page.match(/<script>/g)).toHaveLength(1)
+    expect(page.match(/<\/style>/g)).toHaveLength(1)
+    expect(page).not.toMatch(/[\u202e\u001b]/)
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  it('links only to web addresses', () => {
+    const run = successRun()
+    const github = run.report.github
+    if (github === null) throw new Error('the sample has a job')
+    const report = { ...run.report, github: { ...github, run_url: 'javascript:alert(1)' } }
+    expect(renderHtml({ ...run, report })).not.toContain('javascript:')
+  })
+
+  it('does without events', () => {
+    const page = renderHtml({ report: haltedRun().report, events: [] })
+    expect(page).toContain('Nothing ran.')
+    expect(withoutScript(page)).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it.each([successRun(), haltedRun(), groupRun(50), terminatedRun(), suspendedRun()])(
+    'has no holes in its numbers',
+    (run) => {
+      expect(withoutScript(renderHtml(run))).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    },
+  )
+})
+
+describe('markup', () => {
+  it('escapes every text in every hole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { text: written } = html`<p title="${text}">${[text, html`<b>${text}</b>`]}</p>`
+        expect(written.replace(/<\/?[pb](?: title="[^"<>]*")?>/g, '')).not.toMatch(/[<>"'`\u0000]/)
+      }),
+    )
+  })
+
+  it.each([
+    [0, '0 ms'],
+    [999, '999 ms'],
+    [1000, '1 s'],
+    [1540, '1.5 s'],
+    [59_400, '59 s'],
+    [60_000, '1 min'],
+    [3_725_000, '1 h 2 min'],
+    [172_800_000, '2 d'],
+  ])('says %d ms as %s', (ms, words) => {
+    expect(duration(ms)).toBe(words)
+  })
+})
+
+describe('the axis', () => {
+  it('rises, stays within its width, and draws idle time short', () => {
+    const teller = new RunTeller(graphOf(2, [])).begin().run('n0', 4000)
+    const before = teller.now
+    teller.pass(86_400_000).run('n1', 4000)
+    const { events } = teller.end({ outcome: 'success' })
+    const axis = axisOf(visitsOf(events, graphOf(2, [])), teller.now)
+    expect(axis.gaps).toHaveLength(1)
+    expect(axis.at(before)).toBeGreaterThan(40)
+    expect(axis.at(axis.end)).toBeCloseTo(100)
+    let last = -1
+    for (let step = 0; step <= 50; step++) {
+      const place = axis.at(axis.start + ((axis.end - axis.start) * step) / 50)
+      expect(place).toBeGreaterThanOrEqual(last)
+      last = place
+    }
+  })
+})
+
+describe('the layout', () => {
+  const pairs = fc.integer({ min: 1, max: 25 }).chain((size) =>
+    fc.record({
+      size: fc.constant(size),
+      edges: fc.array(fc.tuple(fc.nat({ max: size - 1 }), fc.nat({ max: size - 1 })), { maxLength: 60 }),
+    }),
+  )
+
+  it('draws every node once, none over another, all inside of the drawing', () => {
+    fc.assert(
+      fc.property(pairs, ({ size, edges }) => {
+        const { nodes, width, height } = drawing(graphOf(size, edges), { nodes: [], edges: [] })
+        expect(nodes.map((one) => one.name).sort()).toEqual(
+          Array.from({ length: size }, (_, index) => `n${index}`).sort(),
+        )
+        for (const [index, one] of nodes.entries()) {
+          expect(one.x >= 0 && one.y >= 0 && one.x + one.width <= width && one.y + one.height <= height).toBe(true)
+          for (const other of nodes.slice(index + 1)) {
+            const apart =
+              one.x + one.width <= other.x ||
+              other.x + other.width <= one.x ||
+              one.y + one.height <= other.y ||
+              other.y + other.height <= one.y
+            expect(apart).toBe(true)
+          }
+        }
+      }),
+    )
+  })
+
+  it('draws a chain as a straight line downwards', () => {
+    const { nodes } = drawing(
+      graphOf(
+        8,
+        Array.from({ length: 7 }, (_, index) => [index, index + 1] as const),
+      ),
+      { nodes: [], edges: [] },
+    )
+    expect(new Set(nodes.map((one) => Math.round(one.x))).size).toBe(1)
+    expect(nodes.map((one) => one.y)).toEqual([...nodes.map((one) => one.y)].sort((a, b) => a - b))
+  })
+
+  it('keeps the members of a group inside of its box', () => {
+    const { nodes } = drawing(successRun().report.graph, { nodes: [], edges: [] })
+    expect(nodes.map((one) => one.name)).not.toContain('lint')
+    expect(nodes.find((one) => one.name === 'checks')?.members).toEqual(['lint', 'unit', 'licences'])
+  })
+
+  it('shows only the path taken of a large graph', () => {
+    const size = MAX_NODES + 200
+    const graph = graphOf(
+      size,
+      Array.from({ length: size - 1 }, (_, index) => [index, index + 1] as const),
+    )
+    const path = {
+      nodes: ['n0', 'n1', 'n2'],
+      edges: [
+        { from: 'n0', to: 'n1' },
+        { from: 'n1', to: 'n2' },
+      ],
+    }
+    const drawn = drawing(graph, path)
+    expect(drawn.nodes.map((one) => one.name)).toEqual(['n0', 'n1', 'n2'])
+    expect(drawn.edges).toHaveLength(2)
+    expect(drawn.left).toBe(size - 3)
+  })
+})
