@@ -275,6 +275,7 @@ describe('the workspace', () => {
     expect(findWorkspace(file, { GITHUB_WORKSPACE: join(folder, 'deep') })).toBe(join(folder, 'deep'))
     mkdirSync(join(folder, 'deep/.git'))
     expect(findWorkspace(file, {})).toBe(join(folder, 'deep'))
+    expect(findWorkspace(file, { GITHUB_WORKSPACE: join(folder, 'elsewhere') })).toBe(join(folder, 'deep'))
     expect(loadWorkflow(file, { workspace: findWorkspace(file, {}), env: {} }).findings[0]?.file).toBe('er/main.yaml')
   })
 })

@@ -59,11 +59,15 @@ export function displayPath(workspace: string, path: string): string {
   return (isInside(workspace, path) ? relative(workspace, path) : path).split(sep).join('/')
 }
 
-/** The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. */
+/**
+ * The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. A file that
+ * somebody names outside of GitHub's workspace has its own.
+ */
 export function findWorkspace(file: string, env: Readonly<Record<string, string | undefined>>): string {
+  const real = realPathOf(file)
   const given = env['GITHUB_WORKSPACE']
-  if (given !== undefined && given !== '') return realPathOf(given)
-  const folder = dirname(realPathOf(file))
+  if (given !== undefined && given !== '' && isInside(realPathOf(given), real)) return realPathOf(given)
+  const folder = dirname(real)
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
     if (dirname(at) === at) return folder
