@@ -5,7 +5,7 @@ import { code, duration, html, type Markup, moment, NOTHING, type Room } from '.
 import { block, foldedValue } from './value.js'
 
 /** When a visit began, what it left, and where the run went from there. */
-export function facts(visit: Visit, _shared: { readonly room: Room }): Markup {
+export function facts(visit: Visit): Markup {
   const last = visit.attempts.at(-1)
   const started = visit.attempts[0]?.startedAt
   const parts: Markup[] = []

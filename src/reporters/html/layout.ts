@@ -162,7 +162,7 @@ function wish(
 }
 
 /** The nearest places to the wishes that keep order and distance: isotonic regression, by pooling what collides. */
-export function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
+function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
   const offsets: number[] = []
   let offset = 0
   for (const [index, cell] of layer.entries()) {

@@ -22,7 +22,7 @@ export interface Rows {
 }
 
 /** Which of many rows are worth their place: what failed, how it began, how it ended. */
-export function chosen(
+function chosen(
   visits: readonly Visit[],
   order: 'time' | 'failed-first',
 ): { readonly shown: readonly Visit[]; readonly hidden: number } {
@@ -60,7 +60,7 @@ export function rowList(visits: readonly Visit[], rows: Rows, order: 'time' | 'f
 }
 
 /** Anchors are numbers of our own: no text from outside becomes an id. */
-export function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
+function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
   const known = anchors.get(visit)
   if (known !== undefined) return known
   const made = `n${anchors.size + 1}`
@@ -75,7 +75,7 @@ function row(visit: Visit, rows: Rows): Markup {
   return html`<li class="row s-${state}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
 ${sign(state)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
-<div class="body">${facts(visit, rows)}${attemptList(visit, rows)}${output(visit, rows)}${inner(visit, rows)}</div></details></li>`
+<div class="body">${facts(visit)}${attemptList(visit, rows)}${output(visit, rows)}${inner(visit, rows)}</div></details></li>`
 }
 
 function itemName(visit: Visit): string {
@@ -137,7 +137,7 @@ function inner(visit: Visit, rows: Rows): Markup {
   return rowList(visit.children, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
 }
 
-/** Whether the run had to try more than once anywhere. */
+/** Attempts beyond the first, in all of a run. */
 export function retriesIn(visits: readonly Visit[]): number {
   return visits.reduce((sum, visit) => sum + Math.max(0, visit.attempts.length - 1) + retriesIn(visit.children), 0)
 }
