@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+set -euo pipefail
+. "$CONDUCTOR_HELPERS/conductor-error.sh"
+case " $BROKEN " in
+  *" $1 "*) conductor_error "quality.$1.failed" "$1 found something" ;;
+  *) echo '{"clean": true}' ;;
+esac
