@@ -1,6 +1,6 @@
 // Compiles the sources and bundles each entry point; dist/ is committed, so the result must be the same everywhere.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -9,6 +9,25 @@ const ncc = require('@vercel/ncc')
 const root = path.resolve(import.meta.dirname, '..')
 const run = (command, args) => execFileSync(process.execPath, [command, ...args], { cwd: root, stdio: 'inherit' })
 
+const lock = path.join(root, 'node_modules', '.build-lock')
+const STALE_MS = 120_000
+
+/** One build at a time: tests of the same checkout read dist/ while another build may begin. */
+async function locked() {
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      process.on('exit', () => rmSync(lock, { recursive: true, force: true }))
+      return
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > STALE_MS) rmSync(lock, { recursive: true, force: true })
+      else await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+await locked()
 rmSync(path.join(root, 'build'), { recursive: true, force: true })
 run(path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'tsconfig.build.json'])
 mkdirSync(path.join(root, 'build/config'), { recursive: true })
@@ -16,8 +35,7 @@ cpSync(path.join(root, 'src/config/generated'), path.join(root, 'build/config/ge
 
 /** Writes one bundle with its chunks and licences. */
 async function bundle(entry, target, minify) {
-  const folder = path.join(root, 'dist', target)
-  rmSync(folder, { recursive: true, force: true })
+  const folder = path.join(root, 'build', 'dist', target)
   mkdirSync(folder, { recursive: true })
   const { code, assets } = await ncc(path.join(root, 'build', entry), { cache: false, minify, license: 'licenses.txt', sourceMap: false, target: 'es2022', quiet: true })
   writeFileSync(path.join(folder, 'index.js'), code)
@@ -26,7 +44,16 @@ async function bundle(entry, target, minify) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), source)
   }
-  return readdirSync(folder)
+  return replaceFolder(folder, path.join(root, 'dist', target))
+}
+
+/** File by file, so that who reads the old bundle meanwhile never finds half of one. */
+function replaceFolder(from, to) {
+  mkdirSync(to, { recursive: true })
+  const names = readdirSync(from)
+  for (const name of names) renameSync(path.join(from, name), path.join(to, name))
+  for (const name of readdirSync(to)) if (!names.includes(name)) rmSync(path.join(to, name), { recursive: true, force: true })
+  return names
 }
 
 const entries = [['cli.js', 'cli']]

@@ -8,6 +8,7 @@ import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
+import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
 import { githubContext } from '../core/github.js'
 import { err, ok } from '../core/result.js'
@@ -23,7 +24,9 @@ export function realAdapters(env: Environment, cwd: string): RunAdapters {
     files: createFileStore(),
     processes,
     errorFiles: createErrorFiles,
-    scripts: (folder) => ({ prepare: (text, shell, scriptEnv) => materialiseShell({ text, shell, env: scriptEnv, folder }) }),
+    scripts: (folder) => ({
+      prepare: (text, shell, scriptEnv) => materialiseShell({ text, shell, env: scriptEnv, folder }),
+    }),
     removeFolder: (folder) => {
       try {
         rmSync(folder, { recursive: true, force: true })
@@ -32,12 +35,19 @@ export function realAdapters(env: Environment, cwd: string): RunAdapters {
       }
     },
     patterns: loadPatterns,
-    provider: async () => (await import('../adapters/providers/index.js')).createProvider({ processes, env: definedOnly(env), cwd }),
+    provider: async () =>
+      (await import('../adapters/providers/index.js')).createProvider({ processes, env: definedOnly(env), cwd }),
     resolveProvider: (workflow, node, override) => {
-      const resolved = resolveProvider({ runtime: workflow.settings.runtime?.provider, node: node.provider, override, env })
+      const resolved = resolveProvider({
+        runtime: workflow.settings.runtime?.provider,
+        node: node.provider,
+        override,
+        env,
+      })
       return resolved.ok ? ok(resolved.value) : err(resolved.error.message)
     },
     github: githubContext(env, readEventPayload),
+    lock: createRunLock(),
   }
 }
 

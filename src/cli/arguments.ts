@@ -21,7 +21,10 @@ export interface ParsedArguments {
 }
 
 /** Reads a command's arguments by its table of options; the error is one clear line. */
-export function parseArguments(args: readonly string[], options: readonly OptionSpec[]): Result<ParsedArguments, string> {
+export function parseArguments(
+  args: readonly string[],
+  options: readonly OptionSpec[],
+): Result<ParsedArguments, string> {
   const operands: string[] = []
   const flags = new Set<string>()
   const values = new Map<string, string[]>()
@@ -46,7 +49,8 @@ export function parseArguments(args: readonly string[], options: readonly Option
     }
     const value = attached ?? args[++index]
     if (value === undefined) return err(`${name} needs a value: ${name} ${option.value}`)
-    if (option.choices !== undefined && !option.choices.includes(value)) return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
+    if (option.choices !== undefined && !option.choices.includes(value))
+      return err(`${name} is one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`)
     const known = values.get(option.name) ?? []
     if (known.length > 0 && option.repeats !== true) return err(`${name} is given twice`)
     values.set(option.name, [...known, value])
@@ -57,7 +61,8 @@ export function parseArguments(args: readonly string[], options: readonly Option
 function optionNames(options: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
   const names = new Map<string, OptionSpec>()
   for (const option of options) {
-    for (const name of [option.name, ...(option.short === undefined ? [] : [option.short]), ...(option.aliases ?? [])]) names.set(name, option)
+    for (const name of [option.name, ...(option.short === undefined ? [] : [option.short]), ...(option.aliases ?? [])])
+      names.set(name, option)
   }
   return names
 }
@@ -67,7 +72,8 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
   if (arg.startsWith('--input.')) return { name: '--input', attached: arg.slice('--input.'.length) }
   const equals = arg.indexOf('=')
   if (arg.startsWith('--') && equals > 0) return { name: arg.slice(0, equals), attached: arg.slice(equals + 1) }
-  if (!arg.startsWith('--') && arg.length > 2) return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) }
+  if (!arg.startsWith('--') && arg.length > 2)
+    return { name: arg.slice(0, 2), attached: arg[2] === '=' ? arg.slice(3) : arg.slice(2) }
   return { name: arg, attached: null }
 }
 
@@ -77,6 +83,6 @@ function unknownOption(name: string, known: ReadonlyMap<string, OptionSpec>): st
 }
 
 /** The one value of an option, or null. */
-export function valueOf(args: ParsedArguments, name: string): string | null {
+export function oneValue(args: ParsedArguments, name: string): string | null {
   return args.values.get(name)?.[0] ?? null
 }

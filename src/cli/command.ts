@@ -6,7 +6,10 @@ export interface Terminal {
   readonly stderr: (text: string) => void
   readonly stderrIsTerminal: boolean
   readonly stdinIsTerminal: boolean
+  /** Whether stderr takes colours. */
   readonly color: boolean
+  /** Whether stdout takes colours. */
+  readonly stdoutColor: boolean
   readonly columns: () => number
 }
 
@@ -36,5 +39,10 @@ export function badUsage(context: CommandContext, command: Pick<Command, 'name'>
 }
 
 export const FORMAT: OptionSpec = { name: '--format', value: 'FORMAT', choices: ['text', 'json'], help: 'text or json' }
-export const QUIET: OptionSpec = { name: '--quiet', short: '-q', aliases: ['-s', '--silent'], help: 'only the result, no progress' }
+export const QUIET: OptionSpec = {
+  name: '--quiet',
+  short: '-q',
+  aliases: ['-s', '--silent'],
+  help: 'only the result, no progress',
+}
 export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }

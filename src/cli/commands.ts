@@ -1,7 +1,67 @@
 import type { Command } from './command.js'
 import { runCommand } from './run.js'
 
-/** Every command; those that are not always needed are loaded when they are asked for. */
-export const COMMANDS: ReadonlyMap<string, { readonly summary: string; readonly load: () => Promise<Command> }> = new Map([
+/** A command as help lists it, and how to get the rest of it. */
+export interface CommandEntry {
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
+
+/** Every command; all but `run` are loaded when they are asked for, because a run must start fast. */
+export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, CommandEntry>([
   ['run', { summary: runCommand.summary, load: async () => runCommand }],
+  [
+    'resume',
+    { summary: 'Go on with a run where it stopped', load: async () => (await import('./resume.js')).resumeCommand },
+  ],
+  [
+    'validate',
+    {
+      summary: 'Check workflow files: every problem at once, with its place',
+      load: async () => (await import('./validate.js')).validateCommand,
+    },
+  ],
+  [
+    'graph',
+    { summary: 'Draw a workflow file as a graph', load: async () => (await import('./graph.js')).graphCommand },
+  ],
+  [
+    'contract',
+    {
+      summary: 'Show which errors each node can raise, who handles them, and which escape',
+      load: async () => (await import('./contract.js')).contractCommand,
+    },
+  ],
+  [
+    'diff',
+    {
+      summary: 'Show what a change does to error behaviour',
+      load: async () => (await import('./diff.js')).diffCommand,
+    },
+  ],
+  [
+    'explain',
+    {
+      summary: 'Tell what happened in a run, why, what was tried, and what to do next',
+      load: async () => (await import('./explain.js')).explainCommand,
+    },
+  ],
+  [
+    'report',
+    { summary: 'Write the reports of a run again', load: async () => (await import('./report.js')).reportCommand },
+  ],
+  [
+    'init',
+    {
+      summary: 'Write a first workflow, its scenarios and a GitHub workflow',
+      load: async () => (await import('./init.js')).initCommand,
+    },
+  ],
+  [
+    'completion',
+    {
+      summary: 'Print a completion script for a shell',
+      load: async () => (await import('./completion.js')).completionCommand,
+    },
+  ],
 ])

@@ -13,7 +13,9 @@ export async function main(argv: readonly string[]): Promise<number> {
   const entry = COMMANDS.get(name)
   if (entry === undefined) {
     const near = nearest(name, COMMANDS.keys())
-    context.terminal.stderr(`conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}\nTry: conductor --help\n`)
+    context.terminal.stderr(
+      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}\nTry: conductor --help\n`,
+    )
     return EXIT_INVALID
   }
   const command = await entry.load()
@@ -37,7 +39,10 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(`${VERSION}\n`)
     return 0
   }
-  const help = mainHelp([...COMMANDS].map(([name, { summary }]) => ({ name, summary })), VERSION)
+  const help = mainHelp(
+    [...COMMANDS].map(([name, { summary }]) => ({ name, summary })),
+    VERSION,
+  )
   if (argv.length === 0 || argv.includes('--help') || argv.includes('-h')) {
     context.terminal.stdout(help)
     return argv.length === 0 ? EXIT_INVALID : 0
@@ -50,13 +55,16 @@ function surroundings(argv: readonly string[]): CommandContext {
   const { env, stdout, stderr, stdin } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = stderr.isTTY === true && !dumb
+  const colours = (env['NO_COLOR'] ?? '') === ''
+  for (const stream of [stdout, stderr]) stream.on('error', () => {}) // a reader that went away, as `| head` does, is no reason to stop
   return {
     terminal: {
       stdout: (text) => void stdout.write(text),
       stderr: (text) => void stderr.write(text),
       stderrIsTerminal,
       stdinIsTerminal: stdin.isTTY === true,
-      color: stderrIsTerminal && (env['NO_COLOR'] ?? '') === '',
+      color: stderrIsTerminal && colours,
+      stdoutColor: stdout.isTTY === true && !dumb && colours,
       columns: () => stderr.columns ?? 80,
     },
     env,

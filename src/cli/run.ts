@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { PROVIDER_KEY_VARIABLES } from '../adapters/providers/resolve.js'
-import { givenTexts, type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { renderFindings } from '../config/finding-text.js'
+import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { type AskHuman, parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -10,7 +10,7 @@ import { createProgress } from '../reporters/progress.js'
 import { type RunRequest, type RunResult, run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from './adapters.js'
-import { type ParsedArguments, valueOf } from './arguments.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, QUIET } from './command.js'
 import { readTextFile } from './files.js'
 import { cancelOnSignals } from './interrupts.js'
@@ -24,27 +24,45 @@ export const runCommand: Command = {
     { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
     { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files' },
     FORMAT,
-    { name: '--inject', value: 'NODE=KIND[@ATTEMPT][:MESSAGE]', repeats: true, help: 'raise this error instead of running the node' },
-    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for' },
+    {
+      name: '--inject',
+      value: 'NODE=KIND[@ATTEMPT][:MESSAGE]',
+      repeats: true,
+      help: 'raise this error instead of running the node',
+    },
+    {
+      name: '--gate',
+      value: 'NAME=VALUE',
+      repeats: true,
+      help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for',
+    },
     { name: '--skip-gates', help: 'take the first option of every gate' },
     { name: '--no-interactive', help: 'never ask at the terminal' },
     { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
+    { name: '--breaker-state', value: 'FILE', help: 'where repository-wide circuit breakers are kept' },
+    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+    { name: '--sarif', value: 'FILE', help: 'write a SARIF report' },
     { name: '--dry-run', help: 'show what would run, and run nothing' },
     QUIET,
     DEBUG,
   ],
-  examples: ['conductor run workflow.yaml', 'conductor run workflow.yaml -i branch=main --format json', 'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1'],
+  examples: [
+    'conductor run workflow.yaml',
+    'conductor run workflow.yaml -i branch=main --format json',
+    'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
+  ],
   run: runRun,
 }
 
 async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file, ...more] = args.operands
   if (file === undefined) return badUsage(context, runCommand, 'which file? conductor run FILE')
-  if (more.length > 0) return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
+  if (more.length > 0)
+    return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
   const settings = runSettings(args, context)
   if (!settings.ok) return badUsage(context, runCommand, settings.error)
   const interrupts = cancelOnSignals()
-  const format = valueOf(args, '--format') ?? 'text'
+  const format = oneValue(args, '--format') ?? 'text'
   const quiet = args.flags.has('--quiet')
   const request: RunRequest = {
     file: path.resolve(context.cwd, file),
@@ -53,13 +71,15 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     env: context.env,
     scriptEnv: scriptEnvironment(context.env),
     tempBase: temporaryBase(context.env),
-    runDir: valueOf(args, '--run-dir'),
+    runDir: oneValue(args, '--run-dir'),
     strictExit: null,
-    provider: valueOf(args, '--provider'),
+    provider: oneValue(args, '--provider'),
+    breakerState: oneValue(args, '--breaker-state'),
     helpersFolder: helpersFolder(),
     secrets: [],
     cancel: interrupts.signal,
     adapters: realAdapters(context.env, context.cwd),
+    reports: reportFiles(args, context),
     observer: terminalObserver(context, quiet),
     ...settings.value,
   }
@@ -93,7 +113,7 @@ export function inputsOf(args: ParsedArguments, context: CommandContext): Result
     if (equals < 1) return err(`-i ${JSON.stringify(text)} is not NAME=VALUE`)
     texts[text.slice(0, equals)] = text.slice(equals + 1)
   }
-  const file = valueOf(args, '--input-file')
+  const file = oneValue(args, '--input-file')
   if (file === null) return ok(givenTexts(texts))
   const read = readTextFile(path.resolve(context.cwd, file))
   if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
@@ -102,10 +122,22 @@ export function inputsOf(args: ParsedArguments, context: CommandContext): Result
   return ok({ ...mapping.value, ...givenTexts(texts) })
 }
 
-function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
-  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal) return null
-  const human = async () => (await import('../adapters/terminal-gate.js')).createTerminalGate(process.stdin, process.stderr)
-  const once = <T>(ask: (gate: Awaited<ReturnType<typeof human>>) => Promise<T>) => human().then((gate) => ask(gate).finally(() => gate.close()))
+/** Reports that were asked for, beside what every run leaves. */
+export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
+  const file = (name: string): string | null => {
+    const given = oneValue(args, name)
+    return given === null ? null : path.resolve(context.cwd, given)
+  }
+  return { junit: file('--junit'), sarif: file('--sarif') }
+}
+
+export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
+  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+    return null
+  const human = async () =>
+    (await import('../adapters/terminal-gate.js')).createTerminalGate(process.stdin, process.stderr)
+  const once = <T>(ask: (gate: Awaited<ReturnType<typeof human>>) => Promise<T>) =>
+    human().then((gate) => ask(gate).finally(() => gate.close()))
   return {
     choose: (gate, signal) => once((at) => at.choose(gate, signal)),
     fill: (field, multiline, signal) => once((at) => at.fill(field, multiline, signal)),

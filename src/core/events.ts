@@ -44,10 +44,12 @@ export type RunEvent =
       readonly exit_code?: number | null
       readonly usage?: Usage
       readonly item?: ItemMark
-      /** Where the answer of a gate leads. */
-      readonly to?: string
+      /** Digest of the step's definition, for resume. */
+      readonly hash?: string
       /** The kind that a recover route turned into this success. */
       readonly recovered?: string
+      /** Where the answer of a gate leads. */
+      readonly to?: string
       readonly status?: 'success' | 'failed'
       readonly termination_reason?: string
       readonly terminated_by?: string
@@ -66,6 +68,7 @@ export type RunEvent =
       readonly exit_code: number | null
       readonly stderr_tail: string
       readonly usage?: Usage
+      readonly hash?: string
       readonly item?: ItemMark
     })
   | (NodeAt & {

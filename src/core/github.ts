@@ -38,7 +38,10 @@ const NAMES = {
 } as const
 
 /** What templates see as `github`: facts and the event, never a token. The payload is read when first asked for. */
-export function githubContext(env: Environment, readEvent: (path: string) => Json | undefined): () => JsonObject | null {
+export function githubContext(
+  env: Environment,
+  readEvent: (path: string) => Json | undefined,
+): () => JsonObject | null {
   let known: JsonObject | null | undefined
   return () => {
     if (known === undefined) known = inGithubActions(env) ? { ...facts(env), event: event(env, readEvent) } : null

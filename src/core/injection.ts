@@ -17,8 +17,10 @@ export function parseInjection(text: string): Result<Injection, string> {
   const found = FORM.exec(text)?.groups
   const node = found?.['node']
   const kind = found?.['kind']
-  if (node === undefined || kind === undefined) return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
-  if (!isKind(kind)) return err(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`)
+  if (node === undefined || kind === undefined)
+    return err(`${JSON.stringify(text)} is not NODE=KIND[@ATTEMPT][:MESSAGE]`)
+  if (!isKind(kind))
+    return err(`${JSON.stringify(kind)} is not a kind; kinds are dotted and lower-case, such as external.git.drift`)
   const attempt = found?.['attempt'] === undefined ? null : Number(found['attempt'])
   if (attempt === 0) return err('attempts count from 1')
   const message = found?.['message'] ?? ''

@@ -37,6 +37,10 @@ export const NEVER_ROUTABLE: readonly EngineKind[] = [
   'halt.intentional',
 ]
 
+export function isNeverRoutable(kind: string): boolean {
+  return NEVER_ROUTABLE.some((known) => known === kind)
+}
+
 export function isKind(text: string): boolean {
   return text.length <= 200 && KIND.test(text)
 }

@@ -61,7 +61,8 @@ export type NodeOutcome =
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
   | { readonly status: 'halted'; readonly error: Raised }
-  | { readonly status: 'cancelled' }
+  /** With the node of a child or a group that was running, if one was. */
+  | { readonly status: 'cancelled'; readonly inner?: Raised | null }
 
 /** Facts about a node's run that events and reports carry beside its outcome. */
 export interface NodeNote {

@@ -17,10 +17,15 @@ import { explicitScope, lastOnly, withNames } from './scopes.js'
 export type AttemptEnd =
   | { readonly status: 'completed'; readonly output: Json }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
-  | { readonly status: 'raised'; readonly error: Raised; readonly members: readonly Raised[]; readonly partial: Json | undefined }
+  | {
+      readonly status: 'raised'
+      readonly error: Raised
+      readonly members: readonly Raised[]
+      readonly partial: Json | undefined
+    }
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'stopped' }
+  | { readonly status: 'stopped'; readonly error: Raised | null }
 
 const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
 
@@ -108,12 +113,23 @@ function missingInput(step: Step | Member, entry: string): NodeOutcome {
   const envelope = {
     kind: 'internal.template_error',
     message: `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`,
-    details: { field: 'input', template: entry, position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 },
+    details: {
+      field: 'input',
+      template: entry,
+      position: { line: 1, column: 1 },
+      available_fields: [],
+      available_fields_total: 0,
+    },
   }
   return { status: 'raised', error: { envelope, origin: 'engine', inner: null }, partial: undefined }
 }
 
-function executionContext(host: Host, step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>, at: NodeAt, scope: Scope): ExecutionContext {
+function executionContext(
+  host: Host,
+  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>,
+  at: NodeAt,
+  scope: Scope,
+): ExecutionContext {
   const { services, workflow } = host
   return {
     workflow,
@@ -125,7 +141,10 @@ function executionContext(host: Host, step: Exclude<Step | Member, { type: 'para
     signal: host.signal,
     settings: services.settings,
     ports: services.ports,
-    maxOutputBytes: ('max_output_bytes' in step ? step.max_output_bytes : undefined) ?? workflow.settings.limits?.max_output_bytes ?? DEFAULT_KEPT_BYTES,
+    maxOutputBytes:
+      ('max_output_bytes' in step ? step.max_output_bytes : undefined) ??
+      workflow.settings.limits?.max_output_bytes ??
+      DEFAULT_KEPT_BYTES,
     output: (stream, text) => services.output(at, step, stream, text),
     recalledTimer: services.recall.timer(at),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
@@ -134,38 +153,76 @@ function executionContext(host: Host, step: Exclude<Step | Member, { type: 'para
 }
 
 function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome, durationMs: number): AttemptEnd {
-  const common = { ...at, node_type: step.type, duration_ms: durationMs, ...itemMark(host) }
+  const hash =
+    host.workflow.hashes.get(step.name) ?? (host.item === null ? undefined : host.workflow.hashes.get(host.item.group))
+  const common = {
+    ...at,
+    node_type: step.type,
+    duration_ms: durationMs,
+    ...itemMark(host),
+    ...(hash === undefined ? {} : { hash }),
+  }
   switch (outcome.status) {
     case 'completed':
     case 'routed': {
-      noticeIgnoredExit(host, step, outcome.output, outcome.status === 'completed' ? outcome.note : undefined)
-      record(host, { ...common, type: 'node_completed', output: outcome.output, ...(outcome.status === 'completed' ? noteFields(outcome.note) : { to: outcome.to }) })
+      noticeIgnoredExit(host, step, outcome.status === 'completed' ? outcome.note : undefined)
+      record(host, {
+        ...common,
+        type: 'node_completed',
+        output: outcome.output,
+        ...(outcome.status === 'completed' ? noteFields(outcome.note) : { to: outcome.to }),
+      })
       return outcome
     }
     case 'terminated':
-      record(host, { ...common, type: 'node_completed', output: terminationOutput(outcome.termination), ...terminationFields(outcome.termination) })
+      record(host, {
+        ...common,
+        type: 'node_completed',
+        output: terminationOutput(outcome.termination),
+        ...terminationFields(outcome.termination),
+      })
       return outcome
     case 'raised': {
       const error = raise(host.workflow, step, at, outcome.error)
-      if (error.envelope.kind === 'internal.undeclared_kind') warn(host, step.name, 'undeclared-kind', error.envelope.message)
+      if (error.envelope.kind === 'internal.undeclared_kind')
+        warn(host, step.name, 'undeclared-kind', error.envelope.message)
       record(host, failedEvent(common, error, outcome.partial, outcome.note))
       const boundary = error.frames.slice(-1)
-      const members = (outcome.error.members ?? []).map((member) => ({ ...member, frames: [...member.frames, ...boundary] }))
+      const members = (outcome.error.members ?? []).map((member) => ({
+        ...member,
+        frames: [...member.frames, ...boundary],
+      }))
       return { status: 'raised', error, members, partial: outcome.partial }
     }
     case 'halted':
       host.services.stop({ kind: 'halt', error: outcome.error })
       record(host, failedEvent(common, outcome.error, undefined, undefined))
-      return { status: 'stopped' }
+      return { status: 'stopped', error: null }
     case 'suspended':
-      record(host, { type: 'gate_waiting', scope: host.scope, node: outcome.gate.node, prompt: outcome.gate.prompt, options: outcome.gate.options })
+      record(host, {
+        type: 'gate_waiting',
+        scope: host.scope,
+        node: outcome.gate.node,
+        prompt: outcome.gate.prompt,
+        options: outcome.gate.options,
+      })
       return outcome
     case 'cancelled': {
-      const envelope = { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
-      record(host, failedEvent(common, { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null }), typed: false }, undefined, undefined))
-      return { status: 'stopped' }
+      const error = cancelledError(host, step, at, outcome.inner ?? null)
+      record(host, failedEvent(common, error, undefined, undefined))
+      return { status: 'stopped', error }
     }
   }
+}
+
+/** What is on record for a step that was ended from outside, or that did not get to start. */
+export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
+  const envelope = inner?.envelope ?? {
+    kind: 'internal.cancelled',
+    message: `${step.name} was cancelled`,
+    details: {},
+  }
+  return { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner }), typed: false }
 }
 
 type Common = NodeAt & { readonly node_type: string; readonly duration_ms: number }
@@ -207,19 +264,28 @@ export function terminationFields(termination: Termination) {
 }
 
 /** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */
-function noticeIgnoredExit(host: Host, step: Step | Member, output: Json, note: NodeNote | undefined): void {
+function noticeIgnoredExit(host: Host, step: Step | Member, note: NodeNote | undefined): void {
   if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
   if (host.services.readsExitCode(host.workflow, step.name)) return
-  warn(host, step.name, 'exit-code-ignored', `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`)
+  warn(
+    host,
+    step.name,
+    'exit-code-ignored',
+    `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`,
+  )
 }
 
 /** The end of a recalled attempt, as if it had just happened. */
 function endOf(event: EndEvent): AttemptEnd {
   if (event.type === 'node_failed') {
     const { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail } = event
-    return { status: 'raised', error: { envelope, origin, typed, frames, attempts, exitCode, stderrTail }, members: [], partial: event.partial }
+    return {
+      status: 'raised',
+      error: { envelope, origin, typed, frames, attempts, exitCode, stderrTail },
+      members: [],
+      partial: event.partial,
+    }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
   return { status: 'completed', output: event.output }
 }
-

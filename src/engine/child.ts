@@ -1,5 +1,5 @@
-import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import { givenData, resolveInputs } from '../config/inputs.js'
+import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isJson, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
@@ -17,10 +17,16 @@ const DEEPEST = 10
 /** Runs another file as one node; its unhandled error is raised here, one frame longer. */
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
   const child = host.workflow.children.get(node.workflow)
-  if (child === undefined) return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { file: node.workflow }))
+  if (child === undefined)
+    return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { file: node.workflow }))
   const deepest = node.max_depth ?? DEEPEST
   if (host.depth + 1 > deepest) {
-    return raised(failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, { max_depth: deepest, file: child.displayFile }))
+    return raised(
+      failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
+        max_depth: deepest,
+        file: child.displayFile,
+      }),
+    )
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
@@ -70,7 +76,8 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
 
 /** A declared text gets the rendered text; anything else gets the data behind the template. */
 function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, field: string): Result<Json, RaisedHere> {
-  if (typeof value !== 'string' || type === 'string' || !isTemplate(value)) return renderData(value, names, field, (text) => text)
+  if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
+    return renderData(value, names, field, (text) => text)
   const data = templateValue(value, names)
   if (!data.ok) return { ok: false, error: templateError(data.error, field) }
   return ok(isJson(data.value) ? data.value : null)
@@ -92,21 +99,38 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     case 'terminated': {
       const { status, reason, terminatedBy } = end.termination
       if (status === 'success') return checkedOutput(host, node, end.output)
-      const details = { output: end.output, reason, terminated_by: terminatedBy, workflow: child.settings.name, file: child.displayFile }
-      const inner = engineError(child, terminatedBy, 'terminate', { kind: 'subworkflow.terminated', message: reason, details })
+      const details = {
+        output: end.output,
+        reason,
+        terminated_by: terminatedBy,
+        workflow: child.settings.name,
+        file: child.displayFile,
+      }
+      const inner = engineError(child, terminatedBy, 'terminate', {
+        kind: 'subworkflow.terminated',
+        message: reason,
+        details,
+      })
       return raised({ envelope: inner.envelope, origin: 'engine', inner })
     }
     case 'raised': {
-      const members = end.records.length > 1 ? { members: end.records } : {}
-      if (end.error.typed) return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
+      const own = end.records.length === 1 && end.records[0] === end.error
+      const members = own ? {} : { members: end.records }
+      // A bug of ours stays what it is, however deep it happened.
+      if (end.error.typed || end.error.envelope.kind === 'internal.unexpected')
+        return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
       const { kind, message, details } = end.error.envelope
-      const here = failure('subworkflow.failed', `${child.settings.name} failed: ${message}`, { cause: { kind, message, details }, workflow: child.settings.name, file: child.displayFile })
+      const here = failure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {
+        cause: { kind, message, details },
+        workflow: child.settings.name,
+        file: child.displayFile,
+      })
       return raised({ ...here, inner: end.error, ...members })
     }
     case 'suspended':
       return { status: 'suspended', gate: end.gate }
     case 'stopped':
-      return { status: 'cancelled' }
+      return { status: 'cancelled', inner: end.error }
   }
 }
 
@@ -114,5 +138,9 @@ async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject)
   if (node.output === undefined) return { status: 'completed', output }
   const problems = await checkOutput(output, node.output, host.services.ports.patterns)
   if (problems.length === 0) return { status: 'completed', output }
-  return { status: 'raised', error: schemaViolation(node.name, 'output of the child', problems, JSON.stringify(output)), partial: output }
+  return {
+    status: 'raised',
+    error: schemaViolation(node.name, 'output of the child', problems, JSON.stringify(output)),
+    partial: output,
+  }
 }

@@ -1,6 +1,15 @@
 import { isRecord, type Json } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
-import { conditionTextHolds, evaluate, parseExpression, parseTemplate, render, type Scope, type TemplateFailure, truthy } from '../expressions/index.js'
+import {
+  conditionTextHolds,
+  evaluate,
+  parseExpression,
+  parseTemplate,
+  render,
+  type Scope,
+  type TemplateFailure,
+  truthy,
+} from '../expressions/index.js'
 import { withNames } from './scopes.js'
 import type { ErrorValue } from './state.js'
 
@@ -8,6 +17,8 @@ import type { ErrorValue } from './state.js'
 export interface ConditionView {
   readonly output: Json | undefined
   readonly error: ErrorValue | null
+  /** Re-runs of the deciding node since it last succeeded. */
+  readonly retryAttempt: number
 }
 
 /** Judges `when:`, a template by its text or a bare expression by its value. */
@@ -28,6 +39,7 @@ export function conditionHolds(when: string, base: Scope, view: ConditionView): 
 /** The names of a route: `output` is the deciding node's, `error` is there on error routes only. */
 export function routeScope(base: Scope, view: ConditionView): Scope {
   return withNames(base, {
+    conductor: { retry_attempt: view.retryAttempt },
     ...(view.output === undefined ? {} : { output: view.output }),
     ...(view.error === null ? {} : { error: view.error }),
   })
@@ -39,7 +51,13 @@ function bareScope(scope: Scope, view: ConditionView): Scope {
   const error: Readonly<Record<string, Json>> =
     view.error === null
       ? {}
-      : { kind: view.error.kind, message: view.error.message, details: view.error.details, attempts: view.error.attempts, retries_exhausted: view.error.retries_exhausted }
+      : {
+          kind: view.error.kind,
+          message: view.error.message,
+          details: view.error.details,
+          attempts: view.error.attempts,
+          retries_exhausted: view.error.retries_exhausted,
+        }
   const own: Readonly<Record<string, unknown>> = { ...fields, ...error }
   return {
     lookup(name) {

@@ -4,14 +4,16 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
-import { renderData, renderFields } from '../nodes/rendering.js'
 import { coerceText } from '../expressions/index.js'
-import { type AttemptEnd, runAttempt } from './attempt.js'
+import { renderData, renderFields } from '../nodes/rendering.js'
+import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
 import { runHook } from './hooks.js'
 import { engineError } from './raising.js'
-import { type Host, record, type RunServices, type StopReason, warn } from './run-context.js'
+import { type Host, type RunServices, record, type StopReason, warn } from './run-context.js'
 import { FlowScope } from './scopes.js'
-import { type Settled, settleError, settleSuccess } from './settle.js'
+import { settleError } from './settle-error.js'
+import { settleSuccess } from './settle-success.js'
+import type { Settled } from './settled.js'
 import { FlowState } from './state.js'
 
 /** How one workflow ended. */
@@ -20,7 +22,8 @@ export type FlowEnd =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'stopped' }
+  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
+  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
 export interface FlowRequest {
   readonly services: RunServices
@@ -42,12 +45,13 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
-  const end = limit.expired() ? timedOut(request) : walked
+  // What ended by itself in the last moment, a terminate above all, is not masked by the limit.
+  const end = limit.expired() && walked.status === 'stopped' ? timedOut(request) : walked
   if (end.status === 'suspended') return end
   const { finallySignal, stopReason } = request.services
   const last = await runFinally(hostOf(request, state, names, finallySignal()), names, end, stopReason())
   names.ending = endingFacts(last, stopReason())
-  if (last.status === 'completed' || (last.status === 'terminated' && last.termination.status === 'success')) runHook(host, names, 'on_complete')
+  if (isGood(last)) runHook(host, names, 'on_complete')
   else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error')
   return last
 }
@@ -100,11 +104,19 @@ function flowTimer(request: FlowRequest): FlowTimer {
 
 function timedOut(request: FlowRequest): FlowEnd {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
-  return limitReached(request.workflow, `${request.workflow.settings.name} ran longer than its timeout_seconds of ${seconds} s`, { limit: 'timeout_seconds', value: seconds })
+  return limitReached(
+    request.workflow,
+    `${request.workflow.settings.name} ran longer than its timeout_seconds of ${seconds} s`,
+    { limit: 'timeout_seconds', value: seconds },
+  )
 }
 
 function limitReached(workflow: Workflow, message: string, details: JsonObject): FlowEnd {
-  const error = engineError(workflow, workflow.settings.name, 'workflow', { kind: 'internal.limit_exceeded', message, details })
+  const error = engineError(workflow, workflow.settings.name, 'workflow', {
+    kind: 'internal.limit_exceeded',
+    message,
+    details,
+  })
   return { status: 'raised', error, records: [error] }
 }
 
@@ -114,12 +126,12 @@ async function walk(host: Host, entry: string): Promise<FlowEnd> {
   const most = workflow.settings.limits?.max_iterations ?? DEFAULT_ITERATIONS
   let name = entry
   for (;;) {
-    if (host.signal.aborted) return { status: 'stopped' }
     const step = workflow.steps.get(name)
     if (step === undefined) return lost(workflow, name)
     // Ending on purpose is never masked by the limit.
     if (step.type !== 'terminate' && state.iterations >= most) return iterationsSpent(workflow, most, name)
     const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
+    if (host.signal.aborted) return stoppedAt(host, step, at)
     const end = await runAttempt(host, step, at)
     const next = await follow(host, step, at, end)
     if (typeof next !== 'string') return next
@@ -128,7 +140,11 @@ async function walk(host: Host, entry: string): Promise<FlowEnd> {
 }
 
 function lost(workflow: Workflow, name: string): FlowEnd {
-  const error = engineError(workflow, name, 'workflow', { kind: 'internal.no_route', message: `there is no node or group ${name}`, details: {} })
+  const error = engineError(workflow, name, 'workflow', {
+    kind: 'internal.no_route',
+    message: `there is no node or group ${name}`,
+    details: {},
+  })
   return { status: 'raised', error, records: [error] }
 }
 
@@ -143,7 +159,14 @@ async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Prom
     case 'completed':
       return after(host, step, at, settleSuccess(host, step, at, end.output))
     case 'routed':
-      record(host, { ...at, type: 'route_taken', action: end.to === '$end' ? 'end' : 'to', to: end.to, route: 'options', kind: null })
+      record(host, {
+        ...at,
+        type: 'route_taken',
+        action: end.to === '$end' ? 'end' : 'to',
+        to: end.to,
+        route: 'options',
+        kind: null,
+      })
       return end.to === '$end' ? finish(host, null) : end.to
     case 'raised':
       return after(host, step, at, await settleError(host, step, at, end))
@@ -152,8 +175,12 @@ async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Prom
     case 'suspended':
       return end
     case 'stopped':
-      return end
+      return { ...end, records: [] }
   }
+}
+
+function stoppedAt(host: Host, step: Step, at: NodeAt): FlowEnd {
+  return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }
 
 function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | FlowEnd {
@@ -169,7 +196,7 @@ function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | F
     case 'escaped':
       return { status: 'raised', error: settled.error, records: settled.records }
     case 'stopped':
-      return { status: 'stopped' }
+      return stoppedAt(host, step, at)
   }
 }
 
@@ -199,12 +226,18 @@ function endingFacts(end: FlowEnd, reason: StopReason | null): Readonly<Record<s
   if (error !== null) {
     const { kind, message, details } = error.envelope
     const outcome = error.typed ? 'halted' : 'failed'
-    return { outcome, error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null } }
+    return {
+      outcome,
+      error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
+    }
   }
   if (end.status === 'terminated') {
     const { status, reason: why, terminatedBy } = end.termination
     if (status === 'success') return { outcome: 'success', error: null }
-    return { outcome: 'failed', error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy } }
+    return {
+      outcome: 'failed',
+      error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+    }
   }
   if (end.status === 'stopped') return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null }
   return { outcome: 'success', error: null }
@@ -222,6 +255,7 @@ async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: St
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     const done = await runAttempt(host, step, at)
     if (done.status === 'raised') last = afterFinallyError(host, last, done)
+    if (done.status === 'stopped' && isGood(last)) last = { ...done, records: [] }
   }
   return last
 }
@@ -229,9 +263,16 @@ async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: St
 function afterFinallyError(host: Host, end: FlowEnd, failed: Extract<AttemptEnd, { status: 'raised' }>): FlowEnd {
   const records = failed.members.length > 0 ? failed.members : [failed.error]
   if (end.status === 'raised') return { ...end, records: [...end.records, ...records] }
-  const good = end.status === 'completed' || (end.status === 'terminated' && end.termination.status === 'success')
-  if (good) return { status: 'raised', error: failed.error, records }
-  warn(host, failed.error.frames[0]?.node ?? null, 'finally-failed', `${failed.error.envelope.kind}: ${failed.error.envelope.message}`)
-  return end
+  if (isGood(end)) return { status: 'raised', error: failed.error, records }
+  warn(
+    host,
+    failed.error.frames[0]?.node ?? null,
+    'finally-failed',
+    `${failed.error.envelope.kind}: ${failed.error.envelope.message}`,
+  )
+  return end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
 }
 
+function isGood(end: FlowEnd): boolean {
+  return end.status === 'completed' || (end.status === 'terminated' && end.termination.status === 'success')
+}

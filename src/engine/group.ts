@@ -4,6 +4,7 @@ import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
+import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
@@ -24,17 +25,25 @@ export interface Task {
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
   const tasks = tasksOf(host, group, at)
   if (!tasks.ok) return { status: 'raised', error: tasks.error, partial: undefined }
-  const width = group.max_concurrent ?? (group.type === 'parallel' ? Math.max(1, tasks.value.length) : DEFAULT_CONCURRENT)
+  const width =
+    group.max_concurrent ?? (group.type === 'parallel' ? Math.max(1, tasks.value.length) : DEFAULT_CONCURRENT)
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   const about = { ...at, group_type: group.type, total: tasks.value.length } as const
   record(host, { ...about, type: 'group_started', max_concurrent: width })
   const gathered = await runTasks(host, group, tasks.value, width)
-  const outcome = judge(host, group, gathered)
+  const outcome = judge(group, gathered)
   const succeeded = gathered.records.filter((one) => one.status === 'completed').length
   const failed = gathered.records.filter((one) => one.status === 'failed').length
   const status = outcome.status === 'completed' ? 'completed' : outcome.status === 'raised' ? 'failed' : 'cancelled'
-  record(host, { ...about, type: 'group_completed', succeeded, failed, status, duration_ms: Math.round(clock.monotonic() - begun) })
+  record(host, {
+    ...about,
+    type: 'group_completed',
+    succeeded,
+    failed,
+    status,
+    duration_ms: Math.round(clock.monotonic() - begun),
+  })
   return outcome
 }
 
@@ -43,12 +52,21 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   if (group.type === 'for_each') {
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
-    return ok(items.value.map((item) => ({ key: item.key, index: item.index, member: group.agent, scope: `${place}[${item.index}]/`, value: item.value })))
+    return ok(
+      items.value.map((item) => ({
+        key: item.key,
+        index: item.index,
+        member: group.agent,
+        scope: `${place}[${item.index}]/`,
+        value: item.value,
+      })),
+    )
   }
   const tasks: Task[] = []
   for (const [index, name] of group.agents.entries()) {
     const member = host.workflow.steps.get(name)
-    if (member !== undefined && isMember(member)) tasks.push({ key: name, index, member, scope: `${place}/`, value: undefined })
+    if (member !== undefined && isMember(member))
+      tasks.push({ key: name, index, member, scope: `${place}/`, value: undefined })
   }
   return ok(tasks)
 }
@@ -64,11 +82,19 @@ interface Gathered {
   readonly onRecord: readonly Raised[]
   readonly gate: PendingGate | null
   readonly stopped: boolean
+  /** The first member that was ended from outside. */
+  readonly cancelled: Raised | null
 }
 
 /** At most `width` members at a time; fail_fast cancels the rest once more have failed than is borne. */
 async function runTasks(host: Host, group: Group, tasks: readonly Task[], width: number): Promise<Gathered> {
-  const records: MemberRecord[] = tasks.map((task) => ({ index: task.index, key: task.key, status: 'not_run', output: null, error: null }))
+  const records: MemberRecord[] = tasks.map((task) => ({
+    index: task.index,
+    key: task.key,
+    status: 'not_run',
+    output: null,
+    error: null,
+  }))
   const errors: Raised[] = []
   const onRecord: Raised[] = []
   const bound = borne(group, tasks.length)
@@ -77,10 +103,12 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
   host.signal.addEventListener('abort', stop, { once: true })
   if (host.signal.aborted) stop()
   let gate: PendingGate | null = null
+  let cancelled: Raised | null = null
   let next = 0
   const note = (task: Task, position: number, end: MemberEnd): void => {
     records[position] = memberRecord(task, end)
     if (end.status === 'suspended') gate ??= end.gate
+    if (end.status === 'stopped') cancelled ??= end.error
     if (end.status !== 'failed') return
     errors.push(end.error)
     onRecord.push(...end.records)
@@ -95,7 +123,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
   }
   await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, worker))
   host.signal.removeEventListener('abort', stop)
-  return { records, errors, onRecord, gate, stopped: host.signal.aborted }
+  return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
 }
 
 function memberRecord(task: Task, end: MemberEnd): MemberRecord {
@@ -118,17 +146,29 @@ function borne(group: Group, total: number): number {
   return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) / 100) * total)
 }
 
-function judge(host: Host, group: Group, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled' }
+function judge(group: Group, gathered: Gathered): NodeOutcome {
+  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled }
   const view = groupView(group, gathered.records)
   const total = gathered.records.length
   const failures = gathered.errors.length
-  if (failures <= borne(group, total) || failures === 0) return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
+  if (failures <= borne(group, total) || failures === 0)
+    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
   const mode = group.failure_mode ?? 'fail_fast'
-  if (mode === 'continue_on_error' && failures < total) return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
+  if (mode === 'continue_on_error' && failures < total)
+    return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
   const last = gathered.errors[borne(group, total)]
   if (mode === 'fail_fast' && last !== undefined) {
-    return { status: 'raised', error: { envelope: last.envelope, origin: last.origin, inner: last, members: gathered.onRecord }, partial: view }
+    return {
+      status: 'raised',
+      error: {
+        envelope: last.envelope,
+        origin: last.origin,
+        inner: last,
+        members: gathered.onRecord,
+        ...typedAmong(gathered),
+      },
+      partial: view,
+    }
   }
   return { status: 'raised', error: groupFailed(group, gathered, total), partial: view }
 }
@@ -136,16 +176,24 @@ function judge(host: Host, group: Group, gathered: Gathered): NodeOutcome {
 function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
   const errors: Record<string, Json> = {}
   for (const { key, error } of gathered.records) {
-    if (error !== null) errors[key] = { kind: error.kind, message: error.message, details: error.details }
+    if (error !== null) define(errors, key, { kind: error.kind, message: error.message, details: error.details })
   }
   const first = gathered.errors[0]
   const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
   return {
-    envelope: { kind: 'internal.group_failed', message, details: { group: group.name, failed: gathered.errors.length, total, errors } },
+    envelope: {
+      kind: 'internal.group_failed',
+      message,
+      details: { group: group.name, failed: gathered.errors.length, total, errors },
+    },
     origin: 'engine',
     inner: null,
     members: gathered.onRecord,
-    // A typed error among the members takes the whole group into the typed world.
-    ...(gathered.errors.some((error) => error.typed) ? { alwaysTyped: true } : {}),
+    ...typedAmong(gathered),
   }
+}
+
+/** A typed error among the members takes the whole group into the typed world. */
+function typedAmong(gathered: Gathered): { readonly alwaysTyped?: true } {
+  return gathered.errors.some((error) => error.typed) ? { alwaysTyped: true } : {}
 }

@@ -8,8 +8,18 @@ import type { RunServices, StopReason } from './run-context.js'
 
 export type { Governance } from './governance.js'
 export { UNGOVERNED } from './governance.js'
-export type { DeadLetterRequest, EndEvent, Host, Interception, Recall, RecalledAttempt, RunServices } from './run-context.js'
+export { Governor } from './governor.js'
+export type {
+  DeadLetterRequest,
+  EndEvent,
+  Host,
+  Interception,
+  Recall,
+  RecalledAttempt,
+  RunServices,
+} from './run-context.js'
 export { NOTHING_RECALLED } from './run-context.js'
+export { stepView } from './scopes.js'
 
 /** One run of a root workflow, from the outside. */
 export interface EngineRequest {
@@ -28,7 +38,18 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   const { workflow, inputs, services } = request
   const control = runControl(request)
   const metadata = workflow.settings.metadata ?? {}
-  services.emit({ type: 'workflow_started', scope: '', workflow: workflow.settings.name, file: workflow.displayFile, input: inputs, metadata: jsonMetadata(metadata), resumed: request.resumed }, false)
+  services.emit(
+    {
+      type: 'workflow_started',
+      scope: '',
+      workflow: workflow.settings.name,
+      file: workflow.displayFile,
+      input: inputs,
+      metadata: jsonMetadata(metadata),
+      resumed: request.resumed,
+    },
+    false,
+  )
   const end = await runFlow({
     services: { ...services, stop: control.stop, stopReason: control.stopReason, finallySignal: control.finallySignal },
     workflow,
@@ -94,12 +115,21 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
     case 'suspended':
       return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
     case 'stopped':
-      return { ...NO_ERROR, outcome: 'cancelled', output: null, signal: signal ?? 'SIGTERM' }
+      return cancelledBy(signal ?? 'SIGTERM', end.error, end.records)
   }
 }
 
+function cancelledBy(signal: CancelSignal, at: Raised | null, later: readonly Raised[]): RunEnd {
+  const base = { ...NO_ERROR, outcome: 'cancelled', output: null, signal } as const
+  if (at === null) return { ...base, records: later }
+  const where = at.frames[0]?.node ?? ''
+  const envelope = { kind: 'internal.cancelled', message: `cancelled by ${signal} at ${where}`, details: { signal } }
+  const error: Raised = { ...at, envelope }
+  return { ...base, error, records: [error, ...later] }
+}
+
 function laterRecords(end: FlowEnd): readonly Raised[] {
-  return end.status === 'raised' ? end.records : []
+  return end.status === 'raised' || end.status === 'stopped' ? end.records : []
 }
 
 function failedWith(error: Raised, records: readonly Raised[]): RunEnd {

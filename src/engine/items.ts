@@ -76,7 +76,13 @@ function distinct(group: ForEachGroup, items: readonly Item[]): Result<readonly 
         envelope: {
           kind: 'internal.schema_violation',
           message: `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`,
-          details: { node: group.name, source: 'key_by', original_message: '', failed_field: 'key_by', excerpt: key.slice(0, 200) },
+          details: {
+            node: group.name,
+            source: 'key_by',
+            original_message: '',
+            failed_field: 'key_by',
+            excerpt: key.slice(0, 200),
+          },
         },
         origin: 'engine',
         inner: null,

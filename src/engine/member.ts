@@ -7,20 +7,20 @@ import { runAttempt } from './attempt.js'
 import type { Task } from './group.js'
 import type { Host } from './run-context.js'
 import { withNames } from './scopes.js'
-import { settleError } from './settle.js'
+import { settleError } from './settle-error.js'
 import { FlowState } from './state.js'
 
 export type MemberEnd =
   | { readonly status: 'completed'; readonly output: Json }
   | { readonly status: 'failed'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'stopped' }
+  | { readonly status: 'stopped'; readonly error: Raised | null }
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
 export async function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
   const own = memberHost(host, group, task, signal)
   for (;;) {
-    if (signal.aborted) return { status: 'stopped' }
+    if (signal.aborted) return { status: 'stopped', error: null }
     const at: NodeAt = { scope: task.scope, node: task.member.name, ...own.state.nextRun(task.member.name) }
     const end = await runAttempt(own, task.member, at)
     switch (end.status) {
@@ -36,7 +36,7 @@ export async function runMember(host: Host, group: Group, task: Task, signal: Ab
         const settled = await settleError(own, task.member, at, end)
         if (settled.next === 'again') continue
         if (settled.next === 'recovered') return { status: 'completed', output: settled.output }
-        if (settled.next === 'stopped') return { status: 'stopped' }
+        if (settled.next === 'stopped') return { status: 'stopped', error: null }
         if (settled.next === 'escaped') return { status: 'failed', error: settled.error, records: settled.records }
         // Members have nowhere to go: validation refuses such routes, and an error is never dropped.
         return { status: 'failed', error: end.error, records: [end.error] }
@@ -47,7 +47,13 @@ export async function runMember(host: Host, group: Group, task: Task, signal: Ab
 
 /** A member sees what was there before the group, and its own item. */
 function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
-  const item = group.type === 'for_each' ? { group: group.name, index: task.index, key: task.key, value: task.value ?? null } : null
-  const names = group.type === 'for_each' ? withNames(host.names, { [group.as]: task.value ?? null, _index: task.index, _key: task.key }) : host.names
+  const item =
+    group.type === 'for_each'
+      ? { group: group.name, index: task.index, key: task.key, value: task.value ?? null }
+      : null
+  const names =
+    group.type === 'for_each'
+      ? withNames(host.names, { [group.as]: task.value ?? null, _index: task.index, _key: task.key })
+      : host.names
   return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
 }

@@ -10,8 +10,20 @@ import { classifyKinds } from '../nodes/classify/index.js'
 export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
   const envelope = here.origin === 'author' || here.inner !== null ? declaredOrNot(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
-  const frame: Frame = { workflow: workflow.settings.name, file: workflow.displayFile, node: at.node, type: step.type, attempt: at.attempt }
-  const typed = here.origin === 'author' || undeclared || here.alwaysTyped === true || here.inner?.typed === true || usesErrorRouting(workflow, step)
+  const frame: Frame = {
+    workflow: workflow.settings.name,
+    file: workflow.displayFile,
+    node: at.node,
+    type: step.type,
+    attempt: at.attempt,
+  }
+  const typed =
+    envelope.kind !== 'internal.unexpected' &&
+    (here.origin === 'author' ||
+      undeclared ||
+      here.alwaysTyped === true ||
+      here.inner?.typed === true ||
+      usesErrorRouting(workflow, step))
   return {
     envelope,
     origin: undeclared ? 'engine' : here.origin,
@@ -26,12 +38,20 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
 /** A kind that the node does not declare is a bug of the workflow file and becomes one of the engine's. */
 function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
   if (!('raises' in step) || step.raises === undefined || isEngineKind(envelope.kind)) return envelope
-  const declared = [...step.raises, ...('classify' in step && step.classify !== undefined ? classifyKinds(step.classify) : [])]
+  const declared = [
+    ...step.raises,
+    ...('classify' in step && step.classify !== undefined ? classifyKinds(step.classify) : []),
+  ]
   if (declared.includes(envelope.kind)) return envelope
   return {
     kind: 'internal.undeclared_kind',
     message: `${step.name} raised ${envelope.kind}, which it does not declare: ${envelope.message}`,
-    details: { original_kind: envelope.kind, original_message: envelope.message, original_details: envelope.details, declared },
+    details: {
+      original_kind: envelope.kind,
+      original_message: envelope.message,
+      original_details: envelope.details,
+      declared,
+    },
   }
 }
 

@@ -57,6 +57,8 @@ export class FlowScope implements Scope {
         return this.run.github() ?? undefined
       case 'policy':
         return this.run.policies()
+      case 'conductor':
+        return { retry_attempt: 0 }
       default:
         return undefined
     }
@@ -108,7 +110,11 @@ export function parseListed(entry: string): Listed {
 }
 
 /** In `explicit` a node sees only what its `input:` lists; the second part names what is required and not there. */
-export function explicitScope(base: Scope, state: FlowState, entries: readonly string[]): { readonly scope: Scope; readonly missing: string | null } {
+export function explicitScope(
+  base: Scope,
+  state: FlowState,
+  entries: readonly string[],
+): { readonly scope: Scope; readonly missing: string | null } {
   const views = new Map<string, Record<string, unknown>>()
   const input: Record<string, unknown> = {}
   let missing: string | null = null

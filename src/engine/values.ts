@@ -1,5 +1,13 @@
 import { ok, type Result } from '../core/result.js'
-import { coerceText, evaluate, parseExpression, parseTemplate, render, type Scope, type TemplateFailure } from '../expressions/index.js'
+import {
+  coerceText,
+  evaluate,
+  parseExpression,
+  parseTemplate,
+  render,
+  type Scope,
+  type TemplateFailure,
+} from '../expressions/index.js'
 
 const ONE_EXPRESSION = /^\s*\{\{(?<inner>(?:(?!\{\{|\}\}|\{%).)*)\}\}\s*$/s
 

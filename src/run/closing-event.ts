@@ -9,7 +9,13 @@ export type ErrorsWritten = { readonly path: string | null } | { readonly writeE
 export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: number): RunEvent {
   const { termination } = end
   if (end.outcome === 'success') {
-    return { type: 'workflow_completed', scope: '', output: end.output, duration_ms: durationMs, ...(termination === null ? {} : terminationFields(termination)) }
+    return {
+      type: 'workflow_completed',
+      scope: '',
+      output: end.output,
+      duration_ms: durationMs,
+      ...(termination === null ? {} : terminationFields(termination)),
+    }
   }
   const common = { type: 'workflow_failed', scope: '', outcome: end.outcome, duration_ms: durationMs } as const
   if (termination !== null) {
@@ -24,11 +30,26 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
       ...terminationFields(termination),
     }
   }
-  const written = 'writeError' in errors ? { errors_write_error: errors.writeError } : errors.path === null ? {} : { errors_path: errors.path }
-  if (end.error === null) {
+  const written =
+    'writeError' in errors
+      ? { errors_write_error: errors.writeError }
+      : errors.path === null
+        ? {}
+        : { errors_path: errors.path }
+  if (end.error === null || end.outcome === 'cancelled') {
     const suspended = end.outcome === 'suspended'
-    const message = suspended ? `waits for an answer to ${end.gate?.node ?? 'a gate'}` : `cancelled by ${end.signal ?? 'SIGTERM'}`
-    return { ...common, error_type: suspended ? 'WorkflowSuspended' : 'WorkflowCancelled', message, envelope: null, frames: [], failed_node: end.gate?.node ?? null, ...written }
+    const message = suspended
+      ? `waits for an answer to ${end.gate?.node ?? 'a gate'}`
+      : `cancelled by ${end.signal ?? 'SIGTERM'}`
+    return {
+      ...common,
+      error_type: suspended ? 'WorkflowSuspended' : 'WorkflowCancelled',
+      message,
+      envelope: end.error?.envelope ?? null,
+      frames: end.error?.frames ?? [],
+      failed_node: end.error?.frames[0]?.node ?? end.gate?.node ?? null,
+      ...written,
+    }
   }
   return {
     ...common,

@@ -1,5 +1,5 @@
-import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import { cutLongTexts } from '../core/bounded.js'
+import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
@@ -36,7 +36,13 @@ export class EventBus {
     if (!replayed) this.#seq += 1
     const clean = redactedEvent(event, this.redactor)
     const mark = replayed ? ({ replayed: true } as const) : {}
-    return { ...clean, timestamp: new Date(this.clock.now()).toISOString(), run_id: this.runId, seq: this.#seq, ...mark }
+    return {
+      ...clean,
+      timestamp: new Date(this.clock.now()).toISOString(),
+      run_id: this.runId,
+      seq: this.#seq,
+      ...mark,
+    }
   }
 }
 

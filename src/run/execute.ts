@@ -1,25 +1,29 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
-import { ENGINE_DEFAULTS } from './defaults.js'
+import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { FileStore } from '../core/ports.js'
 import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
 import type { RunReport } from '../core/report.js'
-import { NOTHING_RECALLED, runWorkflow, UNGOVERNED } from '../engine/index.js'
-import { toErrorRecord } from '../reporters/error-records.js'
-import { toJsonLine } from '../reporters/jsonl.js'
+import { runWorkflow } from '../engine/index.js'
 import { ResultCollector } from '../reporters/result.js'
-import { closingEvent, type ErrorsWritten } from './closing-event.js'
+import { type Checkpointing, memoryOf, openCheckpoint } from './checkpointing.js'
+import { closingEvent } from './closing-event.js'
+import { openDeadLetters } from './dead-letters.js'
+import { ENGINE_DEFAULTS } from './defaults.js'
+import { writeErrors } from './error-file.js'
 import { EventBus } from './event-bus.js'
 import { EventLog } from './event-log.js'
+import { createGovernance } from './governing.js'
 import type { RunRequest, RunResult } from './index.js'
 import { injecting } from './interception.js'
 import { OutputRouter } from './output-router.js'
 import { secretsOfRun } from './prepare.js'
 import { redactEnd } from './redact-end.js'
+import { EventRecorder, writeReports } from './reports.js'
+import type { ResumeState } from './resume-state.js'
 import { defaultRunFolder, makeRunFolder, newRunId } from './run-folder.js'
 import { positionLookup, readsExitCode, workflowGraph } from './workflow-graph.js'
 
@@ -29,69 +33,130 @@ export interface ExecuteRequest {
   readonly inputs: JsonObject
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
+  readonly resume: ResumeState | null
+  readonly workspace: string
+}
+
+/** Everything that one session of a run works with. */
+export interface Session {
+  readonly todo: ExecuteRequest
+  readonly runId: string
+  readonly runDir: string | null
+  readonly redactor: Redactor
+  readonly bus: EventBus
+  readonly router: OutputRouter
+  readonly log: EventLog | null
+  readonly checkpoint: Checkpointing | null
+  readonly collector: ResultCollector
+  readonly recorder: EventRecorder
 }
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
-  const { adapters, observer } = request
-  const runId = newRunId()
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...secretsOfRun(workflow, inputs)] })
-  const runDir = openFolder(request, workflow, runId)
-  const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
-  const graph = workflowGraph(workflow)
-  const collector = new ResultCollector({ graph, hashes: Object.fromEntries(workflow.hashes) })
-  const watching = observer.started({ workflow, redactor, runId, runDir, warnings: todo.warnings, sources: todo.sources })
-  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
-  const bus = new EventBus(runId, adapters.clock, redactor, { append: () => {} }, [router, collector, ...(log === null ? [] : [log]), ...watching.consumers])
-  const begun = adapters.clock.monotonic()
-  const end = await engineRun(todo, runId, bus, router, log)
-  const durationMs = Math.round(adapters.clock.monotonic() - begun)
-  const clean = redactEnd(end, redactor)
-  const meta = { timestamp: new Date(adapters.clock.now()).toISOString(), runId, workflow: { name: workflow.settings.name, file: workflow.displayFile }, github: githubRecord(request.env) }
-  const records = clean.records.map((error) => toErrorRecord(error, meta))
-  const errors = writeErrors(adapters.files, runDir, records)
-  if ('writeError' in errors) bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: errors.writeError })
-  bus.emit(closingEvent(end, errors, durationMs))
-  const result = collector.build({
-    end: clean,
-    runId,
-    workflowName: workflow.settings.name,
-    workflowFile: workflow.displayFile,
-    durationMs,
-    checkpointPath: null,
-    resumable: false,
-    runDir,
-    inputsForCommands: inputTexts(workflow, inputs),
-    commandFile: request.fileAsGiven,
-    positionOf: positionLookup(workflow),
-    traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
-    warnings: todo.warnings.filter(({ severity }) => severity === 'warning').map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+  const { adapters } = request
+  const runId = todo.resume?.runId ?? newRunId()
+  const redactor = new Redactor({
+    secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...secretsOfRun(workflow, inputs)],
   })
-  log?.close()
-  if (runDir !== null) writeFile(adapters.files, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`, observer.note)
-  const report: RunReport = {
-    result,
-    records,
-    graph,
-    termination: clean.termination,
-    runDir,
-    errorsPath: 'path' in errors ? errors.path : null,
-    errorsWriteError: 'writeError' in errors ? errors.writeError : null,
-    github: meta.github,
+  const folder =
+    todo.resume === null
+      ? openFolder(request, workflow, runId)
+      : { path: todo.resume.folder, release: todo.resume.release }
+  const session = openSession(todo, runId, folder.path, redactor)
+  const begun = adapters.clock.monotonic()
+  const { end, repaired } = await engineRun(session)
+  const durationMs = Math.round(adapters.clock.monotonic() - begun)
+  const report = concludeRun(session, end, repaired, durationMs)
+  await writeReports(request, todo.workspace, report, session.recorder.events)
+  await request.observer.finished(report)
+  folder.release()
+  return {
+    status: 'ended',
+    result: report.result,
+    output: end.output,
+    hasOutput: workflow.output !== null || end.termination !== null,
+    runDir: folder.path,
   }
-  await observer.finished(report)
-  return { status: 'ended', result, output: end.output, hasOutput: workflow.output !== null || end.termination !== null, runDir }
 }
 
-async function engineRun(todo: ExecuteRequest, runId: string, bus: EventBus, router: OutputRouter, log: EventLog | null): Promise<RunEnd> {
-  const { request, workflow, inputs } = todo
+function openSession(todo: ExecuteRequest, runId: string, runDir: string | null, redactor: Redactor): Session {
+  const { request, workflow } = todo
+  const { adapters, observer } = request
+  const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
+  const collector = new ResultCollector({ graph: workflowGraph(workflow), hashes: Object.fromEntries(workflow.hashes) })
+  const watching = observer.started({
+    workflow,
+    redactor,
+    runId,
+    runDir,
+    warnings: todo.warnings,
+    sources: todo.sources,
+  })
+  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+  const recorder = new EventRecorder()
+  const consumers: EventConsumer[] = [
+    router,
+    collector,
+    recorder,
+    ...(log === null ? [] : [log]),
+    ...watching.consumers,
+  ]
+  const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
+  const raw = { append: (event: Parameters<Checkpointing['append']>[0]) => kept.checkpoint?.append(event) }
+  const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
+  kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
+  return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder }
+}
+
+function startCheckpoint(
+  todo: ExecuteRequest,
+  runId: string,
+  runDir: string,
+  redactor: Redactor,
+  bus: EventBus,
+): Checkpointing {
+  const { request, workflow, inputs, resume } = todo
+  return openCheckpoint({
+    files: request.adapters.files,
+    folder: runDir,
+    redactor,
+    now: () => request.adapters.clock.now(),
+    workflow,
+    snapshot: {
+      runId,
+      workflow: { name: workflow.settings.name, file: workflow.displayFile },
+      fileAsGiven: request.fileAsGiven,
+      cwd: request.cwd,
+      inputs,
+      createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
+      strictExit: request.strictExit,
+      provider: request.provider,
+    },
+    saved: resume?.saved ?? null,
+    rewindTo: resume?.rewindTo ?? null,
+    onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
+  })
+}
+
+async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
+  const { todo, runId, bus, router, log, checkpoint } = session
+  const { request, workflow, inputs, resume } = todo
   const { adapters } = request
-  const temp = path.join(request.tempBase, `conductor-${runId}`)
+  const temp = path.join(request.tempBase, `conductor-${runId}-${process.pid}`)
+  const memory = memoryOf(resume?.records ?? [], (at, reason) =>
+    bus.emit({
+      type: 'warning',
+      scope: at.scope,
+      node: at.node,
+      code: 'node-changed',
+      message: `${reason}; it runs again`,
+    }),
+  )
   const end = await runWorkflow({
     workflow,
     inputs,
-    resumed: false,
+    resumed: resume !== null,
     cancel: request.cancel,
     finallyBudgetMs: ENGINE_DEFAULTS.finallyBudgetMs,
     services: {
@@ -104,59 +169,127 @@ async function engineRun(todo: ExecuteRequest, runId: string, bus: EventBus, rou
         agents: {
           provider: { ask: async (asked, signal) => (await adapters.provider()).ask(asked, signal) },
           resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
-          isSecret: (text) => bus.redactor.text(text) !== text,
+          isSecret: (text) => session.redactor.text(text) !== text,
         },
       },
-      settings: { runId, cwd: request.cwd, env: request.scriptEnv, helpersFolder: request.helpersFolder, gates: request.gates, github: adapters.github },
-      recall: NOTHING_RECALLED,
-      governance: UNGOVERNED,
+      settings: {
+        runId,
+        cwd: request.cwd,
+        env: request.scriptEnv,
+        helpersFolder: request.helpersFolder,
+        gates: request.gates,
+        github: adapters.github,
+      },
+      recall: memory,
+      governance: createGovernance(session),
       intercept: injecting(request.injections),
       emit: bus.emit,
-      beforeEffect: () => log?.flush(),
+      beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
       output: router.write,
-      random: Math.random,
-      deadLetter: () => {},
+      random: request.random ?? Math.random,
+      deadLetter: openDeadLetters(session),
       readsExitCode,
     },
   })
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
-  return end
+  return { end, repaired: memory.repaired }
 }
 
-function openFolder(request: RunRequest, workflow: Workflow, runId: string): string | null {
-  const { clock, files } = request.adapters
-  const folder = request.runDir === null ? defaultRunFolder(request.tempBase, workflow.settings.name, clock.now(), runId) : path.resolve(request.cwd, request.runDir)
+/** What is done must be on the disk before the next thing happens outside. */
+function makeDurable(
+  bus: EventBus,
+  log: EventLog | null,
+  checkpoint: Checkpointing | null,
+  runDir: string | null,
+): void {
+  if (checkpoint?.flush() === true && runDir !== null)
+    bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
+  log?.flush()
+}
+
+/** Records, the closing event, result.json: in this order, so that each can name what came before it. */
+function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
+  const { todo, runId, runDir, redactor, bus, log, collector } = session
+  const { request, workflow, inputs } = todo
+  const { files, clock } = request.adapters
+  const clean = redactEnd(end, redactor)
+  const github = githubRecord(request.env)
+  const meta = {
+    timestamp: new Date(clock.now()).toISOString(),
+    runId,
+    workflow: { name: workflow.settings.name, file: workflow.displayFile },
+    github,
+  }
+  const errors = writeErrors(files, runDir, clean.records, meta)
+  if ('writeError' in errors.written)
+    bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: errors.written.writeError })
+  makeDurable(bus, null, session.checkpoint, runDir)
+  const kept = session.checkpoint?.finish(end) ?? { path: null, resumable: false }
+  bus.emit(closingEvent(end, errors.written, durationMs))
+  const result = collector.build({
+    end: clean,
+    runId,
+    workflowName: workflow.settings.name,
+    workflowFile: workflow.displayFile,
+    durationMs,
+    checkpointPath: kept.path,
+    resumable: kept.resumable,
+    runDir,
+    inputsForCommands: inputTexts(workflow, inputs),
+    commandFile: request.fileAsGiven,
+    repaired,
+    positionOf: positionLookup(workflow),
+    traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
+    warnings: todo.warnings
+      .filter(({ severity }) => severity === 'warning')
+      .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+  })
+  log?.close()
+  if (log !== null && log.failure !== null) request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
+  if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+  return {
+    result,
+    records: errors.records,
+    graph: workflowGraph(workflow),
+    termination: clean.termination,
+    runDir,
+    errorsPath: 'path' in errors.written ? errors.written.path : null,
+    errorsWriteError: 'writeError' in errors.written ? errors.written.writeError : null,
+    github,
+  }
+}
+
+/** Where a run leaves its files, and how to let go of it. */
+function openFolder(
+  request: RunRequest,
+  workflow: Workflow,
+  runId: string,
+): { readonly path: string | null; readonly release: () => void } {
+  const { clock, files, lock } = request.adapters
+  const folder =
+    request.runDir === null
+      ? defaultRunFolder(request.tempBase, workflow.settings.name, clock.now(), runId)
+      : path.resolve(request.cwd, request.runDir)
   const made = makeRunFolder(files, folder)
-  if (made.ok) return made.value
-  request.observer.note(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
-  return null
+  if (!made.ok) {
+    request.observer.note(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
+    return { path: null, release: () => {} }
+  }
+  const locked = lock.acquire(folder)
+  return { path: folder, release: locked.status === 'owned' ? locked.release : () => {} }
 }
 
-function writeErrors(files: FileStore, runDir: string | null, records: readonly unknown[]): ErrorsWritten {
-  if (records.length === 0) return { path: null }
-  if (runDir === null) return { writeError: 'there is no run folder' }
-  const target = path.join(runDir, 'errors.jsonl')
+function writeFile(session: Session, target: string, text: string): void {
+  const { request } = session.todo
   try {
-    const file = files.openAppend(target)
-    file.append(records.map(toJsonLine).join(''))
-    file.flush()
-    file.close()
-    return { path: target }
+    request.adapters.files.replace(target, text)
   } catch (error) {
-    return { writeError: error instanceof Error ? error.message : String(error) }
+    request.observer.note(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-function writeFile(files: FileStore, target: string, text: string, note: (message: string) => void): void {
-  try {
-    files.replace(target, text)
-  } catch (error) {
-    note(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-/** Inputs as they can be typed again; secret ones are left out. */
+/** Inputs as they can be typed again; secret ones and defaults are left out. */
 function inputTexts(workflow: Workflow, inputs: JsonObject): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
-import { checkGateAnswers } from '../core/gates.js'
 import type { Finding } from '../core/finding.js'
-import type { GateAnswers } from '../core/gates.js'
+import type { AskHuman, GateAnswers } from '../core/gates.js'
+import { checkGateAnswers } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
@@ -13,13 +13,13 @@ import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { SecretSource } from '../core/redaction/index.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
-import type { AskHuman } from '../core/gates.js'
+import type { RunLock } from '../core/run-lock.js'
 import { invalidResult } from '../reporters/result.js'
-import { type Checked, checkFile, withStrictExit } from './prepare.js'
 import { execute } from './execute.js'
-import type { RunObserver } from './observer.js'
-import { checkProviders } from './providers.js'
 import { checkInjections } from './interception.js'
+import type { RunObserver } from './observer.js'
+import { type Checked, checkFile, withStrictExit } from './prepare.js'
+import { checkProviders } from './providers.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** The outside world, picked by whoever starts a run. */
@@ -33,8 +33,13 @@ export interface RunAdapters {
   readonly patterns: () => Promise<Patterns>
   /** Loaded on demand: only agents need one. */
   readonly provider: () => Promise<Provider>
-  readonly resolveProvider: (workflow: Workflow, node: Pick<AgentStep, 'provider'>, override: string | null) => Result<ResolvedProvider, string>
+  readonly resolveProvider: (
+    workflow: Workflow,
+    node: Pick<AgentStep, 'provider'>,
+    override: string | null,
+  ) => Result<ResolvedProvider, string>
   readonly github: () => JsonObject | null
+  readonly lock: RunLock
 }
 
 /** Everything that one run depends on, read once by the entry points. */
@@ -57,13 +62,24 @@ export interface RunRequest {
   readonly helpersFolder: string | null
   readonly secrets: readonly SecretSource[]
   readonly cancel: AbortSignal
+  /** Where the state of repository-wide circuit breakers is kept. */
+  readonly breakerState: string | null
+  /** In [0, 1), for jitter; scenarios have none. */
+  readonly random?: () => number
+  /** Reports that are written only on request. */
+  readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
   readonly observer: RunObserver
 }
 
 /** A run that was not started, or one that came to an end. */
 export type RunResult =
-  | { readonly status: 'invalid'; readonly result: ResultDocument; readonly findings: readonly Finding[]; readonly sources: ReadonlyMap<string, string> }
+  | {
+      readonly status: 'invalid'
+      readonly result: ResultDocument
+      readonly findings: readonly Finding[]
+      readonly sources: ReadonlyMap<string, string>
+    }
   | {
       readonly status: 'ended'
       readonly result: ResultDocument
@@ -75,43 +91,74 @@ export type RunResult =
 
 /** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
-  const checked = await checkFile({ file: request.file, env: request.env, patterns: request.adapters.patterns, ...(request.workspace === undefined ? {} : { workspace: request.workspace }) })
-  if (checked.runnable === null) return invalid(checked, checked.findings, request)
+  const checked = await checkFile({
+    file: request.file,
+    env: request.env,
+    patterns: request.adapters.patterns,
+    ...(request.workspace === undefined ? {} : { workspace: request.workspace }),
+  })
+  if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
   const workflow = request.strictExit === null ? checked.runnable : withStrictExit(checked.runnable, request.strictExit)
   const inputs = resolveInputs(workflow, request.given)
-  if (!inputs.ok) return invalid(checked, [...inputs.error, ...checked.findings], request)
+  if (!inputs.ok) return invalidRun(checked, [...inputs.error, ...checked.findings], request)
   const problems = settingsProblems(workflow, request)
-  if (problems.length > 0) return invalid(checked, [...problems, ...checked.findings], request)
-  return execute({ request, workflow, inputs: inputs.value, warnings: checked.findings, sources: checked.loaded.sources })
+  if (problems.length > 0) return invalidRun(checked, [...problems, ...checked.findings], request)
+  return execute({
+    request,
+    workflow,
+    inputs: inputs.value,
+    warnings: checked.findings,
+    sources: checked.loaded.sources,
+    resume: null,
+    workspace: checked.workspace,
+  })
 }
 
 /** What is wrong with the way the file is to be run, although the file itself is fine. */
-function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
-  const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].filter((step) => step.type === 'human_gate'))
+export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
+  const gates = allWorkflows(workflow).flatMap((file) =>
+    [...file.steps.values()].filter((step) => step.type === 'human_gate'),
+  )
   const messages = [
     ...checkGateAnswers(gates, request.gates.answers).map((message) => ({ code: 'gate-answer', message })),
     ...checkInjections(workflow, request.injections).map((message) => ({ code: 'injection', message })),
     ...runDirProblems(request).map((message) => ({ code: 'run-dir', message })),
   ]
   const at = { file: workflow.displayFile, line: 1, column: 1 }
-  const usage = messages.map(({ code, message }): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
-  return [...usage, ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider))]
+  const usage = messages.map(
+    ({ code, message }): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }),
+  )
+  return [
+    ...usage,
+    ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),
+  ]
 }
 
 function runDirProblems(request: RunRequest): readonly string[] {
   if (request.runDir === null) return []
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.runDir)
-  const taken = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl'].some((name) => files.exists(path.join(folder, name)))
-  return taken ? [`${request.runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${request.runDir}\``] : []
+  const taken = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl'].some((name) =>
+    files.exists(path.join(folder, name)),
+  )
+  return taken
+    ? [
+        `${request.runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${request.runDir}\``,
+      ]
+    : []
 }
 
-function invalid(checked: Checked, findings: readonly Finding[], request: RunRequest): RunResult {
-  const file = findings[0]?.file ?? checked.loaded.workflow?.displayFile ?? request.fileAsGiven
-  const result = invalidResult(findings, checked.loaded.workflow?.displayFile ?? file, {
-    workflowName: checked.loaded.workflow?.settings.name ?? null,
+/** A run that never began, with everything that is wrong. */
+export function invalidRun(
+  checked: Checked | null,
+  findings: readonly Finding[],
+  request: Pick<RunRequest, 'fileAsGiven'>,
+): RunResult {
+  const workflow = checked?.loaded.workflow ?? null
+  const result = invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+    workflowName: workflow?.settings.name ?? null,
     commandFile: request.fileAsGiven,
-    ...(checked.contract === null ? {} : { contract: checked.contract }),
+    ...(checked === null || checked.contract === null ? {} : { contract: checked.contract }),
   })
-  return { status: 'invalid', result, findings, sources: checked.loaded.sources }
+  return { status: 'invalid', result, findings, sources: checked?.loaded.sources ?? new Map() }
 }

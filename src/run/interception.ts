@@ -8,13 +8,20 @@ import { allWorkflows } from './workflow-graph.js'
 
 /** Everything that is wrong with injected errors before anything runs. */
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly string[] {
-  const names = new Set(allWorkflows(root).flatMap((workflow) => [...workflow.steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name]))))
+  const names = new Set(
+    allWorkflows(root).flatMap((workflow) =>
+      [...workflow.steps.values()].flatMap((step) =>
+        step.type === 'for_each' ? [step.name, step.agent.name] : [step.name],
+      ),
+    ),
+  )
   return injections.flatMap(({ node, kind }) => {
     if (!names.has(node)) {
       const near = nearest(node, names)
       return [`--inject: there is no node ${JSON.stringify(node)}${near === null ? '' : ` (did you mean ${near}?)`}`]
     }
-    if (isReservedKind(kind) && !isEngineKind(kind)) return [`--inject: ${kind} is reserved, and the engine makes no such kind`]
+    if (isReservedKind(kind) && !isEngineKind(kind))
+      return [`--inject: ${kind} is reserved, and the engine makes no such kind`]
     return []
   })
 }
@@ -23,13 +30,20 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
 export function injecting(injections: readonly Injection[]): Interception {
   if (injections.length === 0) return () => null
   return (at): NodeOutcome | null => {
-    const injection = injections.find((one) => one.node === at.node && (one.attempt === null || one.attempt === at.attempt))
+    const injection = injections.find(
+      (one) => one.node === at.node && (one.attempt === null || one.attempt === at.attempt),
+    )
     if (injection === undefined) return null
     const origin = isEngineKind(injection.kind) ? 'engine' : 'author'
     return {
       status: 'raised',
       partial: undefined,
-      error: { envelope: { kind: injection.kind, message: injection.message, details: { injected: true } }, origin, inner: null, alwaysTyped: true },
+      error: {
+        envelope: { kind: injection.kind, message: injection.message, details: { injected: true } },
+        origin,
+        inner: null,
+        alwaysTyped: true,
+      },
     }
   }
 }

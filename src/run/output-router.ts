@@ -33,7 +33,11 @@ export class OutputRouter implements EventConsumer {
     const key = `${nodeKey}\n${stream}`
     let open = this.#streams.get(key)
     if (open === undefined) {
-      open = { redacting: this.redactor.stream(), commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow', line: '' }
+      open = {
+        redacting: this.redactor.stream(),
+        commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
+        line: '',
+      }
       this.#streams.set(key, open)
     }
     this.#takeMasks(open, text)

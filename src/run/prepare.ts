@@ -38,7 +38,6 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   return { loaded, findings, contract, workspace, runnable: valid ? workflow : null }
 }
 
-
 /** Secrets that the file and its inputs bring along: values of inputs marked so, and of telling variables. */
 export function secretsOfRun(root: Workflow, inputs: JsonObject): SecretSource[] {
   const secrets: SecretSource[] = []
@@ -53,7 +52,9 @@ export function secretsOfRun(root: Workflow, inputs: JsonObject): SecretSource[]
 /** Whether any file of the run has a node of the type. */
 export function hasNodeOfType(root: Workflow, type: string): boolean {
   return allWorkflows(root).some((workflow) =>
-    [...workflow.steps.values()].some((step) => step.type === type || (step.type === 'for_each' && step.agent.type === type)),
+    [...workflow.steps.values()].some(
+      (step) => step.type === type || (step.type === 'for_each' && step.agent.type === type),
+    ),
   )
 }
 
@@ -61,5 +62,11 @@ export function hasNodeOfType(root: Workflow, type: string): boolean {
 export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
   const runtime = { ...workflow.settings.runtime, strict_exit: strict }
   const children = new Map([...workflow.children].map(([path, child]) => [path, withStrictExit(child, strict)]))
-  return { ...workflow, settings: { ...workflow.settings, runtime }, children, at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) }
+  return {
+    ...workflow,
+    settings: { ...workflow.settings, runtime },
+    children,
+    at: workflow.at.bind(workflow),
+    within: workflow.within.bind(workflow),
+  }
 }

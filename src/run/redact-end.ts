@@ -8,7 +8,11 @@ export function redactRaised(error: Raised, redactor: Redactor): Raised {
   const details = redactor.json(error.envelope.details)
   return {
     ...error,
-    envelope: { kind: error.envelope.kind, message: redactor.text(error.envelope.message), details: isJsonObject(details) ? details : {} },
+    envelope: {
+      kind: error.envelope.kind,
+      message: redactor.text(error.envelope.message),
+      details: isJsonObject(details) ? details : {},
+    },
     stderrTail: redactor.text(error.stderrTail),
   }
 }
@@ -20,7 +24,8 @@ export function redactEnd(end: RunEnd, redactor: Redactor): RunEnd {
     output: redactor.json(end.output),
     error: end.error === null ? null : redactRaised(end.error, redactor),
     records: end.records.map((error) => redactRaised(error, redactor)),
-    termination: end.termination === null ? null : { ...end.termination, reason: redactor.text(end.termination.reason) },
+    termination:
+      end.termination === null ? null : { ...end.termination, reason: redactor.text(end.termination.reason) },
     gate: end.gate === null ? null : { ...end.gate, prompt: redactor.text(end.gate.prompt) },
   }
 }

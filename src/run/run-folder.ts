@@ -9,7 +9,11 @@ export function newRunId(): string {
 
 /** `<base>/conductor/<workflow>-<UTC timestamp>-<run id>` */
 export function defaultRunFolder(base: string, workflow: string, now: number, runId: string): string {
-  const safe = workflow.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[.-]+|-+$/g, '').slice(0, 60) || 'workflow'
+  const safe =
+    workflow
+      .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+      .replaceAll(/^[.-]+|-+$/g, '')
+      .slice(0, 60) || 'workflow'
   const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   return path.join(base, 'conductor', `${safe}-${stamp}-${runId}`)
 }

@@ -11,18 +11,31 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const edges: GraphEdge[] = []
   for (const step of workflow.steps.values()) {
     for (const edge of graph.edges.get(step.name) ?? []) {
-      const kind = edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
+      const kind =
+        edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind })
     }
   }
-  return { name: workflow.settings.name, file: workflow.displayFile, entry: workflow.settings.entry_point, nodes, edges }
+  return {
+    name: workflow.settings.name,
+    file: workflow.displayFile,
+    entry: workflow.settings.entry_point,
+    nodes,
+    edges,
+  }
 }
 
 function graphNode(workflow: Workflow, step: Step): GraphNode {
   const path = workflow.stepPaths.get(step.name)
   const { file, line } = path === undefined ? { file: workflow.displayFile, line: 1 } : workflow.at(path)
   const members = step.type === 'parallel' ? [...step.agents] : step.type === 'for_each' ? [step.agent.name] : []
-  return { name: step.name, type: step.type, position: { file, line }, members, child: step.type === 'workflow' ? step.workflow : null }
+  return {
+    name: step.name,
+    type: step.type,
+    position: { file, line },
+    members,
+    child: step.type === 'workflow' ? step.workflow : null,
+  }
 }
 
 /** Every file of a run with its root, each once. */
@@ -38,7 +51,9 @@ export function allWorkflows(root: Workflow): readonly Workflow[] {
 }
 
 /** Where a node stands in its own file, for errors that come out of children. */
-export function positionLookup(root: Workflow): (file: string, node: string) => { readonly line: number; readonly column: number } | null {
+export function positionLookup(
+  root: Workflow,
+): (file: string, node: string) => { readonly line: number; readonly column: number } | null {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return (file, node) => {
     const workflow = byFile.get(file)
@@ -50,7 +65,8 @@ export function positionLookup(root: Workflow): (file: string, node: string) => 
 
 function memberPath(workflow: Workflow, node: string) {
   for (const step of workflow.steps.values()) {
-    if (step.type === 'for_each' && step.agent.name === node) return [...(workflow.stepPaths.get(step.name) ?? []), 'agent']
+    if (step.type === 'for_each' && step.agent.name === node)
+      return [...(workflow.stepPaths.get(step.name) ?? []), 'agent']
   }
   return undefined
 }

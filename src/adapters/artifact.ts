@@ -1,0 +1,101 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { err, ok, type Result } from '../core/result.js'
+import { oneLine } from '../core/terminal-text.js'
+
+export interface UploadRequest {
+  readonly name: string
+  readonly folder: string
+  readonly retentionDays: number | null
+  readonly timeoutMs: number
+}
+
+/** Where artifacts of other runs, or of this one without the runner's own service, are found. */
+export interface ArtifactPlace {
+  readonly token: string
+  readonly owner: string
+  readonly repo: string
+  readonly runId: number
+}
+
+export interface FoundArtifact {
+  readonly id: number
+  readonly name: string
+  readonly size: number
+  readonly digest: string | null
+}
+
+/** The artifact service of the job; it answers with data and never throws. */
+export interface ArtifactStore {
+  upload(request: UploadRequest): Promise<Result<{ readonly id: number }, string>>
+  /** Artifacts of this run, or of the place that is given. */
+  list(place: ArtifactPlace | null): Promise<Result<readonly FoundArtifact[], string>>
+  download(artifact: FoundArtifact, place: ArtifactPlace | null, folder: string): Promise<Result<string, string>>
+}
+
+const MAX_FILES = 10_000
+const LIST_TIMEOUT_MS = 60_000
+const DOWNLOAD_TIMEOUT_MS = 300_000
+
+/** Goes through @actions/artifact, which is loaded on demand: it costs 190 ms. */
+export function createArtifactStore(): ArtifactStore {
+  const client = async () => new (await import('./github/toolkit.js')).DefaultArtifactClient()
+  return {
+    upload: ({ name, folder, retentionDays, timeoutMs }) =>
+      attempt(timeoutMs, async () => {
+        const files = filesBelow(folder)
+        const options = retentionDays === null ? {} : { retentionDays }
+        const { id } = await (await client()).uploadArtifact(name, files, folder, options)
+        if (id === undefined) throw new Error('the service gave it no id')
+        return { id }
+      }),
+    list: (place) =>
+      attempt(LIST_TIMEOUT_MS, async () => {
+        const { artifacts } = await (await client()).listArtifacts({ latest: false, ...findBy(place) })
+        return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }))
+      }),
+    download: (artifact, place, folder) =>
+      attempt(DOWNLOAD_TIMEOUT_MS, async () => {
+        const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
+        const options = { path: folder, ...expectedHash, ...findBy(place) }
+        const { downloadPath, digestMismatch } = await (await client()).downloadArtifact(artifact.id, options)
+        if (digestMismatch === true) throw new Error('its digest is not the one that was recorded at the upload')
+        return downloadPath ?? folder
+      }),
+  }
+}
+
+function findBy(place: ArtifactPlace | null) {
+  if (place === null) return {}
+  const { token, owner, repo, runId } = place
+  return { findBy: { token, workflowRunId: runId, repositoryOwner: owner, repositoryName: repo } }
+}
+
+/** Regular files only: a link could carry anything of the machine into the artifact. */
+export function filesBelow(folder: string): string[] {
+  const files: string[] = []
+  const open = [folder]
+  for (let at = open.pop(); at !== undefined && files.length < MAX_FILES; at = open.pop()) {
+    for (const name of readdirSync(at).sort()) {
+      const file = path.join(at, name)
+      const kind = lstatSync(file)
+      if (kind.isDirectory()) open.push(file)
+      else if (kind.isFile()) files.push(file)
+    }
+  }
+  return files
+}
+
+async function attempt<T>(timeoutMs: number, work: () => Promise<T>): Promise<Result<T, string>> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Result<T, string>>((resolve) => {
+    timer = setTimeout(() => resolve(err('it took too long')), timeoutMs)
+  })
+  try {
+    return await Promise.race([work().then(ok), late])
+  } catch (error) {
+    return err(oneLine(error instanceof Error ? error.message : String(error), 500))
+  } finally {
+    clearTimeout(timer)
+  }
+}

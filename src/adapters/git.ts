@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { ReadFailure, SourceReader } from '../config/load/index.js'
+import { err, ok, type Result } from '../core/result.js'
+import { CommandLocator } from './process/locate.js'
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** A commit of a repository that files can be read from. */
+export interface GitTree {
+  /** The root of the repository, with symbolic links resolved. */
+  readonly root: string
+  readonly reader: SourceReader
+  /** The absolute path that a path of `REF:path` stands for: from the root, or from here when it starts with a dot. */
+  locate(path: string): string
+  has(path: string): boolean
+}
+
+interface Finished {
+  readonly code: number
+  readonly stdout: Buffer
+  readonly stderr: string
+}
+
+/** Opens what a ref names; the error is one line for people. */
+export function openGitTree(ref: string, cwd: string, env: Readonly<Record<string, string>>): Result<GitTree, string> {
+  if (ref.startsWith('-')) return err(`${JSON.stringify(ref)} is not a ref`)
+  const program = new CommandLocator().locate('git', cwd, env)
+  if (!program.ok) return err('git is needed to read a ref, and it was not found')
+  const git = (args: readonly string[], input = ''): Finished => call(program.value, args, cwd, env, input)
+  const top = git(['rev-parse', '--show-toplevel'])
+  if (top.code !== 0) return err(`${cwd} is not inside a git repository`)
+  const commit = git(['rev-parse', '--verify', '--quiet', `${ref}^{tree}`])
+  if (commit.code !== 0) return err(`there is no ref ${JSON.stringify(ref)} in this repository`)
+  const tree = commit.stdout.toString('utf8').trim()
+  const root = path.resolve(top.stdout.toString('utf8').replace(/\r?\n$/, ''))
+  const read = (file: string): Result<Uint8Array, ReadFailure> => {
+    const name = path.relative(root, file).split(path.sep).join('/')
+    if (name.includes('\n')) return err({ code: 'file-not-found' })
+    return blobOf(git(['cat-file', '--batch', '--follow-symlinks'], `${tree}:${name}\n`))
+  }
+  return ok({
+    root,
+    reader: { read, realpath: (file) => path.resolve(file) },
+    locate: (name) => (/^\.\.?[\\/]/.test(name) ? path.resolve(cwd, name) : path.resolve(root, name)),
+    has: (file) => read(file).ok,
+  })
+}
+
+function call(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+  input: string,
+): Finished {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    env,
+    input,
+    maxBuffer: MAX_BYTES,
+    windowsHide: true,
+  })
+  if (error !== undefined) return { code: 1, stdout: Buffer.alloc(0), stderr: error.message }
+  return { code: status ?? 1, stdout, stderr: stderr.toString('utf8') }
+}
+
+/** `<id> blob <size>`, a line break and the content; or a line that says what is there instead. */
+function blobOf({ code, stdout, stderr }: Finished): Result<Uint8Array, ReadFailure> {
+  if (code !== 0) return err({ code: 'file-unreadable', message: stderr.trim().split('\n')[0] ?? 'git failed' })
+  const lineEnd = stdout.indexOf(0x0a)
+  const [, type, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(stdout.subarray(0, lineEnd).toString('utf8')) ?? []
+  if (type === undefined) return err({ code: 'file-not-found' })
+  if (type !== 'blob') return err({ code: 'not-a-file' })
+  return ok(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)))
+}

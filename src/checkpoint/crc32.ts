@@ -1,0 +1,15 @@
+const TABLE = new Uint32Array(256).map((_, index) => {
+  let value = index
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  return value >>> 0
+})
+
+/** CRC-32 of a text's UTF-8 bytes, continued from the checksum of what came before; Node has its own only since 20.15. */
+export function crc32(text: string, previous: number): number {
+  let crc = ~previous >>> 0
+  const bytes = Buffer.from(text, 'utf8')
+  for (let index = 0; index < bytes.length; index++) {
+    crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  }
+  return ~crc >>> 0
+}

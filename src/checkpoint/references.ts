@@ -1,0 +1,38 @@
+import type { Member, Step } from '../config/model.js'
+import { isRecord } from '../core/json.js'
+import { parseExpression, parseTemplate } from '../expressions/index.js'
+
+const cache = new WeakMap<object, ReadonlySet<string>>()
+const BARE = new Set(['when', 'source'])
+
+/** Root names that a step's templates and input list read; a node among them is what the step depends on. */
+export function namesRead(step: Step | Member): ReadonlySet<string> {
+  const known = cache.get(step)
+  if (known !== undefined) return known
+  const names = new Set<string>()
+  collect(step, '', names)
+  cache.set(step, names)
+  return names
+}
+
+function collect(value: unknown, field: string, names: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, field, names)
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) collect(item, key, names)
+  } else if (typeof value === 'string') {
+    collectText(value, field, names)
+  }
+}
+
+function collectText(text: string, field: string, names: Set<string>): void {
+  if (field === 'input') {
+    names.add(text.split(/[.?]/)[0] ?? '')
+    return
+  }
+  const isTemplate = text.includes('{{') || text.includes('{%')
+  if (!isTemplate && !BARE.has(field)) return
+  const parsed = isTemplate ? parseTemplate(text) : parseExpression(text)
+  if (!parsed.ok) return
+  for (const { path } of parsed.value.references) names.add(path[0] ?? '')
+}

@@ -1,0 +1,89 @@
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { sealed, unsealed } from './lines.js'
+
+export const CHECKPOINT_FORMAT = 1
+export const CHECKPOINT_FILE = 'checkpoint.json'
+export const JOURNAL_FILE = 'journal.jsonl'
+
+/** checkpoint.json: what a run is, and how its last session ended; what it did is in the journal beside it. */
+export interface Snapshot {
+  readonly runId: string
+  readonly workflow: { readonly name: string; readonly file: string }
+  /** As it was named on the command line, relative to `cwd`. */
+  readonly fileAsGiven: string
+  readonly cwd: string
+  /** Protected: secrets are references. */
+  readonly inputs: JsonObject
+  readonly hashes: Readonly<Record<string, string>>
+  readonly createdAt: number
+  readonly status: 'running' | 'ended'
+  readonly outcome: string | null
+  /** Whether a plain resume goes on; otherwise why not. */
+  readonly resumable: boolean
+  readonly reason: string | null
+  readonly strictExit: boolean | null
+  readonly provider: string | null
+}
+
+export function snapshotText(snapshot: Snapshot): string {
+  return sealed({
+    format: CHECKPOINT_FORMAT,
+    run_id: snapshot.runId,
+    workflow: { ...snapshot.workflow },
+    file: snapshot.fileAsGiven,
+    cwd: snapshot.cwd,
+    inputs: snapshot.inputs,
+    hashes: { ...snapshot.hashes },
+    created_at: snapshot.createdAt,
+    status: snapshot.status,
+    outcome: snapshot.outcome,
+    resumable: snapshot.resumable,
+    reason: snapshot.reason,
+    strict_exit: snapshot.strictExit,
+    provider: snapshot.provider,
+  })
+}
+
+/** Reads a snapshot; fields that an older version did not write have a default. */
+export function parseSnapshot(text: string): Result<Snapshot, string> {
+  const content = unsealed(text)
+  if (!content.ok) return err(`${CHECKPOINT_FILE} cannot be used: ${content.error}`)
+  const value = content.value
+  const format = value['format']
+  if (typeof format !== 'number') return err(`${CHECKPOINT_FILE} names no format`)
+  if (format > CHECKPOINT_FORMAT)
+    return err(
+      `${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`,
+    )
+  const workflow = objectOf(value['workflow'])
+  return ok({
+    runId: textOf(value['run_id']),
+    workflow: { name: textOf(workflow['name']), file: textOf(workflow['file']) },
+    fileAsGiven: textOf(value['file']),
+    cwd: textOf(value['cwd']),
+    inputs: objectOf(value['inputs']),
+    hashes: textsOf(objectOf(value['hashes'])),
+    createdAt: typeof value['created_at'] === 'number' ? value['created_at'] : 0,
+    status: value['status'] === 'ended' ? 'ended' : 'running',
+    outcome: typeof value['outcome'] === 'string' ? value['outcome'] : null,
+    resumable: value['resumable'] !== false,
+    reason: typeof value['reason'] === 'string' ? value['reason'] : null,
+    strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
+    provider: typeof value['provider'] === 'string' ? value['provider'] : null,
+  })
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {}
+}
+
+function textsOf(value: JsonObject): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (typeof item === 'string' ? [[key, item]] : [])),
+  )
+}

@@ -1,0 +1,142 @@
+import type { OptionSpec } from './arguments.js'
+import type { Command } from './command.js'
+
+export type CompletedCommand = Pick<Command, 'name' | 'summary' | 'options'>
+
+const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
+const SHELLS = ['bash', 'zsh', 'fish'] as const
+
+/** Words that a command takes where others take files. */
+const OPERANDS: Readonly<Record<string, readonly string[]>> = { completion: SHELLS }
+
+function optionsOf(command: CompletedCommand): readonly OptionSpec[] {
+  return [...command.options, HELP]
+}
+
+function spellings(option: OptionSpec): readonly string[] {
+  return option.short === undefined ? [option.name] : [option.name, option.short]
+}
+
+/** For bash 3.2 and later: macOS still has that one. */
+export function bashCompletion(commands: readonly CompletedCommand[]): string {
+  const cases = commands.map((command) => {
+    const names = optionsOf(command).flatMap(spellings).join(' ')
+    const values = optionsOf(command).filter((option) => option.value !== undefined)
+    const rows = values.map((option) => {
+      const words = option.choices === undefined ? '' : `words="${option.choices.join(' ')}"`
+      return `        ${spellings(option).join('|')}) value=yes; ${words === '' ? ':' : words} ;;`
+    })
+    const operands = OPERANDS[command.name]
+    return [
+      `    ${command.name})`,
+      `      options="${names}"`,
+      ...(operands === undefined ? [] : [`      operands="${operands.join(' ')}"`]),
+      ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
+      '      ;;',
+    ].join('\n')
+  })
+  return `# bash completion of conductor; load with: eval "$(conductor completion bash)"
+_conductor() {
+  local cur prev command word options operands words value index
+  cur="\${COMP_WORDS[COMP_CWORD]}"
+  prev="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "$cur" = "=" ]; then cur=""; elif [ "$prev" = "=" ] && [ "$COMP_CWORD" -gt 1 ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  command=""
+  for (( index=1; index < COMP_CWORD; index++ )); do
+    word="\${COMP_WORDS[index]}"
+    case "$word" in -*|=) ;; *) command="$word"; break ;; esac
+  done
+  options=""; operands=""; words=""; value=""
+  case "$command" in
+    "") COMPREPLY=( $(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$cur") ); return ;;
+${cases.join('\n')}
+  esac
+  if [ -n "$words" ]; then COMPREPLY=( $(compgen -W "$words" -- "$cur") ); return; fi
+  if [ -n "$value" ]; then COMPREPLY=( $(compgen -f -- "$cur") ); return; fi
+  case "$cur" in
+    -*) COMPREPLY=( $(compgen -W "$options" -- "$cur") ) ;;
+    *) if [ -n "$operands" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
+  esac
+}
+complete -o filenames -F _conductor conductor
+`
+}
+
+/** A text inside single quotes of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** Text inside the brackets of a zsh specification. */
+function zshText(text: string): string {
+  return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`)
+}
+
+export function zshCompletion(commands: readonly CompletedCommand[]): string {
+  const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
+  const cases = commands.map((command) => {
+    const operands = OPERANDS[command.name]
+    const rest = operands === undefined ? '*:file:_files' : `1:word:(${operands.join(' ')})`
+    const rows = optionsOf(command).flatMap((option) => spellings(option).map((name) => zshOption(option, name)))
+    return `    ${command.name}) _arguments ${[...rows, rest].map(quoted).join(' ')} ;;`
+  })
+  return `#compdef conductor
+# zsh completion of conductor; load with: eval "$(conductor completion zsh)"
+_conductor() {
+  local -a commands
+  commands=(
+${summaries.join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe 'command' commands
+    return
+  fi
+  local command=$words[2]
+  words=("conductor $command" "\${(@)words[3,-1]}")
+  (( CURRENT-- ))
+  case "$command" in
+${cases.join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
+`
+}
+
+function zshOption(option: OptionSpec, name: string): string {
+  const repeats = option.repeats === true ? '*' : ''
+  const value =
+    option.value === undefined
+      ? ''
+      : `:${zshText(option.value)}:${option.choices === undefined ? '_files' : `(${option.choices.join(' ')})`}`
+  const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
+  return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`
+}
+
+export function fishCompletion(commands: readonly CompletedCommand[]): string {
+  const names = commands.map(({ name }) => name).join(' ')
+  const lines = [
+    '# fish completion of conductor; load with: conductor completion fish | source',
+    `complete -c conductor -n "not __fish_seen_subcommand_from ${names}" -f`,
+    'complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"',
+    'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
+  ]
+  for (const command of commands) {
+    lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`)
+    const seen = `-n "__fish_seen_subcommand_from ${command.name}"`
+    const operands = OPERANDS[command.name]
+    if (operands !== undefined) lines.push(`complete -c conductor ${seen} -f -a "${operands.join(' ')}"`)
+    for (const option of optionsOf(command)) lines.push(`complete -c conductor ${seen} ${fishOption(option)}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function fishOption(option: OptionSpec): string {
+  const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
+  const value =
+    option.value === undefined ? '' : option.choices === undefined ? ' -r -F' : ` -x -a "${option.choices.join(' ')}"`
+  return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`
+}
+
+function fishText(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`
+}

@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { type GitTree, openGitTree } from '../adapters/git.js'
+import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
+import { renderFindings } from '../config/finding-text.js'
+import { findWorkspace, type Loaded, loadWorkflow } from '../config/load/index.js'
+import type { Workflow } from '../config/model.js'
+import { validateWorkflow } from '../config/rules/index.js'
+import { type Finding, nearest } from '../core/finding.js'
+import { err, ok, type Result } from '../core/result.js'
+import { definedOnly } from './adapters.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { environmentRedactor, printDocument } from './check.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+
+export const diffCommand: Command = {
+  name: 'diff',
+  summary: 'Show what a change does to error behaviour',
+  usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
+  options: [
+    { name: '--format', value: 'FORMAT', choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
+    {
+      name: '--fail-on',
+      value: 'CLASS,...',
+      repeats: true,
+      help: `exit 1 on such a change: ${changeClasses.join(', ')}`,
+    },
+    DEBUG,
+  ],
+  examples: [
+    'conductor diff old.yaml new.yaml',
+    'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
+    'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
+  ],
+  run: runDiff,
+}
+
+const EXIT_FOUND = 1
+/** What stands for "there is no such file yet", as in git's own diffs. */
+const NO_FILE = '/dev/null'
+
+async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [baseName, headName, ...more] = args.operands
+  if (baseName === undefined || headName === undefined || more.length > 0)
+    return badUsage(context, diffCommand, 'give two versions: conductor diff BASE HEAD, each a file or REF:path')
+  const failOn = (args.values.get('--fail-on') ?? [])
+    .flatMap((text) => text.split(/[\s,]+/))
+    .filter((text) => text !== '')
+  const unknown = failOn.find((name) => !isChangeClass(name))
+  if (unknown !== undefined) return badUsage(context, diffCommand, unknownClass(unknown))
+  const base = load(baseName, context)
+  const head = load(headName, context)
+  for (const side of [base, head]) if (!side.ok) return refuse(side.error, context)
+  if (!base.ok || !head.ok) return EXIT_INVALID
+  if (base.value === null && head.value === null) return refuse(`neither ${baseName} nor ${headName} exists`, context)
+  // What is being replaced may be broken; what replaces it may not.
+  const broken = errorsOf(head.value)
+  if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
+  const sides = { base: workflowOf(base.value), head: workflowOf(head.value) }
+  for (const side of [base.value, head.value])
+    if (side !== null && side.workflow === null) return tellFindings(errorsOf(side), side, context)
+  return print(diffContracts(sides.base, sides.head), failOn, oneValue(args, '--format') ?? 'text', context)
+}
+
+function unknownClass(name: string): string {
+  const near = nearest(name, changeClasses)
+  const hint = near === null ? '' : ` (did you mean ${near}?)`
+  return `--fail-on: there is no class ${JSON.stringify(name)}${hint}; classes are ${changeClasses.join(', ')}`
+}
+
+function refuse(message: string, context: CommandContext): number {
+  context.terminal.stderr(`conductor diff: ${message}\n`)
+  return EXIT_INVALID
+}
+
+function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {
+  const text = renderFindings(findings, loaded.sources, context.terminal.color)
+  context.terminal.stderr(`${environmentRedactor(context).text(text)}\n`)
+  return EXIT_INVALID
+}
+
+/** Null stands for a file that is not there in that version. */
+function load(name: string, context: CommandContext): Result<Loaded | null, string> {
+  if (name === NO_FILE) return ok(null)
+  const file = path.resolve(context.cwd, name)
+  if (statSync(file, { throwIfNoEntry: false }) !== undefined)
+    return ok(loadWorkflow(file, { workspace: findWorkspace(file, context.env), env: context.env }))
+  const colon = name.indexOf(':')
+  // One letter before a colon is a drive.
+  if (colon < 2) return err(`there is no file ${name}`)
+  const tree = openGitTree(name.slice(0, colon), context.cwd, definedOnly(context.env))
+  return tree.ok ? loadFrom(tree.value, name.slice(colon + 1), context) : err(`${name}: ${tree.error}`)
+}
+
+/** Children and inlined files come from the same commit. */
+function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Loaded | null, string> {
+  const file = tree.locate(name)
+  if (!tree.has(file)) return ok(null)
+  return ok(loadWorkflow(file, { workspace: tree.root, env: context.env, reader: tree.reader }))
+}
+
+function workflowOf(loaded: Loaded | null): Workflow | null {
+  return loaded?.workflow ?? null
+}
+
+/** Problems that make a comparison meaningless; a variable that is set elsewhere is none. */
+function errorsOf(loaded: Loaded | null): readonly Finding[] {
+  if (loaded === null) return []
+  const rules = loaded.workflow === null ? [] : validateWorkflow(loaded.workflow).findings
+  return [...loaded.findings, ...rules].filter(
+    ({ severity, code }) => severity === 'error' && code !== 'missing-variable',
+  )
+}
+
+function print(diff: BehaviourDiff, failOn: readonly string[], format: string, context: CommandContext): number {
+  const met = diff.changes.filter((change) => failOn.includes(change.class))
+  const classes = [...new Set(met.map((change) => change.class))]
+  if (format === 'json') printDocument({ ...diff, failed_on: classes }, context)
+  else context.terminal.stdout(renderDiff(diff, format === 'markdown' ? 'markdown' : 'text'))
+  if (met.length === 0) return 0
+  context.terminal.stderr(
+    `conductor diff: ${met.length} of ${diff.changes.length} changes are in --fail-on: ${classes.join(', ')}\n`,
+  )
+  return EXIT_FOUND
+}

@@ -1,0 +1,27 @@
+import { explain } from '../reporters/explain.js'
+import type { ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { readRun } from './run-folder.js'
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: 'Tell what happened in a run, why, what was tried, and what to do next',
+  usage: 'explain RUN_DIR|errors.jsonl',
+  options: [DEBUG],
+  examples: ['conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3', 'conductor explain errors.jsonl'],
+  run: runExplain,
+}
+
+async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [target, ...more] = args.operands
+  if (target === undefined || more.length > 0)
+    return badUsage(context, explainCommand, 'give one run: conductor explain RUN_DIR|errors.jsonl')
+  const run = readRun(target, context.cwd)
+  if (!run.ok) {
+    context.terminal.stderr(`conductor explain: ${run.error}\n`)
+    return EXIT_INVALID
+  }
+  const { events, records, result, skipped, folder } = run.value
+  context.terminal.stdout(explain({ events, records, result, skipped, runDir: folder === null ? null : target }))
+  return 0
+}

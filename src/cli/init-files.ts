@@ -1,0 +1,142 @@
+/** One file that `conductor init` writes. */
+export interface StarterFile {
+  readonly path: string
+  readonly text: string
+}
+
+const WORKFLOW = `# A workflow that tells its failures apart. Try:
+#   conductor run workflow.yaml
+#   conductor run workflow.yaml -i failure=drift
+#   conductor run workflow.yaml -i failure=broken
+workflow:
+  name: starter
+  description: Checks the branch, repairs what can be repaired, and stops with a reason where it cannot
+  entry_point: check
+  input:
+    failure:
+      type: string
+      default: none
+      description: What the check pretends to meet (none, drift, slow_down, broken)
+  limits: { max_iterations: 20 }
+  raises: [project.check.broken, external.api.rate_limited] # what may leave this file unhandled
+
+agents:
+  - name: check
+    type: script
+    # Data reaches a script through env, never by pasting it into the command.
+    env:
+      FAILURE: "{{ workflow.input.failure }}"
+      REPAIRED: "{{ 'yes' if repair is defined else 'no' }}"
+    # A script raises a typed error by writing {kind, message, details} to the file in CONDUCTOR_ERROR_OUT.
+    run: |
+      raise() { printf '{"kind": "%s", "message": "%s"}' "$1" "$2" > "$CONDUCTOR_ERROR_OUT"; exit 1; }
+      case "$FAILURE" in
+        drift) [ "$REPAIRED" = yes ] || raise external.git.drift "the branch is behind main" ;;
+        slow_down) [ "$CONDUCTOR_RETRY_ATTEMPT" != 0 ] || raise external.api.rate_limited "too many requests" ;;
+        broken) raise project.check.broken "the check found a real problem" ;;
+      esac
+      echo '{"summary": "all good"}'
+    raises: [external.git.drift, external.api.rate_limited, project.check.broken]
+    output:
+      summary: { type: string }
+    routes:
+      - to: report
+      - on_error: external.api.rate_limited # comes and goes: try again
+        retry: { max: 3, backoff: exponential, initial_seconds: 1 }
+      - on_error: external.git.drift # known and repairable
+        to: repair
+      # project.check.broken has no route: it halts the run, with a typed record of what happened
+
+  - name: repair
+    type: script
+    run: echo "bringing the branch up to date"
+    strict_exit: true
+    routes:
+      - to: check
+
+  - name: report
+    type: set
+    values:
+      summary: "{{ check.output.summary }}"
+      repaired: "{{ repair is defined }}"
+
+output:
+  summary: "{{ report.output.summary }}"
+  repaired: "{{ report.output.repaired }}"
+`
+
+const SCENARIOS = `# What must hold when things fail. Run with: conductor test workflow.test.yaml
+workflow: workflow.yaml
+scenarios:
+  - name: nothing fails
+    stub:
+      check: { output: { summary: all good } }
+    expect:
+      outcome: success
+      path: [check, report]
+      not_run: [repair]
+      output: { summary: all good, repaired: false }
+
+  - name: drift is repaired, then the check runs again
+    stub:
+      check:
+        - error: { kind: external.git.drift, message: behind }
+        - output: { summary: all good }
+      repair: { output: {} }
+    expect:
+      outcome: success
+      path: [check, repair, check, report]
+      output: { repaired: true }
+
+  - name: a rate limit is waited for
+    inject: ["check=external.api.rate_limited@1"]
+    stub:
+      check: { output: { summary: all good } }
+    expect:
+      outcome: success
+      attempts: { check: 2 }
+      waited_seconds: 1
+
+  - name: a real problem stops the run
+    stub:
+      check: { error: { kind: project.check.broken, message: the check found a real problem } }
+    expect:
+      outcome: halted
+      error: { kind: project.check.broken, node: check }
+      not_run: [repair, report]
+`
+
+const GITHUB_WORKFLOW = `name: conductor
+on:
+  push:
+  pull_request:
+
+permissions:
+  contents: read
+
+jobs:
+  conductor:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - name: Scenarios
+        run: npx --yes github:conductor-action/conductor-action test workflow.test.yaml
+      - name: Workflow
+        id: workflow
+        uses: conductor-action/conductor-action@v1
+        with:
+          workflow: workflow.yaml
+      - name: What came out
+        if: always()
+        env:
+          OUTCOME: \${{ steps.workflow.outputs.outcome }}
+          KIND: \${{ steps.workflow.outputs.error-kind }}
+        run: echo "outcome: $OUTCOME \${KIND}"
+`
+
+/** A workflow, its scenarios, and the job that runs both. */
+export const STARTER_FILES: readonly StarterFile[] = [
+  { path: 'workflow.yaml', text: WORKFLOW },
+  { path: 'workflow.test.yaml', text: SCENARIOS },
+  { path: '.github/workflows/conductor.yml', text: GITHUB_WORKFLOW },
+]

@@ -1,0 +1,70 @@
+import { parseGateArguments } from '../core/gates.js'
+import { resumeRun } from '../run/resume.js'
+import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, QUIET } from './command.js'
+import { cancelOnSignals } from './interrupts.js'
+import { humanAt, inputsOf, printResult, reportFiles, scriptEnvironment, terminalObserver } from './run.js'
+
+export const resumeCommand: Command = {
+  name: 'resume',
+  summary: 'Go on with a run where it stopped',
+  usage: 'resume RUN_DIR [--from NODE] [OPTIONS]',
+  options: [
+    { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
+    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a secret input again, or a new value' },
+    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate' },
+    { name: '--skip-gates', help: 'take the first option of every gate' },
+    { name: '--no-interactive', help: 'never ask at the terminal' },
+    { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
+    { name: '--breaker-state', value: 'FILE', help: 'where repository-wide circuit breakers are kept' },
+    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
+    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+    { name: '--sarif', value: 'FILE', help: 'write a SARIF report' },
+    FORMAT,
+    QUIET,
+    DEBUG,
+  ],
+  examples: [
+    'conductor resume /tmp/conductor/deploy-20260102T030405Z-1a2b3c4d5e6f',
+    'conductor resume RUN_DIR --gate approve=yes',
+    'conductor resume RUN_DIR --from build',
+  ],
+  run: runResume,
+}
+
+async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [folder, ...more] = args.operands
+  if (folder === undefined) return badUsage(context, resumeCommand, 'which run? conductor resume RUN_DIR')
+  if (more.length > 0)
+    return badUsage(context, resumeCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
+  const given = inputsOf(args, context)
+  if (!given.ok) return badUsage(context, resumeCommand, given.error)
+  const answers = parseGateArguments(args.values.get('--gate') ?? [])
+  if (!answers.ok) return badUsage(context, resumeCommand, answers.error)
+  const interrupts = cancelOnSignals()
+  const result = await resumeRun({
+    folder,
+    from: oneValue(args, '--from'),
+    resetBreakers: args.flags.has('--reset-breakers'),
+    given: given.value,
+    cwd: context.cwd,
+    env: context.env,
+    scriptEnv: scriptEnvironment(context.env),
+    tempBase: temporaryBase(context.env),
+    strictExit: null,
+    injections: [],
+    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+    provider: oneValue(args, '--provider'),
+    breakerState: oneValue(args, '--breaker-state'),
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    cancel: interrupts.signal,
+    adapters: realAdapters(context.env, context.cwd),
+    reports: reportFiles(args, context),
+    observer: terminalObserver(context, args.flags.has('--quiet')),
+  })
+  interrupts.release()
+  return printResult(result, oneValue(args, '--format') ?? 'text', context)
+}

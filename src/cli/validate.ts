@@ -1,0 +1,53 @@
+import type { Checked } from '../run/prepare.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { checkDocument, checkNamed, findingsText, printDocument } from './check.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, QUIET } from './command.js'
+
+export const validateCommand: Command = {
+  name: 'validate',
+  summary: 'Check workflow files: every problem at once, with its place',
+  usage: 'validate FILE... [--format text|json]',
+  options: [FORMAT, QUIET, DEBUG],
+  examples: [
+    'conductor validate workflow.yaml',
+    'conductor validate workflows/*.yaml',
+    "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
+  ],
+  run: runValidate,
+}
+
+interface Validated {
+  readonly file: string
+  readonly checked: Checked
+}
+
+async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length === 0) return badUsage(context, validateCommand, 'which file? conductor validate FILE...')
+  const all: Validated[] = []
+  for (const file of args.operands) all.push({ file, checked: await checkNamed(file, context) })
+  if (oneValue(args, '--format') === 'json') printDocuments(all, context)
+  else for (const one of all) tell(one, args.flags.has('--quiet'), context)
+  return all.some(({ checked }) => checked.runnable === null) ? EXIT_INVALID : 0
+}
+
+/** One file is one document; several are a list of them, in the order in which they were named. */
+function printDocuments(all: readonly Validated[], context: CommandContext): void {
+  const documents = all.map(({ file, checked }) => checkDocument(checked, file))
+  printDocument(documents.length === 1 ? documents[0] : documents, context)
+}
+
+function tell({ file, checked }: Validated, quiet: boolean, context: CommandContext): void {
+  context.terminal.stderr(findingsText(checked, context))
+  if (!quiet) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+}
+
+function verdict({ findings, runnable }: Checked): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((text) => text !== '').join(', ')
+  return `${runnable === null ? 'invalid' : 'valid'}${counts === '' ? '' : ` (${counts})`}`
+}
+
+function counted(count: number, noun: string): string {
+  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,16 @@
+/** Who works on a run folder right now. */
+export interface Owner {
+  readonly pid: number
+  readonly host: string
+  readonly since: string
+}
+
+export type LockResult =
+  | { readonly status: 'owned'; readonly release: () => void }
+  | { readonly status: 'taken'; readonly owner: Owner | null }
+  | { readonly status: 'failed'; readonly message: string }
+
+/** Gives a run folder to one process at a time. */
+export interface RunLock {
+  acquire(folder: string): LockResult
+}

@@ -1,0 +1,102 @@
+import type { Member, Step } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
+import type { Scope } from '../expressions/index.js'
+import type { AttemptEnd } from './attempt.js'
+import { type ConditionView, routeScope } from './conditions.js'
+import { raise } from './raising.js'
+import { type Host, record } from './run-context.js'
+import type { ErrorValue } from './state.js'
+
+/** Where a run goes after a step, once routes, budgets and side effects have had their say. */
+export type Settled =
+  | { readonly next: 'go'; readonly to: string }
+  | { readonly next: 'end'; readonly output: JsonObject | null }
+  | { readonly next: 'again'; readonly from: string | null }
+  | { readonly next: 'recovered'; readonly output: Json }
+  | { readonly next: 'escaped'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly next: 'stopped' }
+
+export type Failed = Extract<AttemptEnd, { status: 'raised' }>
+
+/** A step whose run has just ended, with everything that its routes may look at. */
+export interface Ended {
+  readonly host: Host
+  readonly step: Step | Member
+  readonly at: NodeAt
+  readonly failed: Failed | null
+  /** What the run left; partial when it failed, absent when there was nothing. */
+  readonly output: Json | undefined
+}
+
+/** What a decision found out on its way. */
+export interface Way {
+  readonly route: string
+  readonly retriesExhausted: boolean
+}
+
+export const NO_WAY: Way = { route: '', retriesExhausted: false }
+
+export function conditionView({ host, step, at, failed, output }: Ended, retriesExhausted: boolean): ConditionView {
+  return {
+    output,
+    error: failed === null ? null : errorValue(failed.error, at, retriesExhausted),
+    retryAttempt: host.state.retryAttempt(step.name),
+  }
+}
+
+/** The names that templates of a route see. */
+export function scopeOfRoute(ended: Ended, retriesExhausted: boolean): Scope {
+  return routeScope(ended.host.names, conditionView(ended, retriesExhausted))
+}
+
+function errorValue(error: Raised, at: NodeAt, retriesExhausted: boolean): ErrorValue {
+  const { kind, message, details } = error.envelope
+  return { kind, message, details, attempts: at.attempt, retries_exhausted: retriesExhausted }
+}
+
+export function envelopeJson(error: Raised): JsonObject {
+  const { kind, message, details } = error.envelope
+  return { kind, message, details }
+}
+
+type Taken = Extract<RunEvent, { type: 'route_taken' }>
+
+/** Puts a decision on record. */
+export function take(ended: Ended, action: Taken['action'], to: string | null, way: Way, output?: Json): void {
+  record(ended.host, {
+    ...ended.at,
+    type: 'route_taken',
+    action,
+    to,
+    route: way.route,
+    kind: ended.failed?.error.envelope.kind ?? null,
+    ...(way.retriesExhausted ? { retries_exhausted: true } : {}),
+    ...(output === undefined ? {} : { output }),
+  })
+}
+
+/** What goes to errors.jsonl for a failed step: every member's error where a group failed, else its own. */
+export function recordsOf(failed: Failed): readonly Raised[] {
+  return failed.members.length > 0 ? failed.members : [failed.error]
+}
+
+/** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
+export function replaced(ended: Ended, here: RaisedHere): Settled {
+  const { host, step, at, failed } = ended
+  if (failed === null) {
+    const error = raise(host.workflow, step, at, here)
+    return { next: 'escaped', error, records: [error] }
+  }
+  const details = { ...here.envelope.details, cause: envelopeJson(failed.error) }
+  const envelope = { ...here.envelope, details }
+  const error: Raised = { ...raise(host.workflow, step, at, { ...here, envelope }), typed: true }
+  take(ended, host.inGroup ? 'collected' : 'unhandled', null, NO_WAY)
+  return { next: 'escaped', error, records: [...recordsOf(failed), error] }
+}
+
+export function isOutput(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

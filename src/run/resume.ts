@@ -1,0 +1,179 @@
+import path from 'node:path'
+import { restore } from '../checkpoint/protect.js'
+import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
+import type { Workflow } from '../config/model.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { Owner } from '../core/run-lock.js'
+import { readCheckpoint, restoreRecords, rewindPosition, type SavedRun } from './checkpointing.js'
+import { execute } from './execute.js'
+import { invalidRun, type RunRequest, type RunResult, settingsProblems } from './index.js'
+import { checkFile, withStrictExit } from './prepare.js'
+import type { ResumeState } from './resume-state.js'
+
+/** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
+export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
+  readonly folder: string
+  readonly from: string | null
+  readonly resetBreakers: boolean
+}
+
+/** Goes on with a run where it stopped: what it has done is recalled, the rest runs. */
+export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
+  const { files, lock } = request.adapters
+  const folder = path.resolve(request.cwd, request.folder)
+  if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
+  const locked = lock.acquire(folder)
+  if (locked.status === 'taken')
+    return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`)
+  if (locked.status === 'failed') return refused(request, `${request.folder} cannot be taken: ${locked.message}`)
+  const result = await resumeOwned(request, folder, locked.release)
+  if (result.status === 'invalid') locked.release()
+  return result
+}
+
+function ownerText(owner: Owner | null): string {
+  return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
+}
+
+async function resumeOwned(request: ResumeRequest, folder: string, release: () => void): Promise<RunResult> {
+  const saved = readCheckpoint(request.adapters.files, folder)
+  if (!saved.ok) return refused(request, saved.error)
+  const { snapshot } = saved.value
+  if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null) {
+    return refused(
+      request,
+      `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}; \`--from NODE\` runs a node and everything after it again`,
+    )
+  }
+  const run = runRequestOf(request, saved.value)
+  const checked = await checkFile({
+    file: run.file,
+    env: run.env,
+    patterns: run.adapters.patterns,
+    ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
+  })
+  if (checked.runnable === null) return invalidRun(checked, checked.findings, run)
+  const workflow = run.strictExit === null ? checked.runnable : withStrictExit(checked.runnable, run.strictExit)
+  if (workflow.settings.name !== snapshot.workflow.name) {
+    return refused(
+      request,
+      `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`,
+    )
+  }
+  const inputs = resumedInputs(workflow, saved.value, request.given, request.env)
+  if (!inputs.ok) return refused(request, inputs.error)
+  const problems = settingsProblems(workflow, run)
+  if (problems.length > 0) return invalidRun(checked, problems, run)
+  const resume = resumeState(request, folder, saved.value, inputs.value, workflow, release)
+  if (!resume.ok) return refused(request, resume.error)
+  return execute({
+    request: run,
+    workflow,
+    inputs: inputs.value,
+    warnings: checked.findings,
+    sources: checked.loaded.sources,
+    resume: resume.value,
+    workspace: checked.workspace,
+  })
+}
+
+/** The file is looked for where the resume was started, then where the run was. */
+function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
+  const { snapshot } = saved
+  const { files } = request.adapters
+  const here = path.resolve(request.cwd, snapshot.fileAsGiven)
+  const there = path.resolve(snapshot.cwd, snapshot.fileAsGiven)
+  const cwd = files.exists(there) ? snapshot.cwd : request.cwd
+  return {
+    ...request,
+    file: files.exists(there) ? there : here,
+    fileAsGiven: snapshot.fileAsGiven,
+    cwd,
+    runDir: null,
+    strictExit: request.strictExit ?? snapshot.strictExit,
+    provider: request.provider ?? snapshot.provider,
+  }
+}
+
+/** Recorded inputs with what is given now over them; secret ones must be given, or lie in their variable. */
+function resumedInputs(
+  workflow: Workflow,
+  saved: SavedRun,
+  given: GivenInputs,
+  env: RunRequest['env'],
+): Result<JsonObject, string> {
+  const recorded: Record<string, Json> = {}
+  const missing = new Set<string>()
+  for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
+    if (Object.hasOwn(given, name)) continue
+    const trouble = { missing: new Set<string>(), lost: false }
+    const restored = restore(value, (origin) => (origin.startsWith('env:') ? env[origin.slice(4)] : undefined), trouble)
+    if (trouble.missing.size > 0 || trouble.lost) missing.add(name)
+    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = restored
+  }
+  if (missing.size > 0)
+    return err(
+      `secret inputs are not kept in a checkpoint; give them again: ${[...missing].map((name) => `-i ${name}=VALUE`).join(' ')}`,
+    )
+  const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
+  return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
+}
+
+function resumeState(
+  request: ResumeRequest,
+  folder: string,
+  saved: SavedRun,
+  inputs: JsonObject,
+  workflow: Workflow,
+  release: () => void,
+): Result<ResumeState, string> {
+  let kept = saved
+  let rewindTo: number | null = null
+  if (request.from !== null) {
+    if (!workflow.steps.has(request.from)) return err(`--from ${request.from}: the workflow has no such node`)
+    rewindTo = rewindPosition(saved, request.from)
+    if (rewindTo === null)
+      return err(`--from ${request.from}: that node did not run, so nothing can be run again from there`)
+    kept = { ...saved, records: saved.records.slice(0, rewindTo) }
+  }
+  const lookup = (origin: string): string | undefined => {
+    if (origin.startsWith('env:')) return request.env[origin.slice(4)]
+    const value = inputs[origin.slice('input:'.length)]
+    return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
+  }
+  const records = restoreRecords(kept, lookup)
+  if (!records.ok) return records
+  return ok({
+    runId: saved.snapshot.runId,
+    folder,
+    saved,
+    records: records.value,
+    rewindTo,
+    nextSeq: lastSeq(request.adapters.files, folder) + 1,
+    resetBreakers: request.resetBreakers,
+    release,
+  })
+}
+
+/** The number of the last event that is whole; a torn line at the end does not count. */
+function lastSeq(files: FileStore, folder: string): number {
+  try {
+    const lines = files.readText(path.join(folder, 'events.jsonl')).trimEnd().split('\n')
+    for (let index = lines.length - 1; index >= 0; index--) {
+      const event = parseJson(lines[index] ?? '')
+      if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
+    }
+  } catch {
+    // Without the log the numbers begin anew; nothing is resumed from it.
+  }
+  return 0
+}
+
+function refused(request: ResumeRequest, message: string): RunResult {
+  const at = { file: request.folder, line: 1, column: 1 }
+  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion: null }], {
+    fileAsGiven: request.folder,
+  })
+}
