@@ -6,7 +6,11 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    process.stderr.write(`conductor: ${error instanceof Error ? error.message : String(error)}\nThis is a bug; please report it.\n`)
+    const message = error instanceof Error ? error.message : String(error)
+    const stack = process.argv.includes('--debug') && error instanceof Error ? `${error.stack ?? ''}\n` : ''
+    process.stderr.write(
+      `conductor: unexpected: ${message.replaceAll(/\s+/g, ' ')}\nThis is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n${stack}`,
+    )
     process.exitCode = 1
   },
 )
