@@ -1,5 +1,5 @@
 import { fieldNames, getKey } from './data.js'
-import { type Fault, typeFault, valueFault } from './failure.js'
+import { typeFault, valueFault } from './failure.js'
 import { findMethod, methodNames } from './methods.js'
 import { asIndex } from './numbers.js'
 import type { State } from './state.js'
@@ -107,10 +107,6 @@ export function sliceIndices(length: number, from: unknown, to: unknown, by: unk
   return indices
 }
 
-function sliceFault(target: unknown): Fault {
-  return target instanceof Undefined ? target.fault() : typeFault(`${kindOf(target)} cannot be sliced`)
-}
-
 export function getSlice(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: ArrayLike<unknown>) => {
     st.charge(items.length >> 4)
@@ -126,7 +122,8 @@ export function getSlice(st: State, target: unknown, from: unknown, to: unknown,
     const start = target.at(indices[0] ?? 0)
     return new Range(start, start + step * indices.length, step)
   }
-  if (!isText(target)) throw sliceFault(target)
+  if (target instanceof Undefined) throw target.fault()
+  if (!isText(target)) throw typeFault(`${kindOf(target)} cannot be sliced`)
   const text = plainText(target)
   st.reserve(text.length)
   const plain = bound(by) === undefined || bound(by) === 1

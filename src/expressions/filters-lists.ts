@@ -1,6 +1,6 @@
 import { applyFilter, applyTest } from './apply.js'
 import { attributeGetter, type Getter, multiAttributeGetter } from './attributes.js'
-import { elements, elementsOrUndefined, entriesOf, equal, isTrue, lengthOfValue, order } from './data.js'
+import { elements, entriesOf, equal, isTrue, lengthOfValue, order } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { freeMethod, type MethodTable, method } from './method.js'
 import { needText } from './methods-text.js'
@@ -167,17 +167,22 @@ function dictSort(st: State, value: unknown, sensitive: unknown, by: unknown, re
   return own(sortBy(st, pairs, keyOf, reversed !== undefined && isTrue(reversed)))
 }
 
+/** Some filters take what is empty or none for an empty list. */
+function someElements(st: State, value: unknown): readonly unknown[] {
+  return isTrue(value) ? elements(st, value) : []
+}
+
 function mapItems(st: State, value: unknown, args: readonly unknown[], kwargs: Kwargs): Iter {
   const attribute = kwargs?.get('attribute')
   if (args.length === 0 && attribute !== undefined) {
     for (const name of kwargs?.keys() ?? []) {
       if (name !== 'attribute' && name !== 'default') throw typeFault(`the filter map has no argument '${name}'`)
     }
-    return new Iter(elements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
+    return new Iter(someElements(st, value).map(attributeGetter(st, attribute, kwargs?.get('default'))))
   }
   if (args.length === 0) throw typeFault('the filter map needs the name of a filter, or attribute=')
   const name = needText(args[0], 'the name of a filter')
-  return new Iter(elements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
+  return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
 function chooser(keep: boolean, byAttribute: boolean) {
@@ -189,10 +194,7 @@ function chooser(keep: boolean, byAttribute: boolean) {
       test === undefined
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
-    const items = elementsOrUndefined(st, value)
-    if (items === undefined && isTrue(value)) throw typeFault(`${kindOf(value)} cannot be looped over`)
-    st.charge(items?.length ?? 0)
-    return new Iter((items ?? []).filter((item) => holds(item) === keep))
+    return new Iter(someElements(st, value).filter((item) => holds(item) === keep))
   })
 }
 

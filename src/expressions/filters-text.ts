@@ -1,8 +1,9 @@
-import { elements, entriesOf, isTrue } from './data.js'
+import { entriesOf, isTrue, lengthOfValue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { stripTags, urlize } from './filters-html.js'
 import { escapeHtml } from './html.js'
 import { freeMethod, type MethodTable, method } from './method.js'
+import { pairsOf } from './methods-data.js'
 import { centered, needText, replaceText, stripText } from './methods-text.js'
 import { needInt } from './numbers.js'
 import { percentFormat } from './percent-format.js'
@@ -55,17 +56,17 @@ function columns(width: unknown): number {
   return Math.max(0, count)
 }
 
-function truncate(st: State, value: unknown, args: readonly unknown[]): string {
-  const text = needText(value, 'the value to truncate')
+function truncate(st: State, value: unknown, args: readonly unknown[]): unknown {
   const [length, killWords, ending, slack] = args
   const end = ending === undefined ? '...' : needText(ending, 'the end')
   const most = length === undefined ? 255 : needInt(length, 'the length')
   const leeway = slack === undefined || slack === null ? 5 : needInt(slack, 'the leeway')
   if (most < lengthOf(end)) throw valueFault('the length is shorter than the end mark')
   if (leeway < 0) throw valueFault('the leeway must not be negative')
+  if (lengthOfValue(value) <= most + leeway) return value
+  const text = needText(value, 'the value to truncate')
   st.reserve(text.length)
   const chars = charsOf(text)
-  if (chars.length <= most + leeway) return text
   const kept = chars.slice(0, most - lengthOf(end)).join('')
   if (killWords !== undefined && isTrue(killWords)) return kept + end
   const space = kept.lastIndexOf(' ')
@@ -84,9 +85,7 @@ function urlEncode(st: State, value: unknown): string {
   if (value instanceof Undefined) throw value.fault()
   const walkable = isMapping(value) || Array.isArray(value) || value instanceof Tuple
   if (isText(value) || !walkable) return quoteUrl(st, value, false)
-  const pairs: readonly (readonly unknown[])[] = isMapping(value)
-    ? entriesOf(value)
-    : elements(st, value).map((pair) => elements(st, pair))
+  const pairs: readonly (readonly unknown[])[] = isMapping(value) ? entriesOf(value) : pairsOf(st, value)
   return pairs.map(([key, item]) => `${quoteUrl(st, key, true)}=${quoteUrl(st, item, true)}`).join('&')
 }
 
@@ -118,7 +117,7 @@ function wordWrap(st: State, value: unknown, args: readonly unknown[]): string {
   const [width, breakLong, mark, hyphens] = args
   const text = needText(value, 'the value to wrap')
   st.reserve(text.length * 2)
-  return wrapText(linesOf(text), {
+  return wrapText(st, linesOf(text), {
     width: width === undefined ? 79 : needInt(width, 'the width'),
     breakLongWords: breakLong === undefined || isTrue(breakLong),
     breakOnHyphens: hyphens === undefined || isTrue(hyphens),

@@ -5,7 +5,7 @@ import { TEXT_METHODS } from './methods-text.js'
 import { TEXT_SEARCH_METHODS } from './methods-text-search.js'
 import { TEXT_TEST_METHODS } from './methods-text-tests.js'
 import { isFloat, isInt } from './numbers.js'
-import { Callable, isMapping, isText, type Kwargs, Markup, plainText, Tuple } from './values.js'
+import { Callable, isMapping, isText, type Kwargs, Markup, own, plainText, Tuple } from './values.js'
 
 const TEXT: ReadonlyMap<string, Method<string>> = new Map([
   ...TEXT_METHODS,
@@ -22,7 +22,11 @@ function bound<T>(name: string, method: Method<T>, target: T, wrap: (value: unkn
 }
 
 const same = (value: unknown) => value
-const marked = (value: unknown) => (typeof value === 'string' ? new Markup(value) : value)
+function marked(value: unknown): unknown {
+  if (typeof value === 'string') return new Markup(value)
+  if (Array.isArray(value)) return own(value.map(marked))
+  return value instanceof Tuple ? new Tuple(value.items.map(marked)) : value
+}
 
 function pick<T>(table: ReadonlyMap<string, Method<T>>, name: string, target: T, wrap = same): Callable | undefined {
   const method = table.get(name)

@@ -139,6 +139,15 @@ export function modulo(a: Num, b: Num): Num {
   return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
 }
 
+/** The host's power is inexact for some exponents that people do write: negative integers and positive halves. */
+function floatPower(base: number, exponent: number): number {
+  const plain = base ** exponent
+  if (!Number.isFinite(plain) || plain === 0) return plain
+  if (Number.isInteger(exponent)) return exponent < 0 ? 1 / base ** -exponent : plain
+  const half = exponent > 0 && exponent < 16 && exponent % 1 === 0.5
+  return half ? Math.sqrt(base ** (2 * exponent)) : plain
+}
+
 export function power(a: Num, b: Num): Num {
   if (isInt(a) && isInt(b) && toBig(b) >= 0n) {
     const [base, exponent] = [toBig(a), toBig(b)]
@@ -152,7 +161,7 @@ export function power(a: Num, b: Num): Num {
   if (base === 0 && exponent < 0) throw valueFault('zero cannot be raised to a negative power')
   if (base < 0 && !Number.isInteger(exponent)) throw valueFault('a negative number cannot be raised to a fraction')
   if (base === 1 || exponent === 0) return makeFloat(1)
-  const result = base ** exponent
+  const result = floatPower(base, exponent)
   if (!Number.isFinite(result) && Number.isFinite(base) && Number.isFinite(exponent)) {
     throw valueFault('the result is too large')
   }

@@ -110,6 +110,8 @@ export function formatValue(st: State, value: unknown, specText: string): string
   if (!isText(value)) throw typeFault(`${kindOf(value)} takes no format`)
   if (spec.type !== '' && spec.type !== 's') throw valueFault(`'${spec.type}' is no format of texts`)
   if (spec.align === '=' && specText.includes('=')) throw valueFault("'=' is no alignment of texts")
+  if (spec.sign !== '' || spec.grouping !== '' || spec.alternate)
+    throw valueFault(`'${specText}' is no format of texts`)
   const text = plainText(value)
   const shown = spec.precision === undefined ? text : charsOf(text).slice(0, spec.precision).join('')
   return pad(shown, spec.align === '=' ? { ...spec, align: '<' } : spec, '<', 0)

@@ -2,7 +2,7 @@ import { contains, elementsOrUndefined, equal, lengthOfValue, order } from './da
 import { typeFault } from './failure.js'
 import { type MethodTable, method } from './method.js'
 import { isLower, isUpper } from './methods-text-tests.js'
-import { isFloat, isInt, isNum, modulo } from './numbers.js'
+import { compareNumbers, isFloat, isInt, isNum, modulo } from './numbers.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
 import { Callable, Iter, isMapping, isText, kindOf, Markup, Range, Tuple, Undefined, View } from './values.js'
@@ -15,11 +15,10 @@ function compared(holds: (st: State, a: unknown, b: unknown) => boolean) {
   return method<unknown>('other', (st, value, [other]) => holds(st, value, other))
 }
 
-function rest(value: unknown, divisor: unknown): boolean {
+function leaves(value: unknown, divisor: unknown, rest: number): boolean {
   if (value instanceof Undefined) throw value.fault()
   if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
-  const left = modulo(value, divisor)
-  return left === 0 || (isNum(left) && !isInt(left) && Number(left) === 0)
+  return compareNumbers(modulo(value, divisor), rest) === 0
 }
 
 function isIterable(st: State, value: unknown): boolean {
@@ -55,9 +54,9 @@ export const TESTS: MethodTable<unknown> = new Map([
   ['callable', plain((value) => value instanceof Callable || value instanceof Undefined)],
   ['defined', plain((value) => !(value instanceof Undefined))],
   ['undefined', plain((value) => value instanceof Undefined)],
-  ['divisibleby', method<unknown>('num', (_st, value, [divisor]) => rest(value, divisor))],
-  ['even', plain((value) => rest(value, 2))],
-  ['odd', plain((value) => !rest(value, 2))],
+  ['divisibleby', method<unknown>('num', (_st, value, [divisor]) => leaves(value, divisor, 0))],
+  ['even', plain((value) => leaves(value, 2, 0))],
+  ['odd', plain((value) => leaves(value, 2, 1))],
   ['escaped', plain((value) => value instanceof Markup)],
   ['false', plain((value) => value === false)],
   ['true', plain((value) => value === true)],

@@ -1,66 +1,95 @@
 import { valueFault } from './failure.js'
-import { charsOf, lengthOf } from './text.js'
+import type { State } from './state.js'
+import { charsOf, isSimple, lengthOf } from './text.js'
 
-interface WrapOptions {
+export interface WrapOptions {
   readonly width: number
   readonly breakLongWords: boolean
   readonly breakOnHyphens: boolean
   readonly newline: string
 }
 
+const AFTER_HYPHEN = /(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u
+
+/** Words and the spaces between them; a word may also break after a hyphen between letters. */
 function chunksOf(line: string, hyphens: boolean): string[] {
   const pieces = line.match(/\s+|\S+/g) ?? []
-  if (!hyphens) return pieces
-  return pieces.flatMap((piece) => splitHyphens(piece))
+  return hyphens ? pieces.flatMap((piece) => (piece.includes('-') ? piece.split(AFTER_HYPHEN) : [piece])) : pieces
 }
 
-/** A word may break after a hyphen that stands between letters. */
-function splitHyphens(word: string): string[] {
-  if (!word.includes('-') || /^\s/.test(word)) return [word]
-  return word.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u)
-}
+class LineWrapper {
+  private readonly simple: boolean
+  private readonly chunks: string[]
+  private readonly lines: string[] = []
 
-/** Cuts a word that fits on no line: a first piece for the room that is left, then pieces of full width. */
-function piecesOf(word: string, room: number, width: number): string[] {
-  const chars = charsOf(word)
-  const pieces = [chars.slice(0, room).join('')]
-  for (let at = room; at < chars.length; at += width) pieces.push(chars.slice(at, at + width).join(''))
-  return pieces
-}
+  constructor(
+    private readonly st: State,
+    line: string,
+    private readonly options: WrapOptions,
+  ) {
+    this.simple = isSimple(line)
+    this.chunks = chunksOf(line, options.breakOnHyphens).reverse()
+  }
 
-function wrapLine(line: string, options: WrapOptions): string[] {
-  const chunks = chunksOf(line, options.breakOnHyphens).reverse()
-  const lines: string[] = []
-  while (chunks.length > 0) {
+  private size(text: string): number {
+    if (this.simple) return text.length
+    this.st.reserve(text.length)
+    return lengthOf(text)
+  }
+
+  private cut(text: string, at: number): [string, string] {
+    if (this.simple) return [text.slice(0, at), text.slice(at)]
+    const chars = charsOf(text)
+    return [chars.slice(0, at).join(''), chars.slice(at).join('')]
+  }
+
+  wrap(): string[] {
+    while (this.chunks.length > 0) {
+      this.st.charge(1)
+      const current = this.fill()
+      if ((current.at(-1) ?? '').trim() === '') current.pop()
+      if (current.length > 0) this.lines.push(current.join(''))
+    }
+    return this.lines
+  }
+
+  private fill(): string[] {
+    const { chunks, options } = this
     const current: string[] = []
     let used = 0
-    if (lines.length > 0 && (chunks.at(-1) ?? '').trim() === '') chunks.pop()
-    for (let next = chunks.at(-1); next !== undefined && used + lengthOf(next) <= options.width; next = chunks.at(-1)) {
+    if (this.lines.length > 0 && (chunks.at(-1) ?? '').trim() === '') chunks.pop()
+    for (
+      let next = chunks.at(-1);
+      next !== undefined && used + this.size(next) <= options.width;
+      next = chunks.at(-1)
+    ) {
       current.push(next)
-      used += lengthOf(next)
+      used += this.size(next)
       chunks.pop()
     }
     const long = chunks.at(-1)
-    if (long !== undefined && lengthOf(long) > options.width) {
-      const room = Math.max(1, options.width - used)
-      if (options.breakLongWords) {
-        chunks.pop()
-        const pieces = piecesOf(long, room, options.width)
-        current.push(pieces[0] ?? '')
-        for (let i = pieces.length - 1; i > 0; i -= 1) chunks.push(pieces[i] ?? '')
-      } else if (current.length === 0) {
-        current.push(long)
-        chunks.pop()
-      }
+    if (long === undefined || this.size(long) <= options.width) return current
+    if (options.breakLongWords) {
+      const [head, tail] = this.cut(long, this.breakAt(long, options.width - used))
+      current.push(head)
+      chunks[chunks.length - 1] = tail
+    } else if (current.length === 0) {
+      current.push(long)
+      chunks.pop()
     }
-    if ((current.at(-1) ?? '').trim() === '') current.pop()
-    if (current.length > 0) lines.push(current.join(''))
+    return current
   }
-  return lines
+
+  private breakAt(word: string, room: number): number {
+    if (!this.options.breakOnHyphens || room < 1) return room
+    const [head] = this.cut(word, room)
+    const hyphen = head.lastIndexOf('-')
+    return hyphen > 0 && /[^-]/.test(head.slice(0, hyphen)) ? this.size(head.slice(0, hyphen)) + 1 : room
+  }
 }
 
 /** Breaks lines at spaces so that none is wider than asked for. */
-export function wrapText(lines: readonly string[], options: WrapOptions): string {
+export function wrapText(st: State, lines: readonly string[], options: WrapOptions): string {
   if (options.width <= 0) throw valueFault('the width must be above zero')
-  return lines.map((line) => wrapLine(line, options).join(options.newline)).join(options.newline)
+  return lines.map((line) => new LineWrapper(st, line, options).wrap().join(options.newline)).join(options.newline)
 }
