@@ -35,7 +35,13 @@ export function renderText(source: string, scope: Scope, field: string, comments
 const MAX_DEPTH = 64
 
 /** Renders every text inside data; `convert` says what a rendered text becomes. */
-export function renderData(value: unknown, scope: Scope, field: string, convert: (text: string) => Json, depth = 0): Result<Json, RaisedHere> {
+export function renderData(
+  value: unknown,
+  scope: Scope,
+  field: string,
+  convert: (text: string) => Json,
+  depth = 0,
+): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
     return text.ok ? ok(convert(text.value)) : text
@@ -47,7 +53,13 @@ export function renderData(value: unknown, scope: Scope, field: string, convert:
   return ok(null)
 }
 
-function renderList(items: readonly unknown[], scope: Scope, field: string, convert: (text: string) => Json, depth: number): Result<Json, RaisedHere> {
+function renderList(
+  items: readonly unknown[],
+  scope: Scope,
+  field: string,
+  convert: (text: string) => Json,
+  depth: number,
+): Result<Json, RaisedHere> {
   const rendered: Json[] = []
   for (const [index, item] of items.entries()) {
     const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
@@ -76,6 +88,7 @@ export function renderFields(
 
 /** Sets a key that comes from outside without ever touching a prototype. */
 export function define(target: Record<string, Json>, key: string, value: Json): void {
-  if (key === '__proto__') Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
   else target[key] = value
 }

@@ -7,13 +7,22 @@ import type { Patterns } from '../core/patterns.js'
 const noPatterns = (): boolean => true
 
 /** Holds an output against the node's schema; loads regular expressions only when the schema has some. */
-export async function checkOutput(output: Json, schema: OutputSchema, patterns: () => Promise<Patterns>): Promise<readonly SchemaProblem[]> {
+export async function checkOutput(
+  output: Json,
+  schema: OutputSchema,
+  patterns: () => Promise<Patterns>,
+): Promise<readonly SchemaProblem[]> {
   const match = hasPattern(schema) ? (await patterns()).matches : noPatterns
   return validateOutput(output, schema, match)
 }
 
 /** An output that broke its schema, as the engine raises it. */
-export function schemaViolation(node: string, source: string, problems: readonly SchemaProblem[], found: string): RaisedHere {
+export function schemaViolation(
+  node: string,
+  source: string,
+  problems: readonly SchemaProblem[],
+  found: string,
+): RaisedHere {
   return {
     envelope: {
       kind: 'internal.schema_violation',

@@ -5,7 +5,11 @@ import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
-export function scriptEnvironment(node: Pick<ScriptNode, 'env'>, context: ExecutionContext, errorOut: string | null): Result<Record<string, string>, RaisedHere> {
+export function scriptEnvironment(
+  node: Pick<ScriptNode, 'env'>,
+  context: ExecutionContext,
+  errorOut: string | null,
+): Result<Record<string, string>, RaisedHere> {
   const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
     for (const [name, value] of Object.entries(layer ?? {})) {

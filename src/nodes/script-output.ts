@@ -34,7 +34,11 @@ export function printedObject(streams: ProcessStreams): JsonObject | undefined {
 }
 
 /** A script's output in the context: its streams and exit code, with the fields of its JSON over them. */
-export function scriptOutput(streams: ProcessStreams, exitCode: number | null, printed: JsonObject | undefined): JsonObject {
+export function scriptOutput(
+  streams: ProcessStreams,
+  exitCode: number | null,
+  printed: JsonObject | undefined,
+): JsonObject {
   const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
   if (streams.stdout.truncated) base['stdout_truncated'] = true
   if (streams.stderr.truncated) base['stderr_truncated'] = true

@@ -74,10 +74,21 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   return ok({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
 }
 
-async function judge(node: ScriptNode, context: ExecutionContext, result: ProcessResult, raised: ParsedEnvelope, command: string): Promise<NodeOutcome> {
+async function judge(
+  node: ScriptNode,
+  context: ExecutionContext,
+  result: ProcessResult,
+  raised: ParsedEnvelope,
+  command: string,
+): Promise<NodeOutcome> {
   switch (result.status) {
     case 'not_started':
-      return { status: 'raised', error: notStarted(node.name, result.message, command), partial: undefined, note: { exitCode: null } }
+      return {
+        status: 'raised',
+        error: notStarted(node.name, result.message, command),
+        partial: undefined,
+        note: { exitCode: null },
+      }
     case 'cancelled':
       return { status: 'cancelled' }
     case 'timed_out':
@@ -100,13 +111,23 @@ function notStarted(node: string, message: string, command: string): RaisedHere 
   }
 }
 
-async function timedOut(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams, raised: ParsedEnvelope): Promise<NodeOutcome> {
+async function timedOut(
+  node: ScriptNode,
+  context: ExecutionContext,
+  streams: ProcessStreams,
+  raised: ParsedEnvelope,
+): Promise<NodeOutcome> {
   const partial = scriptOutput(streams, null, printedObject(streams))
   const note = noteOf(streams, null, context, node)
   const facts = { exitCode: null, stderrTail: tailOf(streams.stderr.text) }
   // A torn envelope at the timeout says no more than the timeout itself.
   if (raised.status === 'envelope') {
-    return { status: 'raised', error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts }, partial, note }
+    return {
+      status: 'raised',
+      error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts },
+      partial,
+      note,
+    }
   }
   const classified = await classifyFailure(node, context, { exitCode: null, signal: null, timedOut: true, streams })
   if (classified !== null) return { status: 'raised', error: { ...classified, ...facts }, partial, note }
@@ -121,26 +142,48 @@ async function timedOut(node: ScriptNode, context: ExecutionContext, streams: Pr
 
 type Exited = Extract<ProcessResult, { status: 'exited' }>
 
-async function exited(node: ScriptNode, context: ExecutionContext, result: Exited, raised: ParsedEnvelope, command: string): Promise<NodeOutcome> {
+async function exited(
+  node: ScriptNode,
+  context: ExecutionContext,
+  result: Exited,
+  raised: ParsedEnvelope,
+  command: string,
+): Promise<NodeOutcome> {
   const printed = printedObject(result)
   const output = scriptOutput(result, result.exitCode, printed)
   const note = noteOf(result, result.exitCode, context, node)
   const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text) }
   if (raised.status === 'envelope') {
-    return { status: 'raised', error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts }, partial: output, note }
+    return {
+      status: 'raised',
+      error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts },
+      partial: output,
+      note,
+    }
   }
   if (raised.status === 'broken') {
     return { status: 'raised', error: { ...brokenEnvelope(node.name, raised), ...facts }, partial: output, note }
   }
   if (result.exitCode !== 0 && (context.typed || context.inGroup)) {
-    const classified = await classifyFailure(node, context, { exitCode: result.exitCode, signal: result.signal, timedOut: false, streams: result })
+    const classified = await classifyFailure(node, context, {
+      exitCode: result.exitCode,
+      signal: result.signal,
+      timedOut: false,
+      streams: result,
+    })
     const error = classified ?? scriptError(node.name, result, command)
     return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
   }
   return completed(node, context, output, printed, note)
 }
 
-async function completed(node: ScriptNode, context: ExecutionContext, output: JsonObject, printed: JsonObject | undefined, note: NodeNote): Promise<NodeOutcome> {
+async function completed(
+  node: ScriptNode,
+  context: ExecutionContext,
+  output: JsonObject,
+  printed: JsonObject | undefined,
+  note: NodeNote,
+): Promise<NodeOutcome> {
   if (node.output === undefined) return { status: 'completed', output, note }
   const problems =
     printed === undefined
@@ -148,7 +191,12 @@ async function completed(node: ScriptNode, context: ExecutionContext, output: Js
       : await checkOutput(output, node.output, context.ports.patterns)
   if (problems.length === 0) return { status: 'completed', output, note }
   const error = schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']))
-  return { status: 'raised', error: { ...error, exitCode: note.exitCode ?? null, stderrTail: note.stderrTail ?? '' }, partial: output, note }
+  return {
+    status: 'raised',
+    error: { ...error, exitCode: note.exitCode ?? null, stderrTail: note.stderrTail ?? '' },
+    partial: output,
+    note,
+  }
 }
 
 function textOf(value: Json | undefined): string {
@@ -196,18 +244,34 @@ interface Failure {
   readonly streams: ProcessStreams
 }
 
-async function classifyFailure(node: ScriptNode, context: ExecutionContext, failure: Failure): Promise<RaisedHere | null> {
+async function classifyFailure(
+  node: ScriptNode,
+  context: ExecutionContext,
+  failure: Failure,
+): Promise<RaisedHere | null> {
   if (node.classify === undefined) return null
   const { exitCode, signal, timedOut, streams } = failure
   const patterns = await context.ports.patterns()
-  const envelope = classify(node.classify, { exitCode, signal, timedOut, stdout: streams.stdout.text, stderr: streams.stderr.text }, patterns)
+  const envelope = classify(
+    node.classify,
+    { exitCode, signal, timedOut, stdout: streams.stdout.text, stderr: streams.stderr.text },
+    patterns,
+  )
   return envelope === null ? null : { envelope, origin: 'author', inner: null }
 }
 
-function noteOf(streams: ProcessStreams, exitCode: number | null, context: ExecutionContext, node: ScriptNode): NodeNote {
+function noteOf(
+  streams: ProcessStreams,
+  exitCode: number | null,
+  context: ExecutionContext,
+  node: ScriptNode,
+): NodeNote {
   const truncated = (['stdout', 'stderr'] as const).filter((name) => streams[name].truncated)
   for (const name of truncated) {
-    context.warn('output-truncated', `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`)
+    context.warn(
+      'output-truncated',
+      `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`,
+    )
   }
   return { exitCode, stderrTail: tailOf(streams.stderr.text), ...(truncated.length > 0 ? { truncated } : {}) }
 }

@@ -9,7 +9,8 @@ import { checkOutput, schemaViolation } from './schema-check.js'
 
 /** Binds rendered templates into the context; no process, no request. */
 export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
-  const bound = node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
+  const bound =
+    node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
   if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
   return node.output === undefined ? { status: 'completed', output: bound.value } : checked(node, bound.value, context)
 }
@@ -87,7 +88,14 @@ function misfit(name: string, type: string, text: string): Result<never, RaisedH
     envelope: {
       kind: 'internal.schema_violation',
       message: `the value of ${name} is not of the type ${type}: ${shown}`,
-      details: { node: name, source: 'set', original_message: '', failed_field: 'value', expected: type, excerpt: text.slice(0, 1000) },
+      details: {
+        node: name,
+        source: 'set',
+        original_message: '',
+        failed_field: 'value',
+        expected: type,
+        excerpt: text.slice(0, 1000),
+      },
     },
     origin: 'engine',
     inner: null,
@@ -122,7 +130,12 @@ export function autoValue(text: string): Json {
 
 function loadYaml(text: string): Json | undefined {
   try {
-    const value: unknown = parseYaml(text, { schema: 'core', maxAliasCount: 100, logLevel: 'silent', prettyErrors: false })
+    const value: unknown = parseYaml(text, {
+      schema: 'core',
+      maxAliasCount: 100,
+      logLevel: 'silent',
+      prettyErrors: false,
+    })
     return isJson(value) ? value : undefined
   } catch {
     return undefined

@@ -9,7 +9,10 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
   const { clock } = context.ports
   let timer = context.recalledTimer
   if (timer === null) {
-    const rendered = typeof node.duration === 'number' ? { ok: true as const, value: node.duration } : renderText(node.duration, context.scope, 'duration')
+    const rendered =
+      typeof node.duration === 'number'
+        ? { ok: true as const, value: node.duration }
+        : renderText(node.duration, context.scope, 'duration')
     if (!rendered.ok) return { status: 'raised', error: rendered.error, partial: undefined }
     const seconds = parseDuration(rendered.value)
     if (!seconds.ok) return badDuration(node, seconds.error, String(rendered.value))
@@ -30,7 +33,13 @@ function badDuration(node: WaitNode, reason: string, found: string): NodeOutcome
       envelope: {
         kind: 'internal.schema_violation',
         message: `${node.name} cannot wait: ${reason}`,
-        details: { node: node.name, source: 'duration', original_message: '', failed_field: 'duration', excerpt: found.slice(0, 1000) },
+        details: {
+          node: node.name,
+          source: 'duration',
+          original_message: '',
+          failed_field: 'duration',
+          excerpt: found.slice(0, 1000),
+        },
       },
       origin: 'engine',
       inner: null,

@@ -56,7 +56,10 @@ export function routeRows(routes: readonly RouteDefinition[] | undefined, table:
 }
 
 /** Success: the first row whose condition holds; no rows at all mean the end. */
-export function decideSuccess(rows: readonly RouteRow[], holds: (when: string) => Result<boolean, TemplateFailure>): Decision {
+export function decideSuccess(
+  rows: readonly RouteRow[],
+  holds: (when: string) => Result<boolean, TemplateFailure>,
+): Decision {
   const candidates = rows.filter((row) => row.route.on_error === undefined)
   if (candidates.length === 0) return { action: 'end', row: null }
   const conditions: string[] = []
@@ -82,7 +85,11 @@ export function decideError(input: ErrorRouting): ErrorDecision {
   return { ...fallback, retriesExhausted: walk.retriesExhausted }
 }
 
-function firstDecision(input: ErrorRouting, rows: readonly RouteRow[], walk: { retriesExhausted: boolean }): Decision | null {
+function firstDecision(
+  input: ErrorRouting,
+  rows: readonly RouteRow[],
+  walk: { retriesExhausted: boolean },
+): Decision | null {
   for (const row of rows) {
     if (row.route.on_error === undefined || !takes(row, input.error.envelope.kind, walk.retriesExhausted)) continue
     if (row.route.when !== undefined) {
@@ -100,7 +107,9 @@ function firstDecision(input: ErrorRouting, rows: readonly RouteRow[], walk: { r
 
 function takes(row: RouteRow, kind: string, retriesExhausted: boolean): boolean {
   const patterns = patternsOf(row.route.on_error ?? false)
-  return patterns.some((pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')))
+  return patterns.some(
+    (pattern) => patternTakes(pattern, kind) || (retriesExhausted && patternTakes(pattern, 'retry.exhausted')),
+  )
 }
 
 /** Null when the budget is spent: no re-run left, or the wait would pass the allowed time. */

@@ -1,0 +1,46 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conductor, type Document, REPOSITORY, temporaryFolder } from './support/command.js'
+
+const fixtures = path.join(REPOSITORY, '__tests__', 'fixtures', 'conformance')
+const cases = readdirSync(path.join(fixtures, 'cases'))
+const refused = readdirSync(path.join(fixtures, 'cases-invalid'))
+
+function json(file: string): Document {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+describe('files written for microsoft/conductor run with the same outputs', () => {
+  it('has cases', () => {
+    expect(cases.length).toBeGreaterThan(50)
+    expect(refused.length).toBeGreaterThan(20)
+  })
+
+  it.concurrent.each(cases)('%s', async (name) => {
+    const source = path.join(fixtures, 'cases', name)
+    const folder = temporaryFolder()
+    cpSync(source, folder, { recursive: true })
+    const expected = json(path.join(source, 'expected.json'))
+    const about = json(path.join(source, 'case.json')) ?? {}
+    const inputs = existsSync(path.join(source, 'inputs.json')) ? ['--input-file', 'inputs.json'] : []
+    const ran = await conductor(['run', 'main.yaml', '--quiet', ...inputs, ...(about.args ?? [])], {
+      cwd: folder,
+      env: { TMPDIR: folder, ...about.env },
+    })
+    if (expected.ok) {
+      expect(ran, ran.stderr).toMatchObject({ code: 0 })
+      expect(ran.stdout === '' ? {} : JSON.parse(ran.stdout)).toEqual(expected.output)
+    } else {
+      expect(about.may_be_static === true ? [1, 2, 3] : [1, 3], ran.stderr).toContain(ran.code)
+    }
+  })
+})
+
+describe('files that microsoft/conductor refuses are refused', () => {
+  it.concurrent.each(refused)('%s', async (name) => {
+    const ran = await conductor(['validate', path.join(fixtures, 'cases-invalid', name)])
+    expect(ran, ran.stdout).toMatchObject({ code: 2 })
+    expect(ran.stdout + ran.stderr).toContain(name)
+  })
+})
