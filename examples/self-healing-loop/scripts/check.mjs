@@ -8,9 +8,15 @@ function problemOf(name) {
   const text = readFileSync(path.join(folder, name), 'utf8')
   try {
     const tidy = `${JSON.stringify(JSON.parse(text), null, 2)}\n`
-    return text === tidy ? null : { kind: 'quality.format.untidy', message: `${name} is not formatted`, details: { name } }
+    return text === tidy
+      ? null
+      : { kind: 'quality.format.untidy', message: `${name} is not formatted`, details: { name } }
   } catch (error) {
-    return { kind: 'quality.json.broken', message: `${name} is no JSON`, details: { name, reason: String(error.message) } }
+    return {
+      kind: 'quality.json.broken',
+      message: `${name} is no JSON`,
+      details: { name, reason: String(error.message) },
+    }
   }
 }
 

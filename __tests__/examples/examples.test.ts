@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EXAMPLE_CASES, type ExampleCase } from './cases.js'
+import { conductor, ROOT, shellWords } from './command.js'
+
+const FOLDER = path.join(ROOT, 'examples')
+const EXAMPLES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'workflow.yaml')))
+const PREFIX = 'node dist/cli/index.js '
+
+/** The commands in the README of an example, without their comments. */
+function documentedCommands(example: string): string[] {
+  const lines = readFileSync(path.join(FOLDER, example, 'README.md'), 'utf8').split('\n')
+  return lines
+    .filter((line) => line.startsWith(PREFIX))
+    .map((line) =>
+      line
+        .slice(PREFIX.length)
+        .replace(/\s+#.*$/, '')
+        .trim(),
+    )
+}
+
+function workflowFiles(example: string): string[] {
+  const names = readdirSync(path.join(FOLDER, example)).filter(
+    (name) => name.endsWith('.yaml') && !name.endsWith('.test.yaml'),
+  )
+  return names.map((name) => `examples/${example}/${name}`)
+}
+
+test('every folder is an example or holds workflows of GitHub', () => {
+  const folders = readdirSync(FOLDER).filter((name) => statSync(path.join(FOLDER, name)).isDirectory())
+  expect(folders.filter((name) => !EXAMPLES.includes(name) && name !== 'github')).toEqual([])
+})
+
+describe.each(EXAMPLES)('%s', (example) => {
+  test('has a README, a scenario file and a row in the index', () => {
+    expect(existsSync(path.join(FOLDER, example, 'workflow.test.yaml'))).toBe(true)
+    expect(readFileSync(path.join(FOLDER, 'README.md'), 'utf8')).toContain(`[${example}](${example}/)`)
+  })
+
+  test('documents exactly the runs that are tested', () => {
+    const tested = EXAMPLE_CASES.map(({ command }) => command).filter((command) =>
+      command.includes(`examples/${example}/`),
+    )
+    expect(tested).not.toEqual([])
+    expect(documentedCommands(example).filter((command) => command.startsWith('run '))).toEqual(tested)
+  })
+})
+
+describe.concurrent('documented runs', () => {
+  test.each(EXAMPLE_CASES)('$command', async ({ command, exitCode, output, says }: ExampleCase) => {
+    const finished = await conductor(shellWords(command))
+    expect(finished, finished.stderr).toMatchObject({ exitCode })
+    if (output === undefined) expect(finished.stdout).toBe('')
+    else expect(JSON.parse(finished.stdout)).toEqual(output)
+    for (const text of says ?? []) expect(finished.stderr).toContain(text)
+    expect(finished.stderr).not.toContain('warning')
+  })
+})
+
+describe.concurrent('validation', () => {
+  test.each(EXAMPLES.flatMap(workflowFiles))('%s has no findings', async (file) => {
+    const finished = await conductor(['validate', file, '--format', 'json'])
+    expect(finished.exitCode, finished.stderr).toBe(0)
+    expect(JSON.parse(finished.stdout)).toMatchObject({ outcome: 'success', errors: [], warnings: [] })
+  })
+})
+
+describe.concurrent('scenarios', () => {
+  test.each(EXAMPLES)('%s', async (example) => {
+    const finished = await conductor(['test', `examples/${example}/workflow.test.yaml`])
+    expect(finished.exitCode, `${finished.stdout}${finished.stderr}`).toBe(0)
+  })
+})
+
+test('the error contract of three files names what escapes', async () => {
+  const [command] = documentedCommands('three-level-propagation').filter((line) => line.startsWith('contract '))
+  const finished = await conductor(shellWords(command ?? ''))
+  expect(finished.exitCode, finished.stderr).toBe(0)
+  expect(finished.stdout).toContain('external.cloud.outage')
+})
