@@ -2,7 +2,7 @@ import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
 import { VALUE_FILTERS } from './filters-values.js'
 import { CONDITION_GLOBALS, GLOBALS } from './globals.js'
-import type { Vocabulary } from './parse-expression.js'
+import type { Vocabulary } from './parse-operand.js'
 import type { Library } from './state.js'
 import { TESTS } from './tests.js'
 

@@ -60,9 +60,9 @@ export class Loop extends Callable {
       case 'depth0':
         return depth0
       case 'previtem':
-        return at === 0 ? new Undefined('the first round of a loop has no previous item', 0) : items[at - 1]
+        return at === 0 ? new Undefined('the first round of a loop has no previous item', undefined) : items[at - 1]
       case 'nextitem':
-        return items[at + 1] ?? new Undefined('the last round of a loop has no next item', 0)
+        return items[at + 1] ?? new Undefined('the last round of a loop has no next item', undefined)
       case 'cycle':
         return new Callable('cycle', (_st, args) => this.cycle(args))
       case 'changed':

@@ -44,7 +44,7 @@ function fill(frame: Frame, shape: Shape, args: readonly unknown[], kwargs: Kwar
     if (value !== undefined) frame.vars.set(name, value)
   })
   if (shape.takesCaller && !shape.params.includes('caller')) {
-    const caller = rest.get('caller') ?? new Undefined('the macro was not called by a call block', 0)
+    const caller = rest.get('caller') ?? new Undefined('the macro was not called by a call block', undefined)
     frame.vars.set('caller', caller)
     rest.delete('caller')
   }

@@ -1,15 +1,6 @@
-import type { Args, BinaryOp, CompareOp, Comparison, Expr } from './ast.js'
-import { hint, syntaxFault } from './failure.js'
-import type { TokenStream } from './token-stream.js'
+import type { BinaryOp, CompareOp, Comparison, Expr } from './ast.js'
+import { OperandParser } from './parse-operand.js'
 
-/** Names that the parser checks, so that a misspelt filter is found before anything runs. */
-export interface Vocabulary {
-  readonly filters: ReadonlySet<string>
-  readonly tests: ReadonlySet<string>
-  readonly refusals: ReadonlyMap<string, string>
-}
-
-const MAX_DEPTH = 1_000
 const COMPARISONS: ReadonlyMap<string, CompareOp> = new Map([
   ['==', '=='],
   ['!=', '!='],
@@ -28,33 +19,10 @@ const SUMS: ReadonlyMap<string, BinaryOp> = new Map([
   ['+', '+'],
   ['-', '-'],
 ])
-const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['true', true],
-  ['True', true],
-  ['false', false],
-  ['False', false],
-  ['none', null],
-  ['None', null],
-])
-const NO_ARGS: Args = { positional: [], named: [], spread: undefined, spreadNamed: undefined }
-
-export class ExpressionParser {
-  /** In a bare condition `is None` and its like are accepted, as Python writes them. */
-  constructor(
-    protected readonly tokens: TokenStream,
-    private readonly vocabulary: Vocabulary,
-    private readonly bare: boolean,
-  ) {}
-
-  private at(pos: number, ...children: readonly (Expr | undefined)[]): { pos: number; depth: number } {
-    let depth = 0
-    for (const child of children) if (child !== undefined && child.depth > depth) depth = child.depth
-    if (depth >= MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
-    return { pos, depth: depth + 1 }
-  }
-
+/** Reads operators by their precedence, from the inline if down to the sign of a number. */
+export class ExpressionParser extends OperandParser {
   /** An expression, or several with commas between them, which make a tuple. */
-  tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
+  override tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
     const items: Expr[] = []
     let isTuple = false
@@ -77,7 +45,7 @@ export class ExpressionParser {
     return stop !== undefined && this.tokens.isName(stop)
   }
 
-  expression(): Expr {
+  override expression(): Expr {
     return this.tokens.nested(() => this.choice())
   }
 
@@ -195,207 +163,4 @@ export class ExpressionParser {
     node = this.postfix(node)
     return withFilter ? this.filtersAndTests(node) : node
   }
-
-  private primary(): Expr {
-    const token = this.tokens.current
-    if (token.type === 'name') {
-      this.tokens.next()
-      const value = CONSTANTS.get(token.text)
-      if (value !== undefined) return { ...this.at(token.pos), type: 'const', value }
-      return { ...this.at(token.pos), type: 'name', name: token.text }
-    }
-    if (token.type === 'number') {
-      this.tokens.next()
-      return { ...this.at(token.pos), type: 'const', value: token.value }
-    }
-    if (token.type === 'text') {
-      let value = ''
-      while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
-      return { ...this.at(token.pos), type: 'const', value }
-    }
-    if (this.tokens.skipOperator('(')) {
-      const inner = this.tuple({ empty: true })
-      this.tokens.expectOperator(')')
-      return inner
-    }
-    if (this.tokens.isOperator('[')) return this.list()
-    if (this.tokens.isOperator('{')) return this.mapping()
-    throw this.tokens.unexpected('an expression')
-  }
-
-  private list(): Expr {
-    const { pos } = this.tokens.expectOperator('[')
-    const items: Expr[] = []
-    while (!this.tokens.isOperator(']')) {
-      if (items.length > 0) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator(']')) break
-      items.push(this.expression())
-    }
-    this.tokens.expectOperator(']')
-    return { ...this.at(pos, ...items), type: 'list', items }
-  }
-
-  private mapping(): Expr {
-    const { pos } = this.tokens.expectOperator('{')
-    const pairs: [Expr, Expr][] = []
-    while (!this.tokens.isOperator('}')) {
-      if (pairs.length > 0) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator('}')) break
-      const key = this.expression()
-      this.tokens.expectOperator(':')
-      pairs.push([key, this.expression()])
-    }
-    this.tokens.expectOperator('}')
-    return { ...this.at(pos, ...pairs.flat()), type: 'mapping', pairs }
-  }
-
-  private postfix(start: Expr): Expr {
-    let node = start
-    for (;;) {
-      if (this.tokens.isOperator('.') || this.tokens.isOperator('[')) node = this.subscript(node)
-      else if (this.tokens.isOperator('(')) node = this.call(node)
-      else return node
-    }
-  }
-
-  private call(target: Expr): Expr {
-    const args = this.args()
-    return { ...this.at(target.pos, target, ...argExpressions(args)), type: 'call', target, args }
-  }
-
-  private subscript(target: Expr): Expr {
-    if (this.tokens.skipOperator('.')) {
-      const token = this.tokens.next()
-      if (token.type === 'name') {
-        return { ...this.at(target.pos, target), type: 'attribute', target, name: token.text, namePos: token.pos }
-      }
-      if (!token.integer) throw syntaxFault(`expected a name or a number after '.'`, token.pos)
-      const index: Expr = { ...this.at(token.pos), type: 'const', value: token.value }
-      return { ...this.at(target.pos, target), type: 'item', target, index }
-    }
-    const { pos } = this.tokens.expectOperator('[')
-    if (this.tokens.isOperator(']')) throw this.tokens.unexpected('an index')
-    const node = this.tokens.nested(() => this.subscribed(target, pos))
-    this.tokens.expectOperator(']')
-    return node
-  }
-
-  private subscribed(target: Expr, pos: number): Expr {
-    const start = this.tokens.isOperator(':') ? undefined : this.expression()
-    if (!this.tokens.skipOperator(':')) {
-      if (start === undefined) throw this.tokens.unexpected('an index')
-      if (!this.tokens.isOperator(','))
-        return { ...this.at(target.pos, target, start), type: 'item', target, index: start }
-      const items = [start]
-      while (this.tokens.skipOperator(',')) items.push(this.expression())
-      const index: Expr = { ...this.at(pos, ...items), type: 'tuple', items }
-      return { ...this.at(target.pos, target, index), type: 'item', target, index }
-    }
-    const stop = this.sliceBound()
-    const step = this.tokens.skipOperator(':') ? this.sliceBound() : undefined
-    return { ...this.at(target.pos, target, start, stop, step), type: 'slice', target, start, stop, step }
-  }
-
-  private sliceBound(): Expr | undefined {
-    return this.tokens.isOperator(':') || this.tokens.isOperator(']') ? undefined : this.expression()
-  }
-
-  private args(): Args {
-    const { pos } = this.tokens.expectOperator('(')
-    const positional: Expr[] = []
-    const named: { name: string; value: Expr }[] = []
-    let spread: Expr | undefined
-    let spreadNamed: Expr | undefined
-    const ensure = (fine: boolean) => {
-      if (!fine) throw syntaxFault('the arguments of a call are out of order', pos)
-    }
-    for (let first = true; !this.tokens.isOperator(')'); first = false) {
-      if (!first) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator(')')) break
-      const following = this.tokens.peek(1)
-      if (this.tokens.skipOperator('*')) {
-        ensure(spread === undefined && spreadNamed === undefined)
-        spread = this.expression()
-      } else if (this.tokens.skipOperator('**')) {
-        ensure(spreadNamed === undefined)
-        spreadNamed = this.expression()
-      } else if (this.tokens.current.type === 'name' && following.type === 'operator' && following.text === '=') {
-        ensure(spreadNamed === undefined)
-        const name = this.tokens.next().text
-        this.tokens.next()
-        named.push({ name, value: this.expression() })
-      } else {
-        ensure(spread === undefined && spreadNamed === undefined && named.length === 0)
-        positional.push(this.expression())
-      }
-    }
-    this.tokens.expectOperator(')')
-    return { positional, named, spread, spreadNamed }
-  }
-
-  private filtersAndTests(start: Expr): Expr {
-    let node = start
-    for (;;) {
-      if (this.tokens.skipOperator('|')) node = this.filter(node)
-      else if (this.tokens.skipName('is')) node = this.test(node)
-      else if (this.tokens.isOperator('(')) node = this.call(node)
-      else return node
-    }
-  }
-
-  /** One filter and what follows it with `|`; without a target it filters the body of a block. */
-  protected filterChain(): Expr {
-    let node = this.filter(undefined)
-    while (this.tokens.skipOperator('|')) node = this.filter(node)
-    return node
-  }
-
-  private filter(target: Expr | undefined): Expr {
-    const token = this.tokens.expect('name')
-    const name = this.dotted(token.text)
-    if (!this.vocabulary.filters.has(name)) {
-      const reason = this.vocabulary.refusals.get(name)
-      throw syntaxFault(reason ?? `there is no filter '${name}'${hint(name, this.vocabulary.filters)}`, token.pos)
-    }
-    const args = this.tokens.isOperator('(') ? this.args() : NO_ARGS
-    return { ...this.at(token.pos, target, ...argExpressions(args)), type: 'filter', target, name, args }
-  }
-
-  private dotted(first: string): string {
-    let name = first
-    while (this.tokens.skipOperator('.')) name += `.${this.tokens.expect('name').text}`
-    return name
-  }
-
-  private test(target: Expr): Expr {
-    const negated = this.tokens.skipName('not')
-    const token = this.tokens.expect('name')
-    const name = this.bare && CONSTANTS.has(token.text) ? token.text.toLowerCase() : this.dotted(token.text)
-    if (!this.vocabulary.tests.has(name)) {
-      throw syntaxFault(`there is no test '${name}'${hint(name, this.vocabulary.tests)}`, token.pos)
-    }
-    const args = this.testArgs()
-    const test: Expr = { ...this.at(token.pos, target, ...argExpressions(args)), type: 'test', target, name, args }
-    return negated ? { ...this.at(token.pos, test), type: 'not', operand: test } : test
-  }
-
-  private testArgs(): Args {
-    if (this.tokens.isOperator('(')) return this.args()
-    const { type, text, pos } = this.tokens.current
-    const literal = type === 'text' || type === 'number' || this.tokens.isOperator('[') || this.tokens.isOperator('{')
-    const name = type === 'name' && text !== 'else' && text !== 'or' && text !== 'and'
-    if (!literal && !name) return NO_ARGS
-    if (name && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
-    // `x is defined if y` and `x is none in z`: a keyword is no argument, though it looks like a name.
-    if (name && (text === 'if' || text === 'in' || text === 'not' || text === 'recursive')) return NO_ARGS
-    const value = this.postfix(this.primary())
-    return { ...NO_ARGS, positional: [value] }
-  }
-}
-
-export function argExpressions(args: Args): Expr[] {
-  const all = [...args.positional, ...args.named.map((one) => one.value)]
-  if (args.spread !== undefined) all.push(args.spread)
-  if (args.spreadNamed !== undefined) all.push(args.spreadNamed)
-  return all
 }

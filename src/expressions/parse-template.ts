@@ -1,7 +1,8 @@
 import type { Expr, Param, Stmt, Target } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
 import type { Token } from './lexer.js'
-import { ExpressionParser, type Vocabulary } from './parse-expression.js'
+import { ExpressionParser } from './parse-expression.js'
+import type { Vocabulary } from './parse-operand.js'
 import { TokenStream } from './token-stream.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']

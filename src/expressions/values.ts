@@ -109,7 +109,7 @@ export class Namespace extends PyObject {
 export class Undefined {
   constructor(
     readonly message: string,
-    readonly pos: number,
+    readonly pos: number | undefined,
     readonly wanted: string | undefined = undefined,
     readonly fields: () => readonly string[] = () => [],
   ) {}

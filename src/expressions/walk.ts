@@ -1,5 +1,5 @@
 import type { Expr, Stmt } from './ast.js'
-import { argExpressions } from './parse-expression.js'
+import { argExpressions } from './parse-operand.js'
 
 /** The direct parts of an expression. */
 export function partsOf(expr: Expr): readonly Expr[] {
