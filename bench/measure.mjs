@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The command as users start it. */
+export const CLI = path.resolve(import.meta.dirname, '..', 'dist', 'cli', 'index.js')
+const PROBE = path.join(import.meta.dirname, 'probe.cjs')
+
+/** A folder for the files of one benchmark, gone when the process ends. */
+export const FOLDER = mkdtempSync(path.join(tmpdir(), 'conductor-bench-'))
+process.on('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+
+/** Writes a file of the benchmark and says where it is. */
+export function file(name, text) {
+  const target = path.join(FOLDER, name)
+  writeFileSync(target, text)
+  return target
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/** Runs a program to its end; `stderr` goes to a file or a pipe that is read, as in CI. */
+export function time(command, args, { stderr = 'pipe', probe = false } = {}) {
+  const usage = path.join(FOLDER, 'usage.json')
+  const words = probe ? ['--require', PROBE, ...args] : args
+  const log = path.join(FOLDER, 'stderr.log')
+  const sink = stderr === 'file' ? openSync(log, 'w') : null
+  return new Promise((resolve, reject) => {
+    const begun = process.hrtime.bigint()
+    const env = { ...process.env, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER }
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env })
+    let text = ''
+    child.stdout.on('data', () => {})
+    child.stderr?.on('data', (chunk) => {
+      text = (text + chunk).slice(-2000)
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      const ms = Number(process.hrtime.bigint() - begun) / 1e6
+      if (sink !== null) closeSync(sink)
+      if (code !== 0) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${text}`))
+      resolve({ ms, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
+    })
+  })
+}
+
+/** Starts the command with its own options. */
+export const conductor = (args, options) => time(process.execPath, [CLI, ...args], options)
+/** Starts Node with nothing of ours. */
+export const node = (args, options) => time(process.execPath, args, options)
+
+/**
+ * Takes turns, so that what else the machine does hits all alike, and hands back the median of each; the first round
+ * warms caches and does not count.
+ */
+export async function interleaved(rounds, subjects) {
+  const taken = new Map(Object.keys(subjects).map((name) => [name, []]))
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [name, subject] of Object.entries(subjects)) {
+      const result = await subject()
+      if (round >= 0) taken.get(name).push(result)
+    }
+  }
+  return Object.fromEntries([...taken].map(([name, results]) => [name, medians(results)]))
+}
+
+function medians(results) {
+  return Object.fromEntries(Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]))
+}
