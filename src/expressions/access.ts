@@ -90,7 +90,7 @@ function bound(value: unknown): number | undefined {
 }
 
 /** The positions that Python's slice visits. */
-export function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
+function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): number[] {
   const step = bound(by) ?? 1
   if (step === 0) throw valueFault('the step of a slice cannot be zero')
   const lowest = step > 0 ? 0 : -1

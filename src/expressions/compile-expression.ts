@@ -78,7 +78,7 @@ function namedValues(st: State, value: unknown, into: Map<string, unknown>): voi
 }
 
 /** Compiles arguments; the common case of none or a few positional ones allocates nothing but the list. */
-export function compileArgs(args: Args): (st: State) => Values {
+function compileArgs(args: Args): (st: State) => Values {
   const positional = args.positional.map(compileExpression)
   const named = args.named.map(({ name, value }) => ({ name, value: compileExpression(value) }))
   const spread = args.spread === undefined ? undefined : compileExpression(args.spread)

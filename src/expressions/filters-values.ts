@@ -15,7 +15,7 @@ import { isMapping, isText, kindOf, Markup, plainText, Undefined } from './value
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** Python's int(text, base); undefined when the text is no integer. */
-export function parseInteger(text: string, base: number): number | bigint | undefined {
+function parseInteger(text: string, base: number): number | bigint | undefined {
   const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
   if (found === null || text.length > 4_300) return undefined
   const [, sign, prefix = '', body = ''] = found
@@ -34,7 +34,7 @@ export function parseInteger(text: string, base: number): number | bigint | unde
 }
 
 /** Python's float(text); undefined when the text is no number. */
-export function parseFloatText(text: string): number | undefined {
+function parseFloatText(text: string): number | undefined {
   const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed)
   const special = /^([+-]?)(inf|infinity|nan)$/i.exec(trimmed)

@@ -1,5 +1,5 @@
 export { coerceText, conditionTextHolds } from './coerce.js'
-export type { FailureReason, TemplateFailure } from './failure.js'
+export type { TemplateFailure } from './failure.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'
 export type { Reference } from './references.js'

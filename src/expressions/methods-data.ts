@@ -121,7 +121,7 @@ export function pairsOf(st: State, source: unknown): readonly (readonly [unknown
   })
 }
 
-export function itemsView(st: State, mapping: Mapping): View {
+function itemsView(st: State, mapping: Mapping): View {
   const entries = entriesOf(mapping)
   st.charge(entries.length)
   return new View(

@@ -31,7 +31,7 @@ function escapeChar(char: string): string {
 }
 
 /** A text as Python shows it inside a list: quoted, with what cannot be seen written out. */
-export function quoteText(text: string): string {
+function quoteText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   let body = text
   if (UNPRINTABLE.test(text)) {
@@ -110,7 +110,7 @@ const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new
 const ROOMY = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
 /** A state for work outside a render, whose input is bounded already. */
-export function looseState(): State {
+function looseState(): State {
   return new State(NOTHING, ROOMY, NO_LIBRARY)
 }
 

@@ -9,7 +9,7 @@ export interface Budget {
   readonly outputChars: number
 }
 
-export const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 * 1024 * 1024 }
+const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 * 1024 * 1024 }
 
 /** What every template can use without asking for it. */
 export interface Library {

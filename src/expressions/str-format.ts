@@ -101,7 +101,7 @@ function formatNumber(value: number | bigint | boolean | Parameters<typeof toFlo
 }
 
 /** Python's format(value, spec). */
-export function formatValue(st: State, value: unknown, specText: string): string {
+function formatValue(st: State, value: unknown, specText: string): string {
   if (value instanceof Undefined) throw value.fault()
   if (specText === '') return toText(st, value)
   const spec = readSpec(specText)

@@ -133,10 +133,6 @@ export function isMapping(value: unknown): value is Mapping {
   return value instanceof Map || isRecord(value)
 }
 
-export function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value)
-}
-
 export function isText(value: unknown): value is string | Markup {
   return typeof value === 'string' || value instanceof Markup
 }
