@@ -83,6 +83,8 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     observer: terminalObserver(context, quiet),
     ...settings.value,
   }
+  const dry = args.flags.has('--dry-run')
+  if (dry) return (await import('./dry-run.js')).dryRun(request, format, context).finally(interrupts.release)
   const result = await run(request)
   interrupts.release()
   return printResult(result, format, context)

@@ -1,0 +1,86 @@
+import { resolveInputs } from '../config/inputs.js'
+import type { Workflow } from '../config/model.js'
+import type { JsonObject } from '../core/json.js'
+import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
+import { oneLine, plainText } from '../core/terminal-text.js'
+import { invalidRun, type RunRequest, settingsProblems } from '../run/index.js'
+import { checkFile, secretsOfRun } from '../run/prepare.js'
+import type { CommandContext } from './command.js'
+import { type Plan, type PlannedStep, type PlannedText, planOf } from './plan.js'
+import { printResult } from './run.js'
+
+/** Shows what a run would do, after all checks that come before a run; nothing is executed and nothing is written. */
+export async function dryRun(request: RunRequest, format: string, context: CommandContext): Promise<number> {
+  const { file, env, adapters } = request
+  const checked = await checkFile({ file, env, patterns: adapters.patterns })
+  const workflow = checked.runnable
+  const inputs = workflow === null ? null : resolveInputs(workflow, request.given)
+  const problems =
+    workflow === null || inputs === null ? [] : inputs.ok ? settingsProblems(workflow, request) : inputs.error
+  if (workflow === null || inputs === null || !inputs.ok || problems.length > 0)
+    return printResult(invalidRun(checked, [...problems, ...checked.findings], request), format, context)
+  const plan = planOf(workflow, {
+    inputs: inputs.value,
+    answers: request.gates.answers,
+    skipGates: request.gates.skip,
+    github: adapters.github(),
+  })
+  print(plan, workflow, inputs.value, request, format, context)
+  return 0
+}
+
+function print(
+  plan: Plan,
+  workflow: Workflow,
+  inputs: JsonObject,
+  request: RunRequest,
+  format: string,
+  context: CommandContext,
+): void {
+  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)] })
+  if (format === 'json') {
+    const data: JsonObject = JSON.parse(JSON.stringify({ dry_run: true, inputs, ...plan }))
+    context.terminal.stdout(`${JSON.stringify(redactor.json(data), null, 2)}\n`)
+  } else {
+    const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
+      ([name, value]) => `${name}=${oneLine(typeof value === 'string' ? value : JSON.stringify(value), 200)}`,
+    )
+    context.terminal.stdout(redactor.text(planText(plan, shown)))
+  }
+  context.terminal.stderr('Dry run: nothing was executed.\n')
+}
+
+function planText(plan: Plan, inputs: readonly string[]): string {
+  const lines = [
+    `${oneLine(plan.workflow)} (${plan.file})`,
+    ...(inputs.length === 0 ? [] : [`inputs: ${inputs.join(', ')}`]),
+    '',
+    ...stepsText(plan.steps, ''),
+    ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...stepsText(plan.finally, '')]),
+    ...(plan.onlyOnErrors.length === 0 ? [] : ['', `Only after an error: ${plan.onlyOnErrors.join(', ')}`]),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function stepsText(steps: readonly PlannedStep[], indent: string): readonly string[] {
+  return steps.flatMap((step, index) => {
+    const number = `${index + 1}. `
+    const inner = `${indent}${' '.repeat(number.length)}`
+    const next = step.next.map(
+      ({ to, when }) => `then ${to === '$end' ? 'the end' : to}${when === null ? '' : ` if ${oneLine(when, 200)}`}`,
+    )
+    return [
+      `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
+      ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
+      ...[...next, ...step.onError].map((line) => `${inner}${line}`),
+      ...stepsText(step.inside, inner),
+    ]
+  })
+}
+
+function textLines({ label, text, known }: PlannedText): readonly string[] {
+  const rows = plainText(text).trimEnd().split('\n')
+  const mark = known ? '' : ' (rendered when it runs)'
+  if (rows.length === 1) return [`${label}${mark}: ${rows[0] ?? ''}`]
+  return [`${label}${mark}:`, ...rows.map((row) => `  ${row}`)]
+}

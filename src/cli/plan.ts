@@ -1,0 +1,250 @@
+import { givenData, resolveInputs } from '../config/inputs.js'
+import type { Member, RouteDefinition, Step, Workflow } from '../config/model.js'
+import { END, finallySteps } from '../config/model.js'
+import { conditionForm, parsed, type TemplateForm } from '../config/rules/parsed.js'
+import type { GateAnswers } from '../core/gates.js'
+import { optionIndex } from '../core/gates.js'
+import { isJson, type Json, type JsonObject } from '../core/json.js'
+import { patternsOf } from '../core/kinds.js'
+import { conditionHolds } from '../engine/conditions.js'
+import { workflowView } from '../engine/scopes.js'
+import { type Scope, scopeOf } from '../expressions/index.js'
+import { renderText } from '../nodes/rendering.js'
+
+/** A text of the file: rendered where inputs alone determine it, as written where they do not. */
+export interface PlannedText {
+  readonly label: string
+  readonly text: string
+  readonly known: boolean
+}
+
+/** Where a success route may lead, and under which condition. */
+export interface PlannedRoute {
+  readonly to: string
+  readonly when: string | null
+}
+
+/** One step that a run without errors may come to. */
+export interface PlannedStep {
+  readonly node: string
+  readonly type: string
+  readonly file: string
+  readonly line: number
+  readonly texts: readonly PlannedText[]
+  readonly next: readonly PlannedRoute[]
+  readonly onError: readonly string[]
+  /** Members of a group, or the steps of a child workflow. */
+  readonly inside: readonly PlannedStep[]
+}
+
+export interface Plan {
+  readonly workflow: string
+  readonly file: string
+  readonly steps: readonly PlannedStep[]
+  readonly finally: readonly PlannedStep[]
+  /** Steps that only an error leads to. */
+  readonly onlyOnErrors: readonly string[]
+}
+
+/** What is known before a run: its inputs, and the answers to its gates. */
+export interface Known {
+  /** Null when the inputs of a child depend on what nodes will say. */
+  readonly inputs: JsonObject | null
+  readonly answers: GateAnswers
+  readonly skipGates: boolean
+  readonly github: JsonObject | null
+}
+
+const DEEPEST = 10
+
+/** What would run, in which order, if nothing failed. */
+export function planOf(workflow: Workflow, known: Known, depth = 0): Plan {
+  const planner = new Planner(workflow, known, depth)
+  const steps = planner.walk(workflow.settings.entry_point)
+  const last = finallySteps(workflow).flatMap((name) => planner.named(name))
+  const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
+  const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
+  const onlyOnErrors = [...workflow.steps.keys()].filter((name) => !met.has(name))
+  return { workflow: workflow.settings.name, file: workflow.displayFile, steps, finally: last, onlyOnErrors }
+}
+
+class Planner {
+  readonly #scope: Scope
+
+  constructor(
+    readonly workflow: Workflow,
+    readonly known: Known,
+    readonly depth: number,
+  ) {
+    const view = workflowView(workflow, known.inputs ?? {}, '')
+    this.#scope = scopeOf({ workflow: view, ...(known.github === null ? {} : { github: known.github }) })
+  }
+
+  /** Depth first along success routes, each step once. */
+  walk(entry: string): readonly PlannedStep[] {
+    const steps: PlannedStep[] = []
+    const seen = new Set<string>()
+    const open = [entry]
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      const planned = this.named(name)
+      steps.push(...planned)
+      open.push(...planned.flatMap(({ next }) => next.map(({ to }) => to).filter((to) => to !== END)).reverse())
+    }
+    return steps
+  }
+
+  named(name: string): readonly PlannedStep[] {
+    const step = this.workflow.steps.get(name)
+    return step === undefined ? [] : [this.#step(step, this.workflow.stepPaths.get(name) ?? [])]
+  }
+
+  #step(step: Step | Member, path: readonly (string | number)[]): PlannedStep {
+    const { file, line } = this.workflow.at(path)
+    return {
+      node: step.name,
+      type: step.type,
+      file,
+      line,
+      texts: this.#texts(step),
+      next: this.#next(step),
+      onError: step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText),
+      inside: this.#inside(step, path),
+    }
+  }
+
+  #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
+    if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
+    if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
+    if (step.type !== 'workflow' || this.depth >= DEEPEST) return []
+    const child = this.workflow.children.get(step.workflow)
+    if (child === undefined) return []
+    return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, this.depth + 1).steps
+  }
+
+  #childInputs(step: Extract<Step, { type: 'workflow' }>, child: Workflow): JsonObject | null {
+    if (this.known.inputs === null) return null
+    const declared = child.settings.input ?? {}
+    const given: Record<string, Json> = {}
+    for (const name of Object.keys(declared)) {
+      const source: unknown = step.input_mapping === undefined ? this.known.inputs[name] : step.input_mapping[name]
+      if (source === undefined) continue
+      const text = typeof source === 'string' && step.input_mapping !== undefined ? this.#text(name, source) : null
+      if (text !== null && !text.known) return null
+      const value = text === null ? source : text.text
+      if (!isJson(value)) return null
+      given[name] = value
+    }
+    const inputs = resolveInputs(child, givenData(given))
+    return inputs.ok ? inputs.value : null
+  }
+
+  #texts(step: Step | Member): readonly PlannedText[] {
+    switch (step.type) {
+      case 'script': {
+        const env = Object.entries(step.env ?? {}).map(([name, value]) =>
+          this.#text(`env ${name}`, String(value ?? '')),
+        )
+        if (step.run !== undefined) return [this.#text(step.shell ?? 'run', step.run, 'run'), ...env]
+        const words = [step.command ?? '', ...(step.args ?? []).map(String)].map((word) => this.#text('', word))
+        const command = { label: 'command', text: words.map(({ text }) => text).join(' ') }
+        return [{ ...command, known: words.every(({ known }) => known) }, ...env]
+      }
+      case 'agent':
+        return [this.#text('prompt', step.prompt ?? '')]
+      case 'human_gate':
+        return [this.#text('prompt', step.prompt)]
+      case 'wait':
+        return [this.#text('duration', String(step.duration))]
+      case 'terminate':
+        return [this.#text(step.status, step.reason)]
+      case 'workflow':
+        return [{ label: 'file', text: step.workflow, known: true }]
+      case 'for_each':
+        return [{ label: 'for each of', text: step.source, known: true }]
+      case 'set':
+      case 'parallel':
+        return []
+    }
+  }
+
+  #text(label: string, source: string, form: TemplateForm = 'template'): PlannedText {
+    if (!this.#determined(source, form)) return { label, text: source, known: false }
+    const rendered = renderText(source, this.#scope, label, form !== 'run')
+    return rendered.ok ? { label, text: rendered.value, known: true } : { label, text: source, known: false }
+  }
+
+  /** Whether a text reads nothing but what is known before the run. */
+  #determined(source: string, form: TemplateForm): boolean {
+    const { references, failure } = parsed(source, form)
+    if (failure !== null) return false
+    return references.every(({ path: [root, field] }) => {
+      if (root === 'github') return this.known.github !== null
+      if (root !== 'workflow') return false
+      return field === 'input' ? this.known.inputs !== null : field !== 'run_id' && field !== undefined
+    })
+  }
+
+  #next(step: Step | Member): readonly PlannedRoute[] {
+    if (step.type === 'terminate') return []
+    if (step.type === 'human_gate') {
+      const options = this.#options(step).filter(({ route }) => route !== undefined)
+      const chosen = options.map(({ route, label }) => ({
+        to: route ?? END,
+        when: options.length > 1 ? `answer: ${label}` : null,
+      }))
+      if (chosen.length > 0) return chosen
+    }
+    return this.#success(step.routes ?? [])
+  }
+
+  #options(step: Extract<Step, { type: 'human_gate' }>) {
+    const answer = this.known.answers.get(step.name)?.value ?? null
+    const index = answer !== null ? optionIndex(step, answer) : this.known.skipGates ? 0 : -1
+    const option = step.options[index]
+    return option === undefined ? step.options : [option]
+  }
+
+  #success(routes: readonly RouteDefinition[]): readonly PlannedRoute[] {
+    const success = routes.filter((route) => route.on_error === undefined)
+    if (success.length === 0) return [{ to: END, when: null }]
+    const next: PlannedRoute[] = []
+    for (const { when, to, halt } of success) {
+      const holds = when === undefined ? true : this.#holds(when)
+      if (holds === false) continue
+      if (halt === undefined) next.push({ to: to ?? END, when: holds === true ? null : (when ?? null) })
+      if (holds === true) break
+    }
+    return next
+  }
+
+  /** Null while it depends on what nodes will say. */
+  #holds(when: string): boolean | null {
+    if (!this.#determined(when, conditionForm(when))) return null
+    const held = conditionHolds(when, this.#scope, { output: undefined, error: null, retryAttempt: 0 })
+    return held.ok ? held.value : null
+  }
+}
+
+/** Where a member goes is its group's business. */
+function asMember(step: PlannedStep): PlannedStep {
+  return { ...step, next: [] }
+}
+
+function errorText(route: RouteDefinition): readonly string[] {
+  if (route.on_error === undefined) return []
+  const when = route.when === undefined ? '' : ` when ${route.when}`
+  return [`on ${patternsOf(route.on_error).join(', ')}${when}: ${actionText(route)}`]
+}
+
+function actionText(route: RouteDefinition): string {
+  if (route.retry !== undefined) {
+    const from = route.retry.from === undefined ? '' : ` from ${route.retry.from}`
+    return `retry up to ${route.retry.max ?? 3} times${from}`
+  }
+  if (route.halt !== undefined) return 'halt'
+  if (route.propagate !== undefined) return 'propagate'
+  if (route.recover !== undefined) return 'recover'
+  return route.to === undefined || route.to === END ? 'end' : `to ${route.to}`
+}
