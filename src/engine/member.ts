@@ -53,7 +53,7 @@ function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): 
       : null
   const names =
     group.type === 'for_each'
-      ? withNames(host.names, { [group.as]: task.value ?? null, _index: task.index, _key: task.key })
+      ? withNames(host.names, { [group.as]: task.value ?? null, _index: task.index, ...(group.key_by === undefined ? {} : { _key: task.key }) })
       : host.names
   return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
 }
