@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { type Document, type Flow, type Ran, runFlow, story } from './command.js'
+
+/** A workflow text and what users see of its run. */
+export interface Case extends Flow {
+  readonly name: string
+  readonly code: number
+  /** What stdout holds; not looked at when absent. */
+  readonly output?: Document
+  /** Kinds in errors.jsonl, in order; none unless said. */
+  readonly kinds?: readonly string[]
+  /** Events in short, in order. */
+  readonly story?: readonly string[]
+  readonly stderr?: RegExp
+  readonly check?: (ran: Ran) => void
+}
+
+/** Every case is a test of its own; a few of them run at the same time. */
+export function table(cases: readonly Case[]): void {
+  it.concurrent.each(cases)('$name', async (one) => {
+    const ran = await runFlow(one)
+    expect(ran.code, `${ran.stderr}\n${ran.stdout}`).toBe(one.code)
+    if ('output' in one) expect(ran.output).toEqual(one.output)
+    expect(ran.errors.map((record) => record.envelope.kind)).toEqual(one.kinds ?? [])
+    if (one.story !== undefined) expect(story(ran.events)).toEqual(one.story)
+    if (one.stderr !== undefined) expect(ran.stderr).toMatch(one.stderr)
+    expect(ran.stderr).not.toMatch(/\n\s+at .+:\d+:\d+/)
+    one.check?.(ran)
+  })
+}
+
+/** A whole file around nodes; the entry point is `a` unless the settings say so. */
+export function workflow(nodes: string, settings = '', rest = ''): string {
+  const entry = /^entry_point:/m.test(settings) ? '' : '  entry_point: a\n'
+  const indented = settings === '' ? '' : `${settings.replaceAll(/^(?=.)/gm, '  ')}\n`
+  return `workflow:\n  name: t\n${entry}${indented}agents:\n${nodes.replaceAll(/^(?=.)/gm, '  ')}\n${rest}\n`
+}
