@@ -87,6 +87,7 @@ function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutco
       return runChild(host, step, at, view)
     case 'script':
     case 'agent':
+    case 'human_gate':
       host.services.beforeEffect()
       return executeNode(step, executionContext(host, step, at, view))
     default:
