@@ -56,5 +56,5 @@ function replaceFolder(from, to) {
   return names
 }
 
-const entries = [['cli.js', 'cli']]
+const entries = [['cli.js', 'cli'], ['action.js', 'action']]
 for (const [entry, target] of entries) console.log(`dist/${target}: ${(await bundle(entry, target, true)).join(', ')}`)

@@ -1,0 +1,85 @@
+import type { GithubApi } from '../adapters/github/api.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
+import type { ResultDocument } from '../core/report.js'
+import { cut } from '../core/terminal-text.js'
+import type { Annotation } from '../reporters/annotations.js'
+
+const BATCH = 50
+const MAX_TEXT = 65_000
+
+export interface CheckRunRequest {
+  readonly owner: string
+  readonly repo: string
+  readonly sha: string
+  readonly name: string
+  readonly key: string
+  readonly detailsUrl: string
+  readonly title: string
+  readonly summary: string
+  readonly conclusion: Conclusion
+  readonly annotations: readonly Annotation[]
+}
+
+export type Conclusion = 'success' | 'failure' | 'neutral' | 'action_required'
+
+/** What the outcome means on a commit: a deliberate early end is neither good nor bad, and a gate asks for somebody. */
+export function conclusionOf(result: ResultDocument): Conclusion {
+  if (result.termination?.status === 'success') return 'neutral'
+  if (result.outcome === 'success') return 'success'
+  return result.outcome === 'suspended' ? 'action_required' : 'failure'
+}
+
+/** Makes the check run with all annotations, as many requests as that takes; the answer says what was not delivered. */
+export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<string | null> {
+  const base = `/repos/${request.owner}/${request.repo}/check-runs`
+  const [first = [], ...rest] = batches(request.annotations)
+  const made = await api.request('POST', base, {
+    name: cut(request.name, 200),
+    head_sha: request.sha,
+    external_id: request.key,
+    ...(request.detailsUrl === '' ? {} : { details_url: request.detailsUrl }),
+    status: 'completed',
+    conclusion: request.conclusion,
+    output: output(request, first),
+  })
+  if (!made.ok) return `the check run was not made: ${made.error.message}`
+  const id = isJsonObject(made.value) ? made.value['id'] : undefined
+  if (rest.length > 0 && typeof id !== 'number') return 'the check run has its first annotations only: it got no id'
+  for (const [index, batch] of rest.entries()) {
+    const added = await api.request('PATCH', `${base}/${id}`, { output: output(request, batch) })
+    if (!added.ok)
+      return `the check run lacks annotations after the first ${(index + 1) * BATCH}: ${added.error.message}`
+  }
+  return null
+}
+
+function batches(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+  const found: Annotation[][] = []
+  for (let at = 0; at < annotations.length; at += BATCH) found.push(annotations.slice(at, at + BATCH))
+  return found
+}
+
+function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
+  return {
+    title: cut(request.title, 200),
+    summary: cut(request.summary, MAX_TEXT),
+    annotations: annotations.map(toApi),
+  }
+}
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
+
+/** Columns are allowed only where the remark stays on one line. */
+function toApi(annotation: Annotation): JsonObject {
+  const end = annotation.endLine ?? annotation.line
+  const hasColumn = annotation.column !== undefined && end === annotation.line
+  return {
+    path: annotation.file,
+    start_line: annotation.line,
+    end_line: end,
+    ...(hasColumn ? { start_column: annotation.column, end_column: annotation.column } : {}),
+    annotation_level: LEVELS[annotation.level],
+    title: cut(annotation.title, 255),
+    message: annotation.message === '' ? annotation.title : annotation.message,
+  }
+}

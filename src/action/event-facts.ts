@@ -1,0 +1,50 @@
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The repository that the job belongs to. */
+export function repositoryOf(env: Environment): Result<{ readonly owner: string; readonly repo: string }, string> {
+  const [owner, repo, ...more] = (env['GITHUB_REPOSITORY'] ?? '').split('/')
+  if (!isName(owner) || !isName(repo) || more.length > 0) return err('GITHUB_REPOSITORY is not set')
+  return ok({ owner, repo })
+}
+
+/** The commit that a reviewer looks at: the head of the pull request, not the merge that was checked out. */
+export function headSha(env: Environment, payload: Json | undefined): Result<string, string> {
+  const event = isJsonObject(payload) ? payload : null
+  const name = env['GITHUB_EVENT_NAME'] ?? ''
+  if (name.startsWith('pull_request')) {
+    const head = member(member(event, 'pull_request'), 'head')
+    return shaOf(head?.['sha'], 'the event payload does not name the head of the pull request')
+  }
+  const run = member(event, 'workflow_run')
+  return shaOf(name === 'workflow_run' ? run?.['head_sha'] : env['GITHUB_SHA'], 'the commit of this run is not known')
+}
+
+/** The pull request that the event is about. */
+export function pullRequestNumber(payload: Json | undefined): Result<number, string> {
+  if (!isJsonObject(payload)) return err('the event payload is missing')
+  const issue = member(payload, 'issue')
+  const listed = member(payload, 'workflow_run')?.['pull_requests']
+  const candidates = [
+    member(payload, 'pull_request')?.['number'],
+    issue?.['pull_request'] === undefined ? undefined : issue['number'],
+    Array.isArray(listed) && isJsonObject(listed[0]) ? listed[0]['number'] : undefined,
+  ]
+  const number = candidates.find((candidate) => typeof candidate === 'number' && Number.isSafeInteger(candidate))
+  return typeof number === 'number' ? ok(number) : err('this event belongs to no pull request')
+}
+
+function member(value: JsonObject | null | undefined, name: string): JsonObject | null {
+  const found = value?.[name]
+  return isJsonObject(found) ? found : null
+}
+
+function shaOf(value: Json | undefined, otherwise: string): Result<string, string> {
+  return typeof value === 'string' && /^[0-9a-f]{7,64}$/i.test(value) ? ok(value) : err(otherwise)
+}
+
+function isName(text: string | undefined): text is string {
+  return text !== undefined && /^[A-Za-z0-9_.-]+$/.test(text) && text !== '.' && text !== '..'
+}

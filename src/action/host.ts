@@ -1,0 +1,14 @@
+import type { RunnerCommands } from '../adapters/actions-core.js'
+import type { ArtifactStore } from '../adapters/artifact.js'
+import type { GithubApi } from '../adapters/github/api.js'
+
+/** The runner around the action, handed in so that tests can stand in for it. */
+export interface ActionHost {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly commands: RunnerCommands
+  readonly cancel: AbortSignal
+  /** Milliseconds since the job was cancelled; null while it is not. */
+  readonly sinceCancel: () => number | null
+  readonly artifacts: ArtifactStore
+  readonly api: (token: string) => GithubApi
+}

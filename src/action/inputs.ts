@@ -1,0 +1,250 @@
+import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
+import { nearest } from '../core/finding.js'
+import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
+import { isRecord, parseJson } from '../core/json.js'
+import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import { err, ok, type Result } from '../core/result.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The variable by which the composite action hands over all of its inputs at once. */
+export const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
+
+/** Inputs that are in action.yml, in its order; a test holds the two equal. */
+export const INPUT_NAMES = [
+  'workflow',
+  'inputs',
+  'command',
+  'working-directory',
+  'strict-exit',
+  'resume-from',
+  'annotations',
+  'summary',
+  'check-run',
+  'gates',
+  'comment',
+  'github-token',
+  'artifact',
+  'artifact-name',
+  'retention-days',
+  'junit',
+  'sarif',
+  'fail-on',
+  'log-level',
+  'breaker-state',
+  'provider',
+  'matrix',
+] as const
+
+/** Inputs that are known but not offered yet: given all the same, they are refused instead of ignored. */
+const NOT_YET = ['escalate', 'ledger'] as const
+
+const COMMANDS = ['run', 'validate', 'resume'] as const
+const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
+const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
+const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
+
+/** What the user said in `with:`, read once. */
+export interface ActionInputs {
+  /** Run by the composite action, which uploads and ends the job itself. */
+  readonly composite: boolean
+  readonly workflow: string
+  readonly given: GivenInputs
+  readonly command: (typeof COMMANDS)[number]
+  readonly workingDirectory: string
+  readonly strictExit: boolean | null
+  readonly resumeFrom: string
+  readonly annotations: boolean
+  readonly summary: boolean
+  readonly checkRun: boolean
+  readonly gates: GateAnswers
+  readonly comment: boolean
+  readonly githubToken: string
+  readonly artifact: (typeof ARTIFACT_MODES)[number]
+  readonly artifactName: string
+  readonly retentionDays: number | null
+  readonly junit: string | null
+  readonly sarif: string | null
+  readonly failOn: ReadonlySet<RunOutcome>
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly breakerState: string | null
+  readonly provider: string | null
+  readonly matrix: string
+  /** Everything as it was written, for the key of the step. */
+  readonly written: ReadonlyMap<string, string>
+}
+
+/** Reads every input, or says all that is wrong with them. */
+export function readInputs(env: Environment): Result<ActionInputs, readonly string[]> {
+  const texts = inputTexts(env)
+  const read = new InputReader(texts)
+  const inputs: ActionInputs = {
+    composite: env[COMPOSITE_INPUTS] !== undefined,
+    workflow: read.required('workflow'),
+    given: read.inputs('inputs'),
+    command: read.choice('command', COMMANDS, 'run'),
+    workingDirectory: read.text('working-directory'),
+    strictExit: read.flag('strict-exit', null),
+    resumeFrom: read.text('resume-from'),
+    annotations: read.flag('annotations', true),
+    summary: read.flag('summary', true),
+    checkRun: read.flag('check-run', false),
+    gates: read.gates('gates'),
+    comment: read.flag('comment', false),
+    githubToken: read.text('github-token'),
+    artifact: read.choice('artifact', ARTIFACT_MODES, 'on-failure'),
+    artifactName: read.artifactName('artifact-name'),
+    retentionDays: read.days('retention-days'),
+    junit: read.text('junit') || null,
+    sarif: read.text('sarif') || null,
+    failOn: read.outcomes('fail-on'),
+    logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : read.choice('log-level', LOG_LEVELS, 'info'),
+    breakerState: read.text('breaker-state') || null,
+    provider: read.text('provider') || null,
+    matrix: read.matrix('matrix'),
+    written: texts,
+  }
+  if (inputs.command === 'resume' && inputs.resumeFrom === '')
+    read.problems.push('command: resume needs the input resume-from')
+  for (const name of NOT_YET) read.refuse(name)
+  return read.problems.length === 0 ? ok(inputs) : err(read.problems)
+}
+
+/** As the runner names them, or all in one variable where the composite action calls. */
+function inputTexts(env: Environment): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  const together = env[COMPOSITE_INPUTS]
+  if (together !== undefined) {
+    const parsed = parseJson(together)
+    if (isRecord(parsed)) {
+      for (const [name, value] of Object.entries(parsed)) texts.set(name.toLowerCase(), asText(value))
+    }
+    return texts
+  }
+  for (const [name, value] of Object.entries(env)) {
+    if (name.startsWith('INPUT_') && value !== undefined) texts.set(name.slice('INPUT_'.length).toLowerCase(), value)
+  }
+  return texts
+}
+
+function asText(value: unknown): string {
+  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Turns texts into values and gathers what is wrong with them. */
+class InputReader {
+  readonly problems: string[] = []
+  readonly #texts: ReadonlyMap<string, string>
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.#texts = texts
+  }
+
+  text(name: string): string {
+    return this.#texts.get(name)?.trim() ?? ''
+  }
+
+  required(name: string): string {
+    const text = this.text(name)
+    if (text === '') this.problems.push(`the input ${name} is required: the path of a workflow file`)
+    return text
+  }
+
+  refuse(name: string): void {
+    const text = this.text(name)
+    if (text !== '' && text !== 'false') this.problems.push(`the input ${name} is not supported by this version`)
+  }
+
+  flag<Default extends boolean | null>(name: string, missing: Default): boolean | Default {
+    const text = this.text(name)
+    if (text === '') return missing
+    if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
+    this.problems.push(`the input ${name} must be true or false, not ${quote(text)}`)
+    return missing
+  }
+
+  choice<Name extends string>(name: string, known: readonly Name[], missing: Name): Name {
+    const text = this.text(name)
+    if (text === '') return missing
+    const chosen = known.find((each) => each === text)
+    if (chosen !== undefined) return chosen
+    this.problems.push(`the input ${name} is one of ${known.join(', ')}, not ${quote(text)}${meant(text, known)}`)
+    return missing
+  }
+
+  /** Not trimmed: the first line of a YAML text may be indented like the rest. */
+  inputs(name: string): GivenInputs {
+    const text = this.#texts.get(name) ?? ''
+    if (text.trim() === '') return {}
+    const mapping = parseInputMapping(text)
+    if (mapping.ok) return mapping.value
+    this.problems.push(`the input ${name} must be a YAML or JSON mapping of names to values. ${mapping.error}`)
+    return {}
+  }
+
+  /** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */
+  gates(name: string): GateAnswers {
+    const text = this.#texts.get(name) ?? ''
+    if (text.trim() === '') return NO_GATE_ANSWERS
+    const mapping = parseInputMapping(text)
+    if (!mapping.ok) {
+      this.problems.push(`the input ${name} must be a mapping of gate names to answers. ${mapping.error}`)
+      return NO_GATE_ANSWERS
+    }
+    const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
+      if (given.from === 'text') return [gate, given.text]
+      const isText = typeof given.value === 'string' || typeof given.value === 'object'
+      return [gate, isText || given.written === null ? given.value : given.written]
+    })
+    const answers = gateAnswersFromMapping(Object.fromEntries(texts))
+    if (answers.ok) return answers.value
+    this.problems.push(`the input ${name}: ${answers.error}`)
+    return NO_GATE_ANSWERS
+  }
+
+  artifactName(name: string): string {
+    const text = this.text(name)
+    if (!/["<>:|*?\r\n\\/]/.test(text) && text.length <= 200) return text
+    this.problems.push(`the input ${name} must have at most 200 characters and none of " < > : | * ? \\ /`)
+    return ''
+  }
+
+  /** Outside of a matrix GitHub's default is the text `null`; spacing does not make another leg. */
+  matrix(name: string): string {
+    const text = this.text(name)
+    const value = parseJson(text)
+    return value === undefined ? text : value === null ? '' : JSON.stringify(value)
+  }
+
+  days(name: string): number | null {
+    const text = this.text(name)
+    if (text === '' || text === '0') return null
+    if (/^\d{1,3}$/.test(text) && Number(text) <= 400) return Number(text)
+    this.problems.push(`the input ${name} must be a number of days, not ${quote(text)}`)
+    return null
+  }
+
+  outcomes(name: string): ReadonlySet<RunOutcome> {
+    const names = this.text(name)
+      .split(/[\s,]+/)
+      .filter((each) => each !== '')
+    if (names.length === 0) return new Set(FAILING)
+    const outcomes = names.flatMap((each) => RUN_OUTCOMES.filter((outcome) => outcome === each))
+    const unknown = names.filter((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
+    for (const each of unknown) {
+      this.problems.push(
+        `the input ${name} does not know ${quote(each)}${meant(each, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
+      )
+    }
+    return new Set(outcomes)
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.slice(0, 100))
+}
+
+function meant(text: string, known: readonly string[]): string {
+  const near = nearest(text, known)
+  return near === null ? '' : ` (did you mean ${near}?)`
+}

@@ -1,0 +1,184 @@
+import type { RunnerCommands } from '../adapters/actions-core.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { StreamName } from '../core/ports.js'
+import type { RunReport } from '../core/report.js'
+import { oneLine } from '../core/terminal-text.js'
+import { closingBlock } from '../reporters/closing-block.js'
+import { type Level, lineFor } from '../reporters/progress-lines.js'
+import type { OutputSink } from '../run/output-router.js'
+import { BufferBudget, MemberBuffer } from './member-buffer.js'
+
+const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
+const MAX_OPEN_LINE = 64 * 1024
+const MASK_COMMAND = /^\s*::add-mask::/
+/** These only hold other nodes; each of those has a fold of its own. */
+const HOLDERS: readonly string[] = ['parallel', 'for_each', 'workflow']
+
+type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
+
+/** A node that runs, and what it printed so far. */
+interface Block {
+  readonly title: string
+  /** Null when the node is alone and its output is printed as it comes. */
+  readonly buffer: MemberBuffer | null
+  readonly lines: Map<StreamName, string>
+  mayCommand: boolean
+}
+
+/** The log of the step: one fold a node, members that run at the same time one after the other as they end. */
+export class StepLog implements EventConsumer, OutputSink {
+  readonly #commands: RunnerCommands
+  readonly #level: Level
+  readonly #blocks = new Map<string, Block>()
+  readonly #budget = new BufferBudget()
+  /** Scopes of groups in which several nodes run at a time. */
+  readonly #crowds = new Set<string>()
+
+  constructor(commands: RunnerCommands, level: Level) {
+    this.#commands = commands
+    this.#level = level
+  }
+
+  consume(event: StampedEvent): void {
+    if (event.replayed === true) return
+    switch (event.type) {
+      case 'group_started':
+        if (event.total > 1 && event.max_concurrent > 1) this.#crowds.add(crowdOf(event))
+        this.#tell(event)
+        break
+      case 'group_completed':
+        this.#crowds.delete(crowdOf(event))
+        this.#tell(event)
+        break
+      case 'node_started':
+        if (HOLDERS.includes(event.node_type)) this.#tell(event)
+        else this.#begin(event)
+        break
+      case 'node_completed':
+      case 'node_failed':
+        this.#end(event)
+        break
+      default:
+        this.#tell(event)
+    }
+  }
+
+  output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void {
+    if (!this.#shows('info')) return
+    const block = this.#blocks.get(nodeKey)
+    if (block === undefined) {
+      this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
+      return
+    }
+    block.mayCommand = commandsAllowed
+    const all = (block.lines.get(stream) ?? '') + text
+    const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
+    block.lines.set(stream, all.slice(end))
+    if (end > 0) this.#print(block, all.slice(0, end))
+  }
+
+  /** A fact about the run that is no event. */
+  note(message: string): void {
+    this.#commands.say(`note: ${message}`)
+  }
+
+  /** The last word; folds that are still open belong to nodes that were cut short. */
+  finish(report: RunReport): void {
+    for (const [key, block] of [...this.#blocks]) {
+      this.#close(key, block, null)
+    }
+    if (report.result.outcome === 'success' && !this.#shows('info')) return
+    for (const { text } of closingBlock(report)) this.#commands.say(text)
+  }
+
+  #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {
+    if (!this.#shows('info')) return
+    const isCrowded = [...this.#crowds].some((crowd) => event.scope.startsWith(crowd))
+    const block: Block = {
+      title: titleOf(event),
+      buffer: isCrowded ? new MemberBuffer(this.#budget) : null,
+      lines: new Map(),
+      mayCommand: false,
+    }
+    this.#blocks.set(keyOf(event), block)
+    if (block.buffer === null) this.#commands.group(block.title)
+  }
+
+  #end(event: Ended): void {
+    const key = keyOf(event)
+    const block = this.#blocks.get(key)
+    if (block === undefined) {
+      this.#tell(event)
+      return
+    }
+    const line = lineFor(event)
+    const failed = event.type === 'node_failed'
+    this.#close(key, block, failed || line === null ? null : `${line.mark} ${line.text}`)
+    // A failure is read without unfolding anything.
+    if (failed) this.#tell(event)
+  }
+
+  #close(key: string, block: Block, lastLine: string | null): void {
+    this.#blocks.delete(key)
+    for (const [stream, rest] of block.lines) {
+      block.lines.set(stream, '')
+      if (rest !== '') this.#print(block, `${rest}\n`)
+    }
+    if (block.buffer !== null) {
+      this.#commands.group(block.title)
+      this.#write(block.buffer.take(), block.mayCommand)
+    }
+    this.#commands.resume()
+    if (lastLine !== null) this.#commands.say(lastLine)
+    this.#commands.endGroup()
+  }
+
+  #print(block: Block, text: string): void {
+    if (block.buffer === null) this.#write(text, block.mayCommand)
+    else block.buffer.append(text)
+  }
+
+  #write(text: string, mayCommand: boolean): void {
+    const isMasking = text.includes('::add-mask::')
+    if (!mayCommand && !isMasking) {
+      this.#commands.foreign(text)
+      return
+    }
+    for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+      // Masks were taken over before the text was redacted; what is left of such a line says nothing.
+      if (isMasking && MASK_COMMAND.test(line)) continue
+      if (mayCommand) this.#commands.trusted(line)
+      else this.#commands.foreign(line)
+    }
+  }
+
+  #tell(event: StampedEvent): void {
+    const line = lineFor(event)
+    if (line === null || !this.#shows(line.level)) return
+    this.#commands.say(`${line.mark} ${line.text}`)
+  }
+
+  #shows(level: Level): boolean {
+    return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#level)
+  }
+}
+
+function keyOf(event: { readonly scope: string; readonly node: string }): string {
+  return `${event.scope}${event.node}`
+}
+
+/** What scopes inside of a group begin with. */
+function crowdOf(event: { readonly scope: string; readonly node: string; readonly visit: number }): string {
+  return `${event.scope}${event.node}#${event.visit}`
+}
+
+/** `deploy › lint (script), attempt 2`: the path without the counters that make scopes unique. */
+function titleOf(event: Extract<StampedEvent, { type: 'node_started' }>): string {
+  const path = event.scope
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => `${part.replace(/#[\d.]+/, '')} › `)
+    .join('')
+  const again = event.attempt > 1 ? `, attempt ${event.attempt}` : ''
+  return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(event.node, 200)} (${event.node_type})${again}`
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { isJsonObject, type Json } from '../core/json.js'
+import type { ResultDocument } from '../core/report.js'
+
+/** Outputs that action.yml declares; keys of a workflow's output never hide them. */
+export const OUTPUT_NAMES = [
+  'outcome',
+  'exit-code',
+  'output',
+  'error-kind',
+  'error-message',
+  'failed-node',
+  'terminated-by',
+  'termination-reason',
+  'run-dir',
+  'errors-path',
+  'result-path',
+  'artifact-name',
+  'artifact-id',
+  'artifact-url',
+] as const
+
+/** What a run means to later steps. */
+export interface OutputFacts {
+  readonly result: ResultDocument
+  /** The output as it is, not redacted. */
+  readonly output: Json
+  readonly runDir: string | null
+  readonly errorsPath: string | null
+}
+
+/** All outputs of a step; those of the artifact follow when it is there. */
+export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
+  const { result, output, runDir, errorsPath } = facts
+  const [error] = result.errors
+  const isTermination = result.termination !== null
+  return new Map<string, string>([
+    ...ownOutputs(output),
+    ['outcome', result.outcome],
+    ['exit-code', String(result.exit_code)],
+    ['output', output === null ? '' : JSON.stringify(output)],
+    ['error-kind', error?.kind ?? ''],
+    ['error-message', isTermination ? '' : (result.error ?? '')],
+    ['failed-node', error?.node_id ?? ''],
+    ['terminated-by', result.termination?.terminated_by ?? ''],
+    ['termination-reason', result.termination?.reason ?? ''],
+    ['run-dir', runDir ?? ''],
+    ['errors-path', errorsPath ?? ''],
+    ['result-path', runDir === null ? '' : path.join(runDir, 'result.json')],
+    ['artifact-name', ''],
+    ['artifact-id', ''],
+    ['artifact-url', ''],
+  ])
+}
+
+/** One output for each key of the workflow's output that is a name and not one of ours; expressions ignore case. */
+function ownOutputs(output: Json): readonly (readonly [string, string])[] {
+  if (!isJsonObject(output)) return []
+  const taken: ReadonlySet<string> = new Set(OUTPUT_NAMES)
+  return Object.entries(output)
+    .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !taken.has(name.toLowerCase()))
+    .map(([name, value]) => [name, outputText(value)])
+}
+
+function outputText(value: Json): string {
+  if (value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,37 @@
+import { appendOutputs, RunnerCommands } from '../adapters/actions-core.js'
+import { createArtifactStore } from '../adapters/artifact.js'
+import { createGithubApi } from '../adapters/github/api.js'
+import { cancelOnSignals } from '../cli/interrupts.js'
+import { invalidResult } from '../reporters/result.js'
+import type { ActionHost } from './host.js'
+import { stepOutputs } from './outputs.js'
+
+/** The real runner. */
+export function runnerHost(): ActionHost {
+  const { signal } = cancelOnSignals()
+  let cancelledAt: number | null = null
+  signal.addEventListener('abort', () => {
+    cancelledAt = performance.now()
+  })
+  const { env } = process
+  return {
+    env,
+    commands: new RunnerCommands((text) => void process.stdout.write(text)),
+    cancel: signal,
+    sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
+    artifacts: createArtifactStore(),
+    api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] || 'https://api.github.com', signal }),
+  }
+}
+
+/** A bug of ours: later steps still learn that the run failed. */
+export function unexpected(host: ActionHost, error: unknown): 1 {
+  const message = error instanceof Error ? error.message : String(error)
+  const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
+  const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
+  outputs.set('error-kind', 'internal.unexpected')
+  appendOutputs(host.env['GITHUB_OUTPUT'], outputs)
+  host.commands.error('internal.unexpected', `${message}\nThis is a bug; please report it.`)
+  if (host.env['RUNNER_DEBUG'] === '1' && error instanceof Error) host.commands.say(error.stack ?? '')
+  return 1
+}
