@@ -53,4 +53,35 @@ describe('a virtual clock', () => {
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
     expect(clock.slept).toBe(0)
   })
+
+  it('stands still while it is held, and goes on when the last hold is let go', async () => {
+    const clock = new VirtualClock()
+    const woken: number[] = []
+    const first = clock.hold()
+    const second = clock.hold()
+    const sleeping = clock.sleepUntil(1000, never).then(() => woken.push(clock.now()))
+    const turns = async (count: number) => {
+      for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await turns(5)
+    first()
+    first()
+    await turns(5)
+    expect(woken).toEqual([])
+    expect(clock.slept).toBe(0)
+    second()
+    await sleeping
+    expect(woken).toEqual([1000])
+  })
+
+  it('does not jump when it is held after a jump was planned', async () => {
+    const clock = new VirtualClock()
+    const sleeping = clock.sleepUntil(1000, never)
+    const release = clock.hold()
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+    expect(clock.slept).toBe(0)
+    release()
+    await sleeping
+    expect(clock.slept).toBe(1000)
+  })
 })

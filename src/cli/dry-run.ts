@@ -57,7 +57,7 @@ function planText(plan: Plan, inputs: readonly string[]): string {
     '',
     ...stepsText(plan.steps, ''),
     ...(plan.finally.length === 0 ? [] : ['', 'At the end, whatever happened:', ...stepsText(plan.finally, '')]),
-    ...(plan.onlyOnErrors.length === 0 ? [] : ['', `Only after an error: ${plan.onlyOnErrors.join(', ')}`]),
+    ...(plan.only_on_errors.length === 0 ? [] : ['', `Only after an error: ${plan.only_on_errors.join(', ')}`]),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -72,7 +72,7 @@ function stepsText(steps: readonly PlannedStep[], indent: string): readonly stri
     return [
       `${indent}${number}${step.node} [${step.type}] ${step.file}:${step.line}`,
       ...step.texts.flatMap((text) => textLines(text).map((line) => `${inner}${line}`)),
-      ...[...next, ...step.onError].map((line) => `${inner}${line}`),
+      ...[...next, ...step.on_error].map((line) => `${inner}${line}`),
       ...stepsText(step.inside, inner),
     ]
   })

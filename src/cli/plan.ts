@@ -32,7 +32,7 @@ export interface PlannedStep {
   readonly line: number
   readonly texts: readonly PlannedText[]
   readonly next: readonly PlannedRoute[]
-  readonly onError: readonly string[]
+  readonly on_error: readonly string[]
   /** Members of a group, or the steps of a child workflow. */
   readonly inside: readonly PlannedStep[]
 }
@@ -43,7 +43,7 @@ export interface Plan {
   readonly steps: readonly PlannedStep[]
   readonly finally: readonly PlannedStep[]
   /** Steps that only an error leads to. */
-  readonly onlyOnErrors: readonly string[]
+  readonly only_on_errors: readonly string[]
 }
 
 /** What is known before a run: its inputs, and the answers to its gates. */
@@ -64,8 +64,8 @@ export function planOf(workflow: Workflow, known: Known, depth = 0): Plan {
   const last = finallySteps(workflow).flatMap((name) => planner.named(name))
   const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
   const met = new Set([...steps, ...last].map(({ node }) => node).concat(members))
-  const onlyOnErrors = [...workflow.steps.keys()].filter((name) => !met.has(name))
-  return { workflow: workflow.settings.name, file: workflow.displayFile, steps, finally: last, onlyOnErrors }
+  const only_on_errors = [...workflow.steps.keys()].filter((name) => !met.has(name))
+  return { workflow: workflow.settings.name, file: workflow.displayFile, steps, finally: last, only_on_errors }
 }
 
 class Planner {
@@ -109,7 +109,7 @@ class Planner {
       line,
       texts: this.#texts(step),
       next: this.#next(step),
-      onError: step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText),
+      on_error: step.type === 'terminate' ? [] : (step.routes ?? []).flatMap(errorText),
       inside: this.#inside(step, path),
     }
   }

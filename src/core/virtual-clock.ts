@@ -14,6 +14,7 @@ export class VirtualClock implements Clock {
   #now: number
   #registered = 0
   #watching = false
+  #held = 0
 
   constructor(start = 0) {
     this.#start = start
@@ -23,6 +24,18 @@ export class VirtualClock implements Clock {
   /** How many milliseconds were jumped so far. */
   get slept(): number {
     return this.#now - this.#start
+  }
+
+  /** Time stands still while something real is under way, such as a process; the answer lets it go on. */
+  hold(): () => void {
+    this.#held += 1
+    let holding = true
+    return () => {
+      if (!holding) return
+      holding = false
+      this.#held -= 1
+      this.#watch()
+    }
   }
 
   now(): number {
@@ -52,13 +65,13 @@ export class VirtualClock implements Clock {
   }
 
   #watch(): void {
-    if (this.#watching || this.#sleepers.size === 0) return
+    if (this.#watching || this.#held > 0 || this.#sleepers.size === 0) return
     this.#watching = true
     const registered = this.#registered
     setImmediate(() => {
       this.#watching = false
       // A sleeper that came in the meantime says that others may still be on their way.
-      if (registered === this.#registered) this.#jump()
+      if (this.#held === 0 && registered === this.#registered) this.#jump()
       this.#watch()
     })
   }

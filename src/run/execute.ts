@@ -55,7 +55,7 @@ export interface Session {
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
   const { adapters } = request
-  const runId = todo.resume?.runId ?? newRunId()
+  const runId = todo.resume?.runId ?? request.runId ?? newRunId()
   const redactor = new Redactor({
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...secretsOfRun(workflow, inputs)],
   })
@@ -182,7 +182,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       },
       recall: memory,
       governance: createGovernance(session),
-      intercept: injecting(request.injections),
+      intercept: request.intercept ?? injecting(request.injections),
       emit: bus.emit,
       beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
       output: router.write,

@@ -14,6 +14,7 @@ import type { SecretSource } from '../core/redaction/index.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-lock.js'
+import type { Interception } from '../engine/index.js'
 import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
@@ -66,6 +67,9 @@ export interface RunRequest {
   readonly breakerState: string | null
   /** In [0, 1), for jitter; scenarios have none. */
   readonly random?: () => number
+  /** Takes the place of nodes; injected errors unless told. */
+  readonly intercept?: Interception
+  readonly runId?: string
   /** Reports that are written only on request. */
   readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
