@@ -2,20 +2,17 @@ import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import type { StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../core/redaction/index.js'
+import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
   output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void
 }
 
-const MASK_COMMAND = /^\s*::add-mask::(.*)$/
-const MAX_OPEN_LINE = 64 * 1024
-
 interface OpenStream {
   readonly redacting: RedactingStream
   readonly commandsAllowed: boolean
-  /** The raw line that has no end yet, kept to see commands that come in parts. */
-  line: string
+  readonly masks: MaskCommands
 }
 
 /** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
@@ -36,7 +33,7 @@ export class OutputRouter implements EventConsumer {
       open = {
         redacting: this.redactor.stream(),
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
-        line: '',
+        masks: new MaskCommands(),
       }
       this.#streams.set(key, open)
     }
@@ -64,19 +61,9 @@ export class OutputRouter implements EventConsumer {
   }
 
   #takeMasks(open: OpenStream, text: string): void {
-    const whole = open.line + text
-    const lines = whole.split(/\r?\n|\r/)
-    open.line = (lines.pop() ?? '').slice(-MAX_OPEN_LINE)
-    if (!whole.includes('::add-mask::')) return
-    for (const line of lines) {
-      const value = MASK_COMMAND.exec(line)?.[1]?.trim()
-      if (value === undefined || value === '') continue
-      this.redactor.add({ value: unescapeCommand(value), origin: 'mask' })
-      this.onMask(unescapeCommand(value))
+    for (const value of open.masks.take(text)) {
+      this.redactor.add({ value, origin: 'mask' })
+      this.onMask(value)
     }
   }
-}
-
-function unescapeCommand(value: string): string {
-  return value.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
 }

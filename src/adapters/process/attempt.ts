@@ -6,6 +6,7 @@ import type { ProcessRequest, ProcessResult, ProcessStreams } from '../../core/p
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
 import { KeptOutput } from './kept-output.js'
+import { stopWaiting, whenReadersCatchUp } from './readers.js'
 import { describeStartFailure } from './start-failure.js'
 
 /** What an attempt needs from the runner that makes it. */
@@ -81,8 +82,22 @@ export class Attempt {
 
   #take(output: KeptOutput, chunk: Buffer): void {
     if (!this.#settled) output.add(chunk)
+    this.#waitForReaders()
     // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
     Object.defineProperty(chunk, 'toString', { value: () => '' })
+  }
+
+  /** Who prints faster than the log is read waits, as in a pipe; what an ended program left is little and is taken. */
+  #waitForReaders(): void {
+    if (this.#child === null || this.#exited || !whenReadersCatchUp(this.#goOn)) return
+    this.#child.stdout?.pause()
+    this.#child.stderr?.pause()
+  }
+
+  readonly #goOn = (): void => {
+    stopWaiting(this.#goOn)
+    this.#child?.stdout?.resume()
+    this.#child?.stderr?.resume()
   }
 
   #onSpawned(child: ChildProcess): void {
@@ -96,6 +111,7 @@ export class Attempt {
     this.#child = child
     child.once('exit', () => {
       this.#exited = true
+      this.#goOn()
       if (this.#ending === null) clearTimeout(this.#timer)
     })
     const { timeoutSeconds } = this.#request

@@ -62,10 +62,9 @@ export class KeptOutput {
   }
 
   #startCutting(whole: ByteList, chunk: Buffer, tail: ByteRing): void {
-    const before = whole.join()
-    const ofChunk = Math.max(0, this.#edgeBytes - before.length)
-    this.#head = Buffer.concat([before.subarray(0, this.#edgeBytes), chunk.subarray(0, ofChunk)])
-    tail.push(before)
+    const before = whole.start(this.#edgeBytes)
+    this.#head = Buffer.concat([before, chunk.subarray(0, this.#edgeBytes - before.length)])
+    for (const block of whole.blocks()) tail.push(block)
     tail.push(chunk)
   }
 
@@ -94,7 +93,24 @@ class ByteList {
   }
 
   join(): Buffer {
-    return Buffer.concat([...this.#full, this.#block.subarray(0, this.#used)])
+    return Buffer.concat(this.blocks())
+  }
+
+  /** Everything in order, without a copy. */
+  blocks(): readonly Buffer[] {
+    return [...this.#full, this.#block.subarray(0, this.#used)]
+  }
+
+  /** A copy of the first bytes. */
+  start(length: number): Buffer {
+    const blocks: Buffer[] = []
+    let missing = length
+    for (const block of this.blocks()) {
+      if (missing <= 0) break
+      blocks.push(block.subarray(0, missing))
+      missing -= block.length
+    }
+    return Buffer.concat(blocks)
   }
 
   #grow(wanted: number): void {

@@ -1,0 +1,40 @@
+import type { Writable } from 'node:stream'
+
+/** So much unread output may wait in memory before whoever prints it is held back. */
+const MOST_UNREAD = 1024 * 1024
+
+const waiting = new Set<() => void>()
+
+/**
+ * Calls back when the readers of our own output have caught up; false when they are not behind. The log of a run is on
+ * stderr, that of an action on stdout.
+ */
+export function whenReadersCatchUp(callback: () => void): boolean {
+  const behind = isBehind(process.stderr) ? process.stderr : isBehind(process.stdout) ? process.stdout : null
+  if (behind === null) return false
+  if (waiting.size === 0) {
+    behind.once('drain', release)
+    behind.once('close', release)
+  }
+  waiting.add(callback)
+  return true
+}
+
+/** Whoever does not want to wait any more is not called. */
+export function stopWaiting(callback: () => void): void {
+  waiting.delete(callback)
+}
+
+function release(): void {
+  for (const stream of [process.stderr, process.stdout]) {
+    stream.off('drain', release)
+    stream.off('close', release)
+  }
+  const callbacks = [...waiting]
+  waiting.clear()
+  for (const callback of callbacks) callback()
+}
+
+function isBehind(stream: Writable): boolean {
+  return stream.writableLength > MOST_UNREAD && stream.writableNeedDrain
+}
