@@ -31,7 +31,7 @@ const tables = {
 const before = readFileSync(readme, 'utf8')
 let after = before
 for (const [name, rows] of Object.entries(tables)) {
-  const between = new RegExp(`(<!-- ${name} -->\n)[^]*?(<!-- /${name} -->)`)
+  const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
   if (!between.test(after)) throw new Error(`README.md has no <!-- ${name} --> ... <!-- /${name} -->`)
   after = after.replace(between, (_, start, end) => `${start}\n${rows}\n\n${end}`)
 }

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const SOURCES = path.resolve(import.meta.dirname, '../src')
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+/** Files relative to src/, with forward slashes. */
+const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('config/generated/'))
+  .sort()
+
+/** The folder that a file belongs to; files that stand in src/ itself are their own. */
+const areaOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : file)
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(path.join(SOURCES, file), 'utf8')
+  const statements = text.matchAll(/^(import|export)\s+(type\s)?([^'"`;]*?\sfrom\s+)?'(\.[^']*)'/gm)
+  const dynamic = text.matchAll(/\bimport\(\s*'(\.[^']*)'\s*\)/g)
+  const resolved = (target: string): string => path.posix.join(path.posix.dirname(file), target).replace(/\.js$/, '.ts')
+  return [
+    ...[...statements].map(([, , type, names = '', target = '']) => ({
+      from: file,
+      to: resolved(target),
+      typeOnly: type !== undefined || onlyTypes(names),
+    })),
+    ...[...dynamic].map(([, target = '']) => ({ from: file, to: resolved(target), typeOnly: false })),
+  ]
+}
+
+/** `{ type A, type B } from`: nothing of it is left at run time. */
+function onlyTypes(names: string): boolean {
+  const listed =
+    /\{([^}]*)\}/
+      .exec(names)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '') ?? []
+  return listed.length > 0 && /^\s*\{/.test(names) && listed.every((name) => name.startsWith('type '))
+}
+
+const IMPORTS = FILES.flatMap(importsOf).filter(({ to }) => !to.startsWith('config/generated/'))
+
+/** What each area may use at run time, besides itself. Types of `config` are everybody's. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  expressions: ['core'],
+  resilience: ['core', 'expressions'],
+  config: ['core', 'expressions', 'resilience'],
+  routing: ['core', 'expressions', 'resilience', 'config'],
+  checkpoint: ['core', 'expressions', 'resilience', 'config'],
+  nodes: ['core', 'expressions', 'resilience', 'config'],
+  engine: ['core', 'expressions', 'resilience', 'config', 'routing', 'checkpoint', 'nodes'],
+  reporters: ['core'],
+  adapters: ['core'],
+}
+
+describe('imports go one way', () => {
+  test.each(Object.entries(ALLOWED))('%s', (area, allowed) => {
+    const wrong = IMPORTS.filter(({ from, to, typeOnly }) => {
+      if (areaOf(from) !== area || areaOf(to) === area || allowed.includes(areaOf(to))) return false
+      return !(typeOnly && areaOf(to) === 'config' && area !== 'core' && area !== 'reporters')
+    })
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('only entry points, the command and the action pick adapters', () => {
+    const picking = new Set(['cli', 'action', 'cli.ts', 'action.ts', 'adapters'])
+    const wrong = IMPORTS.filter(
+      ({ from, to, typeOnly }) => areaOf(to) === 'adapters' && !typeOnly && !picking.has(areaOf(from)),
+    )
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+
+  test('nothing below imports the command or the action', () => {
+    const shells = new Set(['cli', 'action', 'cli.ts', 'action.ts'])
+    const wrong = IMPORTS.filter(({ from, to }) => shells.has(areaOf(to)) && !shells.has(areaOf(from)))
+    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+  })
+})
+
+/** `'{0.name}'.format(x)` looks a field up, and a field may be the method `format` of a text: the language itself is recursive here. */
+const RECURSIVE = new Set(['expressions/str-format.ts -> expressions/access.ts'])
+
+/** A path of files that import each other in a circle at run time, or null. */
+function findCycle(): readonly string[] | null {
+  const targets = new Map(FILES.map((file): [string, string[]] => [file, []]))
+  for (const { from, to, typeOnly } of IMPORTS) {
+    if (!typeOnly && !RECURSIVE.has(`${from} -> ${to}`)) targets.get(from)?.push(to)
+  }
+  const done = new Set<string>()
+  const visit = (file: string, trail: readonly string[]): readonly string[] | null => {
+    const start = trail.indexOf(file)
+    if (start >= 0) return [...trail.slice(start), file]
+    if (done.has(file)) return null
+    for (const next of targets.get(file) ?? []) {
+      const cycle = visit(next, [...trail, file])
+      if (cycle !== null) return cycle
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of FILES) {
+    const cycle = visit(file, [])
+    if (cycle !== null) return cycle
+  }
+  return null
+}
+
+test('no file imports itself through others', () => expect(findCycle()).toBeNull())
+
+test('every import leads to a file that is there', () => {
+  const known = new Set(FILES)
+  const missing = IMPORTS.filter(({ to }) => to.endsWith('.ts') && !to.endsWith('.d.ts') && !known.has(to))
+  expect(missing.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+})
+
+test('only the two entry points set the exit code', () => {
+  const setting = FILES.filter((file) => /process\.exit(Code)?\b/.test(readFileSync(path.join(SOURCES, file), 'utf8')))
+  expect(setting.filter((file) => file !== 'cli.ts' && file !== 'action.ts')).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { parseArguments } from '../../src/cli/arguments.js'
+import { COMMANDS } from '../../src/cli/commands.js'
+import { loadWorkflow } from '../../src/config/load/index.js'
+import { validateWorkflow } from '../../src/config/rules/index.js'
+import { isRecord } from '../../src/core/json.js'
+import { ENGINE_KINDS } from '../../src/core/kinds.js'
+import { shellWords } from '../examples/command.js'
+import { anchors, type Block, blocks, pages, prose, ROOT } from './markdown-files.js'
+
+const PAGES = pages()
+const BLOCKS = PAGES.flatMap(blocks)
+const at = ({ page, line }: Block): string => `${page}:${line}`
+
+function brokenLinks(page: (typeof PAGES)[number]): string[] {
+  const targets = [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
+  return targets.filter((target) => {
+    if (/^[a-z]+:/.test(target)) return false
+    const [file = '', fragment] = target.split('#')
+    const name = file === '' ? page.name : path.posix.join(path.posix.dirname(page.name), file)
+    if (!existsSync(path.join(ROOT, name))) return true
+    const linked = PAGES.find((other) => other.name === name)
+    return fragment !== undefined && linked !== undefined && !anchors(linked).has(fragment)
+  })
+}
+
+describe('links', () => {
+  test.each(PAGES)('of $name lead somewhere', (page) => expect(brokenLinks(page)).toEqual([]))
+
+  test('the index names every page of docs/', () => {
+    const index = readFileSync(path.join(ROOT, 'docs/README.md'), 'utf8')
+    const names = PAGES.map(({ name }) => name).filter((name) => name.startsWith('docs/') && name !== 'docs/README.md')
+    expect(names.filter((name) => !index.includes(`(${name.slice('docs/'.length)})`))).toEqual([])
+  })
+
+  test('every kind of the engine has a heading', () => {
+    const errors = PAGES.find(({ name }) => name === 'docs/errors.md')
+    const known = errors === undefined ? new Set() : anchors(errors)
+    expect(ENGINE_KINDS.filter((kind) => !known.has(kind.replaceAll('.', '')))).toEqual([])
+  })
+})
+
+/** A block that is a whole workflow file, not a part of one. */
+function isWorkflow({ language, text }: Block): boolean {
+  if (language !== 'yaml' || !text.startsWith('workflow:')) return false
+  const data: unknown = parse(text, { logLevel: 'silent' })
+  return isRecord(data) && isRecord(data['workflow']) && 'entry_point' in data['workflow']
+}
+
+function findings(text: string): string[] {
+  const workspace = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'conductor-docs-')))
+  const file = path.join(workspace, 'workflow.yaml')
+  mkdirSync(workspace, { recursive: true })
+  writeFileSync(file, text)
+  const { workflow, findings: loading } = loadWorkflow(file, { workspace, env: {} })
+  const rules = workflow === null ? [] : validateWorkflow(workflow).findings
+  rmSync(workspace, { recursive: true, force: true })
+  return [...loading, ...rules].map(({ line, severity, code, message }) => `${line}: ${severity} ${code}: ${message}`)
+}
+
+describe('workflows in the text', () => {
+  const workflows = BLOCKS.filter(isWorkflow).map((block): [string, string] => [at(block), block.text])
+
+  test('there are some', () => expect(workflows.length).toBeGreaterThan(3))
+  test.each(workflows)('%s has no findings', (_, text) => expect(findings(text)).toEqual([]))
+
+  test.each(
+    BLOCKS.filter(({ language }) => language === 'yaml').map((block): [string, string] => [at(block), block.text]),
+  )('%s is YAML', (_, text) => expect(() => parse(text, { logLevel: 'silent' })).not.toThrow())
+})
+
+/** Lines of shell blocks, and code spans, that start the command. */
+function commandLines(): [string, string][] {
+  const shell = new Set(['bash', 'sh', 'console'])
+  const fenced = BLOCKS.filter(({ language }) => shell.has(language)).flatMap((block) =>
+    block.text.split('\n').map((line): [string, string] => [at(block), line.replace(/^\$ /, '')]),
+  )
+  const spans = PAGES.flatMap(({ name, text }) =>
+    [...text.matchAll(/`(conductor [a-z][^`\n]*)`/g)].map(([, line = '']): [string, string] => [name, line]),
+  )
+  const started = /^(?:conductor|node dist\/cli\/index\.js) (?=[a-z])/
+  return [...fenced, ...spans]
+    .filter(([, line]) => started.test(line) && !line.includes('...') && !line.includes('…'))
+    .map(([place, line]) => [place, line.replace(started, '').replace(/\s+#\s.*$/, '')])
+}
+
+describe('commands in the text', () => {
+  test.each(commandLines())('%s: conductor %s', async (_, line) => {
+    const [name = '', ...words] = shellWords(line)
+    const command = await COMMANDS.get(name)?.load()
+    expect(command, `unknown command ${name}`).toBeDefined()
+    const parsed = parseArguments(
+      words.filter((word) => !/^[[\]|]/.test(word)),
+      command?.options ?? [],
+    )
+    expect(parsed.ok ? '' : parsed.error).toBe('')
+  })
+})
+
+test.each(['readme-tables.mjs', 'picture.mjs'])('what scripts/%s makes is current', (script) => {
+  const done = spawnSync(process.execPath, [path.join(ROOT, 'scripts', script), '--check'], { encoding: 'utf8' })
+  expect(done.status, done.stderr).toBe(0)
+})
