@@ -85,8 +85,15 @@ describe('imports go one way', () => {
   })
 })
 
-/** `'{0.name}'.format(x)` looks a field up, and a field may be the method `format` of a text: the language itself is recursive here. */
-const RECURSIVE = new Set(['expressions/str-format.ts -> expressions/access.ts'])
+/** Where the language itself is recursive, one edge may close a circle; each needs its reason here. */
+const RECURSIVE = new Set([
+  // `'{0.name}'.format(x)` looks a field up, and a field may be a method of a text.
+  'expressions/str-format.ts -> expressions/access.ts',
+  // A node may run a whole workflow, which runs nodes.
+  'engine/child.ts -> engine/flow.ts',
+  // A group is run as a step is, and so are its members.
+  'engine/member.ts -> engine/attempt.ts',
+])
 
 /** A path of files that import each other in a circle at run time, or null. */
 function findCycle(): readonly string[] | null {
