@@ -230,7 +230,7 @@ describe('ResultCollector', () => {
         node_type: 'agent',
         output: {},
         duration_ms: 1,
-        usage: { provider: 'openai', model: 'm', inputTokens: 10, outputTokens: null },
+        usage: { provider: 'openai', model: 'm', input_tokens: 10, output_tokens: null },
       },
     ])
     const result = checked(reportOf(events, ended('success')).result)

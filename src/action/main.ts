@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { appendOutputs } from '../adapters/actions-core.js'
-import { PROVIDER_KEY_VARIABLES } from '../adapters/providers/resolve.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../cli/adapters.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
+import { PROVIDER_KEY_VARIABLES } from '../core/provider-keys.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../core/redaction/index.js'
 import type { ResultDocument } from '../core/report.js'
 import { ok, type Result } from '../core/result.js'
@@ -123,7 +123,7 @@ function runRequest(
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
-    adapters: realAdapters(env, cwd),
+    adapters: realAdapters(env),
     observer,
   }
 }
@@ -157,7 +157,7 @@ async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonl
     file: path.resolve(cwd, inputs.workflow),
     env: host.env,
     workspace: workspaceOf(host.env),
-    patterns: realAdapters(host.env, cwd).patterns,
+    patterns: realAdapters(host.env).patterns,
   })
   const { workflow, sources } = checked.loaded
   const result = invalidResult(checked.findings, workflow?.displayFile ?? inputs.workflow, {

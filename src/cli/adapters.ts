@@ -11,13 +11,15 @@ import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
 import { githubContext } from '../core/github.js'
+import type { ProcessRunner } from '../core/ports.js'
+import type { Provider } from '../core/provider.js'
 import { err, ok } from '../core/result.js'
 import type { RunAdapters } from '../run/index.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The real world, for the command and the action alike. */
-export function realAdapters(env: Environment, cwd: string): RunAdapters {
+export function realAdapters(env: Environment): RunAdapters {
   const processes = createProcessRunner()
   return {
     clock: systemClock,
@@ -35,8 +37,7 @@ export function realAdapters(env: Environment, cwd: string): RunAdapters {
       }
     },
     patterns: loadPatterns,
-    provider: async () =>
-      (await import('../adapters/providers/index.js')).createProvider({ processes, env: definedOnly(env), cwd }),
+    provider: oneProvider(processes),
     resolveProvider: (workflow, node, override) => {
       const resolved = resolveProvider({
         runtime: workflow.settings.runtime?.provider,
@@ -48,6 +49,17 @@ export function realAdapters(env: Environment, cwd: string): RunAdapters {
     },
     github: githubContext(env, readEventPayload),
     lock: createRunLock(),
+  }
+}
+
+/** One for a whole run: it remembers what a server has shown not to know. */
+function oneProvider(processes: ProcessRunner): RunAdapters['provider'] {
+  let made: Promise<Provider> | null = null
+  return (surroundings) => {
+    made ??= import('../adapters/providers/index.js').then(({ createProvider }) =>
+      createProvider({ processes, ...surroundings }),
+    )
+    return made
   }
 }
 

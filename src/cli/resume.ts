@@ -61,7 +61,7 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     helpersFolder: helpersFolder(),
     secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env, context.cwd),
+    adapters: realAdapters(context.env),
     reports: reportFiles(args, context),
     observer: terminalObserver(context, args.flags.has('--quiet')),
   })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
-import { PROVIDER_KEY_VARIABLES } from '../adapters/providers/resolve.js'
 import { renderFindings } from '../config/finding-text.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { type AskHuman, parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
+import { PROVIDER_KEY_VARIABLES } from '../core/provider-keys.js'
 import { err, ok, type Result } from '../core/result.js'
 import { createProgress } from '../reporters/progress.js'
 import { type RunRequest, type RunResult, run } from '../run/index.js'
@@ -78,7 +78,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     helpersFolder: helpersFolder(),
     secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env, context.cwd),
+    adapters: realAdapters(context.env),
     reports: reportFiles(args, context),
     observer: terminalObserver(context, quiet),
     ...settings.value,

@@ -40,12 +40,12 @@ export interface GateOption {
   readonly promptFor: string | null
 }
 
-/** Tokens and time that one agent run used. */
+/** Tokens that one run of an agent used, as events have them. */
 export interface Usage {
   readonly provider: string
   readonly model: string
-  readonly inputTokens: number | null
-  readonly outputTokens: number | null
+  readonly input_tokens: number | null
+  readonly output_tokens: number | null
 }
 
 /** What an executor returns; it never throws for a failing node. */

@@ -108,6 +108,8 @@ export interface ResultDocument {
     readonly total_cost_usd: number | null
     readonly input_tokens?: number
     readonly output_tokens?: number
+    /** By the name of the node; runs, retries and items of a group added up. */
+    readonly agents?: Readonly<Record<string, AgentMetrics>>
   }
   readonly policies: readonly JsonObject[]
   readonly dead_letters: readonly JsonObject[]
@@ -115,6 +117,16 @@ export interface ResultDocument {
   readonly findings?: readonly Finding[]
   readonly contract?: JsonObject
   readonly next_commands: readonly string[]
+}
+
+/** What one agent used over all of its runs; tokens are null where its provider does not count. */
+export interface AgentMetrics {
+  readonly provider: string
+  readonly model: string
+  readonly runs: number
+  readonly duration_ms: number
+  readonly input_tokens: number | null
+  readonly output_tokens: number | null
 }
 
 /** A step of the graph that reports draw. */

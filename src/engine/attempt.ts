@@ -53,6 +53,10 @@ async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
     if (host.signal.aborted) return { status: 'cancelled' }
     const gate = governance.enter(host, step, at)
     const refused = gate === null ? null : await gate
+    if (host.signal.aborted) {
+      governance.leave(host, step, at, { status: 'cancelled' })
+      return { status: 'cancelled' }
+    }
     if (refused !== null) return { status: 'raised', error: refused, partial: undefined }
     const outcome = host.services.intercept(at, step) ?? (await execute(host, step, at))
     governance.leave(host, step, at, outcome)
@@ -188,6 +192,11 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
       if (error.envelope.kind === 'internal.undeclared_kind')
         warn(host, step.name, 'undeclared-kind', error.envelope.message)
       record(host, failedEvent(common, error, outcome.partial, outcome.note))
+      // A limit of the run ends all of it, also from a child or a group.
+      if (error.envelope.kind === 'internal.limit_exceeded') {
+        host.services.stop({ kind: 'halt', error })
+        return { status: 'stopped', error: null }
+      }
       const boundary = error.frames.slice(-1)
       const members = (outcome.error.members ?? []).map((member) => ({
         ...member,

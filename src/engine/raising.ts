@@ -19,6 +19,7 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
   }
   const typed =
     envelope.kind !== 'internal.unexpected' &&
+    envelope.kind !== 'internal.limit_exceeded' &&
     (here.origin === 'author' ||
       undeclared ||
       here.alwaysTyped === true ||

@@ -2,8 +2,8 @@ import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
-import { exitCodeOf, type RunEnd } from '../core/outcome.js'
-import type { ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import { exitCodeOf, type RunEnd, type Usage } from '../core/outcome.js'
+import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { nextCommands } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
@@ -49,7 +49,7 @@ export class ResultCollector implements EventConsumer {
   readonly #deadLetters: JsonObject[] = []
   readonly #escalations: JsonObject[] = []
   #moreWarnings = 0
-  #tokens: { input: number; output: number } | null = null
+  readonly #agents = new Map<string, AgentMetrics>()
 
   constructor(options: { readonly graph: WorkflowGraph; readonly hashes: Readonly<Record<string, string>> }) {
     this.#graph = options.graph
@@ -65,7 +65,7 @@ export class ResultCollector implements EventConsumer {
         return
       case 'node_completed':
       case 'node_failed':
-        if (event.usage !== undefined) this.#count(event.usage.inputTokens, event.usage.outputTokens)
+        if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
         return
       case 'warning':
         if (this.#warnings.length < MAX_WARNINGS) this.#warnings.push(event.message)
@@ -128,7 +128,7 @@ export class ResultCollector implements EventConsumer {
         duration_ms: input.durationMs,
         nodes_executed: executed,
         total_cost_usd: input.totalCostUsd ?? null,
-        ...(this.#tokens === null ? {} : { input_tokens: this.#tokens.input, output_tokens: this.#tokens.output }),
+        ...this.#tokenMetrics(),
       },
       policies: this.#policies,
       dead_letters: this.#deadLetters,
@@ -176,15 +176,41 @@ export class ResultCollector implements EventConsumer {
     })
   }
 
-  #count(input: number | null, output: number | null): void {
-    const before = this.#tokens ?? { input: 0, output: 0 }
-    this.#tokens = { input: before.input + (input ?? 0), output: before.output + (output ?? 0) }
+  #count(node: string, usage: Usage, durationMs: number): void {
+    const before = this.#agents.get(node)
+    this.#agents.set(node, {
+      provider: usage.provider,
+      model: usage.model,
+      runs: (before?.runs ?? 0) + 1,
+      duration_ms: (before?.duration_ms ?? 0) + durationMs,
+      input_tokens: sum(before?.input_tokens ?? null, usage.input_tokens),
+      output_tokens: sum(before?.output_tokens ?? null, usage.output_tokens),
+    })
+  }
+
+  /** Totals where any provider counted, and what each agent used. */
+  #tokenMetrics(): Pick<ResultDocument['metrics'], 'input_tokens' | 'output_tokens' | 'agents'> {
+    if (this.#agents.size === 0) return {}
+    let input: number | null = null
+    let output: number | null = null
+    for (const agent of this.#agents.values()) {
+      input = sum(input, agent.input_tokens)
+      output = sum(output, agent.output_tokens)
+    }
+    const agents = Object.fromEntries(this.#agents)
+    return input === null && output === null
+      ? { agents }
+      : { input_tokens: input ?? 0, output_tokens: output ?? 0, agents }
   }
 
   #allWarnings(others: readonly string[]): readonly string[] {
     const more = this.#moreWarnings === 0 ? [] : [`and ${this.#moreWarnings} more warnings`]
     return [...others, ...this.#warnings, ...more]
   }
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : a + b
 }
 
 /** A file that was checked and not run: `invalid` when it has errors, else a success without steps. */

@@ -21,10 +21,12 @@ import type { RunRequest, RunResult } from './index.js'
 import { injecting } from './interception.js'
 import { OutputRouter } from './output-router.js'
 import { secretsOfRun } from './prepare.js'
+import { secretsOfProviders, withoutProviderKeys, withProviderKeys } from './providers.js'
 import { redactEnd } from './redact-end.js'
 import { EventRecorder, writeReports } from './reports.js'
 import type { ResumeState } from './resume-state.js'
 import { defaultRunFolder, makeRunFolder, newRunId } from './run-folder.js'
+import { RunTokenBudget } from './token-budget.js'
 import { positionLookup, readsExitCode, workflowGraph } from './workflow-graph.js'
 
 export interface ExecuteRequest {
@@ -49,6 +51,7 @@ export interface Session {
   readonly checkpoint: Checkpointing | null
   readonly collector: ResultCollector
   readonly recorder: EventRecorder
+  readonly budget: RunTokenBudget
 }
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
@@ -57,7 +60,12 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { adapters } = request
   const runId = todo.resume?.runId ?? request.runId ?? newRunId()
   const redactor = new Redactor({
-    secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...secretsOfRun(workflow, inputs)],
+    secrets: [
+      ...secretsOfEnvironment(request.env),
+      ...request.secrets,
+      ...secretsOfRun(workflow, inputs),
+      ...secretsOfProviders(workflow, (file, node) => adapters.resolveProvider(file, node, request.provider)),
+    ],
   })
   const folder =
     todo.resume === null
@@ -95,10 +103,12 @@ function openSession(todo: ExecuteRequest, runId: string, runDir: string | null,
   })
   const router = new OutputRouter(redactor, watching.sinks, observer.masked)
   const recorder = new EventRecorder()
+  const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
   const consumers: EventConsumer[] = [
     router,
     collector,
     recorder,
+    budget,
     ...(log === null ? [] : [log]),
     ...watching.consumers,
   ]
@@ -106,7 +116,7 @@ function openSession(todo: ExecuteRequest, runId: string, runDir: string | null,
   const raw = { append: (event: Parameters<Checkpointing['append']>[0]) => kept.checkpoint?.append(event) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
   kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
-  return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder }
+  return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder, budget }
 }
 
 function startCheckpoint(
@@ -143,6 +153,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { todo, runId, bus, router, log, checkpoint } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
+  const scriptEnv = withoutProviderKeys(request.scriptEnv, workflow)
+  const provider = () =>
+    adapters.provider({ env: withProviderKeys(scriptEnv, request.env, workflow), cwd: request.cwd })
   const temp = path.join(request.tempBase, `conductor-${runId}-${process.pid}`)
   const memory = memoryOf(resume?.records ?? [], (at, reason) =>
     bus.emit({
@@ -167,15 +180,16 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         scripts: adapters.scripts(path.join(temp, 'scripts')),
         patterns: adapters.patterns,
         agents: {
-          provider: { ask: async (asked, signal) => (await adapters.provider()).ask(asked, signal) },
+          provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
           resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
           isSecret: (text) => session.redactor.text(text) !== text,
+          budget: session.budget,
         },
       },
       settings: {
         runId,
         cwd: request.cwd,
-        env: request.scriptEnv,
+        env: scriptEnv,
         helpersFolder: request.helpersFolder,
         gates: request.gates,
         github: adapters.github,

@@ -23,6 +23,12 @@ import { type Checked, checkFile, withStrictExit } from './prepare.js'
 import { checkProviders } from './providers.js'
 import { allWorkflows } from './workflow-graph.js'
 
+/** What a program that answers prompts is started with. */
+export interface ProviderSurroundings {
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd: string
+}
+
 /** The outside world, picked by whoever starts a run. */
 export interface RunAdapters {
   readonly clock: Clock
@@ -32,8 +38,8 @@ export interface RunAdapters {
   readonly scripts: (folder: string) => ScriptPreparer
   readonly removeFolder: (folder: string) => void
   readonly patterns: () => Promise<Patterns>
-  /** Loaded on demand: only agents need one. */
-  readonly provider: () => Promise<Provider>
+  /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
+  readonly provider: (surroundings: ProviderSurroundings) => Promise<Provider>
   readonly resolveProvider: (
     workflow: Workflow,
     node: Pick<AgentStep, 'provider'>,

@@ -84,7 +84,7 @@ describe('an agent that is a program', () => {
     expect(await ask(program(code), {})).toMatchObject({
       status: 'completed',
       output: { verdict: 'true canary-key' },
-      usage: { inputTokens: null, outputTokens: null },
+      usage: { input_tokens: null, output_tokens: null },
     })
   })
 

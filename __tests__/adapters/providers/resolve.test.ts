@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ProviderChoice,
-  providerKeyVariables,
-  providerSecrets,
-  resolveProvider,
-} from '../../../src/adapters/providers/index.js'
+import { type ProviderChoice, resolveProvider } from '../../../src/adapters/providers/resolve.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
+import { providerKeyVariables, providerSecrets } from '../../../src/core/provider-keys.js'
 
 const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
   runtime: undefined,

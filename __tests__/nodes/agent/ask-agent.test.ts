@@ -28,7 +28,7 @@ describe('answers', () => {
     expect(result).toEqual({
       status: 'completed',
       output: { result: ' hello\n' },
-      usage: { provider: 'openai', model: 'model-1-exact', inputTokens: 10, outputTokens: 2 },
+      usage: { provider: 'openai', model: 'model-1-exact', input_tokens: 10, output_tokens: 2 },
       warnings: [],
     })
   })
@@ -103,7 +103,7 @@ describe('repair turns', () => {
     expect(result).toMatchObject({
       status: 'completed',
       output: { verdict: 'yes' },
-      usage: { inputTokens: 30, outputTokens: 6 },
+      usage: { input_tokens: 30, output_tokens: 6 },
     })
     expect(provider.requests[2]?.messages.map(({ role }) => role)).toEqual([
       'user',

@@ -5,16 +5,6 @@ import { askCommand, type CommandSurroundings } from './command.js'
 import { DEFAULT_LIMITS, type HttpLimits } from './http.js'
 import { OpenAiClient } from './openai.js'
 
-export {
-  PROVIDER_KEY_VARIABLES,
-  PROVIDER_NAMES,
-  type ProviderChoice,
-  type ProviderProblem,
-  providerKeyVariables,
-  providerSecrets,
-  resolveProvider,
-} from './resolve.js'
-
 /** One port over all providers: which of them answers is in the request. */
 export function createProvider(surroundings: CommandSurroundings, limits: HttpLimits = DEFAULT_LIMITS): Provider {
   const openAi = new OpenAiClient(limits)

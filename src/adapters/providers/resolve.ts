@@ -1,6 +1,7 @@
 import type { ProviderDefinition } from '../../config/model.js'
 import { nearest } from '../../core/finding.js'
 import type { ResolvedProvider } from '../../core/provider.js'
+import { PROVIDER_KEY_VARIABLES } from '../../core/provider-keys.js'
 import { err, ok, type Result } from '../../core/result.js'
 
 type HttpKind = 'openai' | 'anthropic'
@@ -38,9 +39,6 @@ const KINDS: ReadonlyMap<string, ResolvedProvider['kind']> = new Map([
 /** The names that a workflow file and `--provider` may use. */
 export const PROVIDER_NAMES: readonly string[] = [...KINDS.keys()]
 
-/** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
-export const PROVIDER_KEY_VARIABLES: readonly string[] = Object.values(SERVERS).map(({ keyVariable }) => keyVariable)
-
 /** Why no provider could be made of what the file and the environment say. */
 export interface ProviderProblem {
   readonly reason: 'unknown' | 'not_configured'
@@ -72,28 +70,6 @@ export function resolveProvider({
   if (kind === undefined) return err(problem('unknown', unknownMessage(name)))
   const definition = typeof named === 'string' ? definitionFor(kind, name, [node, runtime]) : named
   return kind === 'command' ? resolveCommand(definition) : resolveServer(kind, definition, env)
-}
-
-/** Values that must never be written anywhere; the redactor gets them before the first request. */
-export function providerSecrets(provider: ResolvedProvider): readonly string[] {
-  if (provider.kind === 'command') return []
-  const telling = Object.entries(provider.headers).filter(([name]) => /auth|key|token|secret|cookie/i.test(name))
-  const values = telling.flatMap(([, value]) => [value, value.replace(/^\S+\s+/, '')])
-  return [...new Set([provider.apiKey, ...values])].filter((value) => value !== '')
-}
-
-/**
- * All variables that hold a provider's key in this run: the well-known ones, and those that the file itself names as keys
- * (`api_key: ${MY_KEY}`), as its substitutions tell.
- */
-export function providerKeyVariables(
-  substitutions: readonly { readonly variable: string; readonly path: readonly (string | number)[] }[] = [],
-): readonly string[] {
-  const named = substitutions.filter(({ path }) => {
-    const at = path.lastIndexOf('provider')
-    return at !== -1 && (path[at + 1] === 'api_key' || path[at + 1] === 'headers')
-  })
-  return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
 }
 
 /** A bare name means the settings that the file gives to that provider, if it does. */

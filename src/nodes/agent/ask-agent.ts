@@ -17,6 +17,7 @@ import { unreachable } from '../../core/result.js'
 import { withDeadline } from './deadline.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
 import { judgeAnswer, unfitEnvelope } from './judge.js'
+import type { TokenBudget } from './ports.js'
 import {
   type AttemptFailed,
   askWithRetries,
@@ -43,6 +44,8 @@ export interface AgentInput {
   /** Whether redaction would change a text; such a prompt sends a secret away and is worth a warning. */
   readonly isSecret?: (text: string) => boolean
   readonly onEvent?: (event: AgentEvent) => void
+  /** What the run may still use; without it nothing is counted. */
+  readonly budget?: TokenBudget
   readonly onOutput?: (stream: StreamName, text: string) => void
 }
 
@@ -119,6 +122,7 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
   const repairs = output === null ? 0 : (node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS)
   const messages: ProviderMessage[] = [{ role: 'user', content: input.prompt }]
   for (let turn = 1; ; turn++) {
+    if (isSpent(input.budget)) return engineRaise(limitEnvelope(node.name, input.budget))
     const request = requestFor(input, output, messages)
     const said = await askWithRetries(request, transportPolicy(node.retry), { provider, clock, signal }, (failed) =>
       input.onEvent?.(failed),
@@ -188,6 +192,18 @@ function timeoutEnvelope(input: AgentInput, timeoutSeconds: number | null): Enve
   }
 }
 
+function isSpent(budget: TokenBudget | undefined): budget is TokenBudget & { readonly limit: number } {
+  return budget !== undefined && budget.limit !== null && budget.used >= budget.limit
+}
+
+function limitEnvelope(node: string, { limit, used }: { readonly limit: number; readonly used: number }): Envelope {
+  return {
+    kind: 'internal.limit_exceeded',
+    message: `${node} was not asked: the run used ${used} tokens of its limit of ${limit}; raise workflow.limits.max_tokens to go on`,
+    details: { limit: 'max_tokens', value: limit, used, next: node },
+  }
+}
+
 /** Adds up what the turns of one run cost. */
 class Ledger {
   readonly warnings: string[] = []
@@ -205,12 +221,15 @@ class Ledger {
       inputTokens: sum(this.#tokens.inputTokens, answer.usage.inputTokens),
       outputTokens: sum(this.#tokens.outputTokens, answer.usage.outputTokens),
     }
+    this.#input.budget?.spend((answer.usage.inputTokens ?? 0) + (answer.usage.outputTokens ?? 0))
     if (answer.model !== '') this.#model = answer.model
     if (answer.cut) this.warnings.push(`an answer to ${this.#input.node.name} was cut at the limit of tokens`)
   }
 
   usage(): Usage {
-    return { provider: this.#input.resolved.name, model: this.#model, ...this.#tokens }
+    const { inputTokens, outputTokens } = this.#tokens
+    const { name } = this.#input.resolved
+    return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }
   }
 }
 

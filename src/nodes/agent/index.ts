@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { AgentStep } from '../../config/model.js'
 import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
-import { hasPattern } from '../../core/output-schema.js'
+import { describeProblems, hasPattern } from '../../core/output-schema.js'
 import { ok, type Result } from '../../core/result.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderText } from '../rendering.js'
-import { type AgentResult, askAgent } from './ask-agent.js'
+import { type AgentEvent, type AgentResult, askAgent } from './ask-agent.js'
 
 interface Texts {
   readonly prompt: string
@@ -34,6 +34,8 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
     signal: context.signal,
     match,
     isSecret: agents.isSecret,
+    budget: agents.budget,
+    onEvent: (event) => tell(node, context, event),
     onOutput: context.output,
   })
   for (const warning of result.warnings) context.warn('agent', warning)
@@ -43,17 +45,38 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
 function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, RaisedHere> {
   const prompt = renderText(node.prompt ?? '', context.scope, 'prompt')
   if (!prompt.ok) return prompt
-  const system = node.system_prompt === undefined ? ok(null) : renderText(node.system_prompt, context.scope, 'system_prompt')
+  const system =
+    node.system_prompt === undefined ? ok(null) : renderText(node.system_prompt, context.scope, 'system_prompt')
   if (!system.ok) return system
   const model = renderText(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model')
   if (!model.ok) return model
   const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
   if (!folder.ok) return folder
-  return ok({ prompt: prompt.value, systemPrompt: system.value, model: model.value, workingDir: path.resolve(context.settings.cwd, folder.value) })
+  return ok({
+    prompt: prompt.value,
+    systemPrompt: system.value,
+    model: model.value,
+    workingDir: path.resolve(context.settings.cwd, folder.value),
+  })
+}
+
+/** Attempts and repair turns that are gone on from leave a trace: they cost time and tokens. */
+function tell(node: AgentStep, context: ExecutionContext, event: AgentEvent): void {
+  if (event.type === 'repair_asked') {
+    const what = describeProblems(event.problems, 3)
+    context.warn('agent-repair', `${node.name} was asked again (repair turn ${event.turn}): ${what}`)
+  } else if (event.retryInSeconds !== null) {
+    const wait = `attempt ${event.attempt + 1} in ${event.retryInSeconds} s`
+    context.warn('agent-retry', `${node.name}: ${event.category}, ${event.message}; ${wait}`)
+  }
 }
 
 function notConfigured(node: AgentStep, message: string): RaisedHere {
-  return { envelope: { kind: 'provider.rejected', message: `${node.name}: ${message}`, details: {} }, origin: 'engine', inner: null }
+  return {
+    envelope: { kind: 'provider.rejected', message: `${node.name}: ${message}`, details: {} },
+    origin: 'engine',
+    inner: null,
+  }
 }
 
 function outcomeOf(result: AgentResult): NodeOutcome {
@@ -62,8 +85,11 @@ function outcomeOf(result: AgentResult): NodeOutcome {
     case 'completed':
       return { status: 'completed', output: result.output, note }
     case 'raised': {
-      const inBand = result.origin === 'author' || result.envelope.details['source'] === 'conductor_error'
-      return { status: 'raised', error: { envelope: result.envelope, origin: result.origin, inner: null, ...(inBand ? { alwaysTyped: true } : {}) }, partial: result.partial, note }
+      const { envelope, origin, partial } = result
+      // An answer that claims to be an error is typed by that act, however malformed it is.
+      const inBand = origin === 'author' || envelope.details['source'] === 'conductor_error'
+      const error = { envelope, origin, inner: null, ...(inBand ? { alwaysTyped: true } : {}) }
+      return { status: 'raised', error, partial, note }
     }
     case 'cancelled':
       return { status: 'cancelled' }

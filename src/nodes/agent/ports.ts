@@ -8,4 +8,12 @@ export interface AgentPorts {
   readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
   /** Whether redaction would change a text. */
   readonly isSecret: (text: string) => boolean
+  readonly budget: TokenBudget
+}
+
+/** What all agents of a run, those of children included, may use together: `limits.max_tokens` of the root file. */
+export interface TokenBudget {
+  readonly limit: number | null
+  readonly used: number
+  spend(tokens: number): void
 }
