@@ -3,12 +3,14 @@ import type { PolicyDefinition } from '../../src/config/model.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { scopeOf } from '../../src/expressions/index.js'
 import {
+  answersOf,
+  askCommands,
   denialEnvelope,
-  evaluatePolicies,
   firstDenial,
   type Policy,
   type PolicyAnswer,
   type PolicyInput,
+  policiesFor,
 } from '../../src/resilience/policies.js'
 
 const base: PolicyInput = {
@@ -43,7 +45,9 @@ function runner(result: ProcessResult, seen: ProcessRequest[] = []): ProcessRunn
 
 async function ask(policies: readonly Policy[], input: Partial<PolicyInput> = {}, processes = runner(exited(1, ''))) {
   const ports = { processes, signal: new AbortController().signal, cwd: '/', env: {} }
-  return evaluatePolicies(policies, { ...base, ...input }, ports)
+  const asked = { ...base, ...input }
+  const speaking = policiesFor(policies, asked.node.name)
+  return answersOf(speaking, asked, await askCommands(speaking, asked, ports))
 }
 
 async function one(policy: Policy, input: Partial<PolicyInput> = {}, processes?: ProcessRunner): Promise<PolicyAnswer> {

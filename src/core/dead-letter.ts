@@ -16,7 +16,10 @@ export interface DeadLetter {
   readonly id: string
   readonly timestamp: string
   readonly run_id: string
-  readonly workflow: { readonly name: string; readonly file: string }
+  /** The file that holds the node, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
+  readonly workflow: { readonly name: string; readonly file: string; readonly path?: string }
+  /** Where scripts ran. */
+  readonly cwd?: string
   readonly node: string
   /** The path of children and groups that leads to the node, as events have it. */
   readonly scope: string
@@ -126,7 +129,7 @@ function letterOf(value: JsonObject, id: string): DeadLetter | string {
   }
   const workflow = value['workflow']
   if (!isJsonObject(workflow)) return 'workflow is missing'
-  const { name, file } = workflow
+  const { name, file, path } = workflow
   if (typeof name !== 'string' || typeof file !== 'string' || file === '') return 'workflow needs a name and a file'
   const node = text('node')
   if (node === null || node === '') return 'node is missing'
@@ -143,7 +146,8 @@ function letterOf(value: JsonObject, id: string): DeadLetter | string {
     id,
     timestamp: text('timestamp') ?? '',
     run_id: text('run_id') ?? '',
-    workflow: { name, file },
+    workflow: { name, file, ...(typeof path === 'string' ? { path } : {}) },
+    ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
     node,
     scope: text('scope') ?? '',
     item,

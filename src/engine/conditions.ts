@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '../core/json.js'
+import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 import {
   conditionTextHolds,
@@ -19,6 +19,8 @@ export interface ConditionView {
   readonly error: ErrorValue | null
   /** Re-runs of the deciding node since it last succeeded. */
   readonly retryAttempt: number
+  /** On error routes: what policies said about the failing node. */
+  readonly policies?: JsonObject
 }
 
 /** Judges `when:`, a template by its text or a bare expression by its value. */
@@ -42,6 +44,7 @@ export function routeScope(base: Scope, view: ConditionView): Scope {
     conductor: { retry_attempt: view.retryAttempt },
     ...(view.output === undefined ? {} : { output: view.output }),
     ...(view.error === null ? {} : { error: view.error }),
+    ...(view.policies === undefined ? {} : { policy: view.policies }),
   })
 }
 

@@ -12,8 +12,8 @@ export interface Governance {
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null
   leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void
   judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
-  /** The latest answer of every policy, as templates see it. */
-  policyView(): JsonObject
+  /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
+  policyView(host?: Host, node?: string): JsonObject
 }
 
 /** No policies, no breakers, no retry policy: what a file without them gets. */

@@ -1,117 +1,144 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
 import { finallySteps, isGroup } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import {
-  type BreakerState,
-  breakerAllows,
-  breakerFailed,
-  breakerReleased,
-  breakerSucceeded,
-  CLOSED_BREAKER,
-} from '../resilience/breaker.js'
-import { breakerId } from '../resilience/breaker-file.js'
-import {
+  answersOf,
+  askCommands,
+  type CommandVerdicts,
   denialEnvelope,
-  evaluatePolicies,
   firstDenial,
+  type Policy,
   type PolicyAnswer,
   type PolicyInput,
+  policiesFor,
 } from '../resilience/policies.js'
-import {
-  type BreakerPolicy,
-  type PolicyDecision,
-  policyDecision,
-  type Resilience,
-  resilienceOf,
-} from '../resilience/retry-policy.js'
+import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
+import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
 import type { Governance } from './governance.js'
+import { isBelow, isRetried, placeOf } from './places.js'
 import type { Host } from './run-context.js'
 
-/** What the governor tells and keeps. */
-export interface GovernorOptions {
+/** What the governor tells, and what it knows from earlier sessions of the run. */
+export interface GovernorOptions extends BreakerOptions {
   readonly root: Workflow
-  readonly emit: (event: RunEvent) => void
-  readonly breakers: ReadonlyMap<string, BreakerState>
-  readonly onBreaker: (id: string, state: BreakerState, scope: BreakerPolicy['scope']) => void
+  readonly answers: readonly PolicyAnswer[]
   readonly random: () => number
 }
 
-interface Running {
-  readonly probe: boolean
+/** A child or a group of `finally` that is running: what holds for everything inside it. */
+interface Frame {
+  readonly host: Host
+  readonly policies: readonly PolicyDefinition[]
+  readonly exempt: boolean
 }
+
+const NO_VERDICTS: CommandVerdicts = new Map()
 
 /** Policies, circuit breakers and the retry policy of one run with all its children. */
 export class Governor implements Governance {
   readonly #options: GovernorOptions
-  readonly #breakers: Map<string, BreakerState>
-  readonly #answers = new Map<string, PolicyAnswer>()
-  readonly #policies = new Map<string, readonly PolicyDefinition[]>()
+  readonly #breakers: Breakers
+  readonly #latest = new Map<string, PolicyAnswer>()
+  readonly #own = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
+  readonly #frames = new Map<string, Frame>()
   readonly #resilience = new WeakMap<object, Resilience>()
-  readonly #running = new Map<string, Running>()
-  readonly #runningNodes = new Map<string, number>()
+  readonly #passes = new Map<string, Pass | null>()
+  readonly #running = new Map<string, Map<string, number>>()
   readonly #failedItems = new Set<string>()
+  readonly #names = new Set<string>()
   #tasks = 0
 
   constructor(options: GovernorOptions) {
     this.#options = options
-    this.#breakers = new Map(options.breakers)
-    this.#inherit(options.root, [])
+    this.#breakers = new Breakers(options)
+    this.#collectNames(options.root, new Set())
+    for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
   }
 
-  /** Children obey the policies of everyone above them. */
-  #inherit(workflow: Workflow, above: readonly PolicyDefinition[]): void {
-    if (this.#policies.has(workflow.file)) return
-    const all = [...above, ...(workflow.settings.policies ?? [])]
-    this.#policies.set(workflow.file, all)
-    for (const child of workflow.children.values()) this.#inherit(child, all)
+  #collectNames(workflow: Workflow, seen: Set<Workflow>): void {
+    if (seen.has(workflow)) return
+    seen.add(workflow)
+    for (const { name } of workflow.settings.policies ?? []) this.#names.add(name)
+    for (const child of workflow.children.values()) this.#collectNames(child, seen)
   }
 
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null {
-    if (!isGoverned(step) || finallySteps(host.workflow).includes(step.name)) return null
-    const policies = this.#policies.get(host.workflow.file) ?? []
+    if (!isGoverned(step)) return null
+    const frames = this.#around(host)
+    const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
+    // Children obey the policies of everyone above them.
+    const policies = [...frames.flatMap((frame) => frame.policies), ...(host.workflow.settings.policies ?? [])]
+    if (step.type === 'workflow' || exempt) {
+      const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
+      this.#frames.set(placeOf(at), { host, policies: own, exempt })
+    }
+    if (exempt) return null
+    const speaking = policiesFor(policies, step.name)
     const { breaker } = this.#resilienceOf(host, step)
-    if (policies.length === 0 && breaker === null) return null
-    return this.#ask(host, step, at, policies, breaker)
+    if (this.#names.size === 0 && breaker === null) return null
+    return this.#ask(host, step, at, speaking)
   }
 
-  async #ask(
+  /** From the outside in. */
+  #around(host: Host): readonly Frame[] {
+    if (this.#frames.size === 0) return []
+    const around = [...this.#frames].filter(([place]) => isBelow(host.scope, place))
+    return around.sort(([a], [b]) => a.length - b.length).map(([, frame]) => frame)
+  }
+
+  async #ask(host: Host, step: Step | Member, at: NodeAt, policies: readonly Policy[]): Promise<RaisedHere | null> {
+    const { settings, ports, beforeEffect } = host.services
+    let commands = NO_VERDICTS
+    if (policies.some(({ type }) => type === 'command')) {
+      beforeEffect()
+      const { processes } = ports
+      const around = { processes, signal: host.signal, cwd: settings.cwd, env: settings.env }
+      commands = await askCommands(policies, this.#input(host, step, at), around)
+    }
+    const refused = this.#admit(host, step, at, policies, commands)
+    if (refused !== null) this.#frames.delete(placeOf(at))
+    return refused
+  }
+
+  /** Answers and counts in one go: nobody else can start between the question and the start. */
+  #admit(
     host: Host,
     step: Step | Member,
     at: NodeAt,
-    policies: readonly PolicyDefinition[],
-    breaker: BreakerPolicy | null,
-  ): Promise<RaisedHere | null> {
-    const denied = policies.length === 0 ? null : await this.#deniedBy(host, step, at, policies)
+    policies: readonly Policy[],
+    commands: CommandVerdicts,
+  ): RaisedHere | null {
+    const answers = answersOf(policies, this.#input(host, step, at), commands)
+    this.#tell(host, step, answers)
+    const denied = firstDenial(answers)
     if (denied !== null) return { envelope: denialEnvelope(denied), origin: 'engine', inner: null, alwaysTyped: true }
-    const probe = breaker === null ? false : this.#passes(host, step, breaker)
-    if (typeof probe !== 'boolean') return probe
-    this.#running.set(runKey(at), { probe })
-    this.#runningNodes.set(step.name, (this.#runningNodes.get(step.name) ?? 0) + 1)
-    if (isTask(step)) this.#tasks += 1
+    const { breaker } = this.#resilienceOf(host, step)
+    const pass = breaker === null ? null : this.#breakers.ask(host, step, at, breaker)
+    if (pass !== null && 'envelope' in pass) return pass
+    this.#passes.set(placeOf(at), pass)
+    this.#count(host, step, 1)
     return null
   }
 
-  async #deniedBy(
-    host: Host,
-    step: Step | Member,
-    at: NodeAt,
-    policies: readonly PolicyDefinition[],
-  ): Promise<PolicyAnswer | null> {
-    const { settings, ports } = host.services
-    const answers = await evaluatePolicies(policies, this.#input(host, step, at), {
-      processes: ports.processes,
-      signal: host.signal,
-      cwd: settings.cwd,
-      env: settings.env,
-    })
+  #tell(host: Host, step: Step | Member, answers: readonly PolicyAnswer[]): void {
     for (const answer of answers) {
-      this.#answers.set(answer.policy_name, answer)
+      this.#latest.set(answer.policy_name, answer)
       this.#options.emit({ type: 'policy_evaluated', scope: host.scope, node: step.name, ...answer })
     }
-    return firstDenial(answers)
+    const own = this.#own.get(host) ?? new Map<string, readonly PolicyAnswer[]>()
+    this.#own.set(host, own.set(step.name, answers))
+  }
+
+  #count(host: Host, step: Step | Member, change: 1 | -1): void {
+    const nodes = this.#running.get(host.workflow.file) ?? new Map<string, number>()
+    const now = (nodes.get(step.name) ?? 0) + change
+    if (now > 0) nodes.set(step.name, now)
+    else nodes.delete(step.name)
+    this.#running.set(host.workflow.file, nodes)
+    if (isTask(step)) this.#tasks += change
   }
 
   #input(host: Host, step: Step | Member, at: NodeAt): PolicyInput {
@@ -123,98 +150,58 @@ export class Governor implements Governance {
         timeoutSeconds: timeout ?? null,
         maxConcurrent: isGroup(step) ? (step.max_concurrent ?? null) : null,
       },
-      running: this.#runningNodes,
+      running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,
       failedBefore: host.item !== null && this.#failedItems.has(itemKey(host, step)),
-      isRetry: at.attempt > 1,
-      group: (name) => groupCounts(host, name),
+      isRetry: isRetried(at),
+      group: (name) => this.#groupCounts(host, name),
       scope: host.names,
       contextJson: () => contextJson(host, step),
     }
   }
 
-  /** Whether this run is the probe of a half-open breaker, or the refusal of an open one. */
-  #passes(host: Host, step: Step | Member, policy: BreakerPolicy): boolean | RaisedHere {
-    const id = breakerId(policy.key, host.workflow.displayFile, step.name)
-    const answer = breakerAllows(this.#breakers.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
-    this.#move(host, step, id, policy, answer.state)
-    if (answer.allowed) return answer.probe
-    const key = policy.key ?? step.name
-    return {
-      envelope: {
-        kind: 'internal.circuit_open',
-        message: `the circuit breaker ${key} is open; ${step.name} was not run`,
-        details: { key, retry_after_seconds: answer.retryAfterSeconds },
-      },
-      origin: 'engine',
-      inner: null,
-      alwaysTyped: true,
-    }
-  }
-
-  #move(host: Host, step: Step | Member, id: string, policy: BreakerPolicy, next: BreakerState): void {
-    const before = this.#breakers.get(id) ?? CLOSED_BREAKER
-    if (before === next) return
-    this.#breakers.set(id, next)
-    this.#options.onBreaker(id, next, policy.scope)
-    if (before.name !== next.name) {
-      this.#options.emit({
-        type: 'circuit_state_changed',
-        scope: host.scope,
-        node: step.name,
-        key: policy.key ?? step.name,
-        from: before.name,
-        to: next.name,
-      })
-    }
+  /** The group of this file, or of the nearest one around it that has it. */
+  #groupCounts(host: Host, name: string): GroupCounts | null {
+    const hosts = [...this.#around(host).map((frame) => frame.host), host]
+    return hosts.reduce<GroupCounts | null>((found, one) => groupCounts(one, name) ?? found, null)
   }
 
   leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void {
-    const run = this.#running.get(runKey(at))
-    if (run === undefined) return
-    this.#running.delete(runKey(at))
-    this.#runningNodes.set(step.name, Math.max(0, (this.#runningNodes.get(step.name) ?? 1) - 1))
-    if (isTask(step)) this.#tasks -= 1
-    if (outcome?.status === 'raised' && host.item !== null) this.#failedItems.add(itemKey(host, step))
-    const { breaker } = this.#resilienceOf(host, step)
-    if (breaker === null) return
-    const id = breakerId(breaker.key, host.workflow.displayFile, step.name)
-    const state = this.#breakers.get(id) ?? CLOSED_BREAKER
-    this.#move(host, step, id, breaker, counted(state, breaker, outcome, run.probe, host.services.ports.clock.now()))
+    this.#frames.delete(placeOf(at))
+    const pass = this.#passes.get(placeOf(at))
+    if (pass === undefined) return
+    this.#passes.delete(placeOf(at))
+    this.#count(host, step, -1)
+    if (host.item !== null) {
+      if (outcome?.status === 'raised') this.#failedItems.add(itemKey(host, step))
+      else if (outcome?.status === 'completed') this.#failedItems.delete(itemKey(host, step))
+    }
+    if (pass !== null) this.#breakers.count(host, step, pass, outcome)
   }
 
   judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision {
     if (isGroup(step) || !isGoverned(step)) return { decision: 'none', reason: '' }
     const { retry, breaker } = this.#resilienceOf(host, step)
     if (retry === null && breaker === null) return { decision: 'none', reason: '' }
-    const state =
-      breaker === null
-        ? null
-        : (this.#breakers.get(breakerId(breaker.key, host.workflow.displayFile, step.name)) ?? CLOSED_BREAKER)
     const decision = policyDecision({
       error,
       policy: retry,
-      breaker: state,
+      breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
       attempts: at.attempt,
       random: this.#options.random(),
     })
-    if (decision.decision !== 'none') {
-      this.#options.emit({
-        type: 'resilience_decided',
-        ...at,
-        decision: decision.decision,
-        reason: decision.reason,
-        kind: error.envelope.kind,
-      })
-    }
+    if (decision.decision === 'none') return decision
+    const { decision: verdict, reason } = decision
+    this.#options.emit({ type: 'resilience_decided', ...at, decision: verdict, reason, kind: error.envelope.kind })
     return decision
   }
 
-  policyView(): JsonObject {
+  policyView(host: Host | null = null, node = ''): JsonObject {
     const view: Record<string, Json> = {}
-    for (const policies of this.#policies.values())
-      for (const { name } of policies) view[name] = { allowed: true, reason: '', metadata: {} }
-    for (const [name, { allowed, reason, metadata }] of this.#answers) view[name] = { allowed, reason, metadata }
+    for (const name of this.#names) view[name] = { allowed: true, reason: '', metadata: {} }
+    const own = host === null ? [] : (this.#own.get(host)?.get(node) ?? [])
+    for (const { policy_name: name, allowed, reason, metadata } of [...this.#latest.values(), ...own])
+      view[name] = { allowed, reason, metadata }
     return view
   }
 
@@ -233,33 +220,26 @@ function isGoverned(step: Step | Member): boolean {
   return step.type === 'script' || step.type === 'agent' || step.type === 'workflow' || isGroup(step)
 }
 
+function isFinally(host: Host, step: Step | Member): boolean {
+  return !host.inGroup && finallySteps(host.workflow).includes(step.name)
+}
+
 /** What counts as a running task; a group or a child only holds tasks. */
 function isTask(step: Step | Member): boolean {
   return step.type === 'script' || step.type === 'agent'
-}
-
-function counted(
-  state: BreakerState,
-  policy: BreakerPolicy,
-  outcome: NodeOutcome | null,
-  probe: boolean,
-  now: number,
-): BreakerState {
-  if (outcome === null || outcome.status === 'raised') return breakerFailed(state, policy, now)
-  if (outcome.status === 'completed') return breakerSucceeded(state, policy, probe)
-  return probe ? breakerReleased(state) : state
-}
-
-function runKey(at: NodeAt): string {
-  return `${at.scope}\n${at.node}\n${at.visit}\n${at.attempt}`
 }
 
 function itemKey(host: Host, step: Step | Member): string {
   return `${host.workflow.file}\n${host.item?.group ?? ''}\n${step.name}\n${host.item?.key ?? ''}`
 }
 
+interface GroupCounts {
+  readonly total: number
+  readonly completed: number
+}
+
 /** How a group ended, from what it left in the context. */
-function groupCounts(host: Host, name: string): { readonly total: number; readonly completed: number } | null {
+function groupCounts(host: Host, name: string): GroupCounts | null {
   const output = host.context.steps.get(name)?.output
   if (!isRecord(output) || !Array.isArray(output['results'])) return null
   const results: readonly unknown[] = output['results']
@@ -269,10 +249,14 @@ function groupCounts(host: Host, name: string): { readonly total: number; readon
 
 function contextJson(host: Host, step: Step | Member): Json {
   const nodes: Record<string, Json> = {}
-  for (const [name, { output, error }] of host.context.steps) nodes[name] = { output: output ?? null, error }
+  for (const [name, { output, error }] of host.context.steps) {
+    nodes[name] = { output: output ?? null, error: error === null ? null : { ...error } }
+  }
+  const { item } = host
   return {
     workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile, input: host.inputs },
     node: { name: step.name, type: step.type },
+    item: item === null ? null : { group: item.group, index: item.index, key: item.key, value: item.value },
     nodes,
   }
 }

@@ -44,6 +44,7 @@ export function conditionView({ host, step, at, failed, output }: Ended, retries
     output,
     error: failed === null ? null : errorValue(failed.error, at, retriesExhausted),
     retryAttempt: host.state.retryAttempt(step.name),
+    ...(failed === null ? {} : { policies: host.services.governance.policyView(host, step.name) }),
   }
 }
 

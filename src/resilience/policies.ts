@@ -13,19 +13,39 @@ import {
 
 export type { Policy, PolicyAnswer, PolicyInput, PolicyPorts } from './policies/model.js'
 
-/** Asks every policy that speaks about the node, in order. */
-export async function evaluatePolicies(
+/** What commands have said, which takes time; everything else is answered at once. */
+export type CommandVerdicts = ReadonlyMap<Policy, Verdict>
+
+/** The policies that speak about a node, in order. */
+export function policiesFor(policies: readonly Policy[], node: string): readonly Policy[] {
+  return policies.filter(({ nodes }) => nodes === undefined || nodes.includes(node))
+}
+
+/** Asks the programs among the policies, one after the other. */
+export async function askCommands(
   policies: readonly Policy[],
   input: PolicyInput,
   ports: PolicyPorts,
-): Promise<readonly PolicyAnswer[]> {
-  const answers: PolicyAnswer[] = []
+): Promise<CommandVerdicts> {
+  const verdicts = new Map<Policy, Verdict>()
   for (const policy of policies) {
-    if (policy.nodes !== undefined && !policy.nodes.includes(input.node.name)) continue
-    const verdict = await judge(policy, input, ports)
-    answers.push({ policy_name: policy.name, ...verdict, mode: policy.mode ?? 'enforce' })
+    if (policy.type !== 'command') continue
+    verdicts.set(policy, await askCommand(policy, input, ports).catch(broken))
   }
-  return answers
+  return verdicts
+}
+
+/** All answers, in order. Nothing is waited for here, so that what is counted cannot change before the start. */
+export function answersOf(
+  policies: readonly Policy[],
+  input: PolicyInput,
+  commands: CommandVerdicts,
+): readonly PolicyAnswer[] {
+  return policies.map((policy) => ({
+    policy_name: policy.name,
+    ...judge(policy, input, commands),
+    mode: policy.mode ?? 'enforce',
+  }))
 }
 
 /** The first denial that counts; a policy in warn mode only reports. */
@@ -43,16 +63,20 @@ export function denialEnvelope(answer: PolicyAnswer): Envelope {
 }
 
 /** A policy that breaks while it is asked denies: governance fails closed. */
-async function judge(policy: Policy, input: PolicyInput, ports: PolicyPorts): Promise<Verdict> {
+function judge(policy: Policy, input: PolicyInput, commands: CommandVerdicts): Verdict {
   try {
-    return await verdictOf(policy, input, ports)
+    return verdictOf(policy, input, commands)
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
+    return broken(cause)
   }
 }
 
-function verdictOf(policy: Policy, input: PolicyInput, ports: PolicyPorts): Verdict | Promise<Verdict> {
+function broken(cause: unknown): Verdict {
+  const message = cause instanceof Error ? cause.message : String(cause)
+  return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
+}
+
+function verdictOf(policy: Policy, input: PolicyInput, commands: CommandVerdicts): Verdict {
   switch (policy.type) {
     case 'max_concurrent_tasks':
       return concurrency(policy.max ?? 5, input)
@@ -65,7 +89,7 @@ function verdictOf(policy: Policy, input: PolicyInput, ports: PolicyPorts): Verd
     case 'expression':
       return askExpression(policy.allow_if, input.scope)
     case 'command':
-      return askCommand(policy, input, ports)
+      return commands.get(policy) ?? broken('it was not asked')
     default:
       return unreachable(policy)
   }

@@ -5,7 +5,7 @@ import { namesRead } from '../checkpoint/references.js'
 import { type DeadLetter, deadLetterLine } from '../core/dead-letter.js'
 import type { Envelope } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { type DeadLetterRequest, stepView } from '../engine/index.js'
+import { type DeadLetterRequest, type Host, stepView } from '../engine/index.js'
 import type { Session } from './execute.js'
 import { redactRaised } from './redact-end.js'
 
@@ -52,14 +52,15 @@ export function openDeadLetters(session: Session): (request: DeadLetterRequest) 
 function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest): DeadLetter {
   const { redactor, runId, todo } = session
   const context: Record<string, Json> = {}
-  const read = namesRead(step)
+  const read = visibleTo(host, step)
   for (const [name, state] of host.context.steps) if (read.has(name)) context[name] = jsonOf(stepView(state))
   return {
     schema_version: 1,
     id: randomUUID(),
     timestamp: new Date(todo.request.adapters.clock.now()).toISOString(),
     run_id: runId,
-    workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile },
+    workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile, path: host.workflow.file },
+    cwd: todo.request.cwd,
     node: step.name,
     scope: at.scope,
     item:
@@ -72,6 +73,14 @@ function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest
     context: protectedObject(context, session),
     hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
   }
+}
+
+/** What the node reads of what it may see; in `last_only` that is the node before it. */
+function visibleTo(host: Host, step: DeadLetterRequest['step']): ReadonlySet<string> {
+  const read = namesRead(step)
+  if (host.workflow.settings.context?.mode !== 'last_only') return read
+  const last = host.context.history.findLast((name) => name !== step.name)
+  return new Set(last === undefined ? [] : [last])
 }
 
 function envelopeOf(session: Session, error: DeadLetterRequest['error']): Envelope {

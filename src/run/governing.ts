@@ -1,36 +1,38 @@
-import type { JournalRecord } from '../checkpoint/journal.js'
+import path from 'node:path'
+import { type JournalRecord, journalRecord } from '../checkpoint/journal.js'
 import type { Workflow } from '../config/model.js'
-import type { Json } from '../core/json.js'
+import { isGroup } from '../config/model.js'
 import { type Governance, Governor, UNGOVERNED } from '../engine/index.js'
-import type { BreakerState } from '../resilience/breaker.js'
-import { breakerReleased } from '../resilience/breaker.js'
+import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
 import {
+  breakerId,
   breakerStateFromJson,
   breakerStateToJson,
   readBreakerFile,
   writeBreakerFile,
 } from '../resilience/breaker-file.js'
+import type { PolicyAnswer } from '../resilience/policies.js'
+import { resilienceOf } from '../resilience/retry-policy.js'
 import type { Session } from './execute.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus, checkpoint } = session
+  tellAgain(session)
   if (!allWorkflows(todo.workflow).some(isGoverned)) return UNGOVERNED
-  const kept = repositoryBreakers(session)
-  const recalled =
-    todo.resume === null || todo.resume.resetBreakers
-      ? new Map<string, BreakerState>()
-      : recalledBreakers(todo.resume.records)
+  const repository = openRepositoryBreakers(session)
+  const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
+  // What a rewind took away from the journal stands in it again.
+  if (todo.resume !== null) for (const [id, state] of breakers) checkpoint?.breaker(id, breakerStateToJson(state))
   return new Governor({
     root: todo.workflow,
     emit: bus.emit,
-    breakers: new Map([...kept, ...recalled]),
-    onBreaker: (id, state, scope) => {
+    breakers,
+    answers: recalledAnswers(todo.resume?.records ?? []),
+    onBreaker: (id, state) => {
       checkpoint?.breaker(id, breakerStateToJson(state))
-      if (scope !== 'repository' || todo.request.breakerState === null) return
-      kept.set(id, state)
-      saveRepositoryBreakers(session, todo.request.breakerState, kept)
+      repository.save(id, state)
     },
     random: todo.request.random ?? Math.random,
   })
@@ -46,29 +48,119 @@ function isGoverned(workflow: Workflow): boolean {
   )
 }
 
-function repositoryBreakers(session: Session): Map<string, BreakerState> {
-  const { request } = session.todo
-  if (request.breakerState === null || !request.adapters.files.exists(request.breakerState)) return new Map()
-  const { breakers, warning } = readBreakerFile(request.adapters.files.readText(request.breakerState))
-  if (warning !== null) request.observer.note(`${request.breakerState}: ${warning}`)
-  return new Map([...breakers].map(([id, state]) => [id, breakerReleased(state)]))
+/** Events of earlier sessions that reports list, and that walking through the run again does not bring back. */
+function tellAgain({ todo, bus }: Session): void {
+  for (const { entry } of todo.resume?.records ?? []) {
+    if (entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated') {
+      bus.emit(entry, true)
+    }
+  }
 }
 
-function saveRepositoryBreakers(session: Session, file: string, breakers: ReadonlyMap<string, BreakerState>): void {
-  const { request } = session.todo
+function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {
+  return records.flatMap(({ entry }) => {
+    if (entry.type !== 'policy_evaluated') return []
+    const { policy_name, allowed, reason, metadata, mode } = entry
+    return [{ policy_name, allowed, reason, metadata, mode }]
+  })
+}
+
+interface RepositoryBreakers {
+  readonly breakers: ReadonlyMap<string, BreakerState>
+  save(id: string, state: BreakerState): void
+}
+
+/** Breakers that outlive the run; only those of this workflow are touched, other workflows may share the file. */
+function openRepositoryBreakers(session: Session): RepositoryBreakers {
+  const { request, resume, workflow } = session.todo
+  const file = request.breakerState
+  const ids = repositoryIds(workflow)
+  if (file === null || ids.size === 0) return { breakers: new Map(), save: () => {} }
+  const { note } = request.observer
+  let noted = false
+  const write = (changes: ReadonlyMap<string, BreakerState | null>): void => {
+    const problem = writeChanges(session, file, changes)
+    if (problem === null || noted) return
+    noted = true
+    note(`${file} cannot be written: ${problem}`)
+  }
+  const { breakers, warning } = readFile(session, file)
+  if (warning !== null) note(`${file}: ${warning}`)
+  if (resume?.resetBreakers === true) {
+    if (breakers.size > 0) write(new Map([...ids].map((id) => [id, null])))
+    return { breakers: new Map(), save: (id, state) => ids.has(id) && write(new Map([[id, state]])) }
+  }
+  return {
+    // What the file does not mention is closed, also when this run left it open some time ago.
+    breakers: new Map(
+      [...ids].flatMap((id) => (breakers.has(id) || resume === null ? known(breakers, id) : closed(id))),
+    ),
+    save: (id, state) => ids.has(id) && write(new Map([[id, state]])),
+  }
+}
+
+function known(breakers: ReadonlyMap<string, BreakerState>, id: string): [string, BreakerState][] {
+  const state = breakers.get(id)
+  return state === undefined ? [] : [[id, state]]
+}
+
+function closed(id: string): [string, BreakerState][] {
+  return [[id, { name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false }]]
+}
+
+function repositoryIds(root: Workflow): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const workflow of allWorkflows(root)) {
+    for (const step of workflow.steps.values()) {
+      const node = step.type === 'for_each' ? step.agent : step
+      if (isGroup(node)) continue
+      const own = 'resilience' in node ? node.resilience : undefined
+      const { breaker } = resilienceOf(workflow.settings.resilience, own)
+      if (breaker?.scope === 'repository') ids.add(breakerId(breaker.key, workflow.displayFile, node.name))
+    }
+  }
+  return ids
+}
+
+function readFile(session: Session, file: string): ReturnType<typeof readBreakerFile> {
+  const { files } = session.todo.request.adapters
   try {
-    request.adapters.files.replace(file, writeBreakerFile(breakers))
+    return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
   } catch (error) {
-    request.observer.note(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return { breakers: new Map(), warning: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Reads again before it writes, so that runs at the same time lose as little of each other as can be. */
+function writeChanges(
+  session: Session,
+  file: string,
+  changes: ReadonlyMap<string, BreakerState | null>,
+): string | null {
+  const { files } = session.todo.request.adapters
+  const breakers = new Map(readFile(session, file).breakers)
+  for (const [id, state] of changes) {
+    if (state === null) breakers.delete(id)
+    else breakers.set(id, state)
+  }
+  try {
+    files.makeFolder(path.dirname(file))
+    files.replace(file, writeBreakerFile(breakers))
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
 
 /** The last state of each breaker in the journal; a probe that was lost with its process is taken back. */
-function recalledBreakers(records: readonly JournalRecord[]): Map<string, BreakerState> {
+function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
-  for (const { entry } of records) {
-    if (entry.type !== 'breaker') continue
-    const state = breakerStateFromJson(entry.state satisfies Json)
+  if (todo.resume === null || todo.resume.resetBreakers) return breakers
+  // Also what `--from` runs again has happened as far as a breaker is concerned.
+  for (const record of todo.resume.saved.records) {
+    const entry = journalRecord(record)?.entry
+    if (entry?.type !== 'breaker') continue
+    const state = breakerStateFromJson(entry.state)
     if (state !== null) breakers.set(entry.key, breakerReleased(state))
   }
   return breakers

@@ -1,0 +1,117 @@
+import type { Member, Step } from '../config/model.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
+import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import {
+  type BreakerState,
+  breakerAllows,
+  breakerFailed,
+  breakerReleased,
+  breakerSucceeded,
+  CLOSED_BREAKER,
+} from '../resilience/breaker.js'
+import { breakerId } from '../resilience/breaker-file.js'
+import type { BreakerPolicy } from '../resilience/retry-policy.js'
+import { isBelow, placeOf } from './places.js'
+import type { Host } from './run-context.js'
+
+/** Who is told about the state of breakers. */
+export interface BreakerOptions {
+  readonly emit: (event: RunEvent) => void
+  readonly breakers: ReadonlyMap<string, BreakerState>
+  readonly onBreaker: (id: string, state: BreakerState) => void
+}
+
+/** A node that was let through; hand it back with what became of it. */
+export interface Pass {
+  readonly policy: BreakerPolicy
+  readonly probe: boolean
+}
+
+/** What was not even tried says nothing about the service behind a breaker. */
+const REFUSALS: ReadonlySet<string> = new Set(['internal.circuit_open', 'internal.policy_denied'])
+
+/** The circuit breakers of one run with all its children. */
+export class Breakers {
+  readonly #options: BreakerOptions
+  readonly #states: Map<string, BreakerState>
+  /** Where the probe of a breaker is running: what it starts itself belongs to the probe. */
+  readonly #probes = new Map<string, string>()
+
+  constructor(options: BreakerOptions) {
+    this.#options = options
+    this.#states = new Map(options.breakers)
+  }
+
+  state(host: Host, step: Step | Member, policy: BreakerPolicy): BreakerState {
+    return this.#states.get(idOf(host, step, policy)) ?? CLOSED_BREAKER
+  }
+
+  /** Lets a run start, as a probe where the breaker is half open, or refuses it. */
+  ask(host: Host, step: Step | Member, at: NodeAt, policy: BreakerPolicy): Pass | RaisedHere {
+    const id = idOf(host, step, policy)
+    const prober = this.#probes.get(id)
+    if (prober !== undefined && isBelow(host.scope, prober)) return { policy, probe: false }
+    const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
+    this.#move(host, step, policy, answer.state)
+    if (!answer.allowed) return refusal(step, policy, answer.retryAfterSeconds)
+    if (answer.probe) this.#probes.set(id, placeOf(at))
+    return { policy, probe: answer.probe }
+  }
+
+  /** Counts what became of a run; null is a bug of ours, which counts as a failure. */
+  count(host: Host, step: Step | Member, { policy, probe }: Pass, outcome: NodeOutcome | null): void {
+    if (probe) this.#probes.delete(idOf(host, step, policy))
+    const state = this.state(host, step, policy)
+    this.#move(host, step, policy, counted(state, policy, outcome, probe, host.services.ports.clock.now()))
+  }
+
+  #move(host: Host, step: Step | Member, policy: BreakerPolicy, next: BreakerState): void {
+    const id = idOf(host, step, policy)
+    const before = this.#states.get(id) ?? CLOSED_BREAKER
+    if (before === next) return
+    this.#states.set(id, next)
+    this.#options.onBreaker(id, next)
+    if (before.name === next.name) return
+    this.#options.emit({
+      type: 'circuit_state_changed',
+      scope: host.scope,
+      node: step.name,
+      key: policy.key ?? step.name,
+      from: before.name,
+      to: next.name,
+    })
+  }
+}
+
+function idOf(host: Host, step: Step | Member, policy: BreakerPolicy): string {
+  return breakerId(policy.key, host.workflow.displayFile, step.name)
+}
+
+function refusal(step: Step | Member, policy: BreakerPolicy, retryAfterSeconds: number): RaisedHere {
+  const key = policy.key ?? step.name
+  return {
+    envelope: {
+      kind: 'internal.circuit_open',
+      message: `the circuit breaker ${key} is open; ${step.name} was not run`,
+      details: { key, retry_after_seconds: retryAfterSeconds },
+    },
+    origin: 'engine',
+    inner: null,
+    alwaysTyped: true,
+  }
+}
+
+function counted(
+  state: BreakerState,
+  policy: BreakerPolicy,
+  outcome: NodeOutcome | null,
+  probe: boolean,
+  now: number,
+): BreakerState {
+  if (outcome === null) return breakerFailed(state, policy, now)
+  if (outcome.status === 'completed') return breakerSucceeded(state, policy, probe)
+  if (outcome.status === 'raised' && !REFUSALS.has(outcome.error.envelope.kind)) {
+    return breakerFailed(state, policy, now)
+  }
+  return probe ? breakerReleased(state) : state
+}
