@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { licences } from './licences.mjs'
 
 const require = createRequire(import.meta.url)
 const ncc = require('@vercel/ncc')
@@ -21,7 +22,8 @@ async function locked() {
       return
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > STALE_MS) rmSync(lock, { recursive: true, force: true })
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > STALE_MS)
+        rmSync(lock, { recursive: true, force: true })
       else await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
@@ -31,14 +33,24 @@ await locked()
 rmSync(path.join(root, 'build'), { recursive: true, force: true })
 run(path.join(root, 'node_modules/typescript/bin/tsc'), ['-p', 'tsconfig.build.json'])
 mkdirSync(path.join(root, 'build/config'), { recursive: true })
-cpSync(path.join(root, 'src/config/generated'), path.join(root, 'build/config/generated'), { recursive: true, filter: (file) => !file.endsWith('.ts') })
+cpSync(path.join(root, 'src/config/generated'), path.join(root, 'build/config/generated'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.ts'),
+})
 
 /** Writes one bundle with its chunks and licences. */
 async function bundle(entry, target, minify) {
   const folder = path.join(root, 'build', 'dist', target)
   mkdirSync(folder, { recursive: true })
-  const { code, assets } = await ncc(path.join(root, 'build', entry), { cache: false, minify, license: 'licenses.txt', sourceMap: false, target: 'es2022', quiet: true })
+  const { code, assets, stats } = await ncc(path.join(root, 'build', entry), {
+    cache: false,
+    minify,
+    sourceMap: false,
+    target: 'es2022',
+    quiet: true,
+  })
   writeFileSync(path.join(folder, 'index.js'), code)
+  writeFileSync(path.join(folder, 'licenses.txt'), licences(stats))
   for (const [name, { source }] of Object.entries(assets)) {
     if (name.endsWith('.d.ts') || name.endsWith('package.json')) continue
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
@@ -52,9 +64,13 @@ function replaceFolder(from, to) {
   mkdirSync(to, { recursive: true })
   const names = readdirSync(from)
   for (const name of names) renameSync(path.join(from, name), path.join(to, name))
-  for (const name of readdirSync(to)) if (!names.includes(name)) rmSync(path.join(to, name), { recursive: true, force: true })
+  for (const name of readdirSync(to))
+    if (!names.includes(name)) rmSync(path.join(to, name), { recursive: true, force: true })
   return names
 }
 
-const entries = [['cli.js', 'cli'], ['action.js', 'action']]
+const entries = [
+  ['cli.js', 'cli'],
+  ['action.js', 'action'],
+]
 for (const [entry, target] of entries) console.log(`dist/${target}: ${(await bundle(entry, target, true)).join(', ')}`)
