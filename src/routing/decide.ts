@@ -77,12 +77,21 @@ export function decideSuccess(
 
 /** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
 export function decideError(input: ErrorRouting): ErrorDecision {
-  const walk = { retriesExhausted: false }
+  const walk = { retriesExhausted: allSpent(input) }
   const own = firstDecision(input, input.rows, walk)
   if (own !== null) return { ...own, retriesExhausted: walk.retriesExhausted }
   const shared = input.sharedRows.filter((row) => row.route.to !== input.node)
   const fallback = firstDecision(input, shared, walk) ?? { action: 'unhandled' as const }
   return { ...fallback, retriesExhausted: walk.retriesExhausted }
+}
+
+/** Whether every retry that could take this error is spent: then also a row above them may wait for `retry.exhausted`. */
+function allSpent(input: ErrorRouting): boolean {
+  const { kind } = input.error.envelope
+  const retries = [...input.rows, ...input.sharedRows].filter(
+    (row) => row.route.retry !== undefined && takes(row, kind, false),
+  )
+  return retries.length > 0 && retries.every((row) => retryDecision(input, row) === null)
 }
 
 function firstDecision(

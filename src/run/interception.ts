@@ -42,8 +42,13 @@ export function injecting(injections: readonly Injection[]): Interception {
         envelope: { kind: injection.kind, message: injection.message, details: { injected: true } },
         origin,
         inner: null,
-        alwaysTyped: true,
+        ...typedAnywhere(injection.kind),
       },
     }
   }
+}
+
+/** Kinds of the engine are typed where the engine's own would be. */
+function typedAnywhere(kind: string): { readonly alwaysTyped?: true } {
+  return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { alwaysTyped: true } : {}
 }

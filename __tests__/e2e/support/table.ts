@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { type Document, type Flow, type Ran, runFlow, story } from './command.js'
 
 /** A workflow text and what users see of its run. */
@@ -17,7 +17,7 @@ export interface Case extends Flow {
 
 /** Every case is a test of its own; a few of them run at the same time. */
 export function table(cases: readonly Case[]): void {
-  it.concurrent.each(cases)('$name', async (one) => {
+  it.concurrent.for(cases.map((one) => [one.name, one] as const))('%s', async ([, one], { expect }) => {
     const ran = await runFlow(one)
     expect(ran.code, `${ran.stderr}\n${ran.stdout}`).toBe(one.code)
     if ('output' in one) expect(ran.output).toEqual(one.output)
