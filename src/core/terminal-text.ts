@@ -2,15 +2,34 @@
 const ESCAPES =
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/g
 const SUSPICIOUS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
+const BEGINS_ESCAPE = /[\u001b\u0090\u0098\u009b\u009d-\u009f]/
 const LONGEST_ESCAPE = 256
+
+const scratch = Buffer.alloc(1 << 18)
+const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length >> 2)
+const LONG_TEXT = 1024
+
+/** Whether there may be something to clean; long lines of printable ASCII are told at four characters a step. */
+function isSuspicious(text: string): boolean {
+  if (text.length < LONG_TEXT || text.length * 3 + 4 > scratch.length) return SUSPICIOUS.test(text)
+  const length = scratch.write(text, 'utf8')
+  // The rest of the last word belongs to an earlier text.
+  scratch.write('    ', length, 'latin1')
+  let found = 0
+  for (let at = 0; at * 4 < length; at += 1) {
+    const word = words[at] ?? 0
+    // The high bit of a byte is set below 32, from 128 on, and, by the last sum, at 127.
+    found |= ((word - 0x20202020) & ~word) | word | (word + 0x01010101)
+  }
+  return (found & 0x80808080) !== 0 && SUSPICIOUS.test(text)
+}
 
 /** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
 export function plainText(text: string): string {
-  if (!SUSPICIOUS.test(text)) return text
-  return text
-    .replace(ESCAPES, '')
+  if (!isSuspicious(text)) return text
+  return (BEGINS_ESCAPE.test(text) ? text.replace(ESCAPES, '') : text)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(CONTROLS, '')
 }
@@ -37,7 +56,7 @@ export class StreamCleaner {
   clean(chunk: string): string {
     const text = this.#held === '' ? chunk : this.#held + chunk
     this.#held = ''
-    if (!SUSPICIOUS.test(text)) return text
+    if (!isSuspicious(text)) return text
     const start = unfinishedFrom(text)
     if (start === -1) return plainText(text)
     this.#held = text.slice(start)

@@ -28,13 +28,11 @@ export function findAssignments(text: string, spans: Spans): void {
   if ((signs & PAIR_SIGN) !== 0) findPairs(text, spans)
   if ((signs & FLAG_SIGN) !== 0 && text.includes('--')) findFlags(text, spans)
   if ((signs & ELEMENT_SIGN) !== 0 && text.includes('</')) findElements(text, spans)
-  if (text.length >= SHORTEST_NETRC && text.includes('machine ')) findAfter(NETRC, text, spans)
 }
 
 const PAIR_SIGN = 1
 const FLAG_SIGN = 2
 const ELEMENT_SIGN = 4
-const SHORTEST_NETRC = 24
 const SIGNS = new Uint8Array(128)
 for (const [char, sign] of [':1', '=1', '-2', '<4']) SIGNS[char?.charCodeAt(0) ?? 0] = Number(sign)
 
@@ -265,8 +263,10 @@ function findFlags(text: string, spans: Spans): void {
   }
 }
 
-function findAfter(pattern: RegExp, text: string, spans: Spans): void {
-  for (const match of text.matchAll(pattern)) pushArgument(text, match.index + match[0].length, spans)
+/** Where a text speaks of a machine as `.netrc` does, its passwords have no separator; it is dealt with as a whole. */
+export function findNetrc(text: string, _at: number, spans: Spans): number {
+  for (const match of text.matchAll(NETRC)) pushArgument(text, match.index + match[0].length, spans)
+  return text.length
 }
 
 function pushArgument(text: string, at: number, spans: Spans): void {

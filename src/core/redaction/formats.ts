@@ -1,4 +1,5 @@
-import { Matcher } from './matcher.js'
+import { findNetrc } from './assignments.js'
+import { PairMatcher } from './pair-matcher.js'
 import { isPlaceholder, type Spans } from './spans.js'
 
 /** A kind of secret that can be told by its shape: a literal opening, then what must follow. */
@@ -169,10 +170,11 @@ const FORMATS: readonly Format[] = [
   { openings: ['eyJ'], find: findJwt },
   { openings: ['://'], find: findUrlPassword },
   { openings: ['-----BEGIN '], find: findPem },
+  { openings: ['machine '], find: findNetrc },
 ]
 
 const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
-const MATCHER = new Matcher(OPENINGS.map((item) => item.opening))
+const MATCHER = new PairMatcher(OPENINGS.map((item) => item.opening))
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
 const hits: number[] = []

@@ -1,3 +1,5 @@
+import { codesOf } from './scratch.js'
+
 /**
  * Finds any of many literals in one pass that usually looks at a fraction of the characters: each step reads the last
  * block of a window as long as the shortest literal, and a table says how far the window may move.
@@ -40,15 +42,6 @@ interface Literal {
 
 /** From this length on reading characters out of an array is worth filling it first. */
 const MANY = 1024
-const scratch = Buffer.alloc(1 << 17)
-
-/** The low bytes of a text's characters, one each: enough to rule out, and offsets stay the same. */
-function codesOf(text: string): Uint8Array {
-  if (text.length > scratch.length) return Buffer.from(text, 'latin1')
-  scratch.write(text, 'latin1')
-  return scratch
-}
-
 const LONG = 12
 const MAX_WINDOW = 200
 const PAIR_MASK = 0x3fff
