@@ -40,6 +40,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    'test',
+    {
+      summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
+      load: async () => (await import('./test.js')).testCommand,
+    },
+  ],
+  [
     'explain',
     {
       summary: 'Tell what happened in a run, why, what was tried, and what to do next',

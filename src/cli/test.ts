@@ -1,0 +1,158 @@
+import { lstatSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
+import { renderFindings } from '../config/finding-text.js'
+import { findWorkspace } from '../config/load/index.js'
+import { err, ok, type Result } from '../core/result.js'
+import { scenarioFromRun } from '../scenario/from-run.js'
+import { passed, testJson, testJunit, testText } from '../scenario/report.js'
+import { type TestReport, testFiles } from '../scenario/test-files.js'
+import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { environmentRedactor, printDocument } from './check.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { cancelOnSignals } from './interrupts.js'
+import { scriptEnvironment } from './run.js'
+import { readRun } from './run-folder.js'
+
+export const testCommand: Command = {
+  name: 'test',
+  summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
+  usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
+  options: [
+    FORMAT,
+    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+    { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
+    DEBUG,
+  ],
+  examples: [
+    'conductor test workflow.test.yaml',
+    'conductor test . --junit scenarios.xml',
+    'conductor test --from-run /tmp/conductor/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
+  ],
+  run: runTest,
+}
+
+const EXIT_FAILED = 1
+
+async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const recorded = oneValue(args, '--from-run')
+  if (recorded !== null) return fromRun(recorded, args, context)
+  if (args.operands.length === 0) return badUsage(context, testCommand, 'which file? conductor test FILE|DIR...')
+  const files: string[] = []
+  for (const name of args.operands) {
+    const found = scenarioFiles(name, context.cwd)
+    if (!found.ok) return badUsage(context, testCommand, found.error)
+    files.push(...found.value)
+  }
+  const report = await test([...new Set(files)], context)
+  const invalid = report.findings.some(({ severity }) => severity === 'error')
+  const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
+  tell(report, code, oneValue(args, '--format') ?? 'text', context)
+  const junit = oneValue(args, '--junit')
+  return junit === null || invalid || writeJunit(junit, report, context) ? code : EXIT_INVALID
+}
+
+async function test(files: readonly string[], context: CommandContext): Promise<TestReport> {
+  const interrupts = cancelOnSignals()
+  const report = await testFiles(files, {
+    cwd: context.cwd,
+    env: context.env,
+    scriptEnv: scriptEnvironment(context.env),
+    tempBase: temporaryBase(context.env),
+    helpersFolder: helpersFolder(),
+    adapters: realAdapters(context.env),
+    cancel: interrupts.signal,
+  })
+  interrupts.release()
+  return report
+}
+
+function tell(report: TestReport, code: number, format: string, context: CommandContext): void {
+  const { terminal } = context
+  const redactor = environmentRedactor(context)
+  if (format === 'json') {
+    printDocument(testJson(report, code), context)
+    return
+  }
+  if (report.findings.length > 0)
+    terminal.stderr(`${redactor.text(renderFindings(report.findings, report.sources, terminal.color))}\n`)
+  if (code !== EXIT_INVALID) terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)))
+}
+
+function writeJunit(file: string, report: TestReport, context: CommandContext): boolean {
+  try {
+    createFileStore().replace(path.resolve(context.cwd, file), environmentRedactor(context).text(testJunit(report)))
+    return true
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    context.terminal.stderr(`conductor test: --junit ${file} cannot be written: ${why}\n`)
+    return false
+  }
+}
+
+const SCENARIO_FILE = /\.test\.ya?ml$/
+const SKIPPED = new Set(['node_modules', '.git'])
+
+/** A file as it is; of a folder everything that is named `*.test.yaml`, in the order of names. */
+function scenarioFiles(name: string, cwd: string): Result<readonly string[], string> {
+  const target = path.resolve(cwd, name)
+  const stats = statSync(target, { throwIfNoEntry: false })
+  if (stats === undefined) return err(`there is no file or folder ${name}`)
+  if (!stats.isDirectory()) return ok([name])
+  const found = within(target).map((file) => path.join(name, path.relative(target, file)))
+  return found.length === 0 ? err(`there is no *.test.yaml in ${name}`) : ok(found)
+}
+
+function within(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : within(file)
+    return SCENARIO_FILE.test(entry.name) ? [file] : []
+  })
+}
+
+/** On stdout the path of the workflow is relative to here, in a file to that file. */
+function fromRun(target: string, args: ParsedArguments, context: CommandContext): number {
+  const [file, ...more] = args.operands
+  if (more.length > 0)
+    return badUsage(context, testCommand, '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
+  const refuse = (message: string): number => {
+    context.terminal.stderr(`conductor test: ${message}\n`)
+    return EXIT_INVALID
+  }
+  const run = readRun(target, context.cwd)
+  if (!run.ok) return refuse(run.error)
+  const output = file === undefined ? null : path.resolve(context.cwd, file)
+  const started = run.value.events.find((event) => event.type === 'workflow_started')
+  const recorded = started?.type === 'workflow_started' ? started.file : (run.value.result?.workflow.file ?? '')
+  const folder = output === null ? context.cwd : path.dirname(output)
+  const text = scenarioFromRun(run.value, workflowPath(recorded, folder, context))
+  if (!text.ok) return refuse(`${target} cannot become a scenario: ${text.error}`)
+  if (output === null) {
+    context.terminal.stdout(text.value)
+    return 0
+  }
+  if (lstatSync(output, { throwIfNoEntry: false }) !== undefined)
+    return refuse(`${file ?? ''} is already there; nothing was written`)
+  try {
+    writeFileSync(output, text.value, { flag: 'wx' })
+  } catch (error) {
+    return refuse(`${file ?? ''} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  context.terminal.stdout(`${file ?? ''}\n`)
+  return 0
+}
+
+/** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */
+function workflowPath(recorded: string, folder: string, context: CommandContext): string {
+  const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
+  const found = [workspace, context.cwd]
+    .map((root) => path.resolve(root, recorded))
+    .find((file) => statSync(file, { throwIfNoEntry: false }) !== undefined)
+  return path
+    .relative(folder, found ?? path.resolve(context.cwd, recorded))
+    .split(path.sep)
+    .join('/')
+}

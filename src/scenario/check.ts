@@ -1,0 +1,172 @@
+import { resolveInputs } from '../config/inputs.js'
+import { didYouMean, quote } from '../config/load/report.js'
+import type { GateNode, Member, Path, Step, Workflow } from '../config/model.js'
+import { type Finding, nearest } from '../core/finding.js'
+import {
+  checkGateAnswers,
+  type GateAnswers,
+  gateAnswersFromMapping,
+  NO_GATE_ANSWERS,
+  optionIndex,
+} from '../core/gates.js'
+import { type Injection, parseInjection } from '../core/injection.js'
+import type { JsonObject } from '../core/json.js'
+import { checkInjections } from '../run/interception.js'
+import { allWorkflows } from '../run/workflow-graph.js'
+import type { Scenario, ScenarioFile, StubEntry } from './model.js'
+import type { ScenarioCode } from './shape.js'
+
+/** A scenario that fits its workflow, ready to run. */
+export interface ReadyScenario {
+  readonly scenario: Scenario
+  readonly inputs: JsonObject
+  readonly injections: readonly Injection[]
+  readonly answers: GateAnswers
+}
+
+export interface CheckedScenarios {
+  readonly ready: readonly ReadyScenario[]
+  readonly findings: readonly Finding[]
+}
+
+/** Holds every scenario against the workflow that it names: nodes, gates, injections and inputs. */
+export function checkScenarios(file: ScenarioFile, workflow: Workflow): CheckedScenarios {
+  const checker = new Checker(file, workflow)
+  const ready = file.scenarios.map((scenario) => checker.check(scenario))
+  return { ready, findings: checker.findings }
+}
+
+class Checker {
+  readonly findings: Finding[] = []
+  /** Every node, group and member of all files of the run, by name. */
+  readonly #steps = new Map<string, (Step | Member)[]>()
+  readonly #policies: readonly string[]
+
+  constructor(
+    readonly file: ScenarioFile,
+    readonly workflow: Workflow,
+  ) {
+    const files = allWorkflows(workflow)
+    for (const { steps } of files) {
+      for (const step of steps.values())
+        for (const one of step.type === 'for_each' ? [step, step.agent] : [step]) this.#add(one)
+    }
+    this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
+  }
+
+  #add(step: Step | Member): void {
+    const known = this.#steps.get(step.name)
+    if (known === undefined) this.#steps.set(step.name, [step])
+    else known.push(step)
+  }
+
+  check(scenario: Scenario): ReadyScenario {
+    const { path, expect } = scenario
+    this.#stubs(scenario)
+    this.#names(scenario.real, [...path, 'real'], this.#policies)
+    this.#names(expect.path ?? [], [...path, 'expect', 'path'])
+    this.#names(expect.notRun, [...path, 'expect', 'not_run'])
+    for (const node of expect.attempts.keys()) this.#name(node, [...path, 'expect', 'attempts', node], 'key')
+    if (expect.error?.node != null) this.#name(expect.error.node, [...path, 'expect', 'error', 'node'], 'value')
+    return {
+      scenario,
+      inputs: this.#inputs(scenario),
+      injections: this.#injections(scenario),
+      answers: this.#answers(scenario),
+    }
+  }
+
+  #report(
+    path: Path,
+    where: 'key' | 'value',
+    code: ScenarioCode,
+    message: string,
+    suggestion: string | null = null,
+  ): void {
+    const { file, line, column } = where === 'key' ? this.file.keyAt(path) : this.file.at(path)
+    this.findings.push({ file, line, column, code, severity: 'error', message, suggestion })
+  }
+
+  #names(names: readonly string[], path: Path, others: readonly string[] = []): void {
+    for (const [index, name] of names.entries()) this.#name(name, [...path, index], 'value', others)
+  }
+
+  #name(name: string, path: Path, where: 'key' | 'value', others: readonly string[] = []): boolean {
+    if (this.#steps.has(name) || others.includes(name)) return true
+    const hint = didYouMean(nearest(name, [...this.#steps.keys(), ...others]))
+    const message = `The workflow ${quote(this.file.workflow)} has no node ${quote(name)}.`
+    this.#report(path, where, 'scenario-unknown-node', message, hint)
+    return false
+  }
+
+  #stubs({ path, stubs, real }: Scenario): void {
+    for (const [name, entries] of stubs) {
+      const at = [...path, 'stub', name]
+      if (!this.#name(name, at, 'key')) continue
+      if (real.includes(name))
+        this.#report(
+          at,
+          'key',
+          'scenario-stubbed-and-real',
+          `${quote(name)} is stubbed and named in \`real\`.`,
+          'remove one of them',
+        )
+      const steps = this.#steps.get(name) ?? []
+      if (steps.every(({ type }) => type === 'terminate'))
+        this.#report(
+          at,
+          'key',
+          'scenario-bad-stub',
+          `${quote(name)} is a terminate: it always runs, and cannot be stubbed.`,
+        )
+      for (const entry of entries) this.#entry(entry, steps)
+    }
+  }
+
+  #entry({ answer, path }: StubEntry, steps: readonly (Step | Member)[]): void {
+    if (answer === null || steps.some(({ type }) => type === 'agent')) return
+    const gates = steps.filter((step): step is GateNode => step.type === 'human_gate')
+    const at = [...path, 'answer']
+    if (gates.length === 0) {
+      this.#report(at, 'key', 'scenario-bad-stub', 'Only agents and gates answer; other nodes have an `output`.')
+    } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
+      const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
+      const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
+      this.#report(at, 'value', 'scenario-unknown-gate', `${quote(answer)} is no answer to the gate.`, hint)
+    }
+  }
+
+  #inputs({ path, inputs }: Scenario): JsonObject {
+    const resolved = resolveInputs(this.workflow, inputs)
+    if (resolved.ok) return resolved.value
+    for (const { message, suggestion } of resolved.error)
+      this.#report([...path, 'inputs'], 'value', 'scenario-bad-input', message, suggestion)
+    return {}
+  }
+
+  #injections({ path, inject }: Scenario): readonly Injection[] {
+    return inject.flatMap((text, index) => {
+      const at = [...path, 'inject', index]
+      const parsed = parseInjection(text)
+      const problems = parsed.ok ? checkInjections(this.workflow, [parsed.value]) : [parsed.error]
+      for (const problem of problems)
+        this.#report(at, 'value', 'scenario-bad-inject', `${problem.replace(/^--inject: /, '')}.`)
+      return parsed.ok && problems.length === 0 ? [parsed.value] : []
+    })
+  }
+
+  #answers({ path, gates }: Scenario): GateAnswers {
+    const answers = gateAnswersFromMapping(gates)
+    if (!answers.ok) {
+      this.#report([...path, 'gates'], 'value', 'scenario-wrong-type', `${answers.error}.`)
+      return NO_GATE_ANSWERS
+    }
+    const known = [...this.#steps.values()].flat().filter((step): step is GateNode => step.type === 'human_gate')
+    for (const [name, answer] of answers.value) {
+      const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
+      for (const problem of checkGateAnswers(known, new Map([[name, answer]])))
+        this.#report([...path, 'gates', key], 'key', 'scenario-unknown-gate', `${problem}.`)
+    }
+    return answers.value
+  }
+}

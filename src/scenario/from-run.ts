@@ -1,0 +1,136 @@
+import type { StampedEvent } from '../core/events.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { err, ok, type Result } from '../core/result.js'
+import { traceOf } from './trace.js'
+import { yamlText } from './yaml-text.js'
+
+/** What is left of the run that is to become a scenario. */
+export interface RecordedRun {
+  readonly events: readonly StampedEvent[]
+  readonly records: readonly ErrorRecord[]
+  readonly result: ResultDocument | null
+}
+
+type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
+type Started = Extract<StampedEvent, { type: 'node_started' }>
+
+const OUTSIDE: readonly string[] = ['script', 'agent', 'human_gate']
+
+/** Turns a run into a scenario that goes the same way: what each node said becomes its stub, how it ended is expected. */
+export function scenarioFromRun(run: RecordedRun, workflow: string): Result<string, string> {
+  const { events } = run
+  const started = events.find((event) => event.type === 'workflow_started')
+  if (started?.type !== 'workflow_started') return err('its events.jsonl has no beginning')
+  const closing = events.findLast((event) => event.type === 'workflow_completed' || event.type === 'workflow_failed')
+  const outcome = run.result?.outcome ?? (closing?.type === 'workflow_failed' ? closing.outcome : 'success')
+  if (closing === undefined && run.result === null) return err('it has not come to its end')
+  const stubs = stubsOf(events)
+  const waiting = events.flatMap((event) => (event.type === 'gate_waiting' ? [event.node] : []))
+  const scenario: JsonObject = {
+    name: nameOf(run, outcome),
+    ...(Object.keys(started.input).length === 0 ? {} : { inputs: started.input }),
+    ...(Object.keys(stubs).length === 0 ? {} : { stub: stubs }),
+    ...(waiting.length === 0 ? {} : { real: [...new Set(waiting)] }),
+    expect: expectation(run, outcome),
+  }
+  const head = `# Made from the run ${started.run_id} of ${started.timestamp}; secrets are masked as they are in its files.\n`
+  return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
+}
+
+function nameOf({ events, result }: RecordedRun, outcome: string): string {
+  const [error] = result?.errors ?? []
+  if (error !== undefined) return `${error.node_id ?? 'the run'} ends with ${error.kind}`
+  const handled = events.find((event) => event.type === 'node_failed')
+  return handled?.type === 'node_failed'
+    ? `${handled.node} raised ${handled.envelope.kind}, the run ended as ${outcome}`
+    : `the run ended as ${outcome}`
+}
+
+/** One entry for each run, in the order in which the runs began; the last one stands for all that are equal to it. */
+function stubsOf(events: readonly StampedEvent[]): JsonObject {
+  const ends = new Map<string, Ended>()
+  const begun: Started[] = []
+  for (const event of events) {
+    if (event.type === 'node_started' && OUTSIDE.includes(event.node_type)) begun.push(event)
+    if (event.type === 'node_completed' || event.type === 'node_failed') ends.set(keyOf(event), event)
+  }
+  const stubs: Record<string, Json[]> = {}
+  for (const start of begun) {
+    const end = ends.get(keyOf(start))
+    if (end === undefined) continue
+    const entry = entryOf(end)
+    const list = stubs[start.node]
+    if (list === undefined) stubs[start.node] = [entry]
+    else list.push(entry)
+  }
+  return Object.fromEntries(Object.entries(stubs).map(([node, entries]) => [node, shortened(entries)]))
+}
+
+function keyOf({ scope, node, visit, attempt }: Ended | Started): string {
+  return `${scope}\n${node}\n${visit}\n${attempt}`
+}
+
+function shortened(entries: readonly Json[]): Json {
+  const kept = [...entries]
+  while (kept.length > 1 && JSON.stringify(kept.at(-1)) === JSON.stringify(kept.at(-2))) kept.pop()
+  return kept.length === 1 ? (kept[0] ?? {}) : kept
+}
+
+function entryOf(end: Ended): JsonObject {
+  if (end.type === 'node_completed') {
+    if (end.node_type === 'human_gate' && isJsonObject(end.output)) return { output: end.output }
+    return { output: end.node_type === 'script' ? withoutRepetition(end.output) : end.output }
+  }
+  const { kind, message, details } = end.envelope
+  // Cancelled by a sibling: with stubs it is done before that happens, and its output is nobody's.
+  if (kind === 'internal.cancelled') return { output: {} }
+  const partial =
+    end.partial === undefined
+      ? {}
+      : { output: end.node_type === 'script' ? withoutRepetition(end.partial) : end.partial }
+  const typed = end.origin === 'engine' && end.typed ? { typed: true } : {}
+  if (kind === 'internal.undeclared_kind') return { ...partial, error: original(details, message) }
+  return { ...partial, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } }
+}
+
+/** What the node said before the engine found that it had not announced it. */
+function original(details: JsonObject, message: string): JsonObject {
+  const { original_kind: kind, original_message: said, original_details: more } = details
+  return {
+    kind: kind ?? '',
+    message: said ?? message,
+    ...(isJsonObject(more) && Object.keys(more).length > 0 ? { details: more } : {}),
+  }
+}
+
+/** A script's fields come from its stdout: once is enough. */
+function withoutRepetition(output: Json): Json {
+  if (!isJsonObject(output)) return output
+  const { stdout, stderr, exit_code: exitCode, ...fields } = output
+  const printed = typeof stdout === 'string' ? parseJson(stdout) : undefined
+  const repeated = isJsonObject(printed) && Object.keys(printed).every((key) => Object.hasOwn(output, key))
+  return {
+    ...fields,
+    ...(repeated || stdout === '' || stdout === undefined ? {} : { stdout }),
+    ...(stderr === '' || stderr === undefined ? {} : { stderr }),
+    ...(exitCode === 0 || exitCode === undefined ? {} : { exit_code: exitCode }),
+  }
+}
+
+function expectation(run: RecordedRun, outcome: string): JsonObject {
+  const { path, runs } = traceOf(run.events)
+  const [error] = run.result?.errors ?? []
+  const retried = run.events.flatMap((event) => (event.type === 'node_retry_scheduled' ? [event.node] : []))
+  const attempts = Object.fromEntries(retried.map((node) => [node, runs.get(node) ?? 0]))
+  const output = run.result?.output ?? null
+  return {
+    outcome,
+    path,
+    ...(retried.length === 0 ? {} : { attempts }),
+    ...(error === undefined
+      ? {}
+      : { error: { kind: error.kind, ...(error.node_id === null ? {} : { node: error.node_id }) } }),
+    ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
+  }
+}

@@ -1,0 +1,174 @@
+import type { Envelope } from '../core/envelope.js'
+import { isJsonObject, type Json } from '../core/json.js'
+import { oneLine } from '../core/terminal-text.js'
+import type { Expectations, ExpectedError } from './model.js'
+import type { ScenarioRun } from './run.js'
+import { type Trace, traceOf } from './trace.js'
+
+/** An expectation that did not hold. */
+export interface Mismatch {
+  /** `outcome`, `path`, `output.result` */
+  readonly what: string
+  readonly expected: Json
+  readonly actual: Json
+  readonly message: string
+}
+
+/** Compares a run with what its scenario expects; an empty list means that all holds. */
+export function judgeScenario(
+  run: ScenarioRun,
+  expect: Expectations,
+  rootNodes: ReadonlySet<string>,
+): readonly Mismatch[] {
+  if (run.accidents.length > 0) return run.accidents.map(accident)
+  const trace = traceOf(run.events)
+  const { result } = run
+  return [
+    ...same('outcome', expect.outcome, result.outcome, ended(run)),
+    ...same('exit_code', expect.exitCode, result.exit_code),
+    ...pathMismatch(expect.path, trace, rootNodes),
+    ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
+    ...expect.notRun.filter((node) => trace.runs.has(node)).map((node) => ranAnyway(node, trace)),
+    ...same('waited_seconds', expect.waitedSeconds, round(run.waitedSeconds)),
+    ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
+    ...outputMismatches(expect.output, run.output),
+    ...errorMismatches('error', expect.error, endingError(run)),
+    ...errorsMismatches(expect.errors, run),
+  ]
+}
+
+function accident(node: string): Mismatch {
+  const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``
+  return { what: 'stub', expected: null, actual: node, message }
+}
+
+/** Milliseconds are exact; what lies behind them is arithmetic. */
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
+
+function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {
+  if (expected === null || equal(expected, actual)) return []
+  return [{ what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}${why}` }]
+}
+
+/** Why a run ended as nobody expected. */
+function ended({ result }: ScenarioRun): string {
+  const [error] = result.errors
+  if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`
+  return result.termination === null
+    ? ''
+    : ` (${result.termination.terminated_by}: ${oneLine(result.termination.reason, 300)})`
+}
+
+/** Inner nodes count as soon as the expected path names one. */
+function pathMismatch(
+  expected: readonly string[] | null,
+  trace: Trace,
+  rootNodes: ReadonlySet<string>,
+): readonly Mismatch[] {
+  if (expected === null) return []
+  const inner = expected.some((node) => !rootNodes.has(node))
+  return same('path', expected, inner ? trace.fullPath : trace.path)
+}
+
+function ranAnyway(node: string, trace: Trace): Mismatch {
+  const actual = trace.runs.get(node) ?? 0
+  return {
+    what: `not_run.${node}`,
+    expected: 0,
+    actual,
+    message: `${node} ran ${actual === 1 ? 'once' : `${actual} times`}`,
+  }
+}
+
+/** Every key that is given must be equal; others may be there. */
+function outputMismatches(expected: Json | undefined, actual: Json): readonly Mismatch[] {
+  if (expected === undefined) return []
+  if (!isJsonObject(expected)) return equal(expected, actual) ? [] : [unequal('output', expected, actual)]
+  const found = isJsonObject(actual) ? actual : {}
+  return Object.entries(expected).flatMap(([key, value]) => {
+    const is = Object.hasOwn(found, key) ? found[key] : undefined
+    if (is === undefined) {
+      const message = `expected ${shown(value)}, and there is no such key`
+      return [{ what: `output.${key}`, expected: value, actual: null, message }]
+    }
+    return equal(value, is) ? [] : [unequal(`output.${key}`, value, is)]
+  })
+}
+
+function unequal(what: string, expected: Json, actual: Json): Mismatch {
+  return { what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}` }
+}
+
+interface FoundError {
+  readonly envelope: Envelope
+  readonly node: string | null
+}
+
+function endingError({ result }: ScenarioRun): FoundError | null {
+  const [error] = result.errors
+  if (error === undefined) return null
+  const { kind, message, details, node_id: node } = error
+  return { envelope: { kind, message, details }, node }
+}
+
+function errorMismatches(what: string, expected: ExpectedError | null, found: FoundError | null): readonly Mismatch[] {
+  if (expected === null) return []
+  if (found === null)
+    return [
+      {
+        what,
+        expected: expected.kind,
+        actual: null,
+        message: `expected ${expected.kind ?? 'an error'}, and there was none`,
+      },
+    ]
+  const { kind, message, details } = found.envelope
+  const said = expected.message === null || message.includes(expected.message)
+  return [
+    ...same(`${what}.kind`, expected.kind, kind),
+    ...(said ? [] : [unequal(`${what}.message`, expected.message, message)]),
+    ...same(`${what}.node`, expected.node, found.node),
+    ...Object.entries(expected.details ?? {}).flatMap(([key, value]) => {
+      const is = details[key] ?? null
+      return equal(value, is) ? [] : [unequal(`${what}.details.${key}`, value, is)]
+    }),
+  ]
+}
+
+/** The records of errors.jsonl, in their order. */
+function errorsMismatches(expected: readonly ExpectedError[] | null, run: ScenarioRun): readonly Mismatch[] {
+  if (expected === null) return []
+  const kinds = run.records.map(({ envelope }) => envelope.kind)
+  if (expected.length !== kinds.length) {
+    const message = `expected ${expected.length} on record, there ${kinds.length === 1 ? 'is' : 'are'} ${kinds.length}${kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}`
+    return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
+  }
+  return expected.flatMap((one, index) => {
+    const record = run.records[index]
+    return errorMismatches(
+      `errors[${index}]`,
+      one,
+      record === undefined ? null : { envelope: record.envelope, node: record.node },
+    )
+  })
+}
+
+/** Deep equality of data; the order of keys does not matter. */
+export function equal(a: Json, b: Json): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null))
+  if (!isJsonObject(a) || !isJsonObject(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key] ?? null, b[key] ?? null))
+  )
+}
+
+function shown(value: Json): string {
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`
+  return oneLine(typeof value === 'string' ? value : JSON.stringify(value), 500)
+}

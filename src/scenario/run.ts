@@ -1,0 +1,157 @@
+import type { Workflow } from '../config/model.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { Json } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
+import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { VirtualClock } from '../core/virtual-clock.js'
+import { execute } from '../run/execute.js'
+import type { RunAdapters, RunRequest } from '../run/index.js'
+import type { ReadyScenario } from './check.js'
+import { stubbing } from './stubs.js'
+
+/** What is the same for every scenario of a test. */
+export interface ScenarioSurroundings {
+  readonly workflow: Workflow
+  readonly sources: ReadonlyMap<string, string>
+  readonly workspace: string
+  readonly cwd: string
+  readonly env: RunRequest['env']
+  readonly scriptEnv: RunRequest['scriptEnv']
+  readonly tempBase: string
+  readonly helpersFolder: string | null
+  /** The real world, for nodes that are named in `real`. */
+  readonly adapters: RunAdapters
+  readonly cancel: AbortSignal
+}
+
+/** How one scenario went. */
+export interface ScenarioRun {
+  readonly result: ResultDocument
+  /** As it is, not redacted: it is compared with what the author expects. */
+  readonly output: Json
+  readonly events: readonly StampedEvent[]
+  /** What errors.jsonl would hold. */
+  readonly records: readonly ErrorRecord[]
+  readonly waitedSeconds: number
+  readonly accidents: readonly string[]
+}
+
+/** Every scenario begins at the same moment, so that times in outputs are the same each time. */
+const BEGINNING = Date.UTC(2024, 0, 1)
+
+/** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
+export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings): Promise<ScenarioRun> {
+  const clock = new VirtualClock(BEGINNING)
+  const events: StampedEvent[] = []
+  const records: ErrorRecord[] = []
+  const stopped = new AbortController()
+  const cancelled = (): void => stopped.abort('SIGINT')
+  around.cancel.addEventListener('abort', cancelled, { once: true })
+  if (around.cancel.aborted) cancelled()
+  const patterns = await around.adapters.patterns()
+  const stubs = stubbing(ready, around.workflow, patterns, () => stopped.abort('SIGTERM'))
+  const adapters = scenarioAdapters(ready, around.adapters, clock)
+  const request: RunRequest = {
+    file: around.workflow.file,
+    fileAsGiven: around.workflow.displayFile,
+    workspace: around.workspace,
+    given: ready.scenario.inputs,
+    cwd: around.cwd,
+    env: around.env,
+    scriptEnv: around.scriptEnv,
+    tempBase: around.tempBase,
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers: ready.answers, skip: false, human: null },
+    provider: null,
+    helpersFolder: around.helpersFolder,
+    secrets: [],
+    cancel: stopped.signal,
+    breakerState: null,
+    // The middle of the range: no jitter.
+    random: () => 0.5,
+    intercept: stubs.intercept,
+    runId: 'scenario',
+    reports: { junit: null, sarif: null },
+    adapters,
+    observer: {
+      started: () => ({ consumers: [{ consume: (event) => events.push(event) }, holding(ready, clock)], sinks: [] }),
+      masked: () => {},
+      note: () => {},
+      finished: (report) => void records.push(...report.records),
+    },
+  }
+  const { workflow, sources, workspace } = around
+  const ended = await execute({
+    request,
+    workflow,
+    inputs: ready.inputs,
+    warnings: [],
+    sources,
+    resume: null,
+    workspace,
+  })
+  around.cancel.removeEventListener('abort', cancelled)
+  const output = ended.status === 'ended' ? ended.output : null
+  const waitedSeconds = clock.slept / 1000
+  return { result: ended.result, output, events, records, waitedSeconds, accidents: [...stubs.accidents] }
+}
+
+/** No time passes while a real script runs; agents wait between requests, so for them only the request counts. */
+function holding({ scenario }: ReadyScenario, clock: VirtualClock): EventConsumer {
+  const held = new Map<string, () => void>()
+  return {
+    consume: (event) => {
+      if (event.type !== 'node_started' && event.type !== 'node_completed' && event.type !== 'node_failed') return
+      if (event.node_type !== 'script' || !scenario.real.includes(event.node)) return
+      const key = `${event.scope}${event.node}`
+      if (event.type === 'node_started') held.set(key, clock.hold())
+      else held.get(key)?.()
+    },
+  }
+}
+
+/** The real world behind a virtual clock, without any file of its own. */
+function scenarioAdapters({ scenario }: ReadyScenario, real: RunAdapters, clock: VirtualClock): RunAdapters {
+  const held = async <T>(work: () => Promise<T>): Promise<T> => {
+    const release = clock.hold()
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+  const nothingReal = scenario.real.length === 0
+  return {
+    ...real,
+    clock,
+    files: NO_FILES,
+    processes: {
+      run: (request, signal) =>
+        nothingReal
+          ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
+          : held(() => real.processes.run(request, signal)),
+      endLeftovers: () => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers())),
+    },
+    patterns: () => held(real.patterns),
+    provider: async (surroundings) => ({
+      ask: (request, signal) => held(async () => (await real.provider(surroundings)).ask(request, signal)),
+    }),
+    github: () => scenario.github ?? real.github(),
+  }
+}
+
+function refuse(): never {
+  throw new Error('a scenario leaves no files')
+}
+
+/** A run that cannot make its folder goes on without one. */
+const NO_FILES: FileStore = {
+  makeFolder: refuse,
+  openAppend: refuse,
+  replace: refuse,
+  readText: refuse,
+  exists: () => false,
+  remove: () => {},
+}

@@ -1,0 +1,142 @@
+import type { AgentStep, GateNode, Member, OutputSchema, ScriptNode, Step } from '../config/model.js'
+import { optionIndex } from '../core/gates.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isEngineKind } from '../core/kinds.js'
+import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { validateOutput } from '../core/output-schema.js'
+import type { Patterns } from '../core/patterns.js'
+import { judgeAnswer, unfitEnvelope } from '../nodes/agent/judge.js'
+import { classify } from '../nodes/classify/index.js'
+import { schemaViolation } from '../nodes/schema-check.js'
+import { lastLine, tailOf } from '../nodes/script-output.js'
+import type { StubEntry, StubError } from './model.js'
+
+/** What a stub must know of its node to end as the real run would. */
+export interface StubFacts {
+  /** A failing exit is an error here. */
+  readonly failingExitRaises: boolean
+  readonly patterns: Patterns
+}
+
+/** Errors that are typed wherever they occur. */
+const ALWAYS_TYPED: readonly string[] = ['internal.policy_denied', 'internal.circuit_open']
+
+/** The outcome of a stubbed run: judged by schema, exit code and rules as the output of a real one. */
+export function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
+  if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
+  switch (step.type) {
+    case 'script':
+      return scriptOutcome(step, scriptOutput(entry.output ?? null), facts)
+    case 'agent':
+      return agentOutcome(step, entry, facts)
+    case 'human_gate':
+      return gateOutcome(step, entry)
+    case 'workflow':
+      return checked(step.name, 'output of the child', entry.output ?? {}, step.output, facts)
+    default:
+      return { status: 'completed', output: entry.output ?? {} }
+  }
+}
+
+function raised(error: RaisedHere, partial: Json | undefined = undefined): NodeOutcome {
+  return { status: 'raised', error, partial }
+}
+
+function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {
+  const engine = isEngineKind(kind)
+  const alwaysTyped = typed || ALWAYS_TYPED.includes(kind)
+  const exitCode = details['exit_code']
+  return {
+    envelope: { kind, message, details },
+    origin: engine ? 'engine' : 'author',
+    inner: null,
+    ...(typeof exitCode === 'number' ? { exitCode } : {}),
+    ...(alwaysTyped ? { alwaysTyped } : {}),
+  }
+}
+
+function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined {
+  if (output === undefined) return undefined
+  return step.type === 'script' ? scriptOutput(output) : output
+}
+
+/** What a script's context would hold if it had printed this: stdout, stderr and exit code, with its fields over them. */
+function scriptOutput(given: Json): JsonObject {
+  if (!isJsonObject(given)) {
+    const stdout = typeof given === 'string' ? given : given === null ? '' : JSON.stringify(given)
+    const printed = parseJson(stdout)
+    return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
+  }
+  const { stdout, stderr, exit_code: exitCode, ...fields } = given
+  const printed = Object.keys(fields).length === 0 ? '' : JSON.stringify(fields)
+  return { stdout: stdout ?? printed, stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
+}
+
+function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
+  const exitCode = typeof output['exit_code'] === 'number' ? output['exit_code'] : 0
+  const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
+  const note = { exitCode, stderrTail: tailOf(stderr) }
+  if (exitCode !== 0 && facts.failingExitRaises) {
+    const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
+    const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
+    const error: RaisedHere =
+      envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author', inner: null }
+    return { status: 'raised', error: { ...error, ...note }, partial: output, note }
+  }
+  const judged = checked(step.name, 'stdout', output, step.output, facts)
+  return judged.status === 'completed' ? { ...judged, note } : judged
+}
+
+function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
+  const said = lastLine(stderr)
+  const message = `${node} exited with code ${exitCode}${said === '' ? '' : `: ${said}`}`
+  const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: tailOf(stderr) }
+  return { envelope: { kind: 'internal.script_error', message, details }, origin: 'engine', inner: null }
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+}
+
+function checked(
+  node: string,
+  source: string,
+  output: Json,
+  schema: OutputSchema | undefined,
+  facts: StubFacts,
+): NodeOutcome {
+  const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
+  if (problems.length === 0) return { status: 'completed', output }
+  return raised(schemaViolation(node, source, problems, JSON.stringify(output)), output)
+}
+
+/** An answer is judged as a provider's: a raise in band, the JSON in the text, the schema. */
+function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
+  if (answer === null) {
+    const said = typeof output === 'string' ? { result: output } : (output ?? {})
+    return checked(step.name, 'agent', said, step.output, facts)
+  }
+  const judged = judgeAnswer(step.name, answer, step.output ?? null, facts.patterns.matches)
+  switch (judged.status) {
+    case 'good':
+      return { status: 'completed', output: judged.output }
+    case 'raised':
+      return raised({ envelope: judged.envelope, origin: 'author', inner: null, alwaysTyped: true })
+    case 'broken_raise':
+      return raised({ envelope: judged.envelope, origin: 'engine', inner: null, alwaysTyped: true })
+    case 'unfit': {
+      const envelope = unfitEnvelope(step.name, answer, judged.problems, 1)
+      return raised({ envelope, origin: 'engine', inner: null }, judged.found)
+    }
+  }
+}
+
+function gateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
+  const given = isJsonObject(output) ? output : {}
+  const selected = answer ?? textOf(given['selected'])
+  const option = step.options[optionIndex(step, selected)]
+  const said = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
+  return option?.route === undefined
+    ? { status: 'completed', output: said }
+    : { status: 'routed', output: said, to: option.route }
+}

@@ -1,0 +1,59 @@
+import type { Member, Step, Workflow } from '../config/model.js'
+import { groupsOfMembers, usesErrorRouting } from '../config/model.js'
+import type { Patterns } from '../core/patterns.js'
+import type { Interception } from '../engine/index.js'
+import { injecting } from '../run/interception.js'
+import { allWorkflows } from '../run/workflow-graph.js'
+import type { ReadyScenario } from './check.js'
+import { stubOutcome } from './stub-outcome.js'
+
+export interface Stubbing {
+  readonly intercept: Interception
+  /** Nodes that would have run by accident. */
+  readonly accidents: ReadonlySet<string>
+}
+
+/** Types that touch the world outside; the others always run. */
+const OUTSIDE: readonly string[] = ['script', 'agent', 'human_gate']
+
+/**
+ * Injections first, then stubs, one entry for each run of a node with the last one repeating; a node that touches the
+ * outside and is neither stubbed nor meant to be real ends the run.
+ */
+export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Patterns, stop: () => void): Stubbing {
+  const { scenario, injections, answers } = ready
+  const inject = injecting(injections)
+  const raising = whereExitsRaise(root)
+  const runs = new Map<string, number>()
+  const accidents = new Set<string>()
+  const intercept: Interception = (at, step) => {
+    const injected = inject(at, step)
+    if (injected !== null) return injected
+    const entries = scenario.stubs.get(step.name) ?? []
+    const run = runs.get(step.name) ?? 0
+    const entry = entries[Math.min(run, entries.length - 1)]
+    if (entry !== undefined) {
+      runs.set(step.name, run + 1)
+      return stubOutcome(entry, step, { failingExitRaises: raising(step), patterns })
+    }
+    if (!OUTSIDE.includes(step.type) || scenario.real.includes(step.name)) return null
+    if (step.type === 'human_gate' && answers.get(step.name)?.value != null) return null
+    accidents.add(step.name)
+    stop()
+    return { status: 'cancelled' }
+  }
+  return { intercept, accidents }
+}
+
+/** In the typed world and inside groups a failing exit is an error. */
+function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
+  const raising = new Set<Step | Member>()
+  for (const workflow of allWorkflows(root)) {
+    const members = groupsOfMembers(workflow)
+    for (const step of workflow.steps.values()) {
+      if (step.type === 'for_each') raising.add(step.agent)
+      if (members.has(step.name) || usesErrorRouting(workflow, step)) raising.add(step)
+    }
+  }
+  return (step) => raising.has(step)
+}

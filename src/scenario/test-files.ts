@@ -1,0 +1,129 @@
+import path from 'node:path'
+import { findWorkspace } from '../config/load/index.js'
+import { displayPath, realPathOf } from '../config/load/workspace.js'
+import type { Finding } from '../core/finding.js'
+import type { RunAdapters } from '../run/index.js'
+import { checkFile } from '../run/prepare.js'
+import { checkScenarios, type ReadyScenario } from './check.js'
+import { type Coverage, RouteCoverage } from './coverage.js'
+import { judgeScenario, type Mismatch } from './judge.js'
+import { loadScenarios } from './load.js'
+import type { ScenarioFile } from './model.js'
+import { runScenario, type ScenarioRun, type ScenarioSurroundings } from './run.js'
+import { traceOf } from './trace.js'
+
+/** What a test of scenario files needs from outside. */
+export type TestSurroundings = Omit<ScenarioSurroundings, 'workflow' | 'sources' | 'workspace'> & {
+  readonly adapters: RunAdapters
+}
+
+export interface ScenarioResult {
+  readonly name: string
+  readonly file: string
+  readonly line: number
+  readonly passed: boolean
+  readonly mismatches: readonly Mismatch[]
+  readonly outcome: string
+  readonly exitCode: number
+  readonly path: readonly string[]
+  readonly waitedSeconds: number
+  readonly output: ScenarioRun['output']
+}
+
+export interface TestedFile {
+  readonly file: string
+  readonly workflow: string
+  readonly scenarios: readonly ScenarioResult[]
+}
+
+export interface TestReport {
+  readonly files: readonly TestedFile[]
+  /** Errors make the whole test invalid: then nothing was run. */
+  readonly findings: readonly Finding[]
+  readonly sources: ReadonlyMap<string, string>
+  readonly coverage: Coverage
+}
+
+interface Prepared {
+  readonly file: ScenarioFile
+  readonly around: ScenarioSurroundings
+  readonly ready: readonly ReadyScenario[]
+}
+
+/** Checks every file first, and runs scenarios only when all are sound. */
+export async function testFiles(names: readonly string[], around: TestSurroundings): Promise<TestReport> {
+  const findings: Finding[] = []
+  const sources = new Map<string, string>()
+  const prepared: Prepared[] = []
+  for (const name of names) {
+    const one = await prepare(name, around, sources)
+    findings.push(...one.findings)
+    if (one.prepared !== null) prepared.push(one.prepared)
+  }
+  const coverage = new RouteCoverage()
+  const files: TestedFile[] = []
+  const invalid = findings.some(({ severity }) => severity === 'error')
+  for (const one of invalid ? [] : prepared) files.push(await runFile(one, coverage))
+  return { files, findings: unique(findings), sources, coverage: coverage.summary }
+}
+
+async function prepare(
+  name: string,
+  around: TestSurroundings,
+  sources: Map<string, string>,
+): Promise<{ readonly prepared: Prepared | null; readonly findings: readonly Finding[] }> {
+  const workspace = findWorkspace(name, around.env)
+  const loaded = loadScenarios(name, workspace)
+  for (const [file, text] of loaded.sources) sources.set(file, text)
+  if (loaded.file === null) return { prepared: null, findings: loaded.findings }
+  const { file } = loaded
+  const target = path.resolve(path.dirname(file.file), file.workflow)
+  const checked = await checkFile({ file: target, env: around.env, patterns: around.adapters.patterns, workspace })
+  for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
+  const own = checked.findings
+    .filter(({ severity }) => severity === 'error')
+    .map((one) => atReference(one, file, workspace))
+  if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...own] }
+  const { ready, findings } = checkScenarios(file, checked.runnable)
+  const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
+  return { prepared: { file, around: scenarioAround, ready }, findings: [...loaded.findings, ...findings] }
+}
+
+/** A workflow that is not there is a mistake of the file that names it. */
+function atReference(finding: Finding, file: ScenarioFile, workspace: string): Finding {
+  const target = realPathOf(path.resolve(path.dirname(file.file), file.workflow))
+  if (finding.code !== 'file-not-found' || finding.file !== displayPath(workspace, target)) return finding
+  const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
+  return { ...finding, ...file.at(['workflow']), message }
+}
+
+function unique(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map(findings.map((one) => [`${one.file}:${one.line}:${one.column}:${one.code}:${one.message}`, one]))
+  return [...seen.values()]
+}
+
+async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverage): Promise<TestedFile> {
+  const { workflow } = around
+  coverage.add(workflow)
+  const rootNodes = new Set(workflow.steps.keys())
+  const scenarios: ScenarioResult[] = []
+  for (const one of ready) {
+    const run = await runScenario(one, around)
+    coverage.count(workflow, run.events)
+    const { scenario } = one
+    const mismatches = judgeScenario(run, scenario.expect, rootNodes)
+    scenarios.push({
+      name: scenario.name,
+      file: file.displayFile,
+      line: scenario.position.line,
+      passed: mismatches.length === 0,
+      mismatches,
+      outcome: run.result.outcome,
+      exitCode: run.result.exit_code,
+      path: traceOf(run.events).path,
+      waitedSeconds: run.waitedSeconds,
+      output: run.output,
+    })
+  }
+  return { file: file.displayFile, workflow: workflow.displayFile, scenarios }
+}
