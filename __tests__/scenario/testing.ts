@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { realAdapters } from '../../src/cli/adapters.js'
+import type { RunAdapters } from '../../src/run/index.js'
+import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder with the given files, gone after the tests of the file. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-scenario-'))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+export interface TestOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly adapters?: (real: RunAdapters) => RunAdapters
+}
+
+/** Tests `scenarios.test.yaml` of a folder with these files. */
+export function testIn(files: Readonly<Record<string, string>>, options: TestOptions = {}): Promise<TestReport> {
+  const folder = folderWith(files)
+  const env = { PATH: process.env['PATH'] ?? '', ...options.env }
+  const real = realAdapters(env)
+  return testFiles([path.join(folder, 'scenarios.test.yaml')], {
+    cwd: folder,
+    env,
+    scriptEnv: env,
+    tempBase: folder,
+    helpersFolder: null,
+    adapters: options.adapters?.(real) ?? real,
+    cancel: new AbortController().signal,
+  })
+}
+
+/** `NAME: what, what` for each scenario that does not hold, and `line:column code` for findings. */
+export function summary(report: TestReport): readonly string[] {
+  const findings = report.findings.map(({ line, column, code }) => `${line}:${column} ${code}`)
+  return [...findings, ...report.files.flatMap(({ scenarios }) => scenarios.map(verdict))]
+}
+
+function verdict({ name, passed, mismatches }: ScenarioResult): string {
+  return passed ? `${name}: holds` : `${name}: ${mismatches.map(({ what }) => what).join(', ')}`
+}
