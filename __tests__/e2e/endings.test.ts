@@ -205,7 +205,7 @@ describe('hooks', () => {
       ),
       0,
       [],
-      [expect.stringMatching(/^on_start: .*undefined/), 'on_complete: 1'],
+      [expect.stringMatching(/^on_start: hooks.on_start: .*gone/), 'on_complete: 1'],
     ),
   ])
 })
