@@ -18,6 +18,8 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
   readonly debug: boolean
+  /** Every command, for those that tell about the others. */
+  readonly commands: () => Promise<readonly Command[]>
 }
 
 /** One word of the command line: its help, its options, and what it does; it answers with an exit code. */

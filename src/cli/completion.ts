@@ -1,6 +1,5 @@
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
-import { COMMANDS } from './commands.js'
 import { bashCompletion, type CompletedCommand, fishCompletion, zshCompletion } from './completion-scripts.js'
 
 export const completionCommand: Command = {
@@ -31,7 +30,6 @@ async function runCompletion(args: ParsedArguments, context: CommandContext): Pr
       shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is no shell that is known here;`
     return badUsage(context, completionCommand, `${problem} shells are ${known}`)
   }
-  const commands = await Promise.all([...COMMANDS.values()].map(({ load }) => load()))
-  context.terminal.stdout(script(commands))
+  context.terminal.stdout(script(await context.commands()))
   return 0
 }

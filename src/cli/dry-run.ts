@@ -3,14 +3,18 @@ import type { Workflow } from '../config/model.js'
 import type { JsonObject } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
 import { oneLine, plainText } from '../core/terminal-text.js'
-import { invalidRun, type RunRequest, settingsProblems } from '../run/index.js'
+import { invalidRun, type RunRequest, type RunResult, settingsProblems } from '../run/index.js'
 import { checkFile, secretsOfRun } from '../run/prepare.js'
 import type { CommandContext } from './command.js'
 import { type Plan, type PlannedStep, type PlannedText, planOf } from './plan.js'
-import { printResult } from './run.js'
 
 /** Shows what a run would do, after all checks that come before a run; nothing is executed and nothing is written. */
-export async function dryRun(request: RunRequest, format: string, context: CommandContext): Promise<number> {
+export async function dryRun(
+  request: RunRequest,
+  format: string,
+  context: CommandContext,
+  refuse: (invalid: RunResult) => number,
+): Promise<number> {
   const { file, env, adapters } = request
   const checked = await checkFile({ file, env, patterns: adapters.patterns })
   const workflow = checked.runnable
@@ -18,7 +22,7 @@ export async function dryRun(request: RunRequest, format: string, context: Comma
   const problems =
     workflow === null || inputs === null ? [] : inputs.ok ? settingsProblems(workflow, request) : inputs.error
   if (workflow === null || inputs === null || !inputs.ok || problems.length > 0)
-    return printResult(invalidRun(checked, [...problems, ...checked.findings], request), format, context)
+    return refuse(invalidRun(checked, [...problems, ...checked.findings], request))
   const plan = planOf(workflow, {
     inputs: inputs.value,
     answers: request.gates.answers,

@@ -70,5 +70,6 @@ function surroundings(argv: readonly string[]): CommandContext {
     env,
     cwd: process.cwd(),
     debug: argv.includes('--debug') || env['RUNNER_DEBUG'] === '1',
+    commands: () => Promise.all([...COMMANDS.values()].map(({ load }) => load())),
   }
 }

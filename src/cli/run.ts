@@ -83,8 +83,11 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     observer: terminalObserver(context, quiet),
     ...settings.value,
   }
-  const dry = args.flags.has('--dry-run')
-  if (dry) return (await import('./dry-run.js')).dryRun(request, format, context).finally(interrupts.release)
+  if (args.flags.has('--dry-run')) {
+    const { dryRun } = await import('./dry-run.js')
+    const refuse = (invalid: RunResult): number => printResult(invalid, format, context)
+    return dryRun(request, format, context, refuse).finally(interrupts.release)
+  }
   const result = await run(request)
   interrupts.release()
   return printResult(result, format, context)
