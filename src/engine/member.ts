@@ -1,4 +1,4 @@
-import type { Group } from '../config/model.js'
+import type { Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
@@ -17,12 +17,16 @@ export type MemberEnd =
   | { readonly status: 'stopped'; readonly error: Raised | null }
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
-export async function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
-  const own = memberHost(host, group, task, signal)
+export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
+  return runAlone(memberHost(host, group, task, signal), task.member)
+}
+
+/** Runs a step with its own retries and recoveries, and nothing after it. */
+export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd> {
   for (;;) {
-    if (signal.aborted) return { status: 'stopped', error: null }
-    const at: NodeAt = { scope: task.scope, node: task.member.name, ...own.state.nextRun(task.member.name) }
-    const end = await runAttempt(own, task.member, at)
+    if (own.signal.aborted) return { status: 'stopped', error: null }
+    const at: NodeAt = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
+    const end = await runAttempt(own, step, at)
     switch (end.status) {
       case 'completed':
       case 'routed':
@@ -33,12 +37,12 @@ export async function runMember(host: Host, group: Group, task: Task, signal: Ab
       case 'terminated':
         return { status: 'completed', output: end.output }
       case 'raised': {
-        const settled = await settleError(own, task.member, at, end)
+        const settled = await settleError(own, step, at, end)
         if (settled.next === 'again') continue
         if (settled.next === 'recovered') return { status: 'completed', output: settled.output }
         if (settled.next === 'stopped') return { status: 'stopped', error: null }
         if (settled.next === 'escaped') return { status: 'failed', error: settled.error, records: settled.records }
-        // Members have nowhere to go: validation refuses such routes, and an error is never dropped.
+        // There is nowhere to go from here, and an error is never dropped.
         return { status: 'failed', error: end.error, records: [end.error] }
       }
     }
@@ -53,7 +57,11 @@ function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): 
       : null
   const names =
     group.type === 'for_each'
-      ? withNames(host.names, { [group.as]: task.value ?? null, _index: task.index, ...(group.key_by === undefined ? {} : { _key: task.key }) })
+      ? withNames(host.names, {
+          [group.as]: task.value ?? null,
+          _index: task.index,
+          ...(group.key_by === undefined ? {} : { _key: task.key }),
+        })
       : host.names
   return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
 }

@@ -19,9 +19,10 @@ import { EventLog } from './event-log.js'
 import { createGovernance } from './governing.js'
 import type { RunRequest, RunResult } from './index.js'
 import { injecting } from './interception.js'
+import { nodeWorld } from './node-ports.js'
 import { OutputRouter } from './output-router.js'
 import { secretsOfRun } from './prepare.js'
-import { secretsOfProviders, withoutProviderKeys, withProviderKeys } from './providers.js'
+import { secretsOfProviders } from './providers.js'
 import { redactEnd } from './redact-end.js'
 import { EventRecorder, writeReports } from './reports.js'
 import type { ResumeState } from './resume-state.js'
@@ -153,10 +154,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { todo, runId, bus, router, log, checkpoint } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
-  const scriptEnv = withoutProviderKeys(request.scriptEnv, workflow)
-  const provider = () =>
-    adapters.provider({ env: withProviderKeys(scriptEnv, request.env, workflow), cwd: request.cwd })
   const temp = path.join(request.tempBase, `conductor-${runId}-${process.pid}`)
+  const { redactor, budget } = session
+  const { ports, env } = nodeWorld({ request, workflow, cwd: request.cwd, temp, redactor, budget })
   const memory = memoryOf(resume?.records ?? [], (at, reason) =>
     bus.emit({
       type: 'warning',
@@ -173,23 +173,11 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     cancel: request.cancel,
     finallyBudgetMs: ENGINE_DEFAULTS.finallyBudgetMs,
     services: {
-      ports: {
-        clock: adapters.clock,
-        processes: adapters.processes,
-        errorFiles: adapters.errorFiles(path.join(temp, 'errors')),
-        scripts: adapters.scripts(path.join(temp, 'scripts')),
-        patterns: adapters.patterns,
-        agents: {
-          provider: { ask: async (asked, signal) => (await provider()).ask(asked, signal) },
-          resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
-          isSecret: (text) => session.redactor.text(text) !== text,
-          budget: session.budget,
-        },
-      },
+      ports,
       settings: {
         runId,
         cwd: request.cwd,
-        env: scriptEnv,
+        env,
         helpersFolder: request.helpersFolder,
         gates: request.gates,
         github: adapters.github,

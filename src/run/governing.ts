@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { type JournalRecord, journalRecord } from '../checkpoint/journal.js'
+import type { JournalRecord } from '../checkpoint/journal.js'
 import type { Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
+import { isJsonObject } from '../core/json.js'
 import { type Governance, Governor, UNGOVERNED } from '../engine/index.js'
 import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
 import {
@@ -158,10 +159,10 @@ function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Also what `--from` runs again has happened as far as a breaker is concerned.
   for (const record of todo.resume.saved.records) {
-    const entry = journalRecord(record)?.entry
-    if (entry?.type !== 'breaker') continue
-    const state = breakerStateFromJson(entry.state)
-    if (state !== null) breakers.set(entry.key, breakerReleased(state))
+    const entry = isJsonObject(record) ? record['e'] : undefined
+    if (!isJsonObject(entry) || entry['type'] !== 'breaker' || typeof entry['key'] !== 'string') continue
+    const state = breakerStateFromJson(entry['state'])
+    if (state !== null) breakers.set(entry['key'], breakerReleased(state))
   }
   return breakers
 }

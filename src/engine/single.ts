@@ -1,0 +1,123 @@
+import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
+import { isGroup } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { runAlone } from './member.js'
+import type { Host, RunServices, StopReason } from './run-context.js'
+import { FlowScope, withNames } from './scopes.js'
+import { type ErrorValue, FlowState, type StepState } from './state.js'
+
+/** A node, or an item of a for_each, to be run by itself with what it saw when it was given up. */
+export interface SingleRequest {
+  readonly services: Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal'>
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly step: Step | Member
+  readonly item: {
+    readonly group: ForEachGroup
+    readonly index: number
+    readonly key: string
+    readonly value: Json
+  } | null
+  /** Recorded steps by name, as templates saw them. */
+  readonly context: JsonObject
+  readonly cancel: AbortSignal
+}
+
+export type SingleEnd =
+  | { readonly status: 'succeeded'; readonly output: Json }
+  | { readonly status: 'failed'; readonly error: Raised }
+  | { readonly status: 'waiting'; readonly gate: string }
+  | { readonly status: 'stopped' }
+
+/** Runs one step with its own retries and recoveries; where its routes lead is not followed. */
+export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
+  const control = new AbortController()
+  let reason: StopReason | null = null
+  const stop = (why: StopReason): void => {
+    reason ??= why
+    control.abort()
+  }
+  const cancelled = (): void => stop({ kind: 'cancel' })
+  request.cancel.addEventListener('abort', cancelled, { once: true })
+  if (request.cancel.aborted) cancelled()
+  const services: RunServices = {
+    ...request.services,
+    stop,
+    stopReason: () => reason,
+    finallySignal: () => request.cancel,
+  }
+  const end = await runAlone(hostOf(request, services, control.signal), request.step)
+  request.cancel.removeEventListener('abort', cancelled)
+  switch (end.status) {
+    case 'completed':
+      return { status: 'succeeded', output: end.output }
+    case 'failed':
+      return { status: 'failed', error: end.error }
+    case 'suspended':
+      return { status: 'waiting', gate: end.gate.node }
+    case 'stopped':
+      return haltOf(reason) ?? { status: 'stopped' }
+  }
+}
+
+function haltOf(reason: StopReason | null): SingleEnd | null {
+  return reason?.kind === 'halt' ? { status: 'failed', error: reason.error } : null
+}
+
+/** Nobody looks at the exit code of what runs alone, so it is judged like a member of a group. */
+function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
+  const { workflow, inputs, item } = request
+  const context = contextOf(workflow, request.context)
+  const flow = new FlowScope(workflow, context, inputs, {
+    runId: services.settings.runId,
+    github: services.settings.github,
+    policies: () => services.governance.policyView(),
+  })
+  const own =
+    item === null ? flow : withNames(flow, { [item.group.as]: item.value, _index: item.index, _key: item.key })
+  return {
+    services,
+    workflow,
+    inputs,
+    scope: item === null ? '' : `${item.group.name}#1.1[${item.index}]/`,
+    depth: 0,
+    state: new FlowState(),
+    context,
+    names: own,
+    signal,
+    item: item === null ? null : { group: item.group.name, index: item.index, key: item.key, value: item.value },
+    inGroup: true,
+  }
+}
+
+/** The flow around the step as it was. */
+function contextOf(workflow: Workflow, recorded: JsonObject): FlowState {
+  const state = new FlowState()
+  for (const [name, view] of Object.entries(recorded)) {
+    if (!isJsonObject(view)) continue
+    const step = workflow.steps.get(name)
+    state.steps.set(name, stepOf(view, step !== undefined && isGroup(step)))
+    state.history.push(name)
+    state.last = name
+  }
+  return state
+}
+
+function stepOf(view: JsonObject, group: boolean): StepState {
+  const { error, ...rest } = view
+  const output = group ? rest : view['output']
+  return { output, error: errorOf(error), isGroup: group }
+}
+
+function errorOf(value: Json | undefined): ErrorValue | null {
+  if (!isJsonObject(value)) return null
+  const { kind, message, details, attempts, retries_exhausted: exhausted } = value
+  return {
+    kind: typeof kind === 'string' ? kind : '',
+    message: typeof message === 'string' ? message : '',
+    details: isJsonObject(details) ? details : {},
+    attempts: typeof attempts === 'number' ? attempts : 1,
+    retries_exhausted: exhausted === true,
+  }
+}

@@ -1,0 +1,195 @@
+import path from 'node:path'
+import { restore } from '../checkpoint/protect.js'
+import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
+import { findWorkspace } from '../config/load/index.js'
+import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
+import type { DeadLetter } from '../core/dead-letter.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { SecretSource } from '../core/redaction/index.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { RunRequest } from './index.js'
+import { type Checked, checkFile, secretsOfRun } from './prepare.js'
+import { checkProviders, secretsOfProviders } from './providers.js'
+
+export type LettersRequest = Pick<RunRequest, 'given' | 'cwd' | 'env' | 'adapters' | 'provider'>
+
+/** A letter with everything that its run needs. */
+export interface Prepared {
+  readonly letter: DeadLetter
+  readonly workflow: Workflow
+  readonly step: Step | Member
+  readonly group: ForEachGroup | null
+  readonly inputs: JsonObject
+  readonly context: JsonObject
+  readonly item: Json
+  readonly cwd: string
+  /** Whether the node is not what it was when it was given up. */
+  readonly changed: boolean
+  readonly secrets: readonly SecretSource[]
+}
+
+/** Makes all letters ready, or says everything that is in the way: nothing runs before all of it can. */
+export async function prepareLetters(
+  letters: readonly DeadLetter[],
+  request: LettersRequest,
+): Promise<Result<readonly Prepared[], readonly string[]>> {
+  const files = new Map<string, Promise<Result<Workflow, string>>>()
+  const prepared: Prepared[] = []
+  const problems = new Set<string>()
+  const used = new Set<string>()
+  for (const letter of letters) {
+    const { file, workspace } = whereIs(letter, request)
+    const key = `${file}\n${letter.workflow.name}`
+    const loading = files.get(key) ?? load(file, workspace, letter, request)
+    files.set(key, loading)
+    const workflow = await loading
+    const one = workflow.ok ? prepare(letter, workflow.value, request, used) : workflow
+    if (one.ok) prepared.push(one.value)
+    else problems.add(one.error)
+  }
+  for (const name of Object.keys(request.given)) {
+    if (!used.has(name) && problems.size === 0 && letters.length > 0)
+      problems.add(`no dead letter has an input ${name}`)
+  }
+  return problems.size > 0 ? err([...problems]) : ok(prepared)
+}
+
+/** Where the file lay, or where its name leads from here: a run folder may have come from another machine. */
+function whereIs(
+  letter: DeadLetter,
+  { adapters, cwd, env }: LettersRequest,
+): { file: string; workspace: string | null } {
+  const { file, path: known } = letter.workflow
+  if (known !== undefined && adapters.files.exists(known)) {
+    const forward = known.replaceAll('\\', '/')
+    return { file: known, workspace: forward.endsWith(`/${file}`) ? known.slice(0, -file.length - 1) || null : null }
+  }
+  const workspace = findWorkspace(path.join(cwd, 'workflow.yaml'), env)
+  const inWorkspace = path.resolve(workspace, file)
+  if (adapters.files.exists(inWorkspace)) return { file: inWorkspace, workspace }
+  return { file: path.resolve(cwd, file), workspace: null }
+}
+
+async function load(
+  file: string,
+  workspace: string | null,
+  { workflow: known }: DeadLetter,
+  request: LettersRequest,
+): Promise<Result<Workflow, string>> {
+  if (!request.adapters.files.exists(file)) return err(`the workflow file ${known.file} is not there`)
+  const checked = await checkFile({
+    file,
+    env: request.env,
+    patterns: request.adapters.patterns,
+    ...(workspace === null ? {} : { workspace }),
+  })
+  const workflow = checked.runnable
+  if (workflow === null) return err(`${known.file} cannot be run: ${firstError(checked)}`)
+  if (workflow.settings.name !== known.name)
+    return err(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`)
+  const [finding] = checkProviders(workflow, resolver(request))
+  return finding === undefined ? ok(workflow) : err(finding.message)
+}
+
+function resolver({ adapters, provider }: LettersRequest): Parameters<typeof checkProviders>[1] {
+  return (file, node) => adapters.resolveProvider(file, node, provider)
+}
+
+function firstError(checked: Checked): string {
+  const [first] = checked.findings.filter(({ severity }) => severity === 'error')
+  return first === undefined ? 'it is not valid' : `${first.file}:${first.line}:${first.column} ${first.message}`
+}
+
+function prepare(
+  letter: DeadLetter,
+  workflow: Workflow,
+  request: LettersRequest,
+  used: Set<string>,
+): Result<Prepared, string> {
+  const group = letter.item === null ? null : groupOf(workflow, letter)
+  const step = group === null ? workflow.steps.get(letter.node) : group.agent
+  if (step === undefined || (letter.item !== null && group === null))
+    return err(`${letter.workflow.file} has no node ${letter.node} any more`)
+  const restored = restoreLetter(letter, request, used)
+  if (!restored.ok) return restored
+  const { secrets, context, item } = restored.value
+  const declared = workflow.settings.input ?? {}
+  const own = (name: string): boolean => Object.hasOwn(declared, name)
+  const given: GivenInputs = Object.fromEntries(Object.entries(request.given).filter(([name]) => own(name)))
+  for (const name of Object.keys(given)) used.add(name)
+  const recorded = Object.fromEntries(Object.entries(restored.value.inputs).filter(([name]) => own(name)))
+  const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
+  if (!inputs.ok) return err(inputs.error.map(({ message }) => message).join(' '))
+  const hash = workflow.hashes.get(step.name) ?? workflow.hashes.get(group?.name ?? '') ?? ''
+  const there = letter.cwd !== undefined && request.adapters.files.exists(letter.cwd)
+  return ok({
+    letter,
+    workflow,
+    step,
+    group,
+    inputs: inputs.value,
+    context,
+    item,
+    cwd: there ? (letter.cwd ?? request.cwd) : request.cwd,
+    changed: letter.hash !== '' && letter.hash !== hash,
+    secrets: [...secrets, ...secretsOfRun(workflow, inputs.value), ...secretsOfProviders(workflow, resolver(request))],
+  })
+}
+
+/** The group that the letter's item belongs to: by its scope, or by the name of its node. */
+function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
+  const named = /([^/#]+)#\d+\.\d+\[\d+\]\/$/.exec(letter.scope)?.[1]
+  for (const step of workflow.steps.values()) {
+    if (step.type !== 'for_each' || step.agent.name !== letter.node) continue
+    if (named === undefined || named === step.name) return step
+  }
+  return null
+}
+
+interface Restored {
+  readonly inputs: JsonObject
+  readonly context: JsonObject
+  readonly item: Json
+  readonly secrets: readonly SecretSource[]
+}
+
+/** Puts secrets back where references stand for them; they come from inputs that are given again, or from variables. */
+function restoreLetter(letter: DeadLetter, request: LettersRequest, used: Set<string>): Result<Restored, string> {
+  const secrets: SecretSource[] = []
+  const lookup = (origin: string): string | undefined => {
+    const value = origin.startsWith('env:') ? request.env[origin.slice(4)] : givenText(request.given, origin, used)
+    if (value !== undefined) secrets.push({ value, origin })
+    return value
+  }
+  const trouble = { missing: new Set<string>(), lost: false }
+  const inputs = restore(letter.inputs, lookup, trouble)
+  const context = restore(letter.context, lookup, trouble)
+  const item = restore(letter.item?.value ?? null, lookup, trouble)
+  if (trouble.missing.size > 0) return err(`secrets are not kept; give them again: ${namesOf(trouble.missing)}`)
+  if (trouble.lost)
+    return err(
+      `${letter.node} read a secret that a node had produced, which is not kept; run it again with \`conductor resume RUN_DIR --from NODE\``,
+    )
+  return ok({ inputs: objectOf(inputs), context: objectOf(context), item, secrets })
+}
+
+function givenText(given: GivenInputs, origin: string, used: Set<string>): string | undefined {
+  const name = origin.slice('input:'.length)
+  const one = Object.hasOwn(given, name) ? given[name] : undefined
+  if (one === undefined) return undefined
+  used.add(name)
+  if (one.from === 'text') return one.text
+  return one.written ?? (typeof one.value === 'string' ? one.value : JSON.stringify(one.value))
+}
+
+function namesOf(missing: ReadonlySet<string>): string {
+  return [...missing]
+    .map((origin) =>
+      origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${origin.slice('input:'.length)}=VALUE`,
+    )
+    .join(', ')
+}
+
+function objectOf(value: Json): JsonObject {
+  return isJsonObject(value) ? value : {}
+}

@@ -1,0 +1,306 @@
+import path from 'node:path'
+import {
+  type DeadLetter,
+  deadLetterMarkLine,
+  lineBreakAfter,
+  parseDeadLetters,
+  pendingLetters,
+} from '../core/dead-letter.js'
+import type { Json } from '../core/json.js'
+import { isKind, isKindPrefix } from '../core/kinds.js'
+import { type CancelSignal, exitCodeOf } from '../core/outcome.js'
+import type { AppendFile } from '../core/ports.js'
+import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
+import { err, ok, type Result } from '../core/result.js'
+import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd } from '../engine/index.js'
+import { DEAD_LETTER_FILE } from './dead-letters.js'
+import { EventBus } from './event-bus.js'
+import type { RunRequest } from './index.js'
+import { nodeWorld } from './node-ports.js'
+import type { RunObserver } from './observer.js'
+import { OutputRouter } from './output-router.js'
+import { type Prepared, prepareLetters } from './redrive-letters.js'
+import { RunTokenBudget } from './token-budget.js'
+import { readsExitCode } from './workflow-graph.js'
+
+export interface RedriveRequest
+  extends Pick<
+    RunRequest,
+    | 'given'
+    | 'cwd'
+    | 'env'
+    | 'scriptEnv'
+    | 'tempBase'
+    | 'gates'
+    | 'provider'
+    | 'helpersFolder'
+    | 'secrets'
+    | 'cancel'
+    | 'random'
+    | 'adapters'
+  > {
+  /** A run folder or its dead-letter.jsonl. */
+  readonly target: string
+  /** A kind or a prefix; null for all. */
+  readonly only: string | null
+  readonly dryRun: boolean
+  readonly observer: Pick<RunObserver, 'started' | 'masked' | 'note'>
+}
+
+/** What became of one letter. */
+export interface Redriven {
+  readonly id: string
+  readonly node: string
+  readonly item: { readonly index: number; readonly key: string } | null
+  /** The error it was given up for. */
+  readonly kind: string
+  readonly status: 'settled' | 'failed' | 'pending'
+  readonly changed: boolean
+  readonly output: Json
+  readonly error: { readonly kind: string; readonly message: string } | null
+}
+
+/** Everything in it may be shown: secrets are masked. */
+export interface RedriveReport {
+  readonly schema_version: 1
+  readonly file: string
+  readonly dry_run: boolean
+  readonly exit_code: number
+  readonly settled: number
+  readonly failed: number
+  /** Letters of the file that nobody has settled yet, also those that were not asked for. */
+  readonly remaining: number
+  readonly letters: readonly Redriven[]
+}
+
+/** Runs what was given up once more; the errors say why nothing ran. */
+export async function redrive(request: RedriveRequest): Promise<Result<RedriveReport, readonly string[]>> {
+  const { only } = request
+  if (only !== null && !isKind(only) && !isKindPrefix(only))
+    return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
+  const file = locate(request)
+  if (!file.ok) return err([file.error])
+  if (file.value === null) return ok(report(request, path.join(request.target, DEAD_LETTER_FILE), [], 0, 0))
+  if (request.dryRun) return work(request, file.value)
+  const locked = request.adapters.lock.acquire(path.dirname(file.value))
+  if (locked.status === 'taken') {
+    const by = locked.owner === null ? '' : ` by process ${locked.owner.pid} on ${locked.owner.host}`
+    return err([`${request.target} is in use${by}; wait for it, or end it`])
+  }
+  if (locked.status === 'failed') return err([`${request.target} cannot be taken: ${locked.message}`])
+  return work(request, file.value).finally(locked.release)
+}
+
+/** The file of letters; null when the run left none. */
+function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<string | null, string> {
+  const given = path.resolve(cwd, target)
+  const inside = path.join(given, DEAD_LETTER_FILE)
+  if (files.exists(inside)) return ok(inside)
+  if (!files.exists(given)) return err(`${target} does not exist`)
+  const isRun = ['events.jsonl', 'result.json', 'checkpoint.json'].some((name) => files.exists(path.join(given, name)))
+  return ok(isRun ? null : given)
+}
+
+async function work(request: RedriveRequest, file: string): Promise<Result<RedriveReport, readonly string[]>> {
+  const { files } = request.adapters
+  const read = readLetters(request, file)
+  if (!read.ok) return err([`${request.target} is no file of dead letters: ${read.error}`])
+  const wanted = pendingLetters(read.value.letters, request.only)
+  const open = pendingLetters(read.value.letters, null).length
+  const prepared = await prepareLetters(wanted, request)
+  if (!prepared.ok) return prepared
+  for (const one of prepared.value) {
+    if (one.changed) request.observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)
+  }
+  if (request.dryRun) return ok(report(request, file, prepared.value.map(untouched), open, 0))
+  if (prepared.value.length === 0) return ok(report(request, file, [], open, 0))
+  let marks: AppendFile
+  try {
+    marks = files.openAppend(file)
+    marks.append(lineBreakAfter(read.value.text))
+  } catch (error) {
+    return err([`${request.target} cannot be written: ${messageOf(error)}`])
+  }
+  const done = await runAll(request, prepared.value, marks)
+  marks.close()
+  const settled = done.filter(({ status }) => status === 'settled').length
+  return ok(report(request, file, done, open - settled, request.cancel.aborted ? cancelCode(request) : 0))
+}
+
+function cancelCode({ cancel }: RedriveRequest): number {
+  const signal: CancelSignal = cancel.reason === 'SIGINT' ? 'SIGINT' : 'SIGTERM'
+  return exitCodeOf('cancelled', signal)
+}
+
+function readLetters(
+  { adapters: { files } }: RedriveRequest,
+  file: string,
+): Result<{ readonly text: string; readonly letters: readonly DeadLetter[] }, string> {
+  try {
+    const text = files.readText(file)
+    const letters = parseDeadLetters(text)
+    return letters.ok ? ok({ text, letters: letters.value }) : letters
+  } catch (error) {
+    return err(messageOf(error))
+  }
+}
+
+function report(
+  request: RedriveRequest,
+  file: string,
+  letters: readonly Redriven[],
+  remaining: number,
+  cancelled: number,
+): RedriveReport {
+  const count = (status: Redriven['status']): number => letters.filter((one) => one.status === status).length
+  const failed = count('failed')
+  return {
+    schema_version: 1,
+    file,
+    dry_run: request.dryRun,
+    exit_code: cancelled === 0 ? (failed > 0 ? 3 : 0) : cancelled,
+    settled: count('settled'),
+    failed,
+    remaining,
+    letters,
+  }
+}
+
+/** One after the other; what is done is on the disk before the next one starts. */
+async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: AppendFile): Promise<Redriven[]> {
+  const { adapters, observer } = request
+  const redactor = new Redactor({
+    secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
+  })
+  const temp = path.join(request.tempBase, `conductor-redrive-${process.pid}`)
+  const governors = new Map<object, Governance>()
+  const done: Redriven[] = []
+  for (const one of all) {
+    if (request.cancel.aborted) {
+      done.push(untouched(one))
+      continue
+    }
+    const end = await runLetter(request, one, redactor, temp, governors)
+    const redriven = outcomeOf(one, end, redactor)
+    done.push(redriven)
+    if (redriven.status === 'pending') continue
+    try {
+      marks.append(
+        deadLetterMarkLine({
+          id: one.letter.id,
+          settled: redriven.status === 'settled',
+          timestamp: new Date(adapters.clock.now()).toISOString(),
+          outcome: redriven.error?.kind ?? 'success',
+        }),
+      )
+      marks.flush()
+    } catch (error) {
+      observer.note(`${one.letter.node} could not be marked in ${request.target}: ${messageOf(error)}`)
+    }
+  }
+  await adapters.processes.endLeftovers()
+  adapters.removeFolder(temp)
+  return done
+}
+
+async function runLetter(
+  request: RedriveRequest,
+  one: Prepared,
+  redactor: Redactor,
+  temp: string,
+  governors: Map<object, Governance>,
+): Promise<SingleEnd> {
+  const { letter, workflow } = one
+  const { adapters, observer } = request
+  const watching = observer.started({
+    workflow,
+    redactor,
+    runId: letter.run_id,
+    runDir: null,
+    warnings: [],
+    sources: new Map(),
+  })
+  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+  const bus = new EventBus(letter.run_id, adapters.clock, redactor, { append: () => {} }, [
+    router,
+    ...watching.consumers,
+  ])
+  const governance = governors.get(workflow) ?? governorOf(request, one, bus)
+  governors.set(workflow, governance)
+  const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
+  const { ports, env } = nodeWorld({ request, workflow, cwd: one.cwd, temp, redactor, budget })
+  return runSingle({
+    workflow,
+    inputs: one.inputs,
+    step: one.step,
+    item:
+      one.group === null || letter.item === null
+        ? null
+        : { group: one.group, index: letter.item.index, key: letter.item.key, value: one.item },
+    context: one.context,
+    cancel: request.cancel,
+    services: {
+      ports,
+      settings: {
+        runId: letter.run_id,
+        cwd: one.cwd,
+        env,
+        helpersFolder: request.helpersFolder,
+        gates: request.gates,
+        github: adapters.github,
+      },
+      recall: NOTHING_RECALLED,
+      governance,
+      intercept: () => null,
+      emit: bus.emit,
+      beforeEffect: () => {},
+      output: router.write,
+      random: request.random ?? Math.random,
+      // It is a dead letter already; whether it stays one is what its mark says.
+      deadLetter: () => {},
+      readsExitCode,
+    },
+  })
+}
+
+/** Policies and breakers hold for a redrive as well; it begins with closed breakers. */
+function governorOf(request: RedriveRequest, { workflow }: Prepared, bus: EventBus): Governance {
+  return new Governor({
+    root: workflow,
+    emit: bus.emit,
+    breakers: new Map(),
+    answers: [],
+    onBreaker: () => {},
+    random: request.random ?? Math.random,
+  })
+}
+
+function untouched({ letter, changed }: Prepared): Redriven {
+  const { id, node, item, envelope } = letter
+  const place = item === null ? null : { index: item.index, key: item.key }
+  return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
+}
+
+function outcomeOf(one: Prepared, end: SingleEnd, redactor: Redactor): Redriven {
+  const base = untouched(one)
+  switch (end.status) {
+    case 'succeeded':
+      return { ...base, status: 'settled', output: redactor.json(end.output) }
+    case 'failed': {
+      const { kind, message } = end.error.envelope
+      return { ...base, status: 'failed', error: { kind, message: redactor.text(message) } }
+    }
+    case 'waiting':
+      return {
+        ...base,
+        status: 'failed',
+        error: { kind: 'suspended', message: `it waits at the gate ${end.gate}` },
+      }
+    case 'stopped':
+      return base
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
