@@ -13,17 +13,18 @@ const LONG_TEXT = 1024
 
 /** Whether there may be something to clean; long lines of printable ASCII are told at four characters a step. */
 function isSuspicious(text: string): boolean {
-  if (text.length < LONG_TEXT || text.length * 3 + 4 > scratch.length) return SUSPICIOUS.test(text)
+  if (text.length < LONG_TEXT || text.length * 3 + 8 > scratch.length) return SUSPICIOUS.test(text)
   const length = scratch.write(text, 'utf8')
-  // The rest of the last word belongs to an earlier text.
-  scratch.write('    ', length, 'latin1')
+  // The rest of the last two words belongs to an earlier text.
+  scratch.write('        ', length, 'latin1')
   let found = 0
-  for (let at = 0; at * 4 < length; at += 1) {
-    const word = words[at] ?? 0
-    // The high bit of a byte is set below 32, from 128 on, and, by the last sum, at 127.
-    found |= ((word - 0x20202020) & ~word) | word | (word + 0x01010101)
-  }
+  for (let at = 0; at * 4 < length; at += 2) found |= unusualBytes(words[at] ?? 0) | unusualBytes(words[at + 1] ?? 0)
   return (found & 0x80808080) !== 0 && SUSPICIOUS.test(text)
+}
+
+/** The high bit of a byte is set below 32, from 128 on, and, by the last sum, at 127. */
+function unusualBytes(word: number): number {
+  return ((word - 0x20202020) & ~word) | word | (word + 0x01010101)
 }
 
 /** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */

@@ -10,7 +10,7 @@ import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
-const MAX_PARTIAL_LINE = 64 * 1024
+const MAX_PARTIAL_LINE = 32 * 1024
 const FAILURES_PER_GROUP = 10
 const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }

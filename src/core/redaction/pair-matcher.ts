@@ -60,7 +60,20 @@ export class PairMatcher {
     }
     const codes = codesOf(text)
     const pairs = new Uint16Array(codes.buffer, codes.byteOffset, length >> 1)
-    for (let at = 0; at < pairs.length; at += 1) {
+    const quads = pairs.length & ~3
+    // Four looks at a time: most find nothing, and what a loop itself costs would be most of the time.
+    for (let at = 0; at < quads; at += 4) {
+      const one = table[pairs[at] ?? 0] ?? 0
+      const two = table[pairs[at + 1] ?? 0] ?? 0
+      const three = table[pairs[at + 2] ?? 0] ?? 0
+      const four = table[pairs[at + 3] ?? 0] ?? 0
+      if ((one | two | three | four) === 0) continue
+      if (one !== 0) this.#verify(one, text, at * 2, hits)
+      if (two !== 0) this.#verify(two, text, at * 2 + 2, hits)
+      if (three !== 0) this.#verify(three, text, at * 2 + 4, hits)
+      if (four !== 0) this.#verify(four, text, at * 2 + 6, hits)
+    }
+    for (let at = quads; at < pairs.length; at += 1) {
       const bucket = table[pairs[at] ?? 0] ?? 0
       if (bucket !== 0) this.#verify(bucket, text, at * 2, hits)
     }
