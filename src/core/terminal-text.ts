@@ -35,6 +35,11 @@ export function plainText(text: string): string {
     .replace(CONTROLS, '')
 }
 
+/** GitHub takes a line for a command although blanks stand before it; a bar before the text keeps it a line of text. */
+export function withoutCommands(text: string): string {
+  return text.replace(/^([ \t]*)(?=::|##\[)/gm, '$1| ')
+}
+
 /** The same on one line, cut to a length, for places where a line must stay a line. */
 export function oneLine(text: string, max = 500): string {
   const head = text.length > max * 8 ? text.slice(0, max * 8) : text

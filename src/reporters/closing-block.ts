@@ -1,5 +1,5 @@
 import type { ReportedError, RunReport } from '../core/report.js'
-import { oneLine, plainText } from '../core/terminal-text.js'
+import { oneLine, plainText, withoutCommands } from '../core/terminal-text.js'
 import type { Tone } from './progress-lines.js'
 import { counted, detailLines, durationText } from './text-format.js'
 
@@ -14,6 +14,10 @@ export interface ClosingLine {
 
 /** The last word of a run on stderr: what happened, where, and what to do next. */
 export function closingBlock(report: RunReport): readonly ClosingLine[] {
+  return linesOf(report).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
+}
+
+function linesOf(report: RunReport): readonly ClosingLine[] {
   const { result } = report
   if (result.termination !== null) return terminated(report)
   switch (result.outcome) {

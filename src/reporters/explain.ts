@@ -1,7 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
-import { oneLine, plainText } from '../core/terminal-text.js'
+import { oneLine, plainText, withoutCommands } from '../core/terminal-text.js'
 import { adviceFor } from './advice.js'
 import { lineFor } from './progress-lines.js'
 import { shellPath } from './shell-words.js'
@@ -32,10 +32,8 @@ export function explain(input: Explained): string {
     next(input),
     notes(input),
   ]
-  return `${parts
-    .filter((part) => part.length > 0)
-    .map((part) => part.join('\n'))
-    .join('\n\n')}\n`
+  const told = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
+  return withoutCommands(`${told.join('\n\n')}\n`)
 }
 
 function headline(input: Explained): readonly string[] {
