@@ -8,7 +8,15 @@ const CREDENTIALS_IN_URL = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:[^
 const PLACE_NAME =
   /(?:^|_)(?:FILE|FILENAME|PATH|DIR|DIRECTORY|FOLDER|SOCK|SOCKET|PROVIDER|HELPER|PROGRAM|REGION|HOST|PORT|USER|USERNAME)$/i
 const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/
-const PATH_NAMES = new Set(['GOOGLE_APPLICATION_CREDENTIALS', 'GOOGLE_GHA_CREDS_PATH', 'SSH_AUTH_SOCK', 'XAUTHORITY'])
+/** `PWD` and `OLDPWD` are the shell's folders and no passwords. */
+const PATH_NAMES = new Set([
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_GHA_CREDS_PATH',
+  'OLDPWD',
+  'PWD',
+  'SSH_AUTH_SOCK',
+  'XAUTHORITY',
+])
 const NOT_SECRET =
   /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i
 
