@@ -182,7 +182,7 @@ describe('groups', () => {
     const { progress, text } = view()
     const scope = 'each#1.1[0]/'
     play(progress, [...opened(2), ...stamped([started('item', { scope }), completed('item', { scope })])])
-    expect(text().split('\n').slice(1)).toEqual(['  ▶ item', '  ✓ item 100 ms', ''])
+    expect(text().split('\n').slice(1)).toEqual(['  ▶ item[0]', '  ✓ item[0] 100 ms', ''])
   })
 })
 

@@ -24,17 +24,17 @@ export function lineFor(event: StampedEvent): Line | null {
       return line('plain', event.resumed ? '↻' : '▶', `${safe(event.workflow)} (${safe(event.file)})`)
     case 'node_started':
       if (!LASTING.includes(event.node_type)) return null
-      return line('quiet', '▶', `${safe(event.node)}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`)
+      return line('quiet', '▶', `${safe(nodeLabel(event))}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`)
     case 'node_completed':
       return completedLine(event)
     case 'node_failed':
-      if (event.envelope.kind === 'internal.cancelled') return line('care', '■', `${safe(event.node)} was cancelled`)
-      return line('bad', '✗', `${safe(event.node)} ${event.envelope.kind}: ${safe(event.envelope.message, 300)}`)
+      if (event.envelope.kind === 'internal.cancelled') return line('care', '■', `${safe(nodeLabel(event))} was cancelled`)
+      return line('bad', '✗', `${safe(nodeLabel(event))} ${event.envelope.kind}: ${safe(event.envelope.message, 300)}`)
     case 'node_retry_scheduled':
       return line(
         'care',
         '↻',
-        `${safe(event.node)}: retry ${event.attempt}, next attempt in ${durationText(event.delay_seconds * 1000)} (${event.kind})`,
+        `${safe(nodeLabel(event))}: retry ${event.attempt}, next attempt in ${durationText(event.delay_seconds * 1000)} (${event.kind})`,
       )
     case 'route_taken':
       return routeLine(event)
@@ -42,25 +42,36 @@ export function lineFor(event: StampedEvent): Line | null {
       return line(
         'quiet',
         '▶',
-        `${safe(event.node)}: ${counted(event.total, 'member')}, ${event.max_concurrent} at a time`,
+        `${safe(nodeLabel(event))}: ${counted(event.total, 'member')}, ${event.max_concurrent} at a time`,
       )
     case 'group_completed':
       return line(
         event.status === 'completed' ? 'good' : 'bad',
         event.status === 'completed' ? '✓' : '✗',
-        `${safe(event.node)}: ${event.succeeded} succeeded, ${event.failed} failed of ${event.total} in ${durationText(event.duration_ms)}`,
+        `${safe(nodeLabel(event))}: ${event.succeeded} succeeded, ${event.failed} failed of ${event.total} in ${durationText(event.duration_ms)}`,
       )
     case 'subworkflow_started':
-      return line('quiet', '▶', `${safe(event.node)} runs ${safe(event.file)}`)
+      return line('quiet', '▶', `${safe(nodeLabel(event))} runs ${safe(event.file)}`)
     default:
       return rareLine(event)
   }
 }
 
+/** A node's name, with its number where it stands for an item of a for_each. */
+export function nodeLabel(event: { readonly scope: string; readonly node: string | null }): string {
+  const index = /\[(\d+)\]\/$/.exec(event.scope)?.[1]
+  return index === undefined ? (event.node ?? '') : `${event.node ?? ''}[${index}]`
+}
+
+/** Scope and name of a node without the counts that only machines need: `each[3]/step`. */
+export function readableKey(nodeKey: string): string {
+  return nodeKey.replaceAll(/#\d+\.\d+(?=[[/])/g, '')
+}
+
 function rareLine(event: StampedEvent): Line | null {
   switch (event.type) {
     case 'gate_waiting':
-      return line('care', '?', `${safe(event.node)} waits for an answer: ${safe(event.prompt, 300)}`, 'warning')
+      return line('care', '?', `${safe(nodeLabel(event))} waits for an answer: ${safe(event.prompt, 300)}`, 'warning')
     case 'warning':
       return care(safe(event.message, 1000))
     case 'checkpoint_save_failed':
@@ -72,12 +83,12 @@ function rareLine(event: StampedEvent): Line | null {
     case 'policy_evaluated':
       if (event.allowed) return null
       return care(
-        `policy ${safe(event.policy_name)} ${event.mode === 'warn' ? 'warns about' : 'denies'} ${safe(event.node)}: ${safe(event.reason)}`,
+        `policy ${safe(event.policy_name)} ${event.mode === 'warn' ? 'warns about' : 'denies'} ${safe(nodeLabel(event))}: ${safe(event.reason)}`,
       )
     case 'dead_lettered':
-      return care(`${safe(event.node)} was put aside as a dead letter: ${event.kind}, ${safe(event.reason)}`)
+      return care(`${safe(nodeLabel(event))} was put aside as a dead letter: ${event.kind}, ${safe(event.reason)}`)
     case 'escalated':
-      return care(`${safe(event.node)} was escalated: ${safe(event.title === '' ? event.message : event.title)}`)
+      return care(`${safe(nodeLabel(event))} was escalated: ${safe(event.title === '' ? event.message : event.title)}`)
     case 'hook_executed':
       if (event.error !== null) return care(`hook ${event.hook} failed: ${safe(event.error)}`)
       return line('quiet', '·', `hook ${event.hook}: ${safe(event.result)}`)
@@ -92,35 +103,35 @@ function completedLine(event: Extract<StampedEvent, { type: 'node_completed' }>)
   if (GROUPS.includes(event.node_type)) return null
   if (event.termination_reason !== undefined) {
     const tone = event.status === 'failed' ? 'bad' : 'good'
-    return line(tone, '■', `${safe(event.node)}: ${safe(event.termination_reason)}`)
+    return line(tone, '■', `${safe(nodeLabel(event))}: ${safe(event.termination_reason)}`)
   }
   const exit =
     event.exit_code === undefined || event.exit_code === null || event.exit_code === 0
       ? ''
       : `, exit ${event.exit_code}`
   const recovered = event.recovered === undefined ? '' : `, recovered from ${event.recovered}`
-  return line('good', '✓', `${safe(event.node)} ${durationText(event.duration_ms)}${exit}${recovered}`)
+  return line('good', '✓', `${safe(nodeLabel(event))} ${durationText(event.duration_ms)}${exit}${recovered}`)
 }
 
 function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line | null {
   const spent = event.retries_exhausted === true ? ', retries are spent' : ''
   if (event.kind === null) {
-    if (event.action === 'halt') return line('bad', '■', `${safe(event.node)}: a route halts the run`)
-    return line('quiet', '→', `${safe(event.node)} → ${safe(event.to ?? '$end')}`, 'debug')
+    if (event.action === 'halt') return line('bad', '■', `${safe(nodeLabel(event))}: a route halts the run`)
+    return line('quiet', '→', `${safe(nodeLabel(event))} → ${safe(event.to ?? '$end')}`, 'debug')
   }
   const why = `${event.kind}${event.route === '' ? '' : ` by ${event.route}`}${spent}`
   switch (event.action) {
     case 'to':
     case 'end':
-      return line('care', '→', `${safe(event.node)} → ${safe(event.to ?? '$end')} on ${why}`)
+      return line('care', '→', `${safe(nodeLabel(event))} → ${safe(event.to ?? '$end')} on ${why}`)
     case 'recover':
-      return line('care', '→', `${safe(event.node)} recovers from ${why}`)
+      return line('care', '→', `${safe(nodeLabel(event))} recovers from ${why}`)
     case 'halt':
-      return line('bad', '■', `${safe(event.node)} halts the run on ${why}`)
+      return line('bad', '■', `${safe(nodeLabel(event))} halts the run on ${why}`)
     case 'propagate':
-      return line('care', '↑', `${safe(event.node)} hands ${why} to its caller`)
+      return line('care', '↑', `${safe(nodeLabel(event))} hands ${why} to its caller`)
     case 'unhandled':
-      return line('bad', '■', `${safe(event.node)}: no route takes ${event.kind}${spent}`)
+      return line('bad', '■', `${safe(nodeLabel(event))}: no route takes ${event.kind}${spent}`)
     case 'retry':
     case 'collected':
       return null

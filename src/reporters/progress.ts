@@ -5,7 +5,7 @@ import { oneLine, StreamCleaner } from '../core/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { GroupBoard, type GroupProgress } from './group-board.js'
 import { LiveArea } from './live-area.js'
-import { type Level, type Line, lineFor, type Tone } from './progress-lines.js'
+import { type Level, type Line, lineFor, nodeLabel, readableKey, type Tone } from './progress-lines.js'
 import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
@@ -159,7 +159,7 @@ class ProgressView implements Progress {
   #run(event: { readonly scope: string; readonly node: string }, retryAt: number | null): void {
     if (!this.#live) return
     this.#running.set(keyOf(event), {
-      label: oneLine(event.node, 80),
+      label: oneLine(nodeLabel(event), 80),
       depth: depthOf(event.scope),
       since: this.#options.clock.monotonic(),
       retryAt,
@@ -231,7 +231,7 @@ class ProgressView implements Progress {
 
   /** Lines without the end of the last one. */
   #printOutput(nodeKey: string, lines: string): void {
-    const prefix = this.#paint('quiet', `  ${oneLine(nodeKey, 80)} |`)
+    const prefix = this.#paint('quiet', `  ${oneLine(readableKey(nodeKey), 80)} |`)
     this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replaceAll('\n', `\n${prefix} `) : lines}\n`)
   }
 
