@@ -58,6 +58,20 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     { summary: 'Write the reports of a run again', load: async () => (await import('./report.js')).reportCommand },
   ],
   [
+    'redrive',
+    {
+      summary: 'Run again what a run gave up: its dead letters',
+      load: async () => (await import('./redrive.js')).redriveCommand,
+    },
+  ],
+  [
+    'ledger',
+    {
+      summary: 'Keep and show which errors come back over many runs',
+      load: async () => (await import('./ledger.js')).ledgerCommand,
+    },
+  ],
+  [
     'init',
     {
       summary: 'Write a first workflow, its scenarios and a GitHub workflow',

@@ -1,0 +1,93 @@
+import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
+import { foldLedger } from '../core/ledger.js'
+import { ledgerJson, ledgerText, showLedger } from '../core/ledger-view.js'
+import { recordInLedger } from '../run/ledger-file.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { readTextFile } from './files.js'
+import { readRun } from './run-folder.js'
+
+const DEFAULT_FILE = 'ledger.jsonl'
+
+export const ledgerCommand: Command = {
+  name: 'ledger',
+  summary: 'Keep and show which errors come back over many runs',
+  usage: 'ledger add RUN_DIR [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
+  options: [
+    { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
+    { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
+    { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
+    { name: '--kind', value: 'KIND', help: 'show: only errors of this kind' },
+    FORMAT,
+    DEBUG,
+  ],
+  examples: [
+    'conductor ledger add "$RUN_DIR" --file ledger.jsonl',
+    'conductor ledger show --file ledger.jsonl --workflow drift-check',
+    'conductor ledger show --kind external.git.network --format json',
+  ],
+  run: runLedger,
+}
+
+async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [word, ...operands] = args.operands
+  if (word === 'add') return add(operands, args, context)
+  if (word === 'show') return show(operands, args, context)
+  return badUsage(
+    context,
+    ledgerCommand,
+    word === undefined ? 'add or show?' : `${JSON.stringify(word)} is not add or show`,
+  )
+}
+
+function add(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
+  const [target, ...more] = operands
+  if (target === undefined || more.length > 0)
+    return badUsage(context, ledgerCommand, 'give one run: conductor ledger add RUN_DIR')
+  const wrong = ['--workflow', '--node', '--kind'].find((name) => args.values.has(name))
+  if (wrong !== undefined) return badUsage(context, ledgerCommand, `${wrong} is for show`)
+  const run = readRun(target, context.cwd)
+  if (!run.ok) return refuse(context, run.error)
+  const file = fileOf(args)
+  const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.events)
+  if (!news.ok) return refuse(context, news.error)
+  const { entry, ledger } = news.value
+  if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
+  const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
+  const text = `${entry.run_id} is in ${file}: ${kinds === 1 ? '1 kind of error' : `${kinds} kinds of errors`}, ${ledger.runs.length} ${ledger.runs.length === 1 ? 'run' : 'runs'} altogether\n`
+  context.terminal.stdout(oneValue(args, '--format') === 'json' ? `${JSON.stringify(entry, null, 2)}\n` : text)
+  return 0
+}
+
+function show(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
+  if (operands.length > 0)
+    return badUsage(context, ledgerCommand, `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
+  const file = fileOf(args)
+  const text = readTextFile(path.resolve(context.cwd, file))
+  if (!text.ok) return refuse(context, `${file} ${text.error}`)
+  const ledger = foldLedger(text.value)
+  if (ledger.runs.length === 0 && ledger.warning !== null) return refuse(context, `${file}: ${ledger.warning}`)
+  const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => oneValue(args, name))
+  const rows = showLedger(ledger, {
+    ...(workflow == null ? {} : { workflow }),
+    ...(node == null ? {} : { node }),
+    ...(kind == null ? {} : { kind }),
+  })
+  if (oneValue(args, '--format') === 'json') {
+    context.terminal.stdout(`${JSON.stringify(ledgerJson(rows, ledger.warning), null, 2)}\n`)
+    return 0
+  }
+  if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
+  context.terminal.stdout(ledgerText(rows))
+  return 0
+}
+
+function fileOf(args: ParsedArguments): string {
+  return oneValue(args, '--file') ?? DEFAULT_FILE
+}
+
+function refuse(context: CommandContext, message: string): number {
+  context.terminal.stderr(`conductor ledger: ${message}\n`)
+  return EXIT_INVALID
+}

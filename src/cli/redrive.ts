@@ -1,0 +1,95 @@
+import { parseGateArguments } from '../core/gates.js'
+import { oneLine } from '../core/terminal-text.js'
+import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
+import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, QUIET } from './command.js'
+import { cancelOnSignals } from './interrupts.js'
+import { humanAt, inputsOf, scriptEnvironment, terminalObserver } from './run.js'
+
+export const redriveCommand: Command = {
+  name: 'redrive',
+  summary: 'Run again what a run gave up: its dead letters',
+  usage: 'redrive RUN_DIR|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
+  options: [
+    { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
+    { name: '--dry-run', help: 'show what would run, and run nothing' },
+    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a secret input again, or a new value' },
+    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate of a child workflow' },
+    { name: '--skip-gates', help: 'take the first option of every gate' },
+    { name: '--no-interactive', help: 'never ask at the terminal' },
+    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
+    FORMAT,
+    QUIET,
+    DEBUG,
+  ],
+  examples: [
+    'conductor redrive /tmp/conductor/publish-20260102T030405Z-1a2b3c4d5e6f',
+    "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
+    'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
+  ],
+  run: runRedrive,
+}
+
+async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [target, ...more] = args.operands
+  if (target === undefined) return badUsage(context, redriveCommand, 'which run? conductor redrive RUN_DIR')
+  if (more.length > 0)
+    return badUsage(context, redriveCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
+  const given = inputsOf(args, context)
+  if (!given.ok) return badUsage(context, redriveCommand, given.error)
+  const answers = parseGateArguments(args.values.get('--gate') ?? [])
+  if (!answers.ok) return badUsage(context, redriveCommand, answers.error)
+  const interrupts = cancelOnSignals()
+  const done = await redrive({
+    target,
+    only: oneValue(args, '--only'),
+    dryRun: args.flags.has('--dry-run'),
+    given: given.value,
+    cwd: context.cwd,
+    env: context.env,
+    scriptEnv: scriptEnvironment(context.env),
+    tempBase: temporaryBase(context.env),
+    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+    provider: oneValue(args, '--provider'),
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    cancel: interrupts.signal,
+    adapters: realAdapters(context.env),
+    observer: terminalObserver(context, args.flags.has('--quiet')),
+  })
+  interrupts.release()
+  const asJson = oneValue(args, '--format') === 'json'
+  if (!done.ok) {
+    for (const problem of done.error) context.terminal.stderr(`conductor redrive: ${oneLine(problem, 2000)}\n`)
+    const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
+    if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
+    return EXIT_INVALID
+  }
+  context.terminal.stdout(asJson ? `${JSON.stringify(done.value, null, 2)}\n` : textOf(done.value))
+  return done.value.exit_code
+}
+
+const WORDS = { settled: 'settled', failed: 'failed again', pending: 'not run' } as const
+
+function textOf(report: RedriveReport): string {
+  if (report.letters.length === 0) {
+    return report.remaining === 0
+      ? 'There are no dead letters to run again.\n'
+      : `No dead letter of that kind is open; ${report.remaining} of other kinds are.\n`
+  }
+  const lines = report.letters.map((one) => lineOf(one, report.dry_run))
+  const total = report.dry_run
+    ? `${report.letters.length} would run, of ${report.remaining} open`
+    : `${report.settled} settled, ${report.failed} failed again, ${report.remaining} still open`
+  return `${[...lines, total].join('\n')}\n`
+}
+
+function lineOf(one: Redriven, dry: boolean): string {
+  const item = one.item === null ? '' : ` [${one.item.key === '' ? one.item.index : one.item.key}]`
+  const change = one.changed ? ' (changed since)' : ''
+  const word = dry ? 'would run' : WORDS[one.status]
+  const error = one.error === null ? '' : `: ${one.error.kind}: ${one.error.message}`
+  return oneLine(`${one.node}${item} (${one.kind})${change}: ${word}${error}`, 1000)
+}
