@@ -1,16 +1,37 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, statSync, unlinkSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
 
 const NAME = /^owner-(\d+)\.lock$/
+/** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
+const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
 const HALF_WRITTEN_MS = 10_000
+const BEAT_MS = 5_000
+/** An owner on another machine cannot be asked; one that did not touch its file for so long is gone. */
+const SILENT_MS = 60_000
+const MOST_TRIES = 100
 
 interface LockFile {
   readonly generation: number
+  readonly released: boolean
   readonly owner: Owner | null
   readonly started: string
+  /** Whether the file is a copy: of a folder that was moved here from elsewhere, where its owner is. */
+  readonly copied: boolean
   readonly age: number
 }
 
@@ -24,12 +45,19 @@ export function createRunLock(): RunLock {
 
 function acquire(folder: string): LockResult {
   try {
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       const last = newest(folder)
+      if (last === 'changing') continue
       if (last !== null && isAlive(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, `owner-${generation}.lock`)
-      if (claim(file)) return owned(folder, file, generation)
+      if (!claim(file)) continue
+      // Old numbers are taken away by later owners: whoever came too late has made one that is not the newest.
+      if (highest(readdirSync(folder)) !== generation) {
+        removeQuietly(file)
+        continue
+      }
+      return owned(folder, file, generation, last !== null && !last.released)
     }
     return { status: 'taken', owner: null }
   } catch (error) {
@@ -37,37 +65,80 @@ function acquire(folder: string): LockResult {
   }
 }
 
+/** Makes the file with its content at once, so that nobody ever reads half of it; where links do not exist, in two steps. */
 function claim(file: string): boolean {
-  let handle: number
+  const draft = `${file}.${process.pid}.new`
   try {
-    handle = openSync(file, 'wx', 0o600)
+    writeOwner(draft, 'w')
+    linkSync(draft, file)
+    return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error
+    return claimInTwoSteps(file)
+  } finally {
+    removeQuietly(draft)
+  }
+}
+
+function claimInTwoSteps(file: string): boolean {
+  try {
+    writeOwner(file, 'wx')
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
+}
+
+function writeOwner(file: string, flags: 'w' | 'wx'): void {
+  const handle = openSync(file, flags, 0o600)
   try {
-    const owner = { pid: process.pid, host: hostname(), since: new Date().toISOString(), started: startOf(process.pid) }
+    const owner = {
+      pid: process.pid,
+      host: hostname(),
+      since: new Date().toISOString(),
+      started: startOf(process.pid),
+      file: identity(fstatSync(handle, { bigint: true }).ino),
+    }
     writeSync(handle, `${JSON.stringify(owner)}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
   }
-  return true
+}
+
+/** A number that a copy of the file does not have; empty where the file system knows none. */
+function identity(inode: bigint): string {
+  return inode === 0n ? '' : inode.toString()
 }
 
 /** Released by a mark beside the file and not by removing it: a number is never given twice. */
-function owned(folder: string, file: string, generation: number): LockResult {
+function owned(folder: string, file: string, generation: number, interrupted: boolean): LockResult {
   for (let old = generation - 1; old > 0 && removeQuietly(path.join(folder, `owner-${old}.lock`)); old--) {
     removeQuietly(path.join(folder, `owner-${old}.done`))
   }
+  for (const name of readdirSync(folder)) if (LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
+  const beat = setInterval(() => touch(file), BEAT_MS)
+  beat.unref()
   const release = (): void => {
+    clearInterval(beat)
     try {
       closeSync(openSync(file.replace(/\.lock$/, '.done'), 'w', 0o600))
     } catch {
       // The folder may be gone; then nobody can resume from it either.
     }
   }
-  return { status: 'owned', release }
+  return { status: 'owned', release, interrupted }
+}
+
+function touch(file: string): void {
+  const now = new Date()
+  try {
+    utimesSync(file, now, now)
+  } catch {
+    // A lock that cannot be touched any more is no reason to stop.
+  }
 }
 
 function removeQuietly(file: string): boolean {
@@ -79,38 +150,63 @@ function removeQuietly(file: string): boolean {
   }
 }
 
-function newest(folder: string): LockFile | null {
+function highest(names: Iterable<string>): number {
   let generation = 0
-  const names = new Set(readdirSync(folder))
   for (const name of names) generation = Math.max(generation, Number(NAME.exec(name)?.[1] ?? 0))
-  if (generation === 0 || names.has(`owner-${generation}.done`))
-    return generation === 0 ? null : { generation, owner: null, started: 'released', age: Number.POSITIVE_INFINITY }
-  const file = path.join(folder, `owner-${generation}.lock`)
-  const value = parseJson(readFileSync(file, 'utf8'))
-  const age = Date.now() - statSync(file).mtimeMs
-  if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { generation, owner: null, started: '', age }
-  const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
-  return { generation, owner, started: String(value['started'] ?? ''), age }
+  return generation
 }
 
-/** An owner on another host is believed; one on this host must be a living process that began when the file says. */
+function newest(folder: string): LockFile | 'changing' | null {
+  const names = new Set(readdirSync(folder))
+  const generation = highest(names)
+  if (generation === 0) return null
+  const nobody = { generation, owner: null, started: '', copied: false }
+  if (names.has(`owner-${generation}.done`)) return { ...nobody, released: true, age: 0 }
+  try {
+    const file = path.join(folder, `owner-${generation}.lock`)
+    const value = parseJson(readFileSync(file, 'utf8'))
+    const stats = statSync(file, { bigint: true })
+    const age = Date.now() - Number(stats.mtimeMs)
+    if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...nobody, released: false, age }
+    const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
+    const written = typeof value['file'] === 'string' ? value['file'] : ''
+    const here = identity(stats.ino)
+    const copied = written !== '' && here !== '' && written !== here
+    return { generation, released: false, owner, started: String(value['started'] ?? ''), copied, age }
+  } catch (error) {
+    // Taken away by a newer owner between two looks.
+    if (codeOf(error) === 'ENOENT') return 'changing'
+    throw error
+  }
+}
+
+/** An owner on another host is believed while it gives signs of life; one on this host must be a living process. */
 function isAlive(lock: LockFile): boolean {
-  if (lock.started === 'released') return false
+  if (lock.released || lock.copied) return false
   if (lock.owner === null) return lock.age < HALF_WRITTEN_MS
-  if (lock.owner.host !== hostname()) return lock.age < 24 * 60 * 60 * 1000
+  if (lock.owner.host !== hostname()) return lock.age < SILENT_MS
   try {
     process.kill(lock.owner.pid, 0)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (codeOf(error) !== 'EPERM') return false
   }
-  return lock.started === '' || startOf(lock.owner.pid) === '' || lock.started === startOf(lock.owner.pid)
+  const started = startOf(lock.owner.pid)
+  return lock.started === '' || started === '' || lock.started === started
 }
 
-/** When a process began, so that a number that was given to another process is not taken for its owner. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/**
+ * When a process began, so that a number that was given to another process is not taken for its owner; one that has ended
+ * and that nobody asked about yet did not begin at all.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : (fields[19] ?? '')
   } catch {
     return ''
   }

@@ -2,26 +2,24 @@ import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
-import { journalLine } from './lines.js'
+import { crc32 } from './crc32.js'
+import { checksumText, journalLine } from './lines.js'
 import { protect } from './protect.js'
-
-/** Events that a resume needs; the rest is told anew or derived from these. */
-const KEPT: ReadonlySet<RunEvent['type']> = new Set([
-  'node_completed',
-  'node_failed',
-  'node_retry_scheduled',
-  'route_taken',
-  'timer_set',
-  'policy_evaluated',
-  'dead_lettered',
-  'escalated',
-])
 
 /** What a journal line holds besides events. */
 export type JournalNote =
-  | { readonly type: 'session'; readonly inputs: JsonObject }
-  | { readonly type: 'rewind'; readonly to: number }
+  /** Runs of the root that still count, as `node#visit.attempt`; everything else before this line is forgotten. */
+  | { readonly type: 'rewind'; readonly keep: readonly string[] }
   | { readonly type: 'breaker'; readonly key: string; readonly state: Json }
+  /** What a child was started with, as a checksum: what it did counts only for the same inputs. */
+  | {
+      readonly type: 'child'
+      readonly scope: string
+      readonly node: string
+      readonly visit: number
+      readonly attempt: number
+      readonly inputs: string
+    }
 
 export interface JournalOptions {
   readonly file: AppendFile
@@ -49,14 +47,42 @@ export class Journal {
     return this.#broken
   }
 
-  append(event: RunEvent): void {
-    if (!KEPT.has(event.type)) return
-    // A decision is only worth a write of its own together with what follows: it can be made again.
-    this.#add(eventData(event), event.type !== 'route_taken')
+  /** Checksum of everything that was appended. */
+  get crc(): number {
+    return this.#crc
   }
 
-  note(note: JournalNote): void {
-    this.#add(note, true)
+  /** `clean` is the same event without its secrets, which the caller has already. */
+  append(event: RunEvent, clean: Json): void {
+    switch (event.type) {
+      case 'node_completed':
+      case 'node_retry_scheduled':
+      case 'timer_set':
+      case 'dead_lettered':
+      case 'escalated':
+        this.#add(eventData(event), true, clean)
+        return
+      case 'node_failed':
+      case 'policy_evaluated':
+        // A failure is on record together with what was decided about it: the two mean nothing without each other.
+        this.#add(eventData(event), false, clean)
+        return
+      case 'route_taken':
+        // After a success the decision can be made again, so it waits for the next write.
+        this.#add(eventData(event), event.kind !== null, clean)
+        return
+      case 'subworkflow_started': {
+        const { scope, node, visit, attempt, input } = event
+        this.note({ type: 'child', scope, node, visit, attempt, inputs: inputsDigest(input) }, false)
+        return
+      }
+      default:
+        return
+    }
+  }
+
+  note(note: JournalNote, now = true): void {
+    this.#add(note, now, null)
   }
 
   /** Whether there is anything that a flush would make durable. */
@@ -78,10 +104,11 @@ export class Journal {
     this.#attempt(() => this.#options.file.close())
   }
 
-  #add(data: Json, now: boolean): void {
+  #add(data: Json, now: boolean, clean: Json): void {
     if (this.#broken) return
-    const record = JSON.stringify({ t: this.#options.now(), e: protect(data, this.#options.redactor) })
-    const line = journalLine(record, this.#crc)
+    const { redactor } = this.#options
+    const entry = protect(data, redactor, clean ?? redactor.json(data))
+    const line = journalLine(JSON.stringify({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
@@ -106,6 +133,11 @@ export class Journal {
   }
 }
 
+/** Tells whether a child is started with the same inputs again, without keeping them. */
+export function inputsDigest(inputs: JsonObject): string {
+  return checksumText(crc32(JSON.stringify(inputs), 0))
+}
+
 /** Events are made of JSON only; their types just say it more precisely. */
 function eventData(event: RunEvent): Json {
   return event as unknown as Json
@@ -114,10 +146,17 @@ function eventData(event: RunEvent): Json {
 export interface JournalRecord {
   readonly at: number
   readonly entry: RunEvent | JournalNote
+  /** Origins of secrets in it that have no value now. */
+  readonly missing: readonly string[]
+  /** Whether it held a secret that cannot be brought back. */
+  readonly lost: boolean
 }
 
 /** A record of the journal as it was written; the checksum vouches for its shape. */
-export function journalRecord(value: Json): JournalRecord | null {
+export function journalRecord(
+  value: Json,
+  flaws: { readonly missing: readonly string[]; readonly lost: boolean },
+): JournalRecord | null {
   if (!isJsonObject(value) || typeof value['t'] !== 'number' || !isJsonObject(value['e'])) return null
-  return { at: value['t'], entry: value['e'] as unknown as RunEvent | JournalNote }
+  return { at: value['t'], entry: value['e'] as unknown as RunEvent | JournalNote, ...flaws }
 }

@@ -13,10 +13,10 @@ const BODY_START = HEAD.length + CRC_CHARS + MIDDLE.length
  */
 export function journalLine(data: string, previous: number): { readonly text: string; readonly crc: number } {
   const crc = crc32(data, previous)
-  return { text: `${HEAD}${hex(crc)}${MIDDLE}${data}}\n`, crc }
+  return { text: `${HEAD}${checksumText(crc)}${MIDDLE}${data}}\n`, crc }
 }
 
-function hex(crc: number): string {
+export function checksumText(crc: number): string {
   return crc.toString(16).padStart(CRC_CHARS, '0')
 }
 
@@ -24,8 +24,13 @@ function hex(crc: number): string {
 export interface JournalContent {
   readonly records: readonly Json[]
   readonly crc: number
-  /** Length in bytes of what is sound; a torn last line is cut off before anything is appended. */
-  readonly soundBytes: number
+  /** What the file must hold before anything is appended, when a crash tore its last line; null when it is whole. */
+  readonly mended: string | null
+}
+
+interface Line {
+  readonly record: Json
+  readonly crc: number
 }
 
 /** Reads a journal; anything but a torn last line is damage that no resume may build on. */
@@ -35,32 +40,55 @@ export function readJournal(text: string): Result<JournalContent, string> {
   let at = 0
   for (let number = 1; at < text.length; number++) {
     const end = text.indexOf('\n', at)
-    if (end === -1) break
-    const line = text.slice(at, end)
-    const body = line.slice(BODY_START, -1)
-    const expected = crc32(body, crc)
-    const sound =
-      line.startsWith(HEAD) && line.slice(HEAD.length, HEAD.length + CRC_CHARS) === hex(expected) && line.endsWith('}')
-    const record = sound ? parseJson(body) : undefined
-    if (record === undefined) return err(`line ${number} of the journal is damaged`)
-    records.push(record)
-    crc = expected
+    if (end === -1) return readTail(text, at, records, crc, number)
+    const line = soundLine(text.slice(at, end), crc)
+    if (line === null) return damaged(number)
+    records.push(line.record)
+    crc = line.crc
     at = end + 1
   }
-  return ok({ records, crc, soundBytes: Buffer.byteLength(text.slice(0, at), 'utf8') })
+  return ok({ records, crc, mended: null })
+}
+
+/** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is no crash but damage. */
+function readTail(
+  text: string,
+  at: number,
+  records: readonly Json[],
+  crc: number,
+  number: number,
+): Result<JournalContent, string> {
+  const tail = text.slice(at)
+  const whole = soundLine(tail, crc)
+  if (whole !== null) return ok({ records: [...records, whole.record], crc: whole.crc, mended: `${text}\n` })
+  if (soundLine(tail.slice(0, -1), crc) !== null) return damaged(number)
+  return ok({ records, crc, mended: text.slice(0, at) })
+}
+
+function damaged(number: number): Result<never, string> {
+  return err(`line ${number} of the journal is damaged`)
+}
+
+function soundLine(line: string, previous: number): Line | null {
+  const body = line.slice(BODY_START, -1)
+  if (!line.startsWith(HEAD) || !line.endsWith('}')) return null
+  const crc = crc32(body, previous)
+  if (line.slice(HEAD.length, BODY_START) !== `${checksumText(crc)}${MIDDLE}`) return null
+  const record = parseJson(body)
+  return record === undefined ? null : { record, crc }
 }
 
 /** A document that carries its own checksum. */
 export function sealed(content: Record<string, Json>): string {
   const body = JSON.stringify(content)
-  return `${JSON.stringify({ ...content, checksum: hex(crc32(body, 0)) }, null, 2)}\n`
+  return `${JSON.stringify({ ...content, checksum: checksumText(crc32(body, 0)) }, null, 2)}\n`
 }
 
 export function unsealed(text: string): Result<Record<string, Json>, string> {
   const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value
-  if (checksum !== hex(crc32(JSON.stringify(content), 0)))
+  if (checksum !== checksumText(crc32(JSON.stringify(content), 0)))
     return err('its checksum does not match: it was damaged or edited')
   return ok(content)
 }

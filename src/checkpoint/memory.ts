@@ -1,16 +1,45 @@
-import type { Member, Step, Workflow } from '../config/model.js'
+import { finallySteps, type Member, type Step, type Workflow } from '../config/model.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import type { JournalRecord } from './journal.js'
-import { namesRead } from './references.js'
+import type { JsonObject } from '../core/json.js'
+import { inputsDigest, type JournalRecord } from './journal.js'
+import { namesReadWithin } from './references.js'
+import { type Definition, stepHash } from './step-hash.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
+/** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
+export interface Place extends Definition {
+  readonly context: object
+}
+
+export interface Recalled {
+  readonly end: EndEvent
+  readonly endedAt: number
+  readonly decision: DecisionEvent | null
+  /** Where the success routes led after the decision was to recover. */
+  readonly after: DecisionEvent | null
+}
+
 interface Remembered {
+  readonly at: NodeAt
   end: EndEvent | null
   endedAt: number
+  /** Position of the end in the journal. */
+  order: number
   decision: DecisionEvent | null
+  after: DecisionEvent | null
   timer: { readonly deadline: number; readonly started: number } | null
+  /** Secrets that the end and the decision need and that have no value now. */
+  missing: readonly string[]
+  lost: boolean
+}
+
+/** What ran in this session in one flow. */
+interface Fresh {
+  readonly steps: Set<string>
+  /** Whether anything but `finally` did. */
+  worked: boolean
 }
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
@@ -18,15 +47,19 @@ const HANDLED = new Set<string>(['to', 'end', 'recover'])
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Memory {
   readonly #attempts = new Map<string, Remembered>()
-  /** Steps that run in this session, by scope and name: what reads them must run again too. */
-  readonly #fresh = new Set<string>()
+  readonly #places = new Map<string, Remembered>()
+  readonly #children = new Map<string, string>()
+  /** Attempts that run, or ran, in this session. */
+  readonly #running = new Set<string>()
+  /** Steps that run in this session, by the flow they belong to: what reads them must run again too. */
+  readonly #fresh = new WeakMap<object, Fresh>()
   readonly #repaired = new Set<string>()
 
   constructor(
     records: readonly JournalRecord[],
     readonly onChanged: (at: NodeAt, reason: string) => void,
   ) {
-    for (const { at, entry } of records) this.#learn(entry, at)
+    for (const [order, record] of records.entries()) this.#learn(record, order)
   }
 
   /** Steps of the root that ran again because they, or what they read, changed. */
@@ -34,22 +67,28 @@ export class Memory {
     return [...this.#repaired]
   }
 
-  #learn(entry: JournalRecord['entry'], time: number): void {
+  #learn({ entry, at, missing, lost }: JournalRecord, order: number): void {
     switch (entry.type) {
       case 'node_completed':
       case 'node_failed': {
         const known = this.#of(entry)
-        known.end = entry
-        known.endedAt = time
-        known.decision = null
+        Object.assign(known, { end: entry, endedAt: at, order, decision: null, after: null, missing, lost })
         return
       }
       case 'node_retry_scheduled':
-      case 'route_taken':
-        this.#of(entry).decision = entry
+      case 'route_taken': {
+        const known = this.#of(entry)
+        if (known.decision?.type === 'route_taken' && known.decision.action === 'recover') known.after = entry
+        else known.decision = entry
+        known.missing = [...known.missing, ...missing]
+        known.lost ||= lost
         return
+      }
       case 'timer_set':
         this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
+        return
+      case 'child':
+        this.#children.set(keyOf(entry), entry.inputs)
         return
       default:
         return
@@ -60,10 +99,33 @@ export class Memory {
     const key = keyOf(at)
     let known = this.#attempts.get(key)
     if (known === undefined) {
-      known = { end: null, endedAt: 0, decision: null, timer: null }
+      const { scope, node, visit, attempt } = at
+      known = nothingAbout({ scope, node, visit, attempt })
       this.#attempts.set(key, known)
+      this.#places.set(placeOf(at), known)
     }
     return known
+  }
+
+  /** Secrets that are needed to go on: origins without a value, and steps of the root whose results cannot come back. */
+  troubles(): { readonly missing: ReadonlySet<string>; readonly lost: readonly string[] } {
+    const missing = new Set<string>()
+    const lost = new Set<string>()
+    for (const known of this.#attempts.values()) {
+      if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known)) continue
+      for (const origin of known.missing) missing.add(origin)
+      if (known.lost) lost.add(rootStep(known.at))
+    }
+    return { missing, lost: [...lost] }
+  }
+
+  /** What was tried again since, and what lies inside of something that is finished, is not looked at any more. */
+  #isNeeded(known: Remembered): boolean {
+    if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
+    for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
+      if (this.#counts(outer)) return false
+    }
+    return true
   }
 
   timer(at: NodeAt): { readonly deadline: number; readonly started: number } | null {
@@ -71,71 +133,120 @@ export class Memory {
     return known === undefined || known.end !== null ? null : known.timer
   }
 
-  attempt(
-    at: NodeAt,
-    step: Step | Member,
-    workflow: Workflow,
-  ): { readonly end: EndEvent; readonly endedAt: number; readonly decision: DecisionEvent | null } | null {
+  attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
     const known = this.#attempts.get(keyOf(at))
     const end = known?.end ?? null
-    if (known === undefined || end === null || this.#fresh.has(keyOf(at)) || !this.#counts(at, known))
-      return this.#runs(at)
-    const reason = this.#changed(at, end, step, workflow)
-    if (reason === null) return { end, endedAt: known.endedAt, decision: known.decision }
+    if (known === undefined || end === null || this.#running.has(keyOf(at)) || !this.#counts(known))
+      return this.#runs(at, step, place)
+    if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
+      return this.#runs(at, step, place)
+    const reason = this.#changed(at, end, step, place)
+    if (reason === null) return { end, endedAt: known.endedAt, decision: known.decision, after: known.after }
     this.onChanged(at, reason)
     if (at.scope === '') this.#repaired.add(at.node)
-    return this.#runs(at)
+    return this.#runs(at, step, place)
   }
 
-  #runs(at: NodeAt): null {
-    this.#fresh.add(keyOf(at))
-    this.#fresh.add(stepKey(at.scope, at.node))
+  /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
+  endOrder(scope: string, node: string): number | null {
+    let last: Remembered | undefined
+    for (let visit = 1, attempt = 1; ; attempt++) {
+      const known = this.#attempts.get(keyOf({ scope, node, visit, attempt }))
+      if (known === undefined || known.end === null || !this.#counts(known)) return null
+      last = known
+      if (known.decision?.type !== 'node_retry_scheduled') break
+    }
+    return last.order
+  }
+
+  /** A child that is started with other inputs than before begins anew. */
+  child(at: NodeAt, inputs: JsonObject): void {
+    const before = this.#children.get(keyOf(at))
+    if (before === undefined || before === inputsDigest(inputs)) return
+    const inside = `${placeOf(at)}/`
+    for (const [key, known] of this.#attempts) if (known.at.scope.startsWith(inside)) this.#attempts.delete(key)
+  }
+
+  #freshIn(place: Place): Fresh {
+    let fresh = this.#fresh.get(place.context)
+    if (fresh === undefined) {
+      fresh = { steps: new Set(), worked: false }
+      this.#fresh.set(place.context, fresh)
+    }
+    return fresh
+  }
+
+  #runs(at: NodeAt, step: Step | Member, place: Place): null {
+    this.#running.add(keyOf(at))
+    const fresh = this.#freshIn(place)
+    if (place.item === null) fresh.steps.add(at.node)
+    if (!isFinally(step, place.workflow)) fresh.worked = true
     return null
   }
 
   /** A success counts; a failure only when something handled it. */
-  #counts(at: NodeAt, known: Remembered): boolean {
-    if (known.end?.type === 'node_completed') return known.end.is_explicit !== true
+  #counts(known: Remembered): boolean {
+    if (known.end === null) return false
+    if (known.end.type === 'node_completed') return known.end.is_explicit !== true
     const { decision } = known
     if (decision === null) return false
     if (decision.type === 'node_retry_scheduled') return true
-    if (decision.action === 'collected') return !this.#groupFailed(at.scope)
+    if (decision.action === 'collected') return !this.#groupFailed(known.at.scope)
     return HANDLED.has(decision.action)
   }
 
   /** Whether the group around a member ended with an error that nobody handled: then what failed in it is tried again. */
   #groupFailed(scope: string): boolean {
-    const group = /^(?<outer>.*?)(?<node>[^/#]+)#(?<visit>\d+)\.(?<attempt>\d+)(?:\[\d+\])?\/$/s.exec(scope)?.groups
-    if (group === undefined) return false
-    const at = {
-      scope: group['outer'] ?? '',
-      node: group['node'] ?? '',
-      visit: Number(group['visit']),
-      attempt: Number(group['attempt']),
-    }
-    const known = this.#attempts.get(keyOf(at))
-    return known?.end?.type === 'node_failed' && !this.#counts(at, known)
+    const group = this.#around(scope)
+    return group?.end?.type === 'node_failed' && !this.#counts(group)
   }
 
-  #groupHash(end: EndEvent, workflow: Workflow): string | undefined {
-    return end.item === undefined ? undefined : workflow.hashes.get(end.item.group)
+  /** The group or child that a scope lies in; one that came to no end yet is known by its place only. */
+  #around(scope: string): Remembered | null {
+    if (scope === '') return null
+    const place = scope.slice(0, -1)
+    const known = this.#places.get(place) ?? this.#places.get(place.replace(/\[\d+\]$/, ''))
+    return known ?? unfinished(scope)
   }
 
-  #changed(at: NodeAt, end: EndEvent, step: Step | Member, workflow: Workflow): string | null {
-    const hash = workflow.hashes.get(step.name) ?? this.#groupHash(end, workflow)
+  #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
+    const hash = stepHash(step, place)
     if (end.hash !== undefined && hash !== undefined && end.hash !== hash) return `${at.node} changed since it ran`
-    for (const name of namesRead(step)) {
-      if (name !== step.name && workflow.steps.has(name) && this.#fresh.has(stepKey(at.scope, name)))
+    const { steps } = this.#freshIn(place)
+    if (steps.size === 0) return null
+    for (const name of namesReadWithin(step, place.workflow)) {
+      if (name !== step.name && steps.has(name) && place.workflow.steps.has(name))
         return `${name}, which ${at.node} reads, ran again`
     }
     return null
   }
 }
 
+function nothingAbout(at: NodeAt): Remembered {
+  const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null }
+  return { at, ...nothing, missing: [], lost: false }
+}
+
+function unfinished(scope: string): Remembered | null {
+  const found = /^(?<outer>.*\/)?(?<node>.+?)#(?<visit>\d+)\.(?<attempt>\d+)(?:\[\d+\])?\/$/s.exec(scope)?.groups
+  if (found === undefined) return null
+  const { outer = '', node = '', visit, attempt } = found
+  return nothingAbout({ scope: outer, node, visit: Number(visit), attempt: Number(attempt) })
+}
+
+function isFinally(step: Step | Member, workflow: Workflow): boolean {
+  return finallySteps(workflow).includes(step.name)
+}
+
 function keyOf(at: NodeAt): string {
   return `${at.scope}\n${at.node}\n${at.visit}\n${at.attempt}`
 }
 
-function stepKey(scope: string, node: string): string {
-  return `${scope}\n${node}`
+function placeOf(at: NodeAt): string {
+  return `${at.scope}${at.node}#${at.visit}.${at.attempt}`
+}
+
+/** The step of the root workflow that something happened in, however deep. */
+export function rootStep(at: { readonly scope: string; readonly node: string }): string {
+  return /^(.+?)#\d+\.\d+(?:\[\d+\])?\//s.exec(at.scope)?.[1] ?? at.node
 }

@@ -12,8 +12,8 @@ const PLAIN = '$conductor.plain'
 /** Where the missing parts of a restored text come from: `env:NAME`, `input:NAME`. */
 export type SecretLookup = (origin: string) => string | undefined
 
-export function protect(value: Json, redactor: Redactor): Json {
-  const clean = redactor.json(value)
+/** What of a value may be written; `clean` is what redaction makes of it, where the caller knows that already. */
+export function protect(value: Json, redactor: Redactor, clean: Json = redactor.json(value)): Json {
   return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
 }
 
@@ -36,10 +36,15 @@ function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   for (const [index, [key, item]] of Object.entries(value).entries()) {
     const cleanKey = cleanKeys[index]
     // A key that is itself a secret cannot be referred to; the member is lost.
-    if (cleanKey !== key) copy[cleanKey ?? `***${index}`] = { [LOST]: true }
-    else copy[key] = protectAgainst(item, isJsonObject(clean) ? (clean[key] ?? null) : null, redactor)
+    if (cleanKey !== key) define(copy, cleanKey ?? `***${index}`, { [LOST]: true })
+    else define(copy, key, protectAgainst(item, isJsonObject(clean) ? (clean[key] ?? null) : null, redactor))
   }
   return Object.keys(value).some((key) => key.startsWith('$conductor.')) ? { [PLAIN]: copy } : copy
+}
+
+/** Also `__proto__` is a name that data may have. */
+function define(target: Record<string, Json>, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
 function protectText(text: string, redactor: Redactor): Json {
@@ -62,6 +67,14 @@ function interleave(texts: readonly string[], between: Json): Json[] {
   return texts.flatMap((text, index) => (index === 0 ? [text] : [between, text]))
 }
 
+/** What is written instead of a value that is always kept as a reference, whatever it looks like. */
+export function reference(origin: string): Json {
+  return { [SECRET]: [{ from: origin }] }
+}
+
+/** Stands for what cannot come back, in places where nobody needs it. */
+const GONE = '***'
+
 /** Puts the secrets back; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */
 export function restore(
   value: Json,
@@ -72,7 +85,7 @@ export function restore(
   if (!isJsonObject(value)) return value
   if (value[LOST] === true) {
     trouble.lost = true
-    return null
+    return GONE
   }
   const parts = value[SECRET]
   if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')

@@ -1,4 +1,4 @@
-import type { Member, Step } from '../config/model.js'
+import type { Member, Step, Workflow } from '../config/model.js'
 import { isRecord } from '../core/json.js'
 import { parseExpression, parseTemplate } from '../expressions/index.js'
 
@@ -12,6 +12,17 @@ export function namesRead(step: Step | Member): ReadonlySet<string> {
   const names = new Set<string>()
   collect(step, '', names)
   cache.set(step, names)
+  return names
+}
+
+/** The same for a step with everything inside of it: the members of a parallel group stand elsewhere in the file. */
+export function namesReadWithin(step: Step | Member, workflow: Workflow): ReadonlySet<string> {
+  if (step.type !== 'parallel') return namesRead(step)
+  const names = new Set(namesRead(step))
+  for (const name of step.agents) {
+    const member = workflow.steps.get(name)
+    if (member !== undefined) for (const read of namesRead(member)) names.add(read)
+  }
   return names
 }
 

@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly reason: string | null
   readonly strictExit: boolean | null
   readonly provider: string | null
+  /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
+  readonly journal: string | null
 }
 
 export function snapshotText(snapshot: Snapshot): string {
@@ -42,6 +44,7 @@ export function snapshotText(snapshot: Snapshot): string {
     reason: snapshot.reason,
     strict_exit: snapshot.strictExit,
     provider: snapshot.provider,
+    journal: snapshot.journal,
   })
 }
 
@@ -71,6 +74,7 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     reason: typeof value['reason'] === 'string' ? value['reason'] : null,
     strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
+    journal: typeof value['journal'] === 'string' ? value['journal'] : null,
   })
 }
 

@@ -6,7 +6,12 @@ export interface Owner {
 }
 
 export type LockResult =
-  | { readonly status: 'owned'; readonly release: () => void }
+  | {
+      readonly status: 'owned'
+      readonly release: () => void
+      /** Whether the owner before never let go of it: it was killed in the middle of something. */
+      readonly interrupted: boolean
+    }
   | { readonly status: 'taken'; readonly owner: Owner | null }
   | { readonly status: 'failed'; readonly message: string }
 

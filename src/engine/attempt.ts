@@ -1,3 +1,4 @@
+import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, Step } from '../config/model.js'
 import { usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
@@ -32,7 +33,7 @@ const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
 /** Runs a step once, or recalls that run, and puts its beginning and end on record. */
 export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): Promise<AttemptEnd> {
   const started = { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) } as const
-  const recalled = host.services.recall.attempt(at, step, host.workflow)
+  const recalled = host.services.recall.attempt(at, step, host)
   if (recalled !== null) {
     record(host, started, recalled.endedAt)
     record(host, recalled.end, recalled.endedAt)
@@ -51,6 +52,7 @@ async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
   const { governance } = host.services
   try {
     if (host.signal.aborted) return { status: 'cancelled' }
+    if (reachesOutside(step)) host.services.beforeEffect()
     const gate = governance.enter(host, step, at)
     const refused = gate === null ? null : await gate
     if (host.signal.aborted) {
@@ -65,6 +67,11 @@ async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
     governance.leave(host, step, at, null)
     return { status: 'raised', error: unexpected(error), partial: undefined }
   }
+}
+
+/** Whether a run of the step may be seen outside: a process, a request, a question, or a policy that asks a program. */
+function reachesOutside(step: Step | Member): boolean {
+  return step.type !== 'set' && step.type !== 'wait' && step.type !== 'terminate'
 }
 
 function unexpected(error: unknown): RaisedHere {
@@ -158,8 +165,7 @@ function executionContext(
 }
 
 function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome, durationMs: number): AttemptEnd {
-  const hash =
-    host.workflow.hashes.get(step.name) ?? (host.item === null ? undefined : host.workflow.hashes.get(host.item.group))
+  const hash = stepHash(step, host)
   const common = {
     ...at,
     node_type: step.type,

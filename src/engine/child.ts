@@ -30,6 +30,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
+  host.services.recall.child(at, inputs.value)
   const about = { ...at, workflow: child.settings.name, file: child.displayFile }
   const { clock } = host.services.ports
   const begun = clock.monotonic()

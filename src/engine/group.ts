@@ -114,16 +114,35 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
     onRecord.push(...end.records)
     if ((group.failure_mode ?? 'fail_fast') === 'fail_fast' && errors.length > bound) stop()
   }
-  const worker = async (): Promise<void> => {
-    while (next < tasks.length && !controller.signal.aborted) {
-      const position = next++
+  const order = settledFirst(host, tasks)
+  const worker = async (most: number): Promise<void> => {
+    while (next < most && !controller.signal.aborted) {
+      const position = order.positions[next++] ?? 0
       const task = tasks[position]
       if (task !== undefined) note(task, position, await runMember(host, group, task, controller.signal))
     }
   }
-  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, worker))
+  await worker(order.settled)
+  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, () => worker(tasks.length)))
   host.signal.removeEventListener('abort', stop)
   return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
+}
+
+/**
+ * The order in which members are taken. Those that an earlier session has finished come first and as they ended then, so
+ * that what follows from it, such as which error was the first, is the same again, and before anything new is started.
+ */
+function settledFirst(
+  host: Host,
+  tasks: readonly Task[],
+): { readonly positions: readonly number[]; readonly settled: number } {
+  const { recall } = host.services
+  const ended = tasks.map((task) => recall.endOrder(task.scope, task.member.name))
+  const settled = [...tasks.keys()].filter((position) => ended[position] !== null)
+  if (settled.length === 0) return { positions: [...tasks.keys()], settled: 0 }
+  settled.sort((a, b) => (ended[a] ?? 0) - (ended[b] ?? 0))
+  const open = [...tasks.keys()].filter((position) => ended[position] === null)
+  return { positions: [...settled, ...open], settled: settled.length }
 }
 
 function memberRecord(task: Task, end: MemberEnd): MemberRecord {

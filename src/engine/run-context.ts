@@ -17,15 +17,26 @@ export interface RecalledAttempt {
   readonly end: EndEvent
   readonly endedAt: number
   readonly decision: DecisionEvent | null
+  /** Where the success routes led after the decision was to recover. */
+  readonly after: DecisionEvent | null
 }
 
 /** What the run already knows from its checkpoint; a fresh run knows nothing. */
 export interface Recall {
-  attempt(at: NodeAt, step: Step | Member, workflow: Workflow): RecalledAttempt | null
+  attempt(at: NodeAt, step: Step | Member, host: Pick<Host, 'workflow' | 'item' | 'context'>): RecalledAttempt | null
   timer(at: NodeAt): { readonly deadline: number; readonly started: number } | null
+  /** When a member's last run ended, among everything that did; null when it has not. */
+  endOrder(scope: string, node: string): number | null
+  /** Tells with what a child is about to be walked through: what it did with other inputs does not count. */
+  child(at: NodeAt, inputs: JsonObject): void
 }
 
-export const NOTHING_RECALLED: Recall = { attempt: () => null, timer: () => null }
+export const NOTHING_RECALLED: Recall = {
+  attempt: () => null,
+  timer: () => null,
+  endOrder: () => null,
+  child: () => {},
+}
 
 /** Replaces a node's run: an injected error, or the stub of a scenario. Null lets the node run. */
 export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null

@@ -13,8 +13,8 @@ import { conditionView, type Ended, isOutput, NO_WAY, replaced, type Settled, ta
 
 /** After a success: the first success route whose condition holds. */
 export function settleSuccess(host: Host, step: Step, at: NodeAt, output: Json): Settled {
-  const recalled = host.services.recall.attempt(at, step, host.workflow)
-  const known = recalled?.end.type === 'node_completed' ? recalled.decision : null
+  const recalled = host.services.recall.attempt(at, step, host)
+  const known = (recalled?.end.type === 'node_completed' ? recalled.decision : recalled?.after) ?? null
   if (known?.type === 'route_taken' && (known.action === 'to' || known.action === 'end')) {
     record(host, known, recalled?.endedAt ?? null)
     return known.action === 'to' && known.to !== null

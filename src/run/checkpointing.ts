@@ -1,25 +1,27 @@
 import path from 'node:path'
 import { Journal, type JournalRecord, journalRecord } from '../checkpoint/journal.js'
-import { readJournal } from '../checkpoint/lines.js'
+import { checksumText, readJournal } from '../checkpoint/lines.js'
 import { Memory } from '../checkpoint/memory.js'
-import { protect, restore } from '../checkpoint/protect.js'
+import { protect, reference, restore } from '../checkpoint/protect.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from '../checkpoint/snapshot.js'
+import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
+import { withoutRewound } from './rewind.js'
 
 /** A checkpoint as it lies in a run folder, not yet held against the workflow. */
 export interface SavedRun {
   readonly snapshot: Snapshot
-  /** What the journal says, rewinds applied; secrets are still references. */
+  /** What the journal says and still counts; secrets are still references. */
   readonly records: readonly Json[]
   readonly crc: number
-  readonly journalBytes: number
-  readonly total: number
+  /** What the journal must hold before anything is appended, when its last line was torn. */
+  readonly mended: string | null
 }
 
 /** Reads what a resume goes on from; the error says what is wrong and what to do. */
@@ -33,55 +35,36 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     const journal = path.join(folder, JOURNAL_FILE)
     const content = readJournal(files.exists(journal) ? files.readText(journal) : '')
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const records = rewound(content.value.records)
-    return ok({
-      snapshot: snapshot.value,
-      records,
-      crc: content.value.crc,
-      journalBytes: content.value.soundBytes,
-      total: content.value.records.length,
-    })
+    const { records, crc, mended } = content.value
+    const ended = snapshot.value.journal
+    if (ended !== null && ended !== checksumText(crc))
+      return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
+    return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, mended })
   } catch (error) {
-    return err(`the checkpoint cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`the checkpoint cannot be read: ${messageOf(error)}`)
   }
 }
 
-/** `--from` does not rewrite the journal; it says in it from where on it does not count any more. */
-function rewound(records: readonly Json[]): readonly Json[] {
-  let kept: (Json | null)[] = []
-  for (const record of records) {
-    const entry = isJsonObject(record) ? record['e'] : undefined
-    const to = isJsonObject(entry) && entry['type'] === 'rewind' ? entry['to'] : undefined
-    if (typeof to === 'number') kept = [...kept.slice(0, to), ...new Array(Math.max(0, kept.length - to)).fill(null)]
-    kept.push(record)
-  }
-  return kept
-}
-
-/** Puts secrets back into what the journal holds; what has none anywhere is named. */
+/** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
 export function restoreRecords(
-  saved: SavedRun,
+  records: readonly Json[],
   lookup: (origin: string) => string | undefined,
-): Result<readonly JournalRecord[], string> {
-  const records: JournalRecord[] = []
-  const trouble = { missing: new Set<string>(), lost: false }
-  const lostBy = new Set<string>()
-  for (const record of saved.records) {
-    if (record === null) continue
-    trouble.lost = false
-    const restored = journalRecord(restore(record, lookup, trouble))
-    if (restored === null) continue
-    if (trouble.lost && 'node' in restored.entry && restored.entry.node !== null) lostBy.add(restored.entry.node)
-    records.push(restored)
-  }
-  if (trouble.missing.size > 0) return err(missingSecrets(trouble.missing))
-  if (lostBy.size > 0) {
-    const [first] = lostBy
-    return err(
-      `the output of ${[...lostBy].join(', ')} held a secret that is not kept; go on with --from ${first ?? 'NODE'}`,
-    )
-  }
-  return ok(records)
+): readonly JournalRecord[] {
+  return records.flatMap((record) => {
+    const trouble = { missing: new Set<string>(), lost: false }
+    const restored = restore(record, lookup, trouble)
+    const made = journalRecord(restored, { missing: [...trouble.missing], lost: trouble.lost })
+    return made === null ? [] : [made]
+  })
+}
+
+/** Why a run cannot go on from these records, if secrets that it needs are not there. */
+export function secretTroubles(records: readonly JournalRecord[]): string | null {
+  const { missing, lost } = new Memory(records, () => {}).troubles()
+  if (missing.size > 0) return missingSecrets(missing)
+  const [first] = lost
+  if (first === undefined) return null
+  return `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint; go on with --from ${first}`
 }
 
 function missingSecrets(missing: ReadonlySet<string>): string {
@@ -94,11 +77,14 @@ function missingSecrets(missing: ReadonlySet<string>): string {
 
 /** What one session keeps for the next one. */
 export interface Checkpointing {
-  append(event: RunEvent): void
+  append(event: RunEvent, clean: Json): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
   breaker(key: string, state: Json): void
+  /** Completes the journal and says what a later session will find. */
   finish(end: RunEnd): { readonly path: string | null; readonly resumable: boolean }
+  /** Says in the snapshot that the run has ended; done last, so that a crash before leaves a run to be gone on with. */
+  seal(end: RunEnd): void
 }
 
 export interface CheckpointRequest {
@@ -107,43 +93,39 @@ export interface CheckpointRequest {
   readonly redactor: Redactor
   readonly now: () => number
   readonly workflow: Workflow
-  readonly snapshot: Omit<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'inputs' | 'hashes'> & {
-    readonly inputs: JsonObject
-  }
+  readonly snapshot: Omit<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal'>
   readonly saved: SavedRun | null
-  readonly rewindTo: number | null
+  /** Runs that still count after `--from`. */
+  readonly rewind: readonly string[] | null
   readonly onFailure: (message: string) => void
 }
 
-/** Opens the checkpoint of a run folder; without one, failures are told and the run goes on. */
+/** Opens the checkpoint of a run folder; a failure is told once and the run goes on without. */
 export function openCheckpoint(request: CheckpointRequest): Checkpointing {
-  const { files, folder, redactor, now, saved } = request
+  const { files, folder } = request
   const target = path.join(folder, CHECKPOINT_FILE)
-  const inputs = protect(request.snapshot.inputs, redactor)
   const base = {
     ...request.snapshot,
-    inputs: isJsonObject(inputs) ? inputs : {},
+    inputs: protectedInputs(request),
     hashes: Object.fromEntries(request.workflow.hashes),
   }
-  const running: Snapshot = { ...base, status: 'running', outcome: null, resumable: true, reason: null }
   let failed = false
   const fail = (message: string): void => {
-    if (failed) return
+    if (!failed) request.onFailure(message)
     failed = true
-    request.onFailure(message)
   }
-  const save = (snapshot: Snapshot): void => {
+  const save = (state: Pick<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'journal'>): void => {
     try {
-      files.replace(target, snapshotText(snapshot))
+      files.replace(target, snapshotText({ ...base, ...state }))
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error))
+      fail(messageOf(error))
     }
   }
-  save(running)
-  const journal = openJournal(request, fail)
-  if (request.rewindTo !== null) journal?.note({ type: 'rewind', to: request.rewindTo })
+  save({ status: 'running', outcome: null, resumable: true, reason: null, journal: null })
+  const journal = failed ? null : openJournal(request, fail)
+  if (request.rewind !== null) journal?.note({ type: 'rewind', keep: request.rewind })
   return {
-    append: (event) => journal?.append(event),
+    append: (event, clean) => journal?.append(event, clean),
     breaker: (key, state) => journal?.note({ type: 'breaker', key, state }),
     flush: () => {
       if (journal?.dirty !== true) return false
@@ -153,31 +135,43 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     finish: (end) => {
       journal?.close()
       const verdict = resumability(end)
-      if (verdict.keep)
-        save({ ...base, status: 'ended', outcome: end.outcome, resumable: verdict.resumable, reason: verdict.reason })
-      else removeBoth(files, folder)
-      const usable = verdict.keep && !failed && journal?.broken !== true
+      const usable = verdict.keep && !failed && journal?.broken === false
       return { path: usable ? target : null, resumable: usable && verdict.resumable }
     },
-  }
-
-  function openJournal(asked: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
-    try {
-      const file = path.join(asked.folder, JOURNAL_FILE)
-      if (saved !== null) cutTornLine(asked.files, file, saved.journalBytes)
-      return new Journal({ file: asked.files.openAppend(file), redactor, now, crc: saved?.crc ?? 0, onFailure })
-    } catch (error) {
-      onFailure(error instanceof Error ? error.message : String(error))
-      return null
-    }
+    seal: (end) => {
+      const { keep, resumable, reason } = resumability(end)
+      if (!keep) return removeBoth(files, folder)
+      if (failed || journal === null) return
+      save({ status: 'ended', outcome: end.outcome, resumable, reason, journal: checksumText(journal.crc) })
+    },
   }
 }
 
-/** A line that a crash tore is taken away before anything is appended behind it. */
-function cutTornLine(files: FileStore, file: string, soundBytes: number): void {
-  if (!files.exists(file)) return
-  const bytes = Buffer.from(files.readText(file), 'utf8')
-  if (bytes.length > soundBytes) files.replace(file, bytes.subarray(0, soundBytes).toString('utf8'))
+/** A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. */
+function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
+  const secret = new Set(secretInputs(workflow))
+  return Object.fromEntries(
+    Object.entries(snapshot.inputs).map(([name, value]) => {
+      const alone = protect({ [name]: value }, redactor)
+      const kept = isJsonObject(alone) ? alone[name] : undefined
+      // Where it came from a variable, it can be read from there again.
+      const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
+      return [name, known ? kept : reference(`input:${name}`)]
+    }),
+  )
+}
+
+function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
+  const { files, folder, saved, redactor, now } = request
+  try {
+    const file = path.join(folder, JOURNAL_FILE)
+    // A line that a crash tore is taken away before anything is appended behind it.
+    if (saved !== null && saved.mended !== null) files.replace(file, saved.mended)
+    return new Journal({ file: files.openAppend(file), redactor, now, crc: saved?.crc ?? 0, onFailure })
+  } catch (error) {
+    onFailure(messageOf(error))
+    return null
+  }
 }
 
 function removeBoth(files: FileStore, folder: string): void {
@@ -185,7 +179,7 @@ function removeBoth(files: FileStore, folder: string): void {
     try {
       files.remove(path.join(folder, name))
     } catch {
-      // Nothing can be resumed from it either way: its snapshot says that it still runs, and the lock that nobody does.
+      // Whoever resumes from what is left comes to the same terminate again.
     }
   }
 }
@@ -203,35 +197,6 @@ function resumability(end: RunEnd): {
   return { keep: true, resumable: true, reason: null }
 }
 
-/** The position in the journal from which on everything is forgotten, for `--from NODE`. */
-export function rewindPosition(saved: SavedRun, node: string): number | null {
-  let visit: number | null = null
-  for (const record of saved.records) {
-    const at = rootNode(record)
-    if (at !== null && at.node === node) visit = at.visit
-  }
-  if (visit === null) return null
-  const prefix = `${node}#${visit}.`
-  const first = saved.records.findIndex((record) => {
-    const at = rootNode(record)
-    return (at !== null && at.node === node && at.visit === visit) || scopeOf(record).startsWith(prefix)
-  })
-  return first === -1 ? null : first
-}
-
-function rootNode(record: Json): { readonly node: string; readonly visit: number } | null {
-  const entry = isJsonObject(record) ? record['e'] : undefined
-  if (!isJsonObject(entry) || entry['scope'] !== '') return null
-  const { node, visit } = entry
-  return typeof node === 'string' && typeof visit === 'number' ? { node, visit } : null
-}
-
-function scopeOf(record: Json): string {
-  const entry = isJsonObject(record) ? record['e'] : undefined
-  const scope = isJsonObject(entry) ? entry['scope'] : undefined
-  return typeof scope === 'string' ? scope : ''
-}
-
-export function memoryOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Memory {
-  return new Memory(records, onChanged)
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

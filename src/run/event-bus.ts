@@ -6,7 +6,8 @@ import type { Redactor } from '../core/redaction/index.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
-  append(event: RunEvent): void
+  /** `clean` is the same event without its secrets. */
+  append(event: RunEvent, clean: Json): void
 }
 
 const MAX_TEXT = 64 * 1024
@@ -27,30 +28,26 @@ export class EventBus {
   }
 
   readonly emit = (event: RunEvent, replayed = false): void => {
-    if (!replayed) this.raw.append(event)
-    const stamped = this.#stamp(event, replayed)
+    const clean = this.redactor.json(eventJson(event))
+    if (!replayed) this.raw.append(event, clean)
+    const stamped = this.#stamp(event, clean, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 
-  #stamp(event: RunEvent, replayed: boolean): StampedEvent {
+  /** Redaction comes before any cut, so that no half of a secret is left over. */
+  #stamp(event: RunEvent, clean: Json, replayed: boolean): StampedEvent {
     if (!replayed) this.#seq += 1
-    const clean = redactedEvent(event, this.redactor)
+    const short = cutLongTexts(clean, MAX_TEXT)
+    const shown = short === eventJson(event) ? event : asEvent(short)
     const mark = replayed ? ({ replayed: true } as const) : {}
     return {
-      ...clean,
+      ...shown,
       timestamp: new Date(this.clock.now()).toISOString(),
       run_id: this.runId,
       seq: this.#seq,
       ...mark,
     }
   }
-}
-
-/** Redaction comes before any cut, so that no half of a secret is left over. */
-function redactedEvent(event: RunEvent, redactor: Redactor): RunEvent {
-  const data: Json = eventJson(event)
-  const clean = cutLongTexts(redactor.json(data), MAX_TEXT)
-  return clean === data ? event : asEvent(clean)
 }
 
 /** Events are made of JSON only; their types just say it more precisely. */

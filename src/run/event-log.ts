@@ -5,15 +5,14 @@ const BUFFERED = 32 * 1024
 
 /** events.jsonl: buffered between side effects, because nothing is resumed from it. */
 export class EventLog implements EventConsumer {
-  #file: AppendFile | null
+  readonly #open: () => AppendFile
+  #file: AppendFile | null = null
   #buffer = ''
   #failure: string | null = null
 
+  /** The file is made with the first write: a folder that has one holds a run. */
   constructor(files: FileStore, path: string) {
-    this.#file = null
-    this.#attempt(() => {
-      this.#file = files.openAppend(path)
-    })
+    this.#open = () => files.openAppend(path)
   }
 
   /** Why the log is incomplete, if it is. */
@@ -22,16 +21,19 @@ export class EventLog implements EventConsumer {
   }
 
   consume(event: StampedEvent): void {
-    if (event.replayed === true || this.#file === null || event.type === 'timer_set') return
+    if (event.replayed === true || this.#failure !== null || event.type === 'timer_set') return
     this.#buffer += `${JSON.stringify(event)}\n`
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 
   flush(): void {
-    if (this.#buffer === '' || this.#file === null) return
+    if (this.#buffer === '' || this.#failure !== null) return
     const text = this.#buffer
     this.#buffer = ''
-    this.#attempt(() => this.#file?.append(text))
+    this.#attempt(() => {
+      this.#file ??= this.#open()
+      this.#file.append(text)
+    })
   }
 
   close(): void {
@@ -45,7 +47,6 @@ export class EventLog implements EventConsumer {
       write()
     } catch (error) {
       this.#failure ??= error instanceof Error ? error.message : String(error)
-      this.#file = null
     }
   }
 }

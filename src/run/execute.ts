@@ -1,6 +1,8 @@
 import path from 'node:path'
+import type { JournalRecord } from '../checkpoint/journal.js'
+import { Memory } from '../checkpoint/memory.js'
 import type { Workflow } from '../config/model.js'
-import type { EventConsumer } from '../core/events.js'
+import type { EventConsumer, RunEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { Json, JsonObject } from '../core/json.js'
@@ -9,12 +11,12 @@ import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
 import type { RunReport } from '../core/report.js'
 import { runWorkflow } from '../engine/index.js'
 import { ResultCollector } from '../reporters/result.js'
-import { type Checkpointing, memoryOf, openCheckpoint } from './checkpointing.js'
+import { type Checkpointing, openCheckpoint } from './checkpointing.js'
 import { closingEvent } from './closing-event.js'
 import { openDeadLetters } from './dead-letters.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import { writeErrors } from './error-file.js'
-import { EventBus } from './event-bus.js'
+import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import { createGovernance } from './governing.js'
 import type { RunRequest, RunResult } from './index.js'
@@ -78,6 +80,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const durationMs = Math.round(adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
   await writeReports(request, todo.workspace, report, session.recorder.events)
+  sealRun(session, end)
   await request.observer.finished(report)
   folder.release()
   return {
@@ -114,7 +117,7 @@ function openSession(todo: ExecuteRequest, runId: string, runDir: string | null,
     ...watching.consumers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
-  const raw = { append: (event: Parameters<Checkpointing['append']>[0]) => kept.checkpoint?.append(event) }
+  const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
   kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
   return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder, budget }
@@ -145,7 +148,7 @@ function startCheckpoint(
       provider: request.provider,
     },
     saved: resume?.saved ?? null,
-    rewindTo: resume?.rewindTo ?? null,
+    rewind: resume?.rewind ?? null,
     onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
   })
 }
@@ -157,7 +160,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const temp = path.join(request.tempBase, `conductor-${runId}-${process.pid}`)
   const { redactor, budget } = session
   const { ports, env } = nodeWorld({ request, workflow, cwd: request.cwd, temp, redactor, budget })
-  const memory = memoryOf(resume?.records ?? [], (at, reason) =>
+  const memory = new Memory(resume?.records ?? [], (at, reason) =>
     bus.emit({
       type: 'warning',
       scope: at.scope,
@@ -166,6 +169,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       message: `${reason}; it runs again`,
     }),
   )
+  for (const { entry } of resume?.records ?? []) if (isFact(entry)) bus.emit(entry, true)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -196,6 +200,13 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
   return { end, repaired: memory.repaired }
+}
+
+type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
+
+/** What earlier sessions told and no node's recalled run tells again. */
+function isFact(entry: JournalRecord['entry']): entry is Fact {
+  return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
 }
 
 /** What is done must be on the disk before the next thing happens outside. */
@@ -247,8 +258,7 @@ function concludeRun(session: Session, end: RunEnd, repaired: readonly string[],
       .filter(({ severity }) => severity === 'warning')
       .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
   })
-  log?.close()
-  if (log !== null && log.failure !== null) request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
+  log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
   return {
     result,
@@ -260,6 +270,13 @@ function concludeRun(session: Session, end: RunEnd, repaired: readonly string[],
     errorsWriteError: 'writeError' in errors.written ? errors.written.writeError : null,
     github,
   }
+}
+
+/** The last thing that a run writes: whoever dies before it can be gone on with, and comes to the same end. */
+function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
+  checkpoint?.seal(end)
+  log?.close()
+  if (log !== null && log.failure !== null) todo.request.observer.note(`events.jsonl is incomplete: ${log.failure}`)
 }
 
 /** Where a run leaves its files, and how to let go of it. */

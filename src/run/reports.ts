@@ -35,7 +35,7 @@ export async function writeReports(
   const { junit, sarif } = request.reports
   if (report.runDir !== null) {
     const { renderHtml } = await import('../reporters/html/index.js')
-    write(request, path.join(report.runDir, 'report.html'), () => renderHtml({ report, events }))
+    write(request, path.join(report.runDir, 'report.html'), () => renderHtml({ report, events }), false)
   }
   if (junit !== null) {
     const { renderJunit } = await import('../reporters/junit.js')
@@ -49,10 +49,10 @@ export async function writeReports(
   }
 }
 
-function write(request: RunRequest, target: string, render: () => string): void {
+function write(request: RunRequest, target: string, render: () => string, makesFolder = true): void {
   const { files } = request.adapters
   try {
-    files.makeFolder(path.dirname(target))
+    if (makesFolder) files.makeFolder(path.dirname(target))
     files.replace(target, render())
   } catch (error) {
     request.observer.note(`${target} could not be written: ${error instanceof Error ? error.message : String(error)}`)

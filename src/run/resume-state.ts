@@ -7,8 +7,8 @@ export interface ResumeState {
   readonly folder: string
   readonly saved: SavedRun
   readonly records: readonly JournalRecord[]
-  /** Position in the journal from which on nothing counts any more, for `--from`. */
-  readonly rewindTo: number | null
+  /** Runs of the root that still count, for `--from`; null when all do. */
+  readonly rewind: readonly string[] | null
   readonly nextSeq: number
   readonly resetBreakers: boolean
   readonly release: () => void

@@ -5,12 +5,14 @@ import type { Workflow } from '../config/model.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { Owner } from '../core/run-lock.js'
-import { readCheckpoint, restoreRecords, rewindPosition, type SavedRun } from './checkpointing.js'
+import type { LockResult, Owner } from '../core/run-lock.js'
+import { readCheckpoint, restoreRecords, type SavedRun, secretTroubles } from './checkpointing.js'
 import { execute } from './execute.js'
 import { invalidRun, type RunRequest, type RunResult, settingsProblems } from './index.js'
+import { mendLines } from './mend-lines.js'
 import { checkFile, withStrictExit } from './prepare.js'
 import type { ResumeState } from './resume-state.js'
+import { runsBefore, withoutRewound } from './rewind.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
 export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
@@ -28,20 +30,28 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   if (locked.status === 'taken')
     return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`)
   if (locked.status === 'failed') return refused(request, `${request.folder} cannot be taken: ${locked.message}`)
-  const result = await resumeOwned(request, folder, locked.release)
-  if (result.status === 'invalid') locked.release()
-  return result
+  let kept = false
+  try {
+    const result = await resumeOwned(request, folder, locked)
+    kept = result.status !== 'invalid'
+    return result
+  } finally {
+    if (!kept) locked.release()
+  }
 }
 
 function ownerText(owner: Owner | null): string {
   return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 
-async function resumeOwned(request: ResumeRequest, folder: string, release: () => void): Promise<RunResult> {
+type Owned = Extract<LockResult, { status: 'owned' }>
+
+async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned): Promise<RunResult> {
   const saved = readCheckpoint(request.adapters.files, folder)
   if (!saved.ok) return refused(request, saved.error)
   const { snapshot } = saved.value
-  if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null) {
+  // An end that its process did not live to tell is told again.
+  if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
     return refused(
       request,
       `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}; \`--from NODE\` runs a node and everything after it again`,
@@ -66,8 +76,9 @@ async function resumeOwned(request: ResumeRequest, folder: string, release: () =
   if (!inputs.ok) return refused(request, inputs.error)
   const problems = settingsProblems(workflow, run)
   if (problems.length > 0) return invalidRun(checked, problems, run)
-  const resume = resumeState(request, folder, saved.value, inputs.value, workflow, release)
+  const resume = resumeState(request, folder, saved.value, inputs.value, workflow, lock.release)
   if (!resume.ok) return refused(request, resume.error)
+  mendLogs(request, folder)
   return execute({
     request: run,
     workflow,
@@ -79,18 +90,23 @@ async function resumeOwned(request: ResumeRequest, folder: string, release: () =
   })
 }
 
-/** The file is looked for where the resume was started, then where the run was. */
+/** The file is looked for where the run was, then where the resume was started: folders are moved, and machines change. */
 function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
   const { snapshot } = saved
   const { files } = request.adapters
-  const here = path.resolve(request.cwd, snapshot.fileAsGiven)
   const there = path.resolve(snapshot.cwd, snapshot.fileAsGiven)
-  const cwd = files.exists(there) ? snapshot.cwd : request.cwd
+  const candidates = [
+    path.resolve(request.cwd, snapshot.fileAsGiven),
+    path.resolve(request.workspace ?? request.cwd, snapshot.workflow.file),
+    path.resolve(request.cwd, snapshot.workflow.file),
+  ]
+  const isThere = files.exists(there)
+  const here = candidates.find((file) => files.exists(file)) ?? candidates[0] ?? there
   return {
     ...request,
-    file: files.exists(there) ? there : here,
-    fileAsGiven: snapshot.fileAsGiven,
-    cwd,
+    file: isThere ? there : here,
+    fileAsGiven: isThere || !path.isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
+    cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
     runDir: null,
     strictExit: request.strictExit ?? snapshot.strictExit,
     provider: request.provider ?? snapshot.provider,
@@ -129,32 +145,47 @@ function resumeState(
   workflow: Workflow,
   release: () => void,
 ): Result<ResumeState, string> {
-  let kept = saved
-  let rewindTo: number | null = null
+  let counting = saved.records
+  let rewind: readonly string[] | null = null
   if (request.from !== null) {
     if (!workflow.steps.has(request.from)) return err(`--from ${request.from}: the workflow has no such node`)
-    rewindTo = rewindPosition(saved, request.from)
-    if (rewindTo === null)
+    rewind = runsBefore(saved.records, workflow.settings.entry_point, request.from)
+    if (rewind === null)
       return err(`--from ${request.from}: that node did not run, so nothing can be run again from there`)
-    kept = { ...saved, records: saved.records.slice(0, rewindTo) }
+    const mark: Json = { t: 0, e: { type: 'rewind', keep: rewind } }
+    counting = withoutRewound([...saved.records, mark])
   }
   const lookup = (origin: string): string | undefined => {
     if (origin.startsWith('env:')) return request.env[origin.slice(4)]
     const value = inputs[origin.slice('input:'.length)]
     return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
   }
-  const records = restoreRecords(kept, lookup)
-  if (!records.ok) return records
+  const records = restoreRecords(counting, lookup)
+  const trouble = secretTroubles(records)
+  if (trouble !== null) return err(trouble)
   return ok({
     runId: saved.snapshot.runId,
     folder,
     saved,
-    records: records.value,
-    rewindTo,
+    records,
+    rewind,
     nextSeq: lastSeq(request.adapters.files, folder) + 1,
     resetBreakers: request.resetBreakers,
     release,
   })
+}
+
+const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
+
+/** Whatever a crash left half-written is put right before anything is appended; none of it is needed to go on. */
+function mendLogs(request: ResumeRequest, folder: string): void {
+  for (const name of LOGS) {
+    try {
+      mendLines(request.adapters.files, path.join(folder, name))
+    } catch (error) {
+      request.observer.note(`${name} cannot be put right: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
 }
 
 /** The number of the last event that is whole; a torn line at the end does not count. */

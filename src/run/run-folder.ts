@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { JOURNAL_FILE } from '../checkpoint/snapshot.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 
@@ -29,7 +30,8 @@ export function holdsRun(files: FileStore, folder: string): boolean {
 export function makeRunFolder(files: FileStore, folder: string): Result<string, string> {
   try {
     files.makeFolder(folder)
-    const probe = files.openAppend(path.join(folder, 'events.jsonl'))
+    // An empty journal says nothing yet: a process that dies here leaves a folder that can be used again.
+    const probe = files.openAppend(path.join(folder, JOURNAL_FILE))
     probe.close()
     return ok(folder)
   } catch (error) {
