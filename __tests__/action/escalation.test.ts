@@ -1,0 +1,247 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EscalationRequest, escalateToIssues } from '../../src/action/escalation.js'
+import { readMarker } from '../../src/action/escalation-issue.js'
+import { createGithubApi } from '../../src/adapters/github/api.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
+
+interface Issue {
+  number: number
+  title: string
+  body: string
+  state: string
+  labels: Json
+  assignees: Json
+  comments: string[]
+  user: JsonObject
+  author_association: string
+}
+
+interface Answer {
+  readonly status: number
+  readonly data: Json
+}
+
+/** As much of GitHub as issues need, on loopback. */
+class FakeIssues {
+  readonly issues: Issue[] = []
+  readonly requests: string[] = []
+  /** Answers instead of the server's own, for failures. */
+  trouble: (method: string, path: string, body: JsonObject) => Answer | null = () => null
+  #server: Server | null = null
+
+  async start(): Promise<string> {
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        const body = parseJson(Buffer.concat(chunks).toString())
+        const { status, data } = this.#answer(request.method ?? '', request.url ?? '', isJsonObject(body) ? body : {})
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data))
+      })
+    })
+    this.#server = server
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('no address')
+    return `http://127.0.0.1:${address.port}`
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => (this.#server === null ? resolve() : this.#server.close(() => resolve())))
+  }
+
+  add(issue: Partial<Issue>): void {
+    this.issues.push({
+      number: this.issues.length + 1,
+      title: '',
+      body: '',
+      state: 'open',
+      labels: [],
+      assignees: [],
+      comments: [],
+      user: { type: 'Bot' },
+      author_association: 'NONE',
+      ...issue,
+    })
+  }
+
+  #answer(method: string, url: string, body: JsonObject): Answer {
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    this.requests.push(`${method} ${pathname}`)
+    const trouble = this.trouble(method, pathname, body)
+    if (trouble !== null) return trouble
+    const [, , , , , number, comments] = pathname.split('/')
+    if (method === 'GET') return { status: 200, data: this.#list(searchParams) }
+    if (number === undefined) {
+      const { title, body: text, labels = [], assignees = [] } = body
+      this.add({ title: String(title), body: String(text), labels, assignees })
+      return { status: 201, data: { number: this.issues.length } }
+    }
+    const issue = this.issues[Number(number) - 1]
+    if (issue === undefined) return { status: 404, data: { message: 'Not Found' } }
+    if (comments !== undefined) issue.comments.push(String(body['body']))
+    else {
+      if (typeof body['body'] === 'string') issue.body = body['body']
+      if (typeof body['state'] === 'string') issue.state = body['state']
+    }
+    return { status: 200, data: {} }
+  }
+
+  #list(query: URLSearchParams): Json {
+    const page = Number(query.get('page') ?? 1)
+    const size = Number(query.get('per_page') ?? 30)
+    const label = query.get('labels')
+    return this.issues
+      .filter(({ state }) => query.get('state') === 'all' || state === 'open')
+      .filter(({ labels }) => label === null || (Array.isArray(labels) && labels.includes(label)))
+      .slice((page - 1) * size, page * size)
+      .map(({ number, body, state, user, author_association }) => ({ number, body, state, user, author_association }))
+  }
+}
+
+const github = new FakeIssues()
+let baseUrl = ''
+beforeEach(async () => {
+  github.issues.length = 0
+  github.requests.length = 0
+  github.trouble = () => null
+  baseUrl = await github.start()
+})
+afterEach(() => github.stop())
+
+const down: JsonObject = {
+  node: 'publish',
+  kind: 'external.registry.down',
+  message: 'no answer',
+  title: 'Registry is down',
+  labels: ['infra'],
+  assignees: ['octocat'],
+}
+
+function deliver(change: Partial<EscalationRequest> = {}): Promise<string | null> {
+  const api = createGithubApi({ token: 't', baseUrl, sleep: async () => {} })
+  return escalateToIssues(api, {
+    owner: 'o',
+    repo: 'r',
+    workflow: { name: 'nightly', file: 'ci/nightly.yaml' },
+    outcome: 'halted',
+    escalations: [down],
+    ref: 'refs/heads/main',
+    runUrl: 'https://github.com/o/r/actions/runs/7',
+    now: '2026-01-02T03:04:05.678Z',
+    ...change,
+  })
+}
+
+const green = { outcome: 'success', escalations: [] } as const
+
+describe('escalation to issues', () => {
+  it('opens one issue with title, labels, assignees and the message', async () => {
+    expect(await deliver()).toBeNull()
+    expect(github.issues).toHaveLength(1)
+    const [issue] = github.issues
+    expect(issue).toMatchObject({
+      title: 'Registry is down',
+      labels: ['conductor-escalation', 'infra'],
+      assignees: ['octocat'],
+      state: 'open',
+      comments: [],
+    })
+    expect(issue?.body).toContain('```text\nno answer\n```')
+    expect(issue?.body).toContain('https://github.com/o/r/actions/runs/7')
+    expect(readMarker(issue?.body ?? '')).toMatchObject({ count: 1, refs: ['refs/heads/main'] })
+  })
+
+  it('comments and counts instead of opening another one', async () => {
+    await deliver()
+    await deliver({ now: '2026-01-03T00:00:00.000Z' })
+    await deliver({ escalations: [down, { ...down, node: 'mirror' }] })
+    expect(github.issues).toHaveLength(1)
+    expect(github.issues[0]?.comments).toHaveLength(2)
+    expect(github.issues[0]?.comments[1]).toContain('4 times')
+    expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 4, first: '2026-01-02T03:04:05.678Z' })
+  })
+
+  it('keeps kinds and workflows apart', async () => {
+    await deliver()
+    await deliver({ escalations: [{ ...down, kind: 'external.registry.slow' }] })
+    await deliver({ workflow: { name: 'nightly', file: 'ci/other.yaml' } })
+    expect(github.issues).toHaveLength(3)
+  })
+
+  it('closes with a word after a success on the same branch only', async () => {
+    await deliver()
+    await deliver({ ref: 'refs/heads/next' })
+    expect(await deliver({ ...green, ref: 'refs/heads/topic' })).toBeNull()
+    expect(await deliver({ ...green, ref: 'refs/heads/next' })).toBeNull()
+    expect(github.issues[0]).toMatchObject({ state: 'open' })
+    expect(github.issues[0]?.comments).toHaveLength(1)
+    await deliver(green)
+    expect(github.issues[0]).toMatchObject({ state: 'closed' })
+    expect(github.issues[0]?.comments.at(-1)).toContain('succeeded again on `refs/heads/main`')
+    await deliver(green)
+    expect(github.issues[0]?.comments).toHaveLength(2)
+  })
+
+  it('opens the same issue again when it comes back', async () => {
+    await deliver()
+    await deliver(green)
+    await deliver()
+    expect(github.issues).toHaveLength(1)
+    expect(github.issues[0]).toMatchObject({ state: 'open' })
+    expect(readMarker(github.issues[0]?.body ?? '')).toMatchObject({ count: 2, refs: ['refs/heads/main'] })
+  })
+
+  it('does not close what the successful run itself escalated', async () => {
+    await deliver()
+    await deliver({ outcome: 'success' })
+    expect(github.issues[0]).toMatchObject({ state: 'open' })
+  })
+
+  it('finds its issue without the label, and does not believe a marker of a stranger', async () => {
+    await deliver()
+    const [first] = github.issues
+    if (first !== undefined) first.labels = []
+    await deliver()
+    expect(github.issues).toHaveLength(1)
+    if (first !== undefined) {
+      first.user = { type: 'User' }
+      first.author_association = 'NONE'
+    }
+    await deliver()
+    expect(github.issues).toHaveLength(2)
+  })
+
+  it.each([
+    ['a mention', 'ping @octocat and #1'],
+    ['a fence', '```\n@octocat\n```'],
+    ['a marker', '<!-- conductor-escalation:aa -->'],
+  ])('keeps untrusted text in code: %s', async (_, message) => {
+    await deliver({ escalations: [{ ...down, message }] })
+    const body = github.issues[0]?.body ?? ''
+    const fence = /^(`{3,})text$/m.exec(body)?.[1] ?? ''
+    const inside = body.slice(body.indexOf(`${fence}text\n`) + fence.length + 5, body.indexOf(`\n${fence}\n`))
+    expect(inside).toBe(message)
+    expect(body.replace(inside, '')).not.toContain('@octocat')
+  })
+
+  it('opens the issue without those who cannot be assigned', async () => {
+    github.trouble = (method, _, body) =>
+      method === 'POST' && body['assignees'] !== undefined
+        ? { status: 422, data: { message: 'Validation Failed' } }
+        : null
+    expect(await deliver()).toBeNull()
+    expect(github.issues).toHaveLength(1)
+  })
+
+  it.each([403, 404, 500])('says in one note that nothing was delivered: %s', async (status) => {
+    github.trouble = () => ({ status, data: { message: 'no' } })
+    expect(await deliver()).toMatch(/^the escalation was not delivered: /)
+  })
+
+  it('asks for nothing when a failed run escalated nothing', async () => {
+    expect(await deliver({ escalations: [] })).toBeNull()
+    expect(github.requests).toEqual([])
+  })
+})
