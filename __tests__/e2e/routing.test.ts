@@ -213,7 +213,7 @@ describe('retry', () => {
     {
       name: 'until it succeeds; the script sees its count, which a success resets',
       yaml: workflow(
-        `${play('a', ['x.y', 'x.y', '', 'x.y', ''], '- { to: a, when: "run == 2" }\n- { to: $end }\n- { on_error: x.y, retry: { max: 2, ' + QUICK + ' } }')}`,
+        `${play('a', ['x.y', 'x.y', '', 'x.y', ''], `- { to: a, when: "run == 2" }\n- { to: $end }\n- { on_error: x.y, retry: { max: 2, ${QUICK} } }`)}`,
         '',
         'output: { retry: "{{ a.output.retry }}", run: "{{ a.output.run }}" }',
       ),
@@ -435,11 +435,10 @@ describe('halt, recover, propagate, error_routes', () => {
     },
     {
       name: 'propagate at the root is a halt',
-      yaml:
-        workflow(
-          failing('[{ to: $end }, { on_error: true, propagate: true }]'),
-          'error_routes: [{ on_error: true, to: h }]\nfinally: h',
-        ) + '\n',
+      yaml: `${workflow(
+        failing('[{ to: $end }, { on_error: true, propagate: true }]'),
+        'error_routes: [{ on_error: true, to: h }]\nfinally: h',
+      )}\n`,
       code: 2,
       stderr: /h/,
     },

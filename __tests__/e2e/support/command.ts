@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
@@ -98,7 +98,7 @@ export interface Flow extends Options {
 }
 
 export function jsonLines(file: string): readonly Document[] {
-  if (!existsSync(file)) return []
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return []
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, it } from 'vitest'
+import { runFlow, startedNodes } from './support/command.js'
+import { workflow } from './support/table.js'
+
+/** A process that has ended; one that only waits to be collected counts as such. */
+function ended(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return true
+  }
+  const stat = `/proc/${pid}/stat`
+  return existsSync(stat) && / Z /.test(readFileSync(stat, 'utf8'))
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+const BUSY =
+  'echo $$ >> pids; (trap "" TERM; echo $BASHPID >> pids; exec sleep 600) & setsid sleep 600 & echo $! >> pids; echo READY; sleep 600'
+
+const cases = [
+  {
+    name: 'a script with a stubborn child and one in another session',
+    yaml: workflow(
+      `- { name: a, type: script, run: ${quoted(BUSY)}, routes: [{ to: $end }, { on_error: true, to: $end }] }`,
+    ),
+    seen: /READY/,
+  },
+  { name: 'a wait', yaml: workflow('- { name: a, type: wait, duration: 1h }'), seen: /▶ a/ },
+  {
+    name: 'the wait for a retry',
+    yaml: workflow(
+      '- { name: a, type: script, run: exit 1, routes: [{ to: $end }, { on_error: true, retry: { initial_seconds: 600, max_seconds: 600 } }] }',
+    ),
+    seen: /↻ a/,
+  },
+  {
+    name: 'the members of a group',
+    yaml: workflow(
+      `- { name: p, type: script, run: ${quoted(BUSY)} }\n- { name: q, type: script, run: ${quoted(BUSY)} }`,
+      'entry_point: g',
+      'parallel: [{ name: g, agents: [p, q], failure_mode: continue_on_error }]',
+    ),
+    seen: /READY[\s\S]*READY/,
+  },
+  {
+    name: 'a child workflow',
+    yaml: workflow(
+      '- { name: a, type: workflow, workflow: ./child.yaml, routes: [{ to: $end }, { on_error: true, to: $end }] }',
+    ),
+    files: { 'child.yaml': workflow(`- { name: c, type: script, run: ${quoted(BUSY)} }`, 'entry_point: c') },
+    seen: /READY/,
+  },
+] as const
+
+describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever it is doing', () => {
+  const all = cases.flatMap((one) => [['SIGINT', 130, one] as const, ['SIGTERM', 143, one] as const])
+  it.concurrent.for(all.map(([signal, code, one]) => [signal, one.name, code, one] as const))(
+    '%s during %s',
+    async ([signal, , code, one], { expect }) => {
+      const finallyNode = '- { name: clean, type: script, run: "touch cleaned" }\n'
+      const yaml = one.yaml.replace('agents:\n', `  finally: clean\nagents:\n  ${finallyNode}`)
+      const ran = await runFlow({ ...one, yaml, when: { seen: one.seen, act: (child) => void child.kill(signal) } })
+      expect(ran.code, ran.stderr).toBe(code)
+      expect(ran.result).toMatchObject({ outcome: 'cancelled', exit_code: code, success: false })
+      expect(ran.errors.map(({ envelope }) => envelope.kind)).toEqual(['internal.cancelled'])
+      expect(ran.events.at(-1)).toMatchObject({ type: 'workflow_failed', outcome: 'cancelled' })
+      expect(startedNodes(ran.events).at(-1)).toBe('clean')
+      expect(existsSync(path.join(ran.folder, 'cleaned'))).toBe(true)
+      expect(existsSync(path.join(ran.runDir, 'checkpoint.json'))).toBe(true)
+      const pids = path.join(ran.folder, 'pids')
+      const started = existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : []
+      expect(started.filter((pid) => !ended(pid))).toEqual([])
+      if (/READY/.test(one.seen.source)) expect(started.length).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
