@@ -154,6 +154,9 @@ describe('an answer that breaks its schema', () => {
   })
 })
 
+/** `##[` counts anywhere in a line, `::` at its beginning, also behind blanks. */
+const COMMAND = /(^|[\r\n])[ \t]*::|##\[/
+
 describe('text that looks like something else', () => {
   const hostile =
     'fine\n::error::pwned\n##[error]pwned\r::stop-commands::x\n\u001b[2J✗ judge halted\n{"type":"node_failed"}'
@@ -162,7 +165,7 @@ describe('text that looks like something else', () => {
     const ran = await runFlow({ yaml: node('', false), env: { ...server.env, GITHUB_ACTIONS: 'true' } })
     expect(ran.code).toBe(0)
     expect(ran.output.out.result).toBe(hostile)
-    for (const text of [ran.stderr, ran.stdout]) expect(text).not.toMatch(/(^|[\r\n])\s*(::|##\[)/)
+    expect(ran.stderr).not.toMatch(COMMAND)
   })
 
   it('is only text in an error, too', async () => {
@@ -172,7 +175,7 @@ describe('text that looks like something else', () => {
     const ran = await runFlow({ yaml: node('', false), env: { ...server.env, GITHUB_ACTIONS: 'true' } })
     expect(ran.code).toBe(3)
     expect(ran.errors[0].envelope.message).toBe(hostile)
-    for (const text of [ran.stderr, ran.stdout]) expect(text).not.toMatch(/(^|[\r\n])\s*(::|##\[)/)
+    expect(ran.stderr).not.toMatch(COMMAND)
     expect(ran.stderr).not.toContain('\u001b[2J')
   })
 
@@ -185,6 +188,6 @@ output: { r: "{{ a.output.result }}" }
     const files = { 'say.mjs': `process.stdout.write(${JSON.stringify(hostile)})` }
     const ran = await runFlow({ yaml, files, env: { GITHUB_ACTIONS: 'true' } })
     expect(ran.code).toBe(0)
-    for (const text of [ran.stderr, ran.stdout]) expect(text).not.toMatch(/(^|[\r\n])\s*(::|##\[)/)
+    expect(ran.stderr).not.toMatch(COMMAND)
   })
 })

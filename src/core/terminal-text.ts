@@ -35,9 +35,14 @@ export function plainText(text: string): string {
     .replace(CONTROLS, '')
 }
 
-/** GitHub takes a line for a command although blanks stand before it; a bar before the text keeps it a line of text. */
+/** The runner finds `##[x]` anywhere in a line and `::x::` at its beginning, also behind blanks: here it finds neither. */
 export function withoutCommands(text: string): string {
-  return text.replace(/^([ \t]*)(?=::|##\[)/gm, '$1| ')
+  return withoutOldCommands(text).replace(/^([ \t]*)(?=::)/gm, '$1| ')
+}
+
+/** For lines that begin with something of ours. */
+export function withoutOldCommands(text: string): string {
+  return text.includes('##[') ? text.replaceAll('##[', '## [') : text
 }
 
 /** The same on one line, cut to a length, for places where a line must stay a line. */

@@ -1,7 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import type { Reporter, RunReport } from '../core/report.js'
-import { oneLine, StreamCleaner } from '../core/terminal-text.js'
+import { oneLine, StreamCleaner, withoutOldCommands } from '../core/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { GroupBoard, type GroupProgress } from './group-board.js'
 import { LiveArea } from './live-area.js'
@@ -76,7 +76,7 @@ class ProgressView implements Progress {
     this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning'
     const { columns } = options
     this.#area = new LiveArea({
-      write: options.write,
+      write: (text) => options.write(withoutOldCommands(text)),
       columns: typeof columns === 'number' ? () => columns : columns,
       lines: this.#live ? () => this.#liveLines() : null,
     })
