@@ -1,0 +1,127 @@
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Script } from 'node:vm'
+
+/** Commands that are started often enough to keep what V8 made of them; each uses other parts of the code. */
+const KEPT_COMMANDS = new Set(['run', 'resume', 'validate', 'test'])
+const OLD_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_BYTES = 32 * 1024 * 1024
+
+type Wrapped = (exports: object, require: (id: string) => unknown, module: object, file: string, folder: string) => void
+
+interface Unit {
+  readonly name: string
+  readonly script: Script
+  readonly fresh: boolean
+}
+
+/**
+ * Runs a bundle beside this file as Node would, but keeps the code that V8 made of it in the user's cache folder:
+ * compiling is most of what a start costs. Every doubt about a kept file means that it is not used.
+ */
+export function runCached(folder: string, main: string, digest: string): void {
+  const cache = cacheFolder(process.env, process.platform)
+  const command = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
+  const base = createRequire(path.join(folder, main))
+  if (cache === null || !KEPT_COMMANDS.has(command) || digest.length < 16) {
+    base(`./${main}`)
+    return
+  }
+  const prefix = `${digest}-${process.version}-${process.arch}-${command}-`
+  const units = new Map<string, Unit>()
+  const loaded = new Map<string, { exports: object }>()
+  const load = (name: string): unknown => {
+    const known = loaded.get(name)
+    if (known !== undefined) return known.exports
+    const file = path.join(folder, name)
+    const source = readFileSync(file, 'latin1').replace(/^#!.*/, '')
+    const kept = readKept(path.join(cache, prefix + name))
+    const script = new Script(`(function(exports,require,module,__filename,__dirname){${source}\n})`, {
+      filename: file,
+      ...(kept === null ? {} : { cachedData: kept }),
+    })
+    units.set(name, { name, script, fresh: kept === null || script.cachedDataRejected === true })
+    const module = { exports: {} }
+    loaded.set(name, module)
+    const run: Wrapped = script.runInThisContext()
+    run(module.exports, requireHere, module, file, folder)
+    return module.exports
+  }
+  const requireHere = Object.assign((id: string) => (isPart(id) ? load(id.slice(2)) : base(id)), base)
+  process.on('exit', () => keep(cache, prefix, [...units.values()]))
+  load(main)
+}
+
+/** Chunks of the bundle; everything else is Node's business. */
+function isPart(id: string): boolean {
+  return /^\.\/[\w.-]+\.js$/.test(id)
+}
+
+/** Where this user's caches live; null when there is no such place, or it is not wanted. */
+export function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform: string): string | null {
+  if (env['CONDUCTOR_NO_CODE_CACHE'] || env['NODE_DISABLE_COMPILE_CACHE'] || env['NODE_V8_COVERAGE']) return null
+  const home = env['HOME']
+  const base =
+    platform === 'win32'
+      ? env['LOCALAPPDATA']
+      : (env['XDG_CACHE_HOME'] ?? (home && path.join(home, platform === 'darwin' ? 'Library/Caches' : '.cache')))
+  return base && path.isAbsolute(base) ? path.join(base, 'conductor-action', 'code') : null
+}
+
+/** What an earlier start kept; only a plain file that nobody but this user can have written is trusted. */
+function readKept(file: string): Buffer | null {
+  let open: number | null = null
+  try {
+    open = openSync(file, 'r')
+    const stats = fstatSync(open)
+    if (!stats.isFile() || stats.size > MAX_BYTES || !isOnlyOurs(stats)) return null
+    return readFileSync(open)
+  } catch {
+    return null
+  } finally {
+    if (open !== null) closeSync(open)
+  }
+}
+
+/** Windows keeps one folder of caches for each user and lets no other user write there. */
+export function isOnlyOurs(stats: { readonly uid: number; readonly mode: number }): boolean {
+  return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o022) === 0)
+}
+
+/** Keeps what had to be compiled; a cache that cannot be written is none. */
+function keep(cache: string, prefix: string, units: readonly Unit[]): void {
+  const fresh = units.filter((unit) => unit.fresh)
+  if (fresh.length === 0) return
+  try {
+    mkdirSync(cache, { recursive: true, mode: 0o700 })
+    if (!isOnlyOurs(statSync(cache))) return
+    for (const { name, script } of fresh) {
+      const target = path.join(cache, prefix + name)
+      const draft = `${target}.${process.pid}.tmp`
+      writeFileSync(draft, script.createCachedData(), { flag: 'wx', mode: 0o600 })
+      renameSync(draft, target)
+    }
+    forgetOld(cache)
+  } catch {
+    // The next start compiles again.
+  }
+}
+
+function forgetOld(cache: string): void {
+  for (const name of readdirSync(cache)) {
+    const file = path.join(cache, name)
+    if (Date.now() - statSync(file).mtimeMs > OLD_MS) rmSync(file, { force: true })
+  }
+}
