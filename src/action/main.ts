@@ -18,7 +18,7 @@ import { conclude, type Ending, note } from './conclude.js'
 import type { ActionHost } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { stepOutputs } from './outputs.js'
-import { fetchRunFolder } from './resume-from.js'
+import { fetchRunFolder, planFetch } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
@@ -30,6 +30,7 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   if (moved !== null) return refuse(host, [moved])
   const secrets = tokenSecrets(inputs.value)
   for (const { value } of secrets) host.commands.mask(value)
+  if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return plan(host, inputs.value)
   const ending =
     inputs.value.command === 'validate'
       ? await validate(host, inputs.value, secrets)
@@ -126,6 +127,25 @@ function runRequest(
     adapters: realAdapters(env),
     observer,
   }
+}
+
+/** The first step of the composite action: says what the next one has to download. */
+async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
+  const cwd = process.cwd()
+  const { env, artifacts } = host
+  const { files } = realAdapters(env)
+  const planned = await planFetch({ env, cwd, tempBase: temporaryBase(env), inputs, artifacts, files })
+  if (!planned.ok) host.commands.say(`note: ${planned.error}`)
+  if (!planned.ok || planned.value === null) return 0
+  const { name, runId, folder } = planned.value
+  const outputs = [
+    ['fetch-name', name],
+    ['fetch-run-id', runId === null ? '' : String(runId)],
+    ['fetch-path', folder],
+  ] as const
+  const problem = appendOutputs(env['GITHUB_OUTPUT'], new Map(outputs))
+  if (problem !== null) note(host, `outputs were not set: ${problem}`)
+  return 0
 }
 
 /** Null when the run starts from the beginning. */

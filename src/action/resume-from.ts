@@ -31,6 +31,8 @@ export interface FetchContext {
   readonly files: FileStore
 }
 
+/** Where the composite action has put the run folder. */
+const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
 const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
@@ -45,17 +47,46 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
 
 /** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */
 export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
-  const { inputs, cwd } = context
-  const source = parseResumeFrom(inputs.resumeFrom, (name) => isFolder(path.resolve(cwd, name)))
+  const source = sourceOf(context)
   if (!source.ok) return source
+  if (source.value.kind === 'folder') return checked(context, path.resolve(context.cwd, source.value.path))
+  if (context.inputs.composite) return fetchedBefore(context, source.value)
   switch (source.value.kind) {
-    case 'folder':
-      return checked(context, path.resolve(cwd, source.value.path))
     case 'artifact':
       return fromArtifact(context, source.value.name, source.value.runId)
     case 'previous-attempt':
       return fromPreviousAttempt(context)
   }
+}
+
+/** What the composite action has to download before it runs the engine; null when that is nothing. */
+export async function planFetch(context: FetchContext): Promise<Result<Plan | null, string>> {
+  const source = sourceOf(context)
+  // A problem is told once, by the step that runs the engine.
+  if (!source.ok || source.value.kind === 'folder') return ok(null)
+  const folder = newFolder(context)
+  if (source.value.kind === 'artifact') return ok({ name: source.value.name, runId: source.value.runId, folder })
+  const found = await findPreviousAttempt(context)
+  return found.ok ? ok({ name: found.value.artifact.name, runId: found.value.place?.runId ?? null, folder }) : found
+}
+
+export interface Plan {
+  readonly name: string
+  /** Null for an artifact of this run. */
+  readonly runId: number | null
+  readonly folder: string
+}
+
+function sourceOf({ inputs, cwd }: FetchContext): Result<ResumeSource, string> {
+  return parseResumeFrom(inputs.resumeFrom, (name) => isFolder(path.resolve(cwd, name)))
+}
+
+/** In the composite action another step has done the download, or tried to. */
+function fetchedBefore(context: FetchContext, source: ResumeSource): Result<Fetched, string> {
+  const folder = context.env[FETCHED_FOLDER] ?? ''
+  if (folder !== '') return checked(context, folder)
+  if (source.kind === 'previous-attempt') return fresh('nothing was fetched from the last attempt')
+  return err(`resume-from: ${JSON.stringify(context.inputs.resumeFrom)} was not fetched`)
 }
 
 async function fromArtifact(
@@ -73,22 +104,30 @@ async function fromArtifact(
   return download(context, found, place.value)
 }
 
-/** Needs the public API, because artifacts of an earlier attempt are not the job's own; whatever fails, the run is fresh. */
 async function fromPreviousAttempt(context: FetchContext): Promise<Result<Fetched, string>> {
+  const found = await findPreviousAttempt(context)
+  if (!found.ok) return fresh(found.error)
+  const fetched = await download(context, found.value.artifact, found.value.place)
+  return fetched.ok ? fetched : fresh(fetched.error)
+}
+
+/** Needs the public API, because artifacts of an earlier attempt are not the job's own. */
+async function findPreviousAttempt(
+  context: FetchContext,
+): Promise<Result<{ readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }, string>> {
   const { env, inputs } = context
   const attempt = Number(attemptOf(env)) - 1
-  if (attempt < 1) return fresh('this is the first attempt, there is nothing to resume')
+  if (attempt < 1) return err('this is the first attempt, there is nothing to resume')
   const runId = Number(env['GITHUB_RUN_ID'] ?? Number.NaN)
   const place = Number.isSafeInteger(runId) ? placeOf(context, runId) : err('GITHUB_RUN_ID is not set')
-  if (!place.ok) return fresh(`the last attempt cannot be looked at: ${place.error}`)
+  if (!place.ok) return err(`the last attempt cannot be looked at: ${place.error}`)
   const listed = await context.artifacts.list(place.value)
-  if (!listed.ok) return fresh(`the last attempt cannot be looked at (it needs actions: read): ${listed.error}`)
+  if (!listed.ok) return err(`the last attempt cannot be looked at (it needs actions: read): ${listed.error}`)
   const key = stepKey(inputs, env)
-  const found = listed.value.filter((artifact) => isArtifactOf(artifact.name, inputs.artifactName, key, attempt))
-  const latest = found.sort((a, b) => b.id - a.id)[0]
-  if (latest === undefined) return fresh(`this step left no artifact in attempt ${attempt}`)
-  const fetched = await download(context, latest, place.value)
-  return fetched.ok ? fetched : fresh(fetched.error)
+  const own = listed.value.filter((artifact) => isArtifactOf(artifact.name, inputs.artifactName, key, attempt))
+  const latest = own.sort((a, b) => b.id - a.id)[0]
+  if (latest === undefined) return err(`this step left no artifact in attempt ${attempt}`)
+  return ok({ artifact: latest, place: place.value })
 }
 
 function fresh(why: string): Result<Fetched, string> {
@@ -113,7 +152,7 @@ async function download(
   place: ArtifactPlace | null,
 ): Promise<Result<Fetched, string>> {
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`resume-from: ${artifact.name} is larger than 2 GiB`)
-  const folder = path.join(context.tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
+  const folder = newFolder(context)
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -141,6 +180,10 @@ function checked(context: FetchContext, folder: string): Result<Fetched, string>
   } catch (error) {
     return err(`resume-from: ${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+function newFolder(context: FetchContext): string {
+  return path.join(context.tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
 }
 
 function isFolder(name: string): boolean {

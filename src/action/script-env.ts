@@ -1,13 +1,10 @@
-import { COMPOSITE_INPUTS } from './inputs.js'
-
-/** What the runner gives to actions and not to `run:` steps, and what is ours alone. */
+/** What the runner gives to actions and not to `run:` steps. */
 const WITHHELD: ReadonlySet<string> = new Set([
   'ACTIONS_RUNTIME_TOKEN',
   'ACTIONS_RUNTIME_URL',
   'ACTIONS_RESULTS_URL',
   'ACTIONS_CACHE_URL',
   'ACTIONS_CACHE_SERVICE_V2',
-  COMPOSITE_INPUTS,
 ])
 
 /** The environment that a `run:` step would see; keys of providers are left out, a node's `env` must name them. */
@@ -19,8 +16,8 @@ export function scriptEnvironment(
   const inherited: Record<string, string> = {}
   for (const [name, value] of Object.entries(env)) {
     const upper = name.toUpperCase()
-    if (value === undefined || upper.startsWith('INPUT_') || WITHHELD.has(upper) || providerKeys.includes(upper))
-      continue
+    if (value === undefined || /^(INPUT_|CONDUCTOR_ACTION_)/.test(upper)) continue
+    if (WITHHELD.has(upper) || providerKeys.includes(upper)) continue
     inherited[name] = value
   }
   // As after a `cd`: programs that trust PWD must not see the folder that was left.

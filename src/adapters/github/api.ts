@@ -59,10 +59,10 @@ async function once(
   path: string,
   body: JsonObject | undefined,
 ): Promise<Result<Json, Failure>> {
+  const { getOctokit } = await import('./toolkit.js')
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
   try {
-    const { getOctokit } = await import('./toolkit.js')
     const octokit = getOctokit(options.token, { baseUrl: options.baseUrl, log: SILENT })
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
     const reply = await octokit.request(`${method} ${path}`, {

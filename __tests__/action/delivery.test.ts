@@ -1,0 +1,452 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FakeRunner, type StepOptions } from './fake-runner.js'
+import { artifactService, type Reply, restApi, runtimeToken, type Service, unzip } from './services.js'
+
+const runners: FakeRunner[] = []
+const services: Service[] = []
+function newRunner(): FakeRunner {
+  const runner = new FakeRunner()
+  runners.push(runner)
+  return runner
+}
+afterAll(async () => {
+  for (const runner of runners) runner.remove()
+  for (const service of services) await service.close()
+})
+
+async function started<S extends Service>(service: Promise<S>): Promise<S> {
+  const running = await service
+  services.push(running)
+  return running
+}
+
+const HALTING =
+  'workflow: { name: Drift check, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      echo "SECRET_CANARY is $MY_TOKEN"\n      printf \'%s\' \'{"kind": "external.git.drift", "message": "behind @octocat #1 <b>"}\' > "$CONDUCTOR_ERROR_OUT"\n'
+const GREEN =
+  'workflow: { name: Drift check, entry_point: probe }\nagents:\n  - { name: probe, type: script, run: echo fine }\n'
+const PULL_REQUEST = { pull_request: { number: 12, head: { sha: 'feedfacefeedfacefeedfacefeedfacefeedface' } } }
+
+function withServices(options: { readonly api?: Service; readonly artifacts?: Service }): Record<string, string> {
+  return {
+    ...(options.api === undefined ? {} : { GITHUB_API_URL: options.api.url }),
+    ...(options.artifacts === undefined
+      ? {}
+      : { ACTIONS_RESULTS_URL: options.artifacts.url, ACTIONS_RUNTIME_TOKEN: runtimeToken() }),
+  }
+}
+
+const notes = (lines: readonly string[]) => lines.filter((line) => line.startsWith('note: '))
+
+describe.concurrent('artifact', () => {
+  test('the run folder is uploaded, without secrets, under a name of its own', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.step({
+      env: { ...withServices({ artifacts }), MY_TOKEN: 'canary-token-value' },
+      with: { matrix: '{\n  "os": "linux"\n}' },
+    })
+    expect(step.code).toBe(1)
+    const [stored] = artifacts.artifacts
+    expect(stored?.name).toMatch(/^conductor-Drift-check-build-[0-9a-f]{10}-1-[0-9a-f]{8}$/)
+    expect(step.outputs).toMatchObject({
+      'artifact-name': stored?.name,
+      'artifact-id': '1',
+      'artifact-url': 'https://github.com/acme/rockets/actions/runs/77/artifacts/1',
+    })
+    const files = unzip(stored?.zip ?? Buffer.alloc(0))
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['errors.jsonl', 'events.jsonl', 'result.json', 'checkpoint.json']),
+    )
+    expect(files['errors.jsonl']).toBe(readFileSync(step.outputs['errors-path'] ?? '', 'utf8'))
+    expect(Object.values(files).join('\n')).not.toContain('canary-token-value')
+    expect(step.summary).toContain('https://github.com/acme/rockets/actions/runs/77/artifacts/1')
+    expect(notes(step.log.lines)).toEqual([])
+  })
+
+  test('the name tells steps, inputs, legs and attempts apart', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', HALTING)
+    const variants: readonly StepOptions[] = [
+      {},
+      { with: { matrix: '{"os": "linux"}' } },
+      { with: { 'log-level': 'debug' } },
+      { env: { GITHUB_ACTION: '__acme_conductor-action_2' } },
+      { env: { GITHUB_RUN_ATTEMPT: '2' } },
+      { with: { 'github-token': 'another-token-of-this-run' } },
+    ]
+    const names: string[] = []
+    for (const variant of variants) {
+      const step = await runner.step({ ...variant, env: { ...withServices({ artifacts }), ...variant.env } })
+      names.push(step.outputs['artifact-name'] ?? '')
+    }
+    const keys = names.map((name) => name.split('-').at(-3))
+    expect(new Set(names).size).toBe(6)
+    expect(new Set(keys.slice(0, 4)).size).toBe(4)
+    expect(keys[4]).toBe(keys[0])
+    expect(names[4]).toMatch(/-2-[0-9a-f]{8}$/)
+    expect(keys[5]).toBe(keys[0])
+  })
+
+  test.each([
+    ['always', GREEN, 1],
+    ['on-failure', GREEN, 0],
+    ['on-failure', HALTING, 1],
+    ['never', HALTING, 0],
+  ])('%s', async (mode, workflow, count) => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', workflow)
+    const step = await runner.step({
+      env: withServices({ artifacts }),
+      with: { artifact: mode, 'artifact-name': 'mine', 'retention-days': '3' },
+    })
+    expect(artifacts.artifacts.map(({ name }) => name)).toEqual(count === 0 ? [] : ['mine-1'])
+    expect(step.outputs['artifact-name']).toBe(count === 0 ? '' : 'mine-1')
+    const created = artifacts.requests.find(({ path: url }) => url.endsWith('/CreateArtifact'))
+    if (count > 0) expect(created?.body).toHaveProperty('expires_at')
+  })
+
+  test.each<[string, Reply, RegExp]>([
+    ['full', { status: 403, body: { msg: 'Artifact storage quota has been hit' } }, /quota/i],
+    ['refusing the name', { status: 400, body: { msg: 'the artifact name is not valid' } }, /name is not valid/],
+    ['taken', { status: 409, body: { msg: 'an artifact with this name already exists' } }, /already exists/],
+  ])('a service that is %s is one note', async (_, reply, message) => {
+    const runner = newRunner()
+    const artifacts = await started(
+      artifactService({ answer: (method) => (method === 'CreateArtifact' ? reply : undefined) }),
+    )
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.step({ env: withServices({ artifacts }) })
+    expect(step.outputs).toMatchObject({ outcome: 'halted', 'exit-code': '3', 'artifact-name': '', 'artifact-id': '' })
+    expect(notes(step.log.lines)).toHaveLength(1)
+    expect(notes(step.log.lines)[0]).toMatch(message)
+    expect(notes(step.log.lines)[0]).toContain(step.outputs['run-dir'])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['absent', {}],
+    [
+      'on another server',
+      {
+        GITHUB_SERVER_URL: 'https://github.example.com',
+        ACTIONS_RESULTS_URL: 'http://127.0.0.1:9',
+        ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+      },
+    ],
+    ['unreachable', { ACTIONS_RESULTS_URL: 'http://127.0.0.1:9', ACTIONS_RUNTIME_TOKEN: runtimeToken() }],
+  ])('a service that is %s is a note and the path', async (_, env) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.step({ env })
+    expect(step.outputs['outcome']).toBe('halted')
+    expect(notes(step.log.lines)).toHaveLength(1)
+    expect(notes(step.log.lines)[0]).toContain(step.outputs['run-dir'])
+  })
+
+  test('a cancelled run is uploaded too, and nothing is posted', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    const api = await started(restApi())
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: demo, entry_point: probe }\nagents:\n  - { name: probe, type: script, run: "echo started; sleep 60" }\n',
+    )
+    const step = await runner.step({
+      env: { ...withServices({ api, artifacts }), GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: { 'check-run': 'true', comment: 'true', 'github-token': 'ghs_x' },
+      when: ['started\n', (child) => child.kill('SIGINT')],
+    })
+    expect(step.outputs).toMatchObject({ outcome: 'cancelled', 'artifact-id': '1' })
+    expect(JSON.parse(unzip(artifacts.artifacts[0]?.zip ?? Buffer.alloc(0))['result.json'] ?? '')).toMatchObject({
+      outcome: 'cancelled',
+      exit_code: 130,
+    })
+    expect(api.requests).toEqual([])
+  })
+
+  test('a service that does not answer does not hold a cancelled job', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService({ answer: () => ({ status: 200, silent: true }) }))
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: demo, entry_point: probe }\nagents:\n  - { name: probe, type: script, run: "echo started; sleep 60" }\n',
+    )
+    const step = await runner.step({
+      env: withServices({ artifacts }),
+      when: ['started\n', (child) => child.kill('SIGINT')],
+    })
+    expect(step.code).toBe(1)
+    expect(step.outputs).toMatchObject({ outcome: 'cancelled', 'exit-code': '130' })
+    expect(notes(step.log.lines)).toHaveLength(1)
+  })
+})
+
+describe.concurrent('check run', () => {
+  const WITH = { 'check-run': 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
+  const many = `workflow: { name: lint, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      node -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "lint.found.problems", message: "120 problems", details: {annotations: Array.from({length: 120}, (_, i) => ({file: "src/a.ts", line: i + 1, message: "m" + i, level: "warning"}))}}))'\n`
+
+  test('has all annotations, 50 a request, and the step shows ten of a level', async () => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('src/a.ts', 'x')
+    runner.file('workflow.yaml', many)
+    const step = await runner.step({ env: withServices({ api }), with: WITH })
+    expect(api.requests.map(({ method, path: url }) => `${method} ${url}`)).toEqual([
+      'POST /repos/acme/rockets/check-runs',
+      'PATCH /repos/acme/rockets/check-runs/4711',
+      'PATCH /repos/acme/rockets/check-runs/4711',
+    ])
+    const bodies = api.requests.map(
+      ({ body }) => body as { output: { annotations: { path: string; start_line: number }[] } },
+    )
+    expect(bodies.map(({ output }) => output.annotations.length)).toEqual([50, 50, 21])
+    expect(bodies[0]).toMatchObject({
+      status: 'completed',
+      conclusion: 'failure',
+      head_sha: '0123456789abcdef0123456789abcdef01234567',
+      name: 'conductor / lint (build)',
+    })
+    expect(bodies[0]?.output.annotations[0]).toMatchObject({
+      path: 'workflow.yaml',
+      annotation_level: 'failure',
+      title: 'lint.found.problems · probe',
+    })
+    expect(api.requests[0]?.token).toBe('token ghs_token_of_the_job')
+    expect(step.annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
+    expect(step.annotations.at(-1)?.message).toMatch(/110 more warnings/)
+  })
+
+  test.each([
+    ['success', GREEN, 'success'],
+    [
+      'neutral',
+      'workflow: { name: d, entry_point: stop }\nagents:\n  - { name: stop, type: terminate, status: success, reason: done }\n',
+      'success',
+    ],
+    [
+      'failure',
+      'workflow: { name: d, entry_point: stop }\nagents:\n  - { name: stop, type: terminate, status: failed, reason: bad }\n',
+      'failed',
+    ],
+    [
+      'action_required',
+      'workflow: { name: d, entry_point: ask }\nagents:\n  - { name: ask, type: human_gate, prompt: "ok?", options: [{ label: a, value: a, route: $end }] }\n',
+      'suspended',
+    ],
+    ['failure', 'workflow: { name: d, entry_point: nope }\nagents: []\n', 'invalid'],
+  ])('concludes %s', async (conclusion, workflow, outcome) => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('workflow.yaml', workflow)
+    const step = await runner.step({
+      env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: WITH,
+    })
+    expect(step.outputs['outcome']).toBe(outcome)
+    expect(api.requests).toHaveLength(1)
+    expect(api.requests[0]?.body).toMatchObject({ conclusion, head_sha: PULL_REQUEST.pull_request.head.sha })
+  })
+})
+
+describe.concurrent('comment', () => {
+  const WITH = { comment: 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
+  const step = (runner: FakeRunner, api: Service, options: StepOptions = {}) =>
+    runner.step({
+      event: PULL_REQUEST,
+      ...options,
+      env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request', ...options.env },
+      with: { ...WITH, ...options.with },
+    })
+
+  test('one per workflow file, job and leg; brought up to date, closed when green, never begun by success', async () => {
+    const runner = newRunner()
+    const api = await started(
+      restApi({ comments: Array.from({ length: 130 }, (_, id) => ({ id, body: 'chat', user: { type: 'User' } })) }),
+    )
+    runner.file('workflow.yaml', GREEN)
+    await step(runner, api)
+    expect(api.comments).toHaveLength(130)
+    runner.file('workflow.yaml', HALTING)
+    await step(runner, api)
+    await step(runner, api)
+    expect(api.comments).toHaveLength(131)
+    const body = String(api.comments.at(-1)?.['body'])
+    expect(body).toMatch(/^<!-- conductor-action:[0-9a-f]+ -->\n### /)
+    expect(body.replaceAll(/(`+)[^`][\s\S]*?\1/g, '')).not.toMatch(/@octocat|#1\b|<b>/)
+    await step(runner, api, { with: { matrix: '{"os":"mac"}' } })
+    await step(runner, api, { env: { GITHUB_JOB: 'other' } })
+    expect(api.comments).toHaveLength(133)
+    runner.file('workflow.yaml', GREEN)
+    await step(runner, api)
+    expect(api.comments).toHaveLength(133)
+    expect(String(api.comments[130]?.['body'])).toMatch(/^<!-- .* -->\n<details>/)
+  })
+
+  test('a stranger with our marker is not us', async () => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('workflow.yaml', HALTING)
+    await step(runner, api)
+    const marker = String(api.comments[0]?.['body']).split('\n')[0]
+    api.comments[0] = { id: 1, body: `${marker}\nforged`, user: { type: 'User' }, author_association: 'NONE' }
+    await step(runner, api)
+    expect(api.comments).toHaveLength(2)
+    expect(api.comments[0]?.['body']).toContain('forged')
+  })
+
+  test.each<[string, StepOptions, RegExp]>([
+    ['a push', { event: {}, env: { GITHUB_EVENT_NAME: 'push' } }, /no pull request/],
+    ['no payload', { event: undefined, env: { GITHUB_EVENT_PATH: '/nowhere' } }, /payload is missing/],
+    ['no token', { with: { 'github-token': '' } }, /no github-token/],
+  ])('%s is one note', async (_, options, message) => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('workflow.yaml', HALTING)
+    const done = await step(runner, api, options)
+    expect(done.outputs['outcome']).toBe('halted')
+    expect(notes(done.log.lines)).toHaveLength(1)
+    expect(notes(done.log.lines)[0]).toMatch(message)
+  })
+})
+
+describe.concurrent('an API that is in trouble never changes the outcome', () => {
+  const cases: readonly [string, Reply, RegExp, number][] = [
+    [
+      'a fork',
+      { status: 403, body: { message: 'Resource not accessible by integration' } },
+      /403 \(the token lacks the permission\)/,
+      1,
+    ],
+    ['500', { status: 500, body: { message: '::error::server\n::error::x' } }, /500/, 1],
+    ['silence', { status: 200, silent: true }, /no answer in time/, 1],
+  ]
+  test.each(cases)('%s', async (_, reply, message, requests) => {
+    const runner = newRunner()
+    const api = await started(restApi({ answer: () => reply }))
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.step({
+      env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: { 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never' },
+    })
+    expect(step.outputs).toMatchObject({ outcome: 'halted', 'exit-code': '3' })
+    expect(notes(step.log.lines)).toHaveLength(1)
+    expect(notes(step.log.lines)[0]).toMatch(message)
+    expect(api.requests).toHaveLength(requests)
+    expect(step.annotations).toHaveLength(1)
+  })
+
+  test('nobody listens', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.step({
+      env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never' },
+    })
+    expect(step.outputs['outcome']).toBe('halted')
+    expect(notes(step.log.lines)).toHaveLength(2)
+  })
+})
+
+describe.concurrent('resume-from', () => {
+  const flaky =
+    'workflow: { name: demo, entry_point: once }\nagents:\n  - name: once\n    type: script\n    run: echo x >> once.txt\n    routes: [{ to: gate }]\n  - name: gate\n    type: script\n    strict_exit: true\n    run: test -e ok\n'
+  const lines = (runner: FakeRunner, name: string) =>
+    readFileSync(path.join(runner.workspace, name), 'utf8').trim().split('\n').length
+
+  test('a run folder', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', flaky)
+    const first = await runner.step()
+    expect(first.outputs['outcome']).toBe('halted')
+    runner.file('ok', '')
+    const second = await runner.step({ with: { command: 'resume', 'resume-from': first.outputs['run-dir'] ?? '' } })
+    expect(second.outputs).toMatchObject({ outcome: 'success', 'run-dir': first.outputs['run-dir'] })
+    expect(lines(runner, 'once.txt')).toBe(1)
+  })
+
+  test('an artifact of this run, of another one, and of the previous attempt', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', flaky)
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const first = await runner.step({ env })
+    const name = first.outputs['artifact-name'] ?? ''
+    runner.file('ok', '')
+    const own = await runner.step({ env, with: { 'resume-from': name } })
+    expect(own.outputs['outcome']).toBe('success')
+    const other = await runner.step({
+      env: { ...env, GITHUB_RUN_ID: '78' },
+      with: { 'resume-from': `77/${name}`, 'github-token': 'ghs_x' },
+    })
+    expect(other.outputs['outcome']).toBe('success')
+    const again = await runner.step({
+      env: { ...env, GITHUB_RUN_ATTEMPT: '2' },
+      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' },
+    })
+    expect(again.outputs['outcome']).toBe('success')
+    expect(notes(again.log.lines)).toEqual([])
+    expect(lines(runner, 'once.txt')).toBe(1)
+  })
+
+  test.each<[string, StepOptions, RegExp]>([
+    ['on the first attempt', {}, /first attempt/],
+    ['without an artifact', { env: { GITHUB_RUN_ATTEMPT: '2' } }, /left no artifact in attempt 1/],
+    ['without a token', { env: { GITHUB_RUN_ATTEMPT: '2' }, with: { 'github-token': '' } }, /no github-token/],
+  ])('previous-attempt %s is a fresh run and a note', async (_, options, message) => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', GREEN)
+    const step = await runner.step({
+      env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, ...options.env },
+      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', ...options.with },
+    })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(notes(step.log.lines)).toHaveLength(1)
+    expect(notes(step.log.lines)[0]).toMatch(message)
+  })
+
+  test('previous-attempt without actions: read is a fresh run and a note', async () => {
+    const runner = newRunner()
+    const artifacts = await started(
+      artifactService({
+        answer: (method) =>
+          method === 'rest' ? { status: 403, body: { message: 'Resource not accessible by integration' } } : undefined,
+      }),
+    )
+    runner.file('workflow.yaml', GREEN)
+    const step = await runner.step({
+      env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, GITHUB_RUN_ATTEMPT: '2' },
+      with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' },
+    })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(notes(step.log.lines)[0]).toMatch(/actions: read/)
+  })
+
+  test('what is no run of this file is invalid', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', flaky)
+    const first = await runner.step()
+    runner.file('other.yaml', flaky)
+    runner.file('folder/x', '')
+    const env = withServices({ artifacts })
+    const tries: readonly [Record<string, string>, RegExp][] = [
+      [{ workflow: 'other.yaml', 'resume-from': first.outputs['run-dir'] ?? '' }, /a run of workflow.yaml/],
+      [{ 'resume-from': 'folder' }, /no checkpoint\.json/],
+      [{ 'resume-from': 'nothing-by-that-name' }, /no artifact "nothing-by-that-name"/],
+    ]
+    for (const [inputs, message] of tries) {
+      const step = await runner.step({ env, with: inputs })
+      expect(step.outputs['outcome']).toBe('invalid')
+      expect(step.annotations.map((annotation) => annotation.message).join()).toMatch(message)
+    }
+  })
+})

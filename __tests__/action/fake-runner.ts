@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readLog, readOutputs, type SeenLog } from './runner-log.js'
+
+const BUNDLE = path.resolve(import.meta.dirname, '../../dist/action/index.js')
+
+/** How a step ended, as the runner sees it. */
+export interface StepResult {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly log: SeenLog
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+  readonly annotations: readonly {
+    readonly level: string
+    readonly file: string
+    readonly line: string
+    readonly title: string
+    readonly message: string
+  }[]
+  readonly masks: readonly string[]
+  readonly groups: readonly string[]
+}
+
+export interface StepOptions {
+  readonly with?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly event?: unknown
+  /** Called as soon as the text is in the log. */
+  readonly when?: readonly [text: string, act: (child: ChildProcess) => void]
+  readonly node?: string
+  readonly args?: readonly string[]
+}
+
+/** A folder with a workspace and the files that a runner gives to a step. */
+export class FakeRunner {
+  readonly root = mkdtempSync(path.join(tmpdir(), 'conductor-runner-'))
+  readonly workspace = path.join(this.root, 'workspace')
+  readonly temp = path.join(this.root, 'temp')
+
+  constructor() {
+    mkdirSync(this.workspace)
+    mkdirSync(this.temp)
+  }
+
+  file(name: string, text: string): string {
+    const file = path.join(this.workspace, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true })
+  }
+
+  async step(options: StepOptions = {}): Promise<StepResult> {
+    const output = path.join(this.root, 'output')
+    const summary = path.join(this.root, 'summary')
+    const event = path.join(this.root, 'event.json')
+    writeFileSync(output, '')
+    writeFileSync(summary, '')
+    if (options.event !== undefined) writeFileSync(event, JSON.stringify(options.event))
+    const inputs = Object.entries({ workflow: 'workflow.yaml', ...options.with }).map(
+      ([name, value]): [string, string] => [`INPUT_${name.toUpperCase()}`, value],
+    )
+    const env = {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      SystemRoot: process.env['SystemRoot'],
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: this.workspace,
+      RUNNER_TEMP: this.temp,
+      GITHUB_OUTPUT: output,
+      GITHUB_STEP_SUMMARY: summary,
+      GITHUB_EVENT_PATH: event,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_REPOSITORY: 'acme/rockets',
+      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '77',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_WORKFLOW: 'CI',
+      GITHUB_JOB: 'build',
+      GITHUB_ACTION: '__acme_conductor-action',
+      GITHUB_SERVER_URL: 'https://github.com',
+      ...Object.fromEntries(inputs),
+      ...options.env,
+    }
+    const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), BUNDLE], {
+      cwd: this.workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const { code, stdout, stderr } = await collect(child, options.when)
+    const log = readLog(stdout + stderr)
+    const levels = ['error', 'warning', 'notice']
+    return {
+      code,
+      stdout,
+      stderr,
+      log,
+      outputs: readOutputs(readFileSync(output, 'utf8')),
+      summary: readFileSync(summary, 'utf8'),
+      annotations: log.commands
+        .filter(({ name }) => levels.includes(name))
+        .map(({ name, properties, data }) => ({
+          level: name,
+          file: properties['file'] ?? '',
+          line: properties['line'] ?? '',
+          title: properties['title'] ?? '',
+          message: data,
+        })),
+      masks: log.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
+      groups: log.commands.filter(({ name }) => name === 'group').map(({ data }) => data),
+    }
+  }
+}
+
+function collect(
+  child: ChildProcess,
+  when: StepOptions['when'],
+): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+  let stdout = ''
+  let stderr = ''
+  let waiting = when
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+    if (waiting !== undefined && stdout.includes(waiting[0])) {
+      waiting[1](child)
+      waiting = undefined
+    }
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })))
+}

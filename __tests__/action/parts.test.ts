@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { conclusionOf } from '../../src/action/check-run.js'
+import { headSha, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
+import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
+import { masksFor } from '../../src/action/masks.js'
+import { BufferBudget, MemberBuffer } from '../../src/action/member-buffer.js'
+import { artifactName, isArtifactOf, legLabel, stepKey } from '../../src/action/naming.js'
+import { OUTPUT_NAMES } from '../../src/action/outputs.js'
+import { parseResumeFrom } from '../../src/action/resume-from.js'
+import { scriptEnvironment } from '../../src/action/script-env.js'
+import type { Json } from '../../src/core/json.js'
+import { Redactor } from '../../src/core/redaction/index.js'
+import { invalidResult } from '../../src/reporters/result.js'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const metadata = (file: string) => parse(readFileSync(path.join(root, file), 'utf8'))
+
+describe('action files', () => {
+  test.each(['action.yml', 'runner/action.yml', 'node24/action.yml'])('%s has every input and output', (file) => {
+    const { inputs, outputs } = metadata(file)
+    expect(Object.keys(inputs)).toEqual(INPUT_NAMES)
+    expect(Object.keys(outputs)).toEqual(OUTPUT_NAMES)
+    expect(inputs).toEqual(metadata('action.yml').inputs)
+  })
+
+  test('each names a bundle for its Node', () => {
+    expect(metadata('action.yml').runs).toEqual({ using: 'node20', main: 'dist/action/index.js' })
+    expect(metadata('node24/action.yml').runs).toEqual({ using: 'node24', main: '../dist/action/index.js' })
+  })
+
+  test('scripts of the composite get inputs through env only', () => {
+    for (const step of metadata('runner/action.yml').runs.steps) expect(step.run ?? '').not.toContain('${{')
+  })
+})
+
+describe('inputs', () => {
+  test('defaults', () => {
+    const read = readInputs({ INPUT_WORKFLOW: ' a.yaml ' })
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        workflow: 'a.yaml',
+        command: 'run',
+        strictExit: null,
+        annotations: true,
+        summary: true,
+        checkRun: false,
+        comment: false,
+        artifact: 'on-failure',
+        logLevel: 'info',
+        retentionDays: null,
+        matrix: '',
+      },
+    })
+    if (read.ok) expect([...read.value.failOn]).toEqual(['failed', 'invalid', 'halted', 'suspended', 'cancelled'])
+  })
+
+  test('all problems at once', () => {
+    const read = readInputs({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'true' })
+    expect(read.ok ? [] : read.error).toHaveLength(4)
+  })
+
+  test('one variable holds those of the composite', () => {
+    const read = readInputs({
+      CONDUCTOR_ACTION_INPUTS: '{"workflow": "a.yaml", "check-run": "true", "matrix": "null"}',
+      INPUT_WORKFLOW: 'other.yaml',
+    })
+    expect(read).toMatchObject({ ok: true, value: { composite: true, workflow: 'a.yaml', checkRun: true, matrix: '' } })
+  })
+
+  test('spacing makes no other leg', () => {
+    const matrix = (text: string) => {
+      const read = readInputs({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text })
+      return read.ok ? read.value.matrix : null
+    }
+    expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
+    expect(legLabel(matrix('{"os":"mac","n":[1]}') ?? '')).toBe('mac, [1]')
+  })
+})
+
+describe('names', () => {
+  const naming = {
+    given: '',
+    workflow: 'Check / drift',
+    job: 'build',
+    key: '0123456789',
+    attempt: '2',
+    runId: 'abcdef012345',
+  }
+  test.each([
+    [naming, 'conductor-Check-drift-build-0123456789-2-abcdef01'],
+    [{ ...naming, workflow: 'ü', job: '' }, 'conductor-x-x-0123456789-2-abcdef01'],
+    [{ ...naming, given: 'mine' }, 'mine-2'],
+  ])('%#', (parts, name) => {
+    expect(artifactName(parts)).toBe(name)
+    expect(isArtifactOf(name, parts.given, parts.key, 2)).toBe(true)
+    expect(isArtifactOf(name, parts.given, parts.key, 1)).toBe(false)
+  })
+
+  test('long names keep what makes them unique', () => {
+    const name = artifactName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
+    expect(name.length).toBeLessThan(130)
+    expect(isArtifactOf(name, '', naming.key, 2)).toBe(true)
+    expect(isArtifactOf(name, '', '9999999999', 2)).toBe(false)
+  })
+
+  test('the key forgets tokens, command and resume-from', () => {
+    const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
+    const key = (written: Record<string, string>, matrix = '') =>
+      stepKey({ written: new Map(Object.entries(written)), matrix }, env)
+    const plain = key({ workflow: 'a', inputs: 'b: 1' })
+    expect(
+      key({ inputs: 'b: 1', workflow: 'a', 'github-token': 't', command: 'resume', 'resume-from': 'previous-attempt' }),
+    ).toBe(plain)
+    expect(key({ workflow: 'a', inputs: 'b: 2' })).not.toBe(plain)
+    expect(key({ workflow: 'a', inputs: 'b: 1' }, '{"os":"mac"}')).not.toBe(plain)
+  })
+
+  test.each([
+    ['previous-attempt', { kind: 'previous-attempt' }],
+    ['here', { kind: 'folder', path: 'here' }],
+    ['42/some name', { kind: 'artifact', runId: 42, name: 'some name' }],
+    ['some-name-1', { kind: 'artifact', runId: null, name: 'some-name-1' }],
+  ])('resume-from %s', (text, source) =>
+    expect(parseResumeFrom(text, (name) => name === 'here')).toEqual({ ok: true, value: source }),
+  )
+  test.each(['a/b', '../x', '/abs/x', '42/a/b', 'C:\\x'])('resume-from %s is nothing', (text) =>
+    expect(parseResumeFrom(text, () => false).ok).toBe(false),
+  )
+})
+
+describe('event', () => {
+  const sha = 'feedfacefeedfacefeedfacefeedfacefeedface'
+  const env = (name: string) => ({ GITHUB_EVENT_NAME: name, GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567' })
+  test.each<[string, Json | undefined, string | null]>([
+    ['push', {}, '0123456789abcdef0123456789abcdef01234567'],
+    ['workflow_dispatch', undefined, '0123456789abcdef0123456789abcdef01234567'],
+    ['pull_request', { pull_request: { head: { sha } } }, sha],
+    ['pull_request_target', { pull_request: { head: { sha } } }, sha],
+    ['pull_request', undefined, null],
+    ['workflow_run', { workflow_run: { head_sha: sha } }, sha],
+    ['workflow_run', {}, null],
+  ])('the commit of %s', (name, payload, expected) => {
+    const found = headSha(env(name), payload)
+    expect(found.ok ? found.value : null).toBe(expected)
+  })
+
+  test.each<[string, Json | undefined, number | null]>([
+    ['pull_request', { pull_request: { number: 3 } }, 3],
+    ['issue_comment', { issue: { number: 4, pull_request: {} } }, 4],
+    ['issue', { issue: { number: 4 } }, null],
+    ['workflow_run', { workflow_run: { pull_requests: [{ number: 5 }] } }, 5],
+    ['push', {}, null],
+    ['nothing', undefined, null],
+    ['nonsense', { pull_request: { number: '3; rm' } }, null],
+  ])('the pull request of %s', (_, payload, expected) => {
+    const found = pullRequestNumber(payload)
+    expect(found.ok ? found.value : null).toBe(expected)
+  })
+
+  test.each(['', 'a', 'a/b/c', '../x', 'a/..'])('%j is no repository', (name) =>
+    expect(repositoryOf({ GITHUB_REPOSITORY: name }).ok).toBe(false),
+  )
+})
+
+test('conclusions', () => {
+  const base = invalidResult([], 'a.yaml')
+  const termination = (status: string) => ({ status, reason: 'r', terminated_by: 'n' })
+  expect(conclusionOf(base)).toBe('success')
+  expect(conclusionOf({ ...base, termination: termination('success') })).toBe('neutral')
+  expect(conclusionOf({ ...base, outcome: 'failed', termination: termination('failed') })).toBe('failure')
+  for (const outcome of ['failed', 'halted', 'invalid'] as const)
+    expect(conclusionOf({ ...base, outcome })).toBe('failure')
+  expect(conclusionOf({ ...base, outcome: 'suspended' })).toBe('action_required')
+})
+
+test('masks are what redaction would change, and no more', () => {
+  const redactor = new Redactor({ secrets: [{ value: 'known-secret-1', origin: 'env:X' }] })
+  expect(
+    masksFor(
+      { a: 'plain', n: 1, token: 'deep-value-2', list: ['say known-secret-1 now'], inner: { api_key: 12345678 } },
+      redactor,
+    ),
+  ).toEqual(['deep-value-2', 'known-secret-1', '12345678'])
+  expect(masksFor({ a: 'plain' }, redactor)).toEqual([])
+})
+
+test('the environment of a run step', () => {
+  const env = {
+    PATH: '/bin',
+    INPUT_X: '1',
+    Input_Y: '2',
+    ACTIONS_RUNTIME_TOKEN: 't',
+    ACTIONS_RESULTS_URL: 'u',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc',
+    GITHUB_ENV: 'e',
+    CONDUCTOR_ACTION_INPUTS: '{}',
+    OPENAI_API_KEY: 'k',
+    PWD: '/old',
+  }
+  expect(scriptEnvironment(env, ['OPENAI_API_KEY'], '/new')).toEqual({
+    PATH: '/bin',
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'oidc',
+    GITHUB_ENV: 'e',
+    PWD: '/new',
+  })
+})
+
+describe('member buffer', () => {
+  test('keeps both ends', () => {
+    const buffer = new MemberBuffer(new BufferBudget())
+    for (let at = 0; at < 100; at++) buffer.append(`${String(at).padStart(3, '0')}${'x'.repeat(100_000)}`)
+    const text = buffer.take()
+    expect(text.length).toBeLessThan(4.3 * 1024 * 1024)
+    expect(text.startsWith('000x')).toBe(true)
+    expect(text).toMatch(/\n\[\.\.\. \d+ characters left out of the log \.\.\.\]\n/)
+    expect(text).toContain('099x')
+    expect(buffer.take()).toBe('')
+  })
+
+  test('one piece that is larger than all', () => {
+    const buffer = new MemberBuffer(new BufferBudget())
+    buffer.append(`${'y'.repeat(10_000_000)}end`)
+    const text = buffer.take()
+    expect(text.length).toBeLessThan(2.2 * 1024 * 1024)
+    expect(text.endsWith('end')).toBe(true)
+  })
+
+  test('many at once share a bound', () => {
+    const budget = new BufferBudget()
+    const buffers = Array.from({ length: 200 }, () => new MemberBuffer(budget))
+    for (let round = 0; round < 50; round++) for (const buffer of buffers) buffer.append('z'.repeat(20_000))
+    expect(budget.held).toBeLessThan(80 * 1024 * 1024)
+    for (const buffer of buffers) buffer.take()
+    expect(budget.held).toBe(0)
+  })
+})

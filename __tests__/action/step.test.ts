@@ -1,0 +1,558 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FakeRunner } from './fake-runner.js'
+
+const runners: FakeRunner[] = []
+function newRunner(): FakeRunner {
+  const runner = new FakeRunner()
+  runners.push(runner)
+  return runner
+}
+afterAll(() => {
+  for (const runner of runners) runner.remove()
+})
+
+/** A workflow of one script, with whatever else the test needs. */
+function script(run: string, extra = '', head = ''): string {
+  const body = run
+    .split('\n')
+    .map((line) => `      ${line}`)
+    .join('\n')
+  return `workflow:\n  name: demo\n  entry_point: probe\n${head}agents:\n  - name: probe\n    type: script\n    run: |\n${body}\n${extra}`
+}
+
+const RAISE = (details = '{}') =>
+  `printf '%s' '{"kind": "external.git.drift", "message": "behind by 3", "details": ${details}}' > "$CONDUCTOR_ERROR_OUT"\nexit 1`
+
+const FIXED = [
+  'outcome',
+  'exit-code',
+  'output',
+  'error-kind',
+  'error-message',
+  'failed-node',
+  'terminated-by',
+  'termination-reason',
+  'run-dir',
+  'errors-path',
+  'result-path',
+  'artifact-name',
+  'artifact-id',
+  'artifact-url',
+]
+
+describe.concurrent('outputs', () => {
+  test('a success sets all of them, and one for each key of the output that hides none', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        'echo \'{"version": "v1.10", "count": 3}\'',
+        'output:\n  version: "{{ probe.output.version }}"\n  outcome: mine\n  Exit-Code: mine\n  count: "{{ probe.output.count }}"\n  list: "{{ [1, 2] }}"\n',
+      ),
+    )
+    const step = await runner.step()
+    expect(step.code).toBe(0)
+    expect(Object.keys(step.outputs).sort()).toEqual([...FIXED, 'version', 'count', 'list'].sort())
+    expect(step.outputs).toMatchObject({
+      outcome: 'success',
+      'exit-code': '0',
+      version: 'v1.10',
+      count: '3',
+      list: '[1,2]',
+      'error-kind': '',
+      'errors-path': '',
+    })
+    expect(JSON.parse(step.outputs['output'] ?? '')).toMatchObject({ outcome: 'mine', version: 'v1.10', list: [1, 2] })
+    expect(existsSync(step.outputs['result-path'] ?? '')).toBe(true)
+    expect(step.annotations).toEqual([])
+  })
+
+  test('a halt ends with 1 and says 3', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(RAISE()))
+    const step = await runner.step()
+    expect(step.code).toBe(1)
+    expect(step.outputs).toMatchObject({
+      outcome: 'halted',
+      'exit-code': '3',
+      'error-kind': 'external.git.drift',
+      'error-message': 'behind by 3',
+      'failed-node': 'probe',
+    })
+    const [record] = readFileSync(step.outputs['errors-path'] ?? '', 'utf8').split('\n')
+    expect(JSON.parse(record ?? '')).toMatchObject({
+      node: 'probe',
+      github: { repository: 'acme/rockets', run_id: '77', job: 'build' },
+    })
+  })
+
+  test.each([
+    ['success', 0, 'success'],
+    ['failed', 1, 'failed'],
+  ])('terminate %s', async (status, code, outcome) => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      `workflow: { name: demo, entry_point: stop }\nagents:\n  - { name: stop, type: terminate, status: ${status}, reason: enough }\n`,
+    )
+    const step = await runner.step()
+    expect(step.code).toBe(code)
+    expect(step.outputs).toMatchObject({
+      outcome,
+      'exit-code': String(code),
+      'terminated-by': 'stop',
+      'termination-reason': 'enough',
+      'errors-path': '',
+      'error-kind': '',
+    })
+    expect(step.summary).toContain('terminated')
+  })
+
+  test('values with line ends and delimiters stay whole, also after a script left an open line in the file', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        'printf "mine=1\\nopen=2" >> "$GITHUB_OUTPUT"\nprintf "a\\nEOF\\nghadelimiter_1\\noutcome=success\\n"',
+        'output:\n  text: "{{ probe.output.stdout }}"\n',
+      ),
+    )
+    const step = await runner.step()
+    expect(step.outputs).toMatchObject({
+      outcome: 'success',
+      mine: '1',
+      open: '2',
+      text: 'a\nEOF\nghadelimiter_1\noutcome=success\n',
+    })
+  })
+
+  test('outputs carry true values, hidden in logs first', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        'echo \'{"password": "hunter2hunter2", "note": "plain"}\'',
+        'output:\n  password: "{{ probe.output.password }}"\n  note: "{{ probe.output.note }}"\n',
+      ),
+    )
+    const step = await runner.step()
+    expect(step.outputs['password']).toBe('hunter2hunter2')
+    expect(step.masks).toEqual(['hunter2hunter2'])
+    expect(readFileSync(step.outputs['result-path'] ?? '', 'utf8')).not.toContain('hunter2')
+  })
+})
+
+describe.concurrent('invalid', () => {
+  const cases: readonly [string, Record<string, string>, RegExp][] = [
+    ['a missing file', { workflow: 'nowhere.yaml' }, /nowhere\.yaml/],
+    ['a path outside of the workspace', { workflow: '../outside.yaml' }, /outside of the workspace/],
+    ['no workflow', { workflow: '' }, /workflow is required/],
+    ['inputs that are no mapping', { inputs: '[1, 2]' }, /mapping/],
+    ['inputs that are no YAML', { inputs: 'a: [1' }, /mapping/],
+    ['an unknown input of the workflow', { inputs: 'nope: 1' }, /nope/],
+    [
+      'an unknown outcome in fail-on',
+      { 'fail-on': 'halted, haltd' },
+      /fail-on does not know "haltd" \(did you mean halted\?\)/,
+    ],
+    ['an unknown gate', { gates: 'nope: yes' }, /no gate "nope"/],
+    ['gates that are no mapping', { gates: 'yes' }, /mapping of gate names/],
+    ['an unknown command', { command: 'rum' }, /did you mean run/],
+    ['a flag that is none', { summary: 'yep' }, /summary must be true or false/],
+    ['an unknown level', { 'log-level': 'loud' }, /log-level/],
+    [
+      'a working directory that is not there',
+      { 'working-directory': 'nowhere' },
+      /working-directory "nowhere" does not exist/,
+    ],
+    ['a name that artifacts cannot have', { 'artifact-name': 'a/b' }, /artifact-name/],
+    ['retention that is no number', { 'retention-days': 'long' }, /retention-days/],
+    ['a resume without a source', { command: 'resume' }, /resume-from/],
+    ['a resume from a folder that is not there', { 'resume-from': './gone/x' }, /no folder "\.\/gone\/x"/],
+  ]
+  test.each(cases)('%s', async (_, inputs, message) => {
+    const runner = newRunner()
+    writeFileSync(path.join(runner.root, 'outside.yaml'), script('echo ran > ran'))
+    runner.file('workflow.yaml', script('echo ran > ran'))
+    const step = await runner.step({ with: inputs })
+    expect(step.code).toBe(1)
+    expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'run-dir': '', 'result-path': '' })
+    const errors = step.annotations.filter(({ level }) => level === 'error')
+    expect(errors).toHaveLength(1)
+    expect(errors[0]?.message).toMatch(message)
+    expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
+    expect(step.stdout + step.stderr).not.toMatch(/\n\s+at .*\.js:\d+/)
+  })
+
+  test('problems of the file stand on their lines', async () => {
+    const runner = newRunner()
+    runner.file(
+      'sub/workflow.yaml',
+      'workflow: { name: demo, entry_point: nope }\nagents:\n  - name: probe\n    type: script\n    run: x\n    routes: [{ to: gone }]\n',
+    )
+    const step = await runner.step({ with: { 'working-directory': 'sub' } })
+    expect(step.annotations.map(({ file, line }) => `${file}:${line}`)).toEqual(
+      expect.arrayContaining(['sub/workflow.yaml:1', 'sub/workflow.yaml:6']),
+    )
+    expect(step.summary).toContain('is not valid')
+  })
+
+  test('validate runs nothing', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('echo ran > ran'))
+    const step = await runner.step({ with: { command: 'validate' } })
+    expect(step.code).toBe(0)
+    expect(step.outputs).toMatchObject({ outcome: 'success', 'exit-code': '0' })
+    expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
+  })
+})
+
+describe.concurrent('inputs', () => {
+  test('a declared text keeps its spelling, other types are read', async () => {
+    const runner = newRunner()
+    const head =
+      '  input:\n    version: { type: string }\n    code: { type: string }\n    flag: { type: string }\n    count: { type: number }\n    list: { type: array }\n'
+    runner.file(
+      'workflow.yaml',
+      script(
+        'true',
+        'output:\n  all: "{{ workflow.input.version }} {{ workflow.input.code }} {{ workflow.input.flag }} {{ workflow.input.count + 1 }} {{ workflow.input.list | length }}"\n',
+        head,
+      ),
+    )
+    const step = await runner.step({
+      with: { inputs: '  version: 1.10\n  code: 0123\n  flag: yes\n  count: 3\n  list: [a, b]\n' },
+    })
+    expect(step.outputs['all']).toBe('1.10 0123 yes 4 2')
+  })
+
+  test('working-directory is like cd, annotations stay relative to the repository', async () => {
+    const runner = newRunner()
+    mkdirSync(path.join(runner.workspace, 'app/src'), { recursive: true })
+    runner.file('app/src/x.ts', 'x')
+    runner.file('app/workflow.yaml', script(`pwd\n${RAISE('{"file": "src/x.ts", "line": 7}')}`))
+    const step = await runner.step({ with: { 'working-directory': 'app' } })
+    expect(step.log.lines).toContain(path.join(runner.workspace, 'app'))
+    expect(step.annotations).toMatchObject([
+      { level: 'error', file: 'app/src/x.ts', line: '7', title: 'external.git.drift · probe' },
+    ])
+  })
+
+  test.each([
+    ['', 'success'],
+    ['true', 'halted'],
+    ['false', 'success'],
+  ])('strict-exit %o', async (strict, outcome) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('exit 4'))
+    const step = await runner.step({ with: { 'strict-exit': strict } })
+    expect(step.outputs['outcome']).toBe(outcome)
+  })
+
+  test.each([
+    ['halted', 'halted', 1],
+    ['failed\ncancelled', 'halted', 0],
+    ['success', 'halted', 0],
+    ['failed, halted', 'halted', 1],
+    ['', 'halted', 1],
+  ])('fail-on %j', async (failOn, outcome, code) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(RAISE()))
+    const step = await runner.step({ with: { 'fail-on': failOn } })
+    expect(step.outputs['outcome']).toBe(outcome)
+    expect(step.code).toBe(code)
+  })
+
+  test('a gate is answered, or the run waits', async () => {
+    const runner = newRunner()
+    const gate =
+      'workflow: { name: demo, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: Ship it?\n    options:\n      - { label: Ship, value: "yes", route: $end }\n      - { label: Wait, value: "no", route: $end }\noutput:\n  picked: "{{ ask.output.selected }}"\n'
+    runner.file('workflow.yaml', gate)
+    expect((await runner.step({ with: { gates: 'ask: yes' } })).outputs).toMatchObject({
+      outcome: 'success',
+      picked: 'yes',
+    })
+    const waiting = await runner.step()
+    expect(waiting.outputs).toMatchObject({ outcome: 'suspended', 'exit-code': '4' })
+    expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
+  })
+
+  test('reports are written on request', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(RAISE()))
+    await runner.step({ with: { junit: 'reports/junit.xml', sarif: 'reports/errors.sarif' } })
+    expect(readFileSync(path.join(runner.workspace, 'reports/junit.xml'), 'utf8')).toContain('external.git.drift')
+    expect(readFileSync(path.join(runner.workspace, 'reports/errors.sarif'), 'utf8')).toContain('external.git.drift')
+  })
+
+  test('levels', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('echo from-the-script'))
+    expect((await runner.step({ with: { 'log-level': 'warning' } })).stdout).toBe('')
+    expect((await runner.step({ with: { 'log-level': 'error' }, env: { RUNNER_DEBUG: '1' } })).stdout).toContain(
+      'from-the-script',
+    )
+  })
+})
+
+describe.concurrent('the log', () => {
+  test('one fold a node, members each in their own when they end', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: demo, entry_point: both }\nagents:\n  - { name: slow, type: script, run: "echo slow-1; sleep 0.3; echo slow-2" }\n  - { name: fast, type: script, run: "echo fast-1; sleep 0.1; echo fast-2" }\n  - { name: last, type: set, value: "1" }\nparallel:\n  - { name: both, agents: [slow, fast], routes: [{ to: last }] }\n',
+    )
+    const step = await runner.step()
+    expect(step.groups).toEqual(['both › fast (script)', 'both › slow (script)', 'last (set)'])
+    const order = step.log.lines.filter((line) => /^(slow|fast)-\d$/.test(line))
+    expect(order).toEqual(['fast-1', 'fast-2', 'slow-1', 'slow-2'])
+    expect(step.log.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(3)
+  })
+
+  const INJECTIONS = [
+    '::error::x',
+    '  ::warning file=a,line=1::x',
+    '##[error]x',
+    'text ##[set-env name=A]x',
+    '::group::x',
+    '::stop-commands::x',
+    '::set-output name=outcome::success',
+    '::add-path::/evil',
+    '::save-state name=a::b',
+    '::endgroup::',
+    '::add-matcher::x.json',
+  ]
+  test('what scripts print is never a command', async () => {
+    const runner = newRunner()
+    const prints = INJECTIONS.flatMap((text) => [
+      `echo '${text}'`,
+      `echo '${text}' >&2`,
+      `printf 'progress\\r${text}\\n'`,
+      `printf 'no end\\r${text}'`,
+    ]).join('\n')
+    runner.file('workflow.yaml', script(prints))
+    const step = await runner.step()
+    expect(step.log.commands.map(({ name }) => name)).toEqual(['group', 'stop-commands', 'endgroup'])
+    for (const text of INJECTIONS) expect(step.stdout).toContain(text)
+  })
+
+  test('nor is what envelopes, reasons and names say', async () => {
+    const runner = newRunner()
+    const evil = JSON.stringify({
+      kind: 'external.evil.x',
+      message: 'a\n::error::forged\n##[error]forged\r::warning::forged',
+      details: { note: '::notice::forged\n##[group]forged', file: 'a\n::error::forged', title: '::x::' },
+    })
+    runner.file('workflow.yaml', script(`cat > "$CONDUCTOR_ERROR_OUT" <<'END'\n${evil}\nEND`))
+    const step = await runner.step()
+    expect(
+      step.log.commands.filter(({ name }) => ['error', 'warning', 'notice', 'set-env'].includes(name)),
+    ).toHaveLength(1)
+    expect(step.log.commands.filter(({ name }) => name === 'group')).toHaveLength(1)
+  })
+
+  test('add-mask is taken over', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        'echo "::add-mask::canary-value-1"\necho "say canary-value-1 now"\nprintf "::add-mask::two%%0Alines-of-it\\n"',
+        'output:\n  said: "{{ probe.output.stdout | length }}"\n',
+      ),
+    )
+    const step = await runner.step()
+    expect(step.masks).toEqual(['canary-value-1', 'two\nlines-of-it'])
+    expect(step.log.lines.join('\n')).toContain('say *** now')
+    expect(readFileSync(path.join(step.outputs['run-dir'] ?? '', 'events.jsonl'), 'utf8')).not.toContain(
+      'canary-value-1',
+    )
+  })
+
+  test('workflow_commands: allow opens the door for that node only, and nobody can close it for us', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: demo, entry_point: open }\nagents:\n  - name: open\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::warning file=a.txt,line=3::from the tool"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n    routes: [{ to: shut }]\n  - name: shut\n    type: script\n    run: echo "::error::forged"\n',
+    )
+    const step = await runner.step()
+    expect(step.annotations).toMatchObject([{ level: 'warning', file: 'a.txt', line: '3', message: 'from the tool' }])
+    expect(step.groups).toEqual(['open (script)', 'shut (script)'])
+    expect(step.log.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(2)
+  })
+
+  test('a large member is cut in the middle, a node that is alone is not', async () => {
+    const runner = newRunner()
+    const print =
+      'i=0; while [ $i -lt 200 ]; do head -c 65536 /dev/zero | tr "\\\\0" x; echo; i=$((i+1)); done; echo the-end'
+    runner.file(
+      'workflow.yaml',
+      `workflow: { name: demo, entry_point: both }\nagents:\n  - { name: a, type: script, run: '${print}' }\n  - { name: b, type: script, run: echo b }\nparallel:\n  - { name: both, agents: [a, b] }\n`,
+    )
+    const step = await runner.step()
+    expect(step.stdout.length).toBeLessThan(6 * 1024 * 1024)
+    expect(step.log.lines.some((line) => /characters left out of the log/.test(line))).toBe(true)
+    expect(step.log.lines).toContain('the-end')
+  })
+})
+
+describe.concurrent('what scripts see', () => {
+  test('no inputs and no tokens of the action, but what a run step has', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('env | sort'))
+    const step = await runner.step({
+      with: { 'github-token': 'ghs_inputtoken000000000000000000000000' },
+      env: {
+        ACTIONS_RUNTIME_TOKEN: 'runtime-token-canary',
+        ACTIONS_RESULTS_URL: 'http://results',
+        ACTIONS_ID_TOKEN_REQUEST_URL: 'http://oidc',
+        OPENAI_API_KEY: 'sk-canary-canary',
+        MY_VALUE: 'kept',
+      },
+    })
+    const names = step.log.lines.map((line) => line.split('=')[0])
+    expect(names.filter((name) => /^INPUT_|^ACTIONS_RUNTIME|^ACTIONS_RESULTS|^OPENAI/.test(name ?? ''))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'MY_VALUE',
+        'ACTIONS_ID_TOKEN_REQUEST_URL',
+        'GITHUB_OUTPUT',
+        'GITHUB_STEP_SUMMARY',
+        'CONDUCTOR_HELPERS',
+        'GITHUB_WORKSPACE',
+      ]),
+    )
+    expect(step.log.lines.join('\n')).not.toContain('ghs_inputtoken')
+    expect(step.masks).toEqual(['ghs_inputtoken000000000000000000000000'])
+  })
+
+  test('secret inputs are masked and never written', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        'echo "the secret is $S"\nexit 3',
+        '    env: { S: "{{ workflow.input.pass }}" }\n    strict_exit: true\n',
+        '  input:\n    pass: { type: string, secret: true }\n',
+      ),
+    )
+    const step = await runner.step({ with: { inputs: 'pass: canary-secret-99' } })
+    expect(step.masks).toEqual(['canary-secret-99'])
+    expect(step.log.lines.join('\n')).not.toContain('canary-secret-99')
+    for (const name of ['events.jsonl', 'errors.jsonl', 'result.json', 'checkpoint.json', 'journal.jsonl'])
+      expect(readFileSync(path.join(step.outputs['run-dir'] ?? '', name), 'utf8')).not.toContain('canary-secret-99')
+    expect(step.summary).not.toContain('canary-secret-99')
+  })
+})
+
+describe.concurrent('annotations and summary', () => {
+  test('on the file and line that the envelope names, with the teaching details', async () => {
+    const runner = newRunner()
+    runner.file('src/a.ts', 'x')
+    runner.file('workflow.yaml', script(RAISE('{"file": "src/a.ts", "line": 12, "end_line": 14, "hint": "rebase"}')))
+    const [found, ...more] = (await runner.step()).annotations
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ level: 'error', file: 'src/a.ts', line: '12', title: 'external.git.drift · probe' })
+    expect(found?.message).toMatch(/^behind by 3\n[\s\S]*hint: rebase/)
+  })
+
+  test.each([
+    ['an absolute path', (workspace: string) => `${workspace}/src/a.ts`, 'src/a.ts', '5'],
+    ['a path outside', () => '/etc/passwd', 'workflow.yaml', '5'],
+    ['a path that leads out', () => '../../x', 'workflow.yaml', '5'],
+    ['a path from the node folder', () => 'inner.ts', 'src/inner.ts', '5'],
+  ])('%s', async (_, name, file, line) => {
+    const runner = newRunner()
+    runner.file('src/a.ts', 'x')
+    runner.file('src/inner.ts', 'x')
+    const raise = RAISE(JSON.stringify({ file: name(runner.workspace), line: 5 }))
+    runner.file('workflow.yaml', script(raise, '    working_dir: src\n'))
+    expect((await runner.step()).annotations).toMatchObject([{ file, line }])
+  })
+
+  test('recovered errors are notices', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        RAISE(),
+        '    routes:\n      - to: $end\n      - on_error: external.git.drift\n        recover: { output: { ok: true } }\n',
+      ),
+    )
+    const step = await runner.step()
+    expect(step.code).toBe(0)
+    expect(step.annotations).toMatchObject([{ level: 'notice', title: 'external.git.drift · probe' }])
+  })
+
+  test('can be switched off', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(RAISE()))
+    const step = await runner.step({ with: { annotations: 'false', summary: 'false' } })
+    expect(step.annotations).toEqual([])
+    expect(step.summary).toBe('')
+  })
+
+  test('the summary stays below 1 MiB with what scripts wrote, whatever the details are', async () => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(
+        `head -c 1000000 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"\nnode -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "external.big.x", message: "m".repeat(200000), details: {blob: "d".repeat(700000)}}))'`,
+      ),
+    )
+    const step = await runner.step()
+    expect(step.outputs['outcome']).toBe('halted')
+    expect(Buffer.byteLength(step.summary)).toBeLessThan(1024 * 1024)
+    expect(step.summary).toContain('halted')
+  })
+
+  test('no room at all is a note', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(`head -c 1048570 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"`))
+    const step = await runner.step()
+    expect(step.code).toBe(0)
+    expect(step.log.lines.filter((line) => line.startsWith('note: the job summary was not written'))).toHaveLength(1)
+  })
+
+  test('files of the runner that cannot be written are notes', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('true'))
+    const step = await runner.step({
+      env: { GITHUB_OUTPUT: path.join(runner.root, 'no/such'), GITHUB_STEP_SUMMARY: path.join(runner.root, 'no/such') },
+    })
+    expect(step.code).toBe(0)
+    expect(step.log.lines.filter((line) => line.startsWith('note: '))).toHaveLength(2)
+  })
+})
+
+describe.concurrent('cancellation', () => {
+  const LONG = 'echo started\nsleep 60'
+  test.each([
+    ['SIGINT', '130'],
+    ['SIGTERM', '143'],
+  ] as const)('%s', async (signal, code) => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      script(LONG, '  - { name: tidy, type: script, run: echo tidied }\n', '  finally: tidy\n'),
+    )
+    const step = await runner.step({ when: ['started\n', (child) => child.kill(signal)] })
+    expect(step.code).toBe(1)
+    expect(step.outputs).toMatchObject({ outcome: 'cancelled', 'exit-code': code })
+    expect(step.log.lines).toContain('tidied')
+    expect(step.summary).toContain('cancelled')
+    expect(existsSync(step.outputs['result-path'] ?? '')).toBe(true)
+  })
+
+  test('only what fail-on names fails', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script(LONG))
+    const step = await runner.step({
+      with: { 'fail-on': 'failed' },
+      when: ['started\n', (child) => child.kill('SIGTERM')],
+    })
+    expect(step.code).toBe(0)
+    expect(step.outputs['outcome']).toBe('cancelled')
+  })
+})

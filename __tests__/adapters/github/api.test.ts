@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type ApiMethod, createGithubApi } from '../../../src/adapters/github/api.js'
+import { type Reply, restApi, type Service } from '../../action/services.js'
+
+const services: Service[] = []
+afterAll(async () => {
+  for (const service of services) await service.close()
+})
+
+async function ask(replies: readonly Reply[], method: ApiMethod = 'GET') {
+  let count = 0
+  const service = await restApi({ answer: () => replies[Math.min(count++, replies.length - 1)] })
+  services.push(service)
+  const waits: number[] = []
+  const sleep = async (milliseconds: number) => void waits.push(milliseconds)
+  const api = createGithubApi({
+    token: 'secret-token',
+    baseUrl: service.url,
+    ...(replies[0]?.silent === true ? { timeoutMs: 200 } : {}),
+    sleep,
+  })
+  const answer = await api.request(method, '/repos/a/b/x', method === 'GET' ? undefined : { a: 1 })
+  return { answer, waits, requests: service.requests }
+}
+
+const failing = (status: number, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers,
+  body: { message: 'said' },
+})
+
+describe('requests', () => {
+  test.each<[string, ApiMethod, readonly Reply[], RegExp, number, readonly number[]]>([
+    ['401', 'POST', [failing(401)], /^401 \(the token was refused\): .*said/, 1, []],
+    ['403', 'POST', [failing(403)], /^403 \(the token lacks the permission\)/, 1, []],
+    ['404', 'GET', [failing(404)], /^404/, 1, []],
+    ['409', 'POST', [failing(409)], /^409/, 1, []],
+    ['422', 'POST', [failing(422)], /^422/, 1, []],
+    ['429 again and again', 'POST', [failing(429)], /^429 \(too many requests\)/, 3, [500, 1000]],
+    ['429 with a wait', 'GET', [failing(429, { 'retry-after': '2' })], /^429/, 3, [2000, 2000]],
+    ['429 with a wait that is too long', 'GET', [failing(429, { 'retry-after': '60' })], /^429/, 1, []],
+    [
+      '403 of a spent limit',
+      'GET',
+      [failing(403, { 'x-ratelimit-remaining': '0' })],
+      /too many requests/,
+      3,
+      [500, 1000],
+    ],
+    ['500 to a question', 'GET', [failing(500)], /^500/, 3, [500, 1000]],
+    ['500 to a change that may have happened', 'POST', [failing(502)], /^502/, 1, []],
+    ['silence', 'GET', [{ status: 200, silent: true }], /no answer in time/, 1, []],
+  ])('%s', async (_, method, replies, message, count, waits) => {
+    const asked = await ask(replies, method)
+    expect(asked.answer.ok).toBe(false)
+    if (!asked.answer.ok) expect(asked.answer.error.message).toMatch(message)
+    expect(asked.requests).toHaveLength(count)
+    expect(asked.waits).toEqual(waits)
+    expect(JSON.stringify(asked.answer)).not.toContain('secret-token')
+  })
+
+  test('an outage that ends', async () => {
+    const asked = await ask([failing(503), { status: 200, body: { id: 1 } }], 'PATCH')
+    expect(asked.answer).toEqual({ ok: true, value: { id: 1 } })
+    expect(asked.requests.map(({ body, token }) => [body, token])).toEqual([
+      [{ a: 1 }, 'token secret-token'],
+      [{ a: 1 }, 'token secret-token'],
+    ])
+  })
+
+  test('nobody listens', async () => {
+    const api = createGithubApi({ token: 'x', baseUrl: 'http://127.0.0.1:9' })
+    expect(await api.request('GET', '/x')).toMatchObject({ ok: false, error: { status: null } })
+  })
+
+  test('a cancelled job asks no longer', async () => {
+    const api = createGithubApi({ token: 'x', baseUrl: 'http://127.0.0.1:9', signal: AbortSignal.abort() })
+    expect(await api.request('GET', '/x')).toMatchObject({ ok: false })
+  })
+})
