@@ -72,6 +72,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    'mcp',
+    {
+      summary: 'Serve runs and checks to an agent (MCP over stdio)',
+      load: async () => (await import('./mcp.js')).mcpCommand,
+    },
+  ],
+  [
     'init',
     {
       summary: 'Write a first workflow, its scenarios and a GitHub workflow',

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import { temporaryBase } from '../cli/adapters.js'
+import type { CommandContext } from '../cli/command.js'
+import { findWorkspace } from '../config/load/index.js'
+import type { JsonObject } from '../core/json.js'
+import { VERSION } from '../core/version.js'
+import { callTool } from './calls.js'
+import type { Bounds } from './paths.js'
+import { type Reply, textReply } from './reply.js'
+import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
+
+const MAX_RUNS = 8
+const INSTRUCTIONS = [
+  'Runs workflow files whose failures are typed.',
+  'When a run ends with another outcome than success, read errors[0] (kind, node_id, file, line, suggestion), repair the file or its inputs,',
+  'check with validate, and go on with resume and the run folder: what has completed does not run again.',
+].join(' ')
+
+/** Serves the tools over stdin and stdout until the client goes away or the signal aborts; runs are ended first. */
+export async function serveMcp(context: CommandContext, stop: AbortSignal): Promise<void> {
+  const bounds: Bounds = {
+    cwd: context.cwd,
+    workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
+    runs: path.join(temporaryBase(context.env), 'conductor'),
+  }
+  const running = new Set<Promise<unknown>>()
+  const gone = new AbortController()
+  const server = createServer(context, bounds, gone.signal, running)
+  const closed = new Promise<void>((resolve) => {
+    server.onclose = resolve
+  })
+  const close = (): void => void server.close()
+  process.stdin.once('end', close)
+  stop.addEventListener('abort', close, { once: true })
+  await server.connect(new StdioServerTransport())
+  await closed
+  gone.abort('SIGTERM')
+  await Promise.allSettled(running)
+}
+
+function createServer(
+  context: CommandContext,
+  bounds: Bounds,
+  gone: AbortSignal,
+  running: Set<Promise<unknown>>,
+): Server {
+  const capabilities = { tools: {} }
+  const server = new Server({ name: 'conductor', version: VERSION }, { capabilities, instructions: INSTRUCTIONS })
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOL_NAMES.map(listed) }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    if (!isToolName(params.name)) {
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `there is no tool ${params.name}; tools are: ${TOOL_NAMES.join(', ')}`,
+      )
+    }
+    const token = params._meta?.progressToken
+    let told = 0
+    const tell = (message: string): void => {
+      if (token === undefined || extra.signal.aborted) return
+      told += 1
+      const progress = { progressToken: token, progress: told, message }
+      void extra.sendNotification({ method: 'notifications/progress', params: progress }).catch(() => {})
+    }
+    if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)
+    const cancel = AbortSignal.any([cancelledCall(extra.signal), gone])
+    const work = answer(params.name, params.arguments, context, bounds, cancel, tell)
+    running.add(work)
+    return work.finally(() => running.delete(work))
+  })
+  return server
+}
+
+/** A call that the client takes back ends its run as a SIGINT would. */
+function cancelledCall(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  const abort = (): void => controller.abort('SIGINT')
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  return controller.signal
+}
+
+async function answer(
+  tool: ToolName,
+  given: Readonly<Record<string, unknown>> | undefined,
+  context: CommandContext,
+  bounds: Bounds,
+  cancel: AbortSignal,
+  tell: (message: string) => void,
+): Promise<Reply> {
+  const sent: JsonObject = JSON.parse(JSON.stringify(given ?? {}))
+  const args = readArguments(tool, sent)
+  if (!args.ok) return textReply(args.error, true)
+  const reply = await callTool(tool, { args: args.value, context, bounds, cancel, tell })
+  return reply.ok ? reply.value : textReply(reply.error, true)
+}
+
+function listed(name: ToolName) {
+  const tool = TOOLS[name]
+  const annotations = tool.readOnly
+    ? { readOnlyHint: true, openWorldHint: false }
+    : { readOnlyHint: false, destructiveHint: true, openWorldHint: true }
+  return { name, description: tool.description, inputSchema: inputSchema(tool), annotations }
+}

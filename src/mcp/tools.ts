@@ -1,0 +1,169 @@
+import { nearest } from '../core/finding.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+
+type FieldType = 'text' | 'flag' | 'texts' | 'mapping'
+
+interface Field {
+  readonly type: FieldType
+  readonly description: string
+  readonly required?: true
+  readonly choices?: readonly string[]
+}
+
+/** A tool as clients see it. */
+export interface ToolSpec {
+  readonly description: string
+  readonly readOnly: boolean
+  readonly fields: Readonly<Record<string, Field>>
+}
+
+const FILE: Field = { type: 'text', required: true, description: 'Path of the workflow file, inside the workspace' }
+const RUN_DIR: Field = { type: 'text', required: true, description: 'The run folder, as a run named it' }
+const SHARED = {
+  inputs: { type: 'mapping', description: "Values of the workflow's inputs by name" },
+  gates: {
+    type: 'mapping',
+    description: 'Answers to human gates: {"gate": "value", "gate.field": "text"}; without one the run is suspended',
+  },
+  skip_gates: { type: 'flag', description: 'Take the first option of every gate that has no answer' },
+  provider: { type: 'text', description: 'Who answers agents, whatever the file says' },
+} as const satisfies Readonly<Record<string, Field>>
+
+export const TOOL_NAMES = ['run', 'resume', 'validate', 'explain', 'graph', 'contract'] as const
+export type ToolName = (typeof TOOL_NAMES)[number]
+
+/** What the server offers; each does what the command of its name does. */
+export const TOOLS: Readonly<Record<ToolName, ToolSpec>> = {
+  run: {
+    description:
+      'Run a workflow file and wait for its end. Answers with result.json: outcome, output, errors with kind, node, file and line, and next_commands.',
+    readOnly: false,
+    fields: {
+      file: FILE,
+      ...SHARED,
+      inject: {
+        type: 'texts',
+        description: 'Errors to raise instead of running a node: NODE=KIND[@ATTEMPT][:MESSAGE]',
+      },
+      run_dir: {
+        type: 'text',
+        description: 'Where the run leaves its files, inside the workspace; else a temporary folder',
+      },
+    },
+  },
+  resume: {
+    description:
+      'Go on with a run that halted, failed, was cancelled or waits at a gate. Completed nodes do not run again; nodes that were changed in the file do. Answers as run does.',
+    readOnly: false,
+    fields: {
+      run_dir: RUN_DIR,
+      ...SHARED,
+      from: { type: 'text', description: 'Run this node and everything that ran after it again' },
+      reset_breakers: { type: 'flag', description: 'Forget the state of circuit breakers' },
+    },
+  },
+  validate: {
+    description: 'Check a workflow file: every problem with its line, and the error contract. Runs nothing.',
+    readOnly: true,
+    fields: { file: FILE },
+  },
+  explain: {
+    description: 'Tell what happened in a run, why, what was tried, and what to do next.',
+    readOnly: true,
+    fields: { run_dir: { ...RUN_DIR, description: 'A run folder, or an errors.jsonl' } },
+  },
+  graph: {
+    description: 'Draw a workflow file as a graph.',
+    readOnly: true,
+    fields: { file: FILE, format: { type: 'text', choices: ['mermaid', 'dot'], description: 'mermaid by default' } },
+  },
+  contract: {
+    description: 'Which errors each node of a workflow file can raise, who handles them, and which escape.',
+    readOnly: true,
+    fields: { file: FILE },
+  },
+}
+
+export function isToolName(name: string): name is ToolName {
+  return TOOL_NAMES.some((known) => known === name)
+}
+
+/** The JSON Schema of a tool's arguments. */
+export function inputSchema({ fields }: ToolSpec): { type: 'object'; [key: string]: unknown } {
+  const properties = Object.entries(fields).map(([name, field]): [string, JsonObject] => [name, fieldSchema(field)])
+  const required = Object.entries(fields).flatMap(([name, field]) => (field.required === true ? [name] : []))
+  return { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }
+}
+
+function fieldSchema({ type, description, choices }: Field): JsonObject {
+  switch (type) {
+    case 'text':
+      return { type: 'string', description, ...(choices === undefined ? {} : { enum: [...choices] }) }
+    case 'flag':
+      return { type: 'boolean', description }
+    case 'texts':
+      return { type: 'array', items: { type: 'string' }, description }
+    case 'mapping':
+      return { type: 'object', additionalProperties: true, description }
+  }
+}
+
+/** Arguments that satisfy their tool's schema. */
+export class ToolArguments {
+  readonly #values: JsonObject
+
+  constructor(values: JsonObject) {
+    this.#values = values
+  }
+
+  text(name: string): string | null {
+    const value = this.#values[name]
+    return typeof value === 'string' ? value : null
+  }
+
+  flag(name: string): boolean {
+    return this.#values[name] === true
+  }
+
+  texts(name: string): readonly string[] {
+    const value = this.#values[name]
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+  }
+
+  mapping(name: string): JsonObject {
+    const value = this.#values[name]
+    return isJsonObject(value) ? value : {}
+  }
+}
+
+/** Checks what a client sent; the error is one line that says what to send instead. */
+export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArguments, string> {
+  const { fields } = TOOLS[tool]
+  for (const [name, value] of Object.entries(given)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (field === undefined) {
+      const near = nearest(name, Object.keys(fields))
+      return err(`${tool} takes no ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}`)
+    }
+    const wrong = value === null ? null : problemOf(field, value)
+    if (wrong !== null) return err(`${name} of ${tool} must be ${wrong}`)
+  }
+  for (const [name, field] of Object.entries(fields))
+    if (field.required === true && (given[name] ?? '') === '') return err(`${tool} needs ${name}: ${field.description}`)
+  return ok(new ToolArguments(given))
+}
+
+function problemOf({ type, choices }: Field, value: Json): string | null {
+  switch (type) {
+    case 'text':
+      if (typeof value !== 'string' || value.includes('\0')) return 'a text'
+      return choices === undefined || choices.includes(value) ? null : `one of ${choices.join(', ')}`
+    case 'flag':
+      return typeof value === 'boolean' ? null : 'true or false'
+    case 'texts':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string') ? null : 'a list of texts'
+    case 'mapping':
+      return isJsonObject(value) ? null : 'an object'
+  }
+}
