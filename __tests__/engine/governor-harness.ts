@@ -1,0 +1,193 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { realAdapters } from '../../src/cli/adapters.js'
+import { givenTexts } from '../../src/config/inputs.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import { VirtualClock } from '../../src/core/virtual-clock.js'
+import { type RunRequest, type RunResult, run } from '../../src/run/index.js'
+import { resumeRun } from '../../src/run/resume.js'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a faked program does: nothing special, or one of these. */
+export interface Behaviour {
+  readonly exit?: number
+  readonly raise?: { readonly kind: string; readonly message?: string; readonly details?: object }
+  readonly stdout?: string
+  /** Milliseconds on the virtual clock. */
+  readonly takes?: number
+  readonly timeout?: boolean
+}
+
+/** The first argument names the program; calls count from 1 for each name. */
+export type Program = (name: string, call: number, request: ProcessRequest) => Behaviour | undefined
+
+// biome-ignore lint/suspicious/noExplicitAny: documents of a run are looked into freely by tests
+export type Document = any
+
+export interface Simulated {
+  readonly result: Document
+  readonly status: RunResult['status']
+  readonly events: readonly Document[]
+  readonly letters: readonly Document[]
+  readonly notes: readonly string[]
+  /** Calls of programs in their order, as `name`. */
+  readonly calls: readonly string[]
+  readonly folder: string
+  readonly clock: VirtualClock
+}
+
+export interface Simulation {
+  readonly files: Readonly<Record<string, string>> | string
+  readonly program?: Program
+  readonly folder?: string
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly breakerState?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** On which day the virtual clock begins; a later run of the same story begins later. */
+  readonly at?: number
+  readonly random?: () => number
+}
+
+const START = Date.UTC(2026, 0, 2)
+const stream = (text: string) => ({ text, truncated: false, totalBytes: text.length })
+
+function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): ProcessRunner {
+  const counts = new Map<string, number>()
+  return {
+    run: async (request, signal): Promise<ProcessResult> => {
+      const [name = ''] = request.args
+      const call = (counts.get(name) ?? 0) + 1
+      counts.set(name, call)
+      calls.push(name)
+      const { exit = 0, raise, stdout = '', takes = 0, timeout = false } = program(name, call, request) ?? {}
+      if (takes > 0) await clock.sleepUntil(clock.now() + takes, signal)
+      if (signal.aborted) return { status: 'cancelled', stdout: stream(''), stderr: stream('') }
+      const file = request.env['CONDUCTOR_ERROR_OUT']
+      if (raise !== undefined && file !== undefined) {
+        writeFileSync(file, JSON.stringify({ message: 'it failed', details: {}, ...raise }))
+      }
+      const streams = { stdout: stream(stdout), stderr: stream('') }
+      return timeout
+        ? { status: 'timed_out', ...streams }
+        : { status: 'exited', exitCode: exit, signal: null, ...streams }
+    },
+    endLeftovers: async () => {},
+  }
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-governor-'))
+  folders.push(folder)
+  return folder
+}
+
+type Common = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>
+
+interface Stage {
+  readonly common: Common
+  readonly folder: string
+  readonly clock: VirtualClock
+  readonly calls: string[]
+  readonly notes: string[]
+}
+
+function stage(simulation: Simulation): Stage {
+  const folder = simulation.folder ?? temporary()
+  const files = typeof simulation.files === 'string' ? { 'main.yaml': simulation.files } : simulation.files
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  const clock = new VirtualClock(simulation.at ?? START)
+  const calls: string[] = []
+  const notes: string[] = []
+  const env = { PATH: process.env['PATH'] ?? '', ...simulation.env }
+  const processes = fakeProcesses(simulation.program ?? (() => ({})), calls, clock)
+  const common: Common = {
+    given: givenTexts(simulation.inputs ?? {}),
+    workspace: folder,
+    cwd: folder,
+    env,
+    scriptEnv: env,
+    tempBase: folder,
+    strictExit: null,
+    injections: [],
+    gates: { answers: new Map(), skip: true, human: null },
+    provider: null,
+    helpersFolder: null,
+    secrets: [],
+    cancel: new AbortController().signal,
+    breakerState: simulation.breakerState ?? null,
+    random: simulation.random ?? (() => 0.5),
+    reports: { junit: null, sarif: null },
+    adapters: { ...realAdapters(env), clock, processes },
+    observer: {
+      started: () => ({ consumers: [], sinks: [] }),
+      masked: () => {},
+      note: (message) => notes.push(message),
+      finished: () => {},
+    },
+  }
+  return { common, folder, clock, calls, notes }
+}
+
+function lines(file: string): readonly Document[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}
+
+function left({ folder, clock, calls, notes }: Stage, ran: RunResult): Simulated {
+  const runDir = path.join(folder, 'run')
+  if (ran.status === 'invalid') notes.push(...ran.findings.map(({ message }) => message))
+  return {
+    result: ran.result,
+    status: ran.status,
+    events: lines(path.join(runDir, 'events.jsonl')),
+    letters: lines(path.join(runDir, 'dead-letter.jsonl')),
+    notes,
+    calls,
+    folder,
+    clock,
+  }
+}
+
+/** Runs a workflow text whose scripts are `command: fake` with a name as their first argument. */
+export async function simulate(simulation: Simulation): Promise<Simulated> {
+  const at = stage(simulation)
+  const file = path.join(at.folder, 'main.yaml')
+  return left(at, await run({ ...at.common, file, fileAsGiven: 'main.yaml', runDir: path.join(at.folder, 'run') }))
+}
+
+/** Goes on with what `simulate` left in the folder. */
+export async function resumeSimulated(
+  simulation: Simulation & { readonly folder: string },
+  options: { readonly resetBreakers?: boolean; readonly from?: string } = {},
+): Promise<Simulated> {
+  const at = stage(simulation)
+  const folder = path.join(at.folder, 'run')
+  const { resetBreakers = false, from = null } = options
+  return left(at, await resumeRun({ ...at.common, folder, from, resetBreakers }))
+}
+
+export function ofType(ran: Simulated, type: string): readonly Document[] {
+  return ran.events.filter((event) => event.type === type)
+}
+
+/** A script node that calls the faked program of its name. */
+export function script(name: string, more = ''): string {
+  return `  - name: ${name}
+    type: script
+    command: fake
+    args: [${name}]
+${more
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => `    ${line}\n`)
+  .join('')}`
+}
