@@ -1,18 +1,31 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { createFileStore } from '../adapters/file-store.js'
 import { err, ok, type Result } from '../core/result.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** Reads a file that the user named; the error is what to tell them. */
-export function readTextFile(path: string): Result<string, string> {
+export function readTextFile(file: string): Result<string, string> {
   try {
-    const stats = statSync(path)
+    const stats = statSync(file)
     if (stats.isDirectory()) return err('is a folder, not a file')
     if (stats.size > MAX_BYTES) return err(`is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
-    return ok(readFileSync(path, 'utf8'))
+    return ok(readFileSync(file, 'utf8'))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT') return err('does not exist')
     return err(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Writes a report where the user wants it, with the folders on the way; the error is what to tell them. */
+export function writeTextFile(file: string, text: string): Result<string, string> {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    createFileStore().replace(file, text)
+    return ok(file)
+  } catch (error) {
+    return err(`cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

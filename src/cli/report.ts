@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { StampedEvent } from '../core/events.js'
 import { githubRecord } from '../core/github.js'
@@ -11,6 +10,7 @@ import { renderSarif } from '../reporters/sarif.js'
 import { sourceFile } from '../run/source-file.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { type RunFolder, readRun } from './run-folder.js'
 
@@ -26,6 +26,8 @@ export const reportCommand: Command = {
   examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
   run: runReport,
 }
+
+const EXIT_FAILED = 1
 
 async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target, ...more] = args.operands
@@ -46,8 +48,11 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   if (junit !== null) texts.push([path.resolve(context.cwd, junit), renderJunit(input)])
   if (sarif !== null) texts.push([path.resolve(context.cwd, sarif), renderSarif(input)])
   for (const [file, text] of texts) {
-    const failure = write(file, text)
-    if (failure !== null) return refuse(`${file} cannot be written: ${failure}`, context)
+    const written = writeTextFile(file, text)
+    if (!written.ok) {
+      context.terminal.stderr(`conductor report: ${file} ${written.error}\n`)
+      return EXIT_FAILED
+    }
     context.terminal.stdout(`${file}\n`)
   }
   return 0
@@ -56,15 +61,6 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
 function refuse(message: string, context: CommandContext): number {
   context.terminal.stderr(`conductor report: ${message}\n`)
   return EXIT_INVALID
-}
-
-function write(file: string, text: string): string | null {
-  try {
-    createFileStore().replace(file, text)
-    return null
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }
 
 async function reportOf(

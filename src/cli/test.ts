@@ -1,6 +1,5 @@
 import { lstatSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -11,6 +10,7 @@ import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { writeTextFile } from './files.js'
 import { cancelOnSignals } from './interrupts.js'
 import { scriptEnvironment } from './run.js'
 import { readRun } from './run-folder.js'
@@ -50,7 +50,8 @@ async function runTest(args: ParsedArguments, context: CommandContext): Promise<
   const code = invalid ? EXIT_INVALID : passed(report) ? 0 : EXIT_FAILED
   tell(report, code, oneValue(args, '--format') ?? 'text', context)
   const junit = oneValue(args, '--junit')
-  return junit === null || invalid || writeJunit(junit, report, context) ? code : EXIT_INVALID
+  if (junit !== null && !invalid) writeJunit(junit, report, context)
+  return code
 }
 
 async function test(files: readonly string[], context: CommandContext): Promise<TestReport> {
@@ -80,15 +81,11 @@ function tell(report: TestReport, code: number, format: string, context: Command
   if (code !== EXIT_INVALID) terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)))
 }
 
-function writeJunit(file: string, report: TestReport, context: CommandContext): boolean {
-  try {
-    createFileStore().replace(path.resolve(context.cwd, file), environmentRedactor(context).text(testJunit(report)))
-    return true
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    context.terminal.stderr(`conductor test: --junit ${file} cannot be written: ${why}\n`)
-    return false
-  }
+/** A report that cannot be written is told, and never hides how the scenarios went. */
+function writeJunit(file: string, report: TestReport, context: CommandContext): void {
+  const text = environmentRedactor(context).text(testJunit(report))
+  const written = writeTextFile(path.resolve(context.cwd, file), text)
+  if (!written.ok) context.terminal.stderr(`conductor test: --junit ${file} ${written.error}\n`)
 }
 
 const SCENARIO_FILE = /\.test\.ya?ml$/

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../../src/cli/commands.js'
+import { conductor, workspaceWith } from './conductor.js'
+
+const folder = workspaceWith({ 'workflow.yaml': '', 'other.txt': '' })
+const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0
+
+describe.skipIf(!has('bash'))('bash', () => {
+  const script = conductor(folder, ['completion', 'bash']).stdout
+  const complete = (...words: string[]): readonly string[] => {
+    const quoted = words.map((word) => `'${word}'`).join(' ')
+    const text = `${script}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _conductor; printf '%s\\n' "\${COMPREPLY[@]}"`
+    const { stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-c', text], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    return stdout.split('\n').filter((line) => line !== '')
+  }
+
+  it('knows every command', () => {
+    expect(complete('conductor', '')).toEqual([...COMMANDS.keys(), '--help', '--version'])
+  })
+
+  it.each([
+    [['val'], ['validate']],
+    [['run', '--form'], ['--format']],
+    [
+      ['run', '--format', ''],
+      ['text', 'json'],
+    ],
+    [['run', '--format', '=', 'j'], ['json']],
+    [
+      ['graph', '--format', ''],
+      ['mermaid', 'dot'],
+    ],
+    [['--silent', 'gra'], ['graph']],
+    [
+      ['completion', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+    [['validate', 'work'], ['workflow.yaml']],
+    [['run', '--input-file', 'oth'], ['other.txt']],
+  ])('completes %j', (words, expected) => {
+    expect(complete('conductor', ...words)).toEqual(expected)
+  })
+
+  it('offers every option of every command', async () => {
+    for (const [name, { load }] of COMMANDS) {
+      const options = (await load()).options.map((option) => option.name)
+      expect(complete('conductor', name, '--')).toEqual(expect.arrayContaining(options))
+    }
+  })
+})
+
+describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
+  const { stdout, code } = conductor(folder, ['completion', shell])
+
+  it('names every command and option', async () => {
+    expect(code).toBe(0)
+    for (const [name, { load }] of COMMANDS) {
+      expect(stdout).toContain(name)
+      for (const option of (await load()).options) expect(stdout).toContain(option.name.slice(2))
+    }
+  })
+
+  it.skipIf(!has(shell))('is a script that the shell can read', () => {
+    const { status, stderr } = spawnSync(shell, shell === 'zsh' ? ['-n'] : ['--no-execute'], {
+      input: stdout,
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+})
+
+it('does not depend on where it is started', () => {
+  expect(conductor(path.dirname(folder), ['completion', 'bash']).stdout).toBe(
+    conductor(folder, ['completion', 'bash']).stdout,
+  )
+})

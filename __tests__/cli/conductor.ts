@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+
+/** The built command, as users start it; another build can be named for a look at it. */
+const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+
+export interface Said {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A workspace of its own, gone after the tests of the file. */
+export function workspaceWith(files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'conductor-cli-')))
+  folders.push(folder)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+/** Starts the command in a folder; runs leave their files inside of it. */
+export function conductor(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Said {
+  const { PATH = '', HOME = '', SYSTEMROOT = '' } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH, HOME, SYSTEMROOT, RUNNER_TEMP: path.join(cwd, 'runner-temp'), ...env },
+  })
+  return { code: status, stdout, stderr }
+}
+
+/** The same behind a shell, for pipes. */
+export function piped(cwd: string, line: string): Said {
+  const command = line.replaceAll('conductor', `"${process.execPath}" "${BIN}"`)
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' })
+  return { code: status, stdout, stderr }
+}
+
+/** Every file below a folder, with forward slashes. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}

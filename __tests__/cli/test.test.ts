@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conductor, filesBelow, workspaceWith } from './conductor.js'
+
+const WORKFLOW = `
+workflow: { name: w, entry_point: a }
+agents:
+  - name: a
+    type: script
+    run: exit 9
+    raises: [x.y]
+    routes: [{ to: $end }, { on_error: x.y, retry: { max: 2, initial_seconds: 300, max_seconds: 600 } }, { on_error: x.y, to: $end }]
+`
+const GOOD = `
+workflow: ../w.yaml
+scenarios:
+  - name: five minutes take no time
+    stub: { a: [{ error: { kind: x.y } }, { output: {} }] }
+    expect: { outcome: success, waited_seconds: 300 }
+`
+const BAD = `
+workflow: ../w.yaml
+scenarios:
+  - name: does <not> hold
+    stub: { a: { output: {} } }
+    expect: { outcome: halted, attempts: { a: 2 } }
+`
+const INVALID = GOOD.replace('stub: { a:', 'stub: { aa:')
+const folder = workspaceWith({
+  'w.yaml': WORKFLOW,
+  'good/a.test.yaml': GOOD,
+  'good/node_modules/x.test.yaml': INVALID,
+  'bad/b.test.yml': BAD,
+  'invalid/c.test.yaml': INVALID,
+  '.git/HEAD': '',
+})
+
+describe('test', () => {
+  it('all hold: exit 0, and what no scenario took', () => {
+    const { code, stdout, stderr } = conductor(folder, ['test', 'good'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toBe(
+      `good/a.test.yaml
+  ✓ five minutes take no time
+
+1 scenario, all hold
+1 of 2 error routes taken; no scenario took:
+  w.yaml:8 a routes[2] on x.y
+`,
+    )
+    expect(filesBelow(folder)).not.toContain('runner-temp')
+  })
+
+  it('some do not: exit 1, with what was expected and what was', () => {
+    const { code, stdout } = conductor(folder, ['test', 'good/a.test.yaml', 'bad'])
+    expect(code).toBe(1)
+    expect(stdout).toMatch(
+      /✗ does <not> hold\n {6}outcome: expected halted, was success\n {6}attempts\.a: expected 2, was 1\n/,
+    )
+    expect(stdout).toMatch(/2 scenarios, 1 does not hold\n/)
+  })
+
+  it('invalid: exit 2, and nothing ran', () => {
+    const { code, stdout, stderr } = conductor(folder, ['test', 'good', 'invalid'])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/invalid\/c\.test\.yaml:5:13: error scenario-unknown-node: .*`aa`[\s\S]*did you mean `a`/)
+  })
+
+  it('as JSON and as JUnit', () => {
+    const { code, stdout, stderr } = conductor(folder, [
+      'test',
+      'good',
+      'bad',
+      '--format',
+      'json',
+      '--junit',
+      'out/j.xml',
+    ])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(JSON.parse(stdout)).toMatchObject({
+      success: false,
+      exit_code: 1,
+      files: [
+        {
+          file: 'good/a.test.yaml',
+          workflow: 'w.yaml',
+          scenarios: [{ passed: true, waited_seconds: 300, path: ['a'] }],
+        },
+        { scenarios: [{ passed: false, failures: [{ what: 'outcome', expected: 'halted', actual: 'success' }, {}] }] },
+      ],
+      coverage: { error_routes: 2, taken: 1, not_taken: [{ file: 'w.yaml', line: 8, label: 'a routes[2] on x.y' }] },
+      findings: [],
+    })
+    const junit = readFileSync(path.join(folder, 'out/j.xml'), 'utf8')
+    expect(junit).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="conductor test" tests="2" failures="1"/,
+    )
+    expect(junit).toContain('name="does &lt;not&gt; hold"')
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { COMMANDS } from '../../src/cli/commands.js'
+import { VERSION } from '../../src/core/version.js'
+import { conductor, piped, workspaceWith } from './conductor.js'
+
+const WORKFLOW = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n'
+const folder = workspaceWith({ 'w.yaml': WORKFLOW })
+
+describe('help', () => {
+  it.each([...COMMANDS.keys()])('%s tells its options and examples', (name) => {
+    const { code, stdout, stderr } = conductor(folder, [name, '--help'])
+    expect(code).toBe(0)
+    expect(stderr).toBe('')
+    expect(stdout).toContain(`Usage: conductor ${name}`)
+    expect(stdout).toMatch(/Examples:\n {2}\S/)
+  })
+
+  it('names every command with the summary that the command itself has', async () => {
+    const { code, stdout } = conductor(folder, ['--help'])
+    expect(code).toBe(0)
+    for (const [name, { summary, load }] of COMMANDS) {
+      expect((await load()).summary).toBe(summary)
+      expect(stdout).toContain(`  ${name} `)
+    }
+  })
+
+  it('--version is the version', () => {
+    expect(conductor(folder, ['--version'])).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' })
+  })
+})
+
+describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
+  const cases: readonly (readonly [args: readonly string[], said: RegExp])[] = [
+    [['vaildate', 'w.yaml'], /unknown command "vaildate" \(did you mean validate\?\)/],
+    [['validate'], /which file/],
+    [['validate', '--fromat', 'json', 'w.yaml'], /unknown option --fromat \(did you mean --format\?\)/],
+    [['validate', '--format', 'xml', 'w.yaml'], /--format is one of text, json, not "xml"/],
+    [['validate', '--format'], /--format needs a value/],
+    [['graph'], /give one file/],
+    [['graph', 'w.yaml', 'w.yaml'], /give one file/],
+    [['graph', 'w.yaml', '--format', 'svg'], /mermaid, dot/],
+    [['contract'], /give one file/],
+    [['explain'], /give one run/],
+    [['explain', 'nowhere'], /nowhere does not exist/],
+    [['explain', '.'], /holds no run/],
+    [['explain', 'w.yaml'], /holds no error record/],
+    [['report'], /give one run folder/],
+    [['report', 'w.yaml'], /holds no error record/],
+    [['diff', 'w.yaml'], /give two versions/],
+    [['diff', 'w.yaml', 'nope.yaml'], /there is no file nope\.yaml/],
+    [
+      ['diff', 'w.yaml', 'w.yaml', '--fail-on', 'handler-remove'],
+      /no class "handler-remove" \(did you mean handler-removed\?\)/,
+    ],
+    [['init', 'a', 'b'], /one folder/],
+    [['completion'], /which shell/],
+    [['completion', 'tcsh'], /"tcsh" is no shell/],
+    [['test'], /which file/],
+    [['test', 'nope.test.yaml'], /there is no file or folder nope\.test\.yaml/],
+    [['test', '.'], /there is no \*\.test\.yaml in \./],
+    [['test', '--from-run', 'nowhere'], /nowhere does not exist/],
+    [['run'], /which file/],
+    [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],
+    [['--quiet'], /which command/],
+  ]
+  it.each(cases)('%j', (args, said) => {
+    const { code, stdout, stderr } = conductor(folder, args)
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(said)
+    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2)
+    expect(stderr).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('streams', () => {
+  it.skipIf(process.platform === 'win32')('a reader that goes away is no error', () => {
+    const nodes = Array.from(
+      { length: 3000 },
+      (_, at) => `  - { name: n${at}, type: set, value: 1, routes: [{ to: n${(at + 1) % 3000} }] }`,
+    )
+    const big = workspaceWith({ 'big.yaml': `workflow: { name: b, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
+    const { code, stdout, stderr } = piped(big, 'set -o pipefail; conductor graph big.yaml | head -n 1')
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'flowchart TD\n', stderr: '' })
+  })
+})
