@@ -61,8 +61,13 @@ export type NodeOutcome =
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
   | { readonly status: 'halted'; readonly error: Raised }
-  /** With the node of a child or a group that was running, if one was. */
-  | { readonly status: 'cancelled'; readonly inner?: Raised | null }
+  | {
+      readonly status: 'cancelled'
+      /** The node of a child or a group that was running, if one was. */
+      readonly inner?: Raised | null
+      /** Errors in there that nobody has dealt with. */
+      readonly records?: readonly Raised[]
+    }
 
 /** Facts about a node's run that events and reports carry beside its outcome. */
 export interface NodeNote {

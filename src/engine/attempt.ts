@@ -26,7 +26,7 @@ export type AttemptEnd =
     }
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'stopped'; readonly error: Raised | null }
+  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
 const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
 
@@ -201,19 +201,15 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
       // A limit of the run ends all of it, also from a child or a group.
       if (error.envelope.kind === 'internal.limit_exceeded') {
         host.services.stop({ kind: 'halt', error })
-        return { status: 'stopped', error: null }
+        return { status: 'stopped', error: null, records: [] }
       }
-      const boundary = error.frames.slice(-1)
-      const members = (outcome.error.members ?? []).map((member) => ({
-        ...member,
-        frames: [...member.frames, ...boundary],
-      }))
+      const members = crossed(outcome.error.members ?? [], error)
       return { status: 'raised', error, members, partial: outcome.partial }
     }
     case 'halted':
       host.services.stop({ kind: 'halt', error: outcome.error })
       record(host, failedEvent(common, outcome.error, undefined, undefined))
-      return { status: 'stopped', error: null }
+      return { status: 'stopped', error: null, records: [] }
     case 'suspended':
       record(host, {
         type: 'gate_waiting',
@@ -226,9 +222,15 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
     case 'cancelled': {
       const error = cancelledError(host, step, at, outcome.inner ?? null)
       record(host, failedEvent(common, error, undefined, undefined))
-      return { status: 'stopped', error }
+      return { status: 'stopped', error, records: crossed(outcome.records ?? [], error) }
     }
   }
+}
+
+/** Errors from inside, one frame longer: they crossed the boundary of the step that raised in their name. */
+function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
+  const boundary = error.frames.slice(-1)
+  return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
 }
 
 /** What is on record for a step that was ended from outside, or that did not get to start. */

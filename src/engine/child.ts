@@ -131,7 +131,7 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     case 'suspended':
       return { status: 'suspended', gate: end.gate }
     case 'stopped':
-      return { status: 'cancelled', inner: end.error }
+      return { status: 'cancelled', inner: end.error, records: end.records }
   }
 }
 

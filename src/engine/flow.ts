@@ -175,7 +175,7 @@ async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Prom
     case 'suspended':
       return end
     case 'stopped':
-      return { ...end, records: [] }
+      return end
   }
 }
 
@@ -255,7 +255,7 @@ async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: St
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     const done = await runAttempt(host, step, at)
     if (done.status === 'raised') last = afterFinallyError(host, last, done)
-    if (done.status === 'stopped' && isGood(last)) last = { ...done, records: [] }
+    if (done.status === 'stopped' && isGood(last)) last = done
   }
   return last
 }

@@ -109,9 +109,9 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
     records[position] = memberRecord(task, end)
     if (end.status === 'suspended') gate ??= end.gate
     if (end.status === 'stopped') cancelled ??= end.error
+    if (end.status === 'stopped' || end.status === 'failed') onRecord.push(...end.records)
     if (end.status !== 'failed') return
     errors.push(end.error)
-    onRecord.push(...end.records)
     if ((group.failure_mode ?? 'fail_fast') === 'fail_fast' && errors.length > bound) stop()
   }
   const order = settledFirst(host, tasks)
@@ -166,7 +166,7 @@ function borne(group: Group, total: number): number {
 }
 
 function judge(group: Group, gathered: Gathered): NodeOutcome {
-  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled }
+  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
   const view = groupView(group, gathered.records)
   const total = gathered.records.length
   const failures = gathered.errors.length

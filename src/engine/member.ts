@@ -14,7 +14,7 @@ export type MemberEnd =
   | { readonly status: 'completed'; readonly output: Json }
   | { readonly status: 'failed'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'stopped'; readonly error: Raised | null }
+  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
 export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
@@ -24,7 +24,7 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
 /** Runs a step with its own retries and recoveries, and nothing after it. */
 export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd> {
   for (;;) {
-    if (own.signal.aborted) return { status: 'stopped', error: null }
+    if (own.signal.aborted) return { status: 'stopped', error: null, records: [] }
     const at: NodeAt = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
     const end = await runAttempt(own, step, at)
     switch (end.status) {
@@ -40,7 +40,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
         const settled = await settleError(own, step, at, end)
         if (settled.next === 'again') continue
         if (settled.next === 'recovered') return { status: 'completed', output: settled.output }
-        if (settled.next === 'stopped') return { status: 'stopped', error: null }
+        if (settled.next === 'stopped') return { status: 'stopped', error: null, records: [] }
         if (settled.next === 'escaped') return { status: 'failed', error: settled.error, records: settled.records }
         // There is nowhere to go from here, and an error is never dropped.
         return { status: 'failed', error: end.error, records: [end.error] }
