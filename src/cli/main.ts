@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty'
 import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
@@ -52,7 +53,7 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
 }
 
 function surroundings(argv: readonly string[]): CommandContext {
-  const { env, stdout, stderr, stdin } = process
+  const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = stderr.isTTY === true && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
@@ -62,7 +63,8 @@ function surroundings(argv: readonly string[]): CommandContext {
       stdout: (text) => void stdout.write(text),
       stderr: (text) => void stderr.write(text),
       stderrIsTerminal,
-      stdinIsTerminal: stdin.isTTY === true,
+      // Asking stdin itself would open it, which costs a start a millisecond.
+      stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,
       stdoutColor: stdout.isTTY === true && !dumb && colours,
       columns: () => stderr.columns ?? 80,

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from 'yaml'
+import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
@@ -130,7 +130,7 @@ export function autoValue(text: string): Json {
 
 function loadYaml(text: string): Json | undefined {
   try {
-    const value: unknown = parseYaml(text, {
+    const value: unknown = yamlLibrary().parse(text, {
       schema: 'core',
       maxAliasCount: 100,
       logLevel: 'silent',

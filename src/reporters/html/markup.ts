@@ -64,10 +64,10 @@ export function code(text: string, max = 300): Markup {
   return html`<code>${cut(text, max)}</code>`
 }
 
-const COUNT = new Intl.NumberFormat('en-US')
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 export function count(number: number): string {
-  return COUNT.format(number)
+  return String(Math.round(number)).replace(THOUSANDS, ',')
 }
 
 /** `1 item`, `2 items`. */
