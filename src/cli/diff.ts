@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type GitTree, openGitTree } from '../adapters/git.js'
 import { type BehaviourDiff, changeClasses, diffContracts, isChangeClass, renderDiff } from '../config/diff/index.js'
@@ -12,6 +11,7 @@ import { definedOnly } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { entryAt } from './files.js'
 
 export const diffCommand: Command = {
   name: 'diff',
@@ -83,7 +83,7 @@ function tellFindings(findings: readonly Finding[], loaded: Loaded, context: Com
 function load(name: string, context: CommandContext): Result<Loaded | null, string> {
   if (name === NO_FILE) return ok(null)
   const file = path.resolve(context.cwd, name)
-  if (statSync(file, { throwIfNoEntry: false }) !== undefined)
+  if (entryAt(file) !== 'absent')
     return ok(loadWorkflow(file, { workspace: findWorkspace(file, context.env), env: context.env }))
   const colon = name.indexOf(':')
   // One letter before a colon is a drive.

@@ -29,3 +29,13 @@ export function writeTextFile(file: string, text: string): Result<string, string
     return err(`cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
+
+/** What a path leads to; a place that cannot be looked at is as good as none. */
+export function entryAt(file: string): 'file' | 'folder' | 'absent' {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    return stats === undefined ? 'absent' : stats.isDirectory() ? 'folder' : 'file'
+  } catch {
+    return 'absent'
+  }
+}

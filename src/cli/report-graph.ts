@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import { findWorkspace } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
@@ -7,6 +6,7 @@ import type { GraphEdge, GraphNode, ResultDocument, WorkflowGraph } from '../cor
 import { workflowGraph } from '../run/workflow-graph.js'
 import { checkNamed } from './check.js'
 import type { CommandContext } from './command.js'
+import { entryAt } from './files.js'
 
 /** The graph of the file that ran, when it is still the same; else what the run itself shows of it. */
 export async function graphOfRun(
@@ -17,7 +17,7 @@ export async function graphOfRun(
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
     const file = path.resolve(folder, result.workflow.file)
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue
+    if (entryAt(file) !== 'file') continue
     const { runnable } = await checkNamed(file, context)
     if (runnable !== null && isSame(runnable, result)) return workflowGraph(runnable)
   }

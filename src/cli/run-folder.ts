@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { StampedEvent } from '../core/events.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { readErrorRecords, readEvents, readResult } from '../reporters/run-reader.js'
-import { readTextFile } from './files.js'
+import { entryAt, readTextFile } from './files.js'
 
 /** What a run left, as far as it can be read. */
 export interface RunFolder {
@@ -21,9 +20,9 @@ const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.
 /** Reads a run folder, or one of its files; the error is what to tell the user. */
 export function readRun(target: string, cwd: string): Result<RunFolder, string> {
   const resolved = path.resolve(cwd, target)
-  const stats = statSync(resolved, { throwIfNoEntry: false })
-  if (stats === undefined) return err(`${target} does not exist`)
-  return stats.isDirectory() ? readFolder(target, resolved) : readOneFile(target, resolved)
+  const entry = entryAt(resolved)
+  if (entry === 'absent') return err(`${target} does not exist`)
+  return entry === 'folder' ? readFolder(target, resolved) : readOneFile(target, resolved)
 }
 
 function readFolder(target: string, folder: string): Result<RunFolder, string> {

@@ -1,19 +1,17 @@
-import { lstatSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { renderFindings } from '../config/finding-text.js'
-import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
-import { scenarioFromRun } from '../scenario/from-run.js'
 import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
-import { writeTextFile } from './files.js'
+import { entryAt, writeTextFile } from './files.js'
 import { cancelOnSignals } from './interrupts.js'
 import { scriptEnvironment } from './run.js'
-import { readRun } from './run-folder.js'
+import { scenarioOfRun } from './test-from-run.js'
 
 export const testCommand: Command = {
   name: 'test',
@@ -37,7 +35,11 @@ const EXIT_FAILED = 1
 
 async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
   const recorded = oneValue(args, '--from-run')
-  if (recorded !== null) return fromRun(recorded, args, context)
+  if (recorded !== null) {
+    const [file, ...more] = args.operands
+    if (more.length === 0) return scenarioOfRun(recorded, file ?? null, context)
+    return badUsage(context, testCommand, '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
+  }
   if (args.operands.length === 0) return badUsage(context, testCommand, 'which file? conductor test FILE|DIR...')
   const files: string[] = []
   for (const name of args.operands) {
@@ -94,62 +96,26 @@ const SKIPPED = new Set(['node_modules', '.git'])
 /** A file as it is; of a folder everything that is named `*.test.yaml`, in the order of names. */
 function scenarioFiles(name: string, cwd: string): Result<readonly string[], string> {
   const target = path.resolve(cwd, name)
-  const stats = statSync(target, { throwIfNoEntry: false })
-  if (stats === undefined) return err(`there is no file or folder ${name}`)
-  if (!stats.isDirectory()) return ok([name])
+  const entry = entryAt(target)
+  if (entry === 'absent') return err(`there is no file or folder ${name}`)
+  if (entry === 'file') return ok([name])
   const found = within(target).map((file) => path.join(name, path.relative(target, file)))
   return found.length === 0 ? err(`there is no *.test.yaml in ${name}`) : ok(found)
 }
 
 function within(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  return entries.flatMap((entry) => {
+  return entriesOf(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : within(file)
     return SCENARIO_FILE.test(entry.name) ? [file] : []
   })
 }
 
-/** On stdout the path of the workflow is relative to here, in a file to that file. */
-function fromRun(target: string, args: ParsedArguments, context: CommandContext): number {
-  const [file, ...more] = args.operands
-  if (more.length > 0)
-    return badUsage(context, testCommand, '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
-  const refuse = (message: string): number => {
-    context.terminal.stderr(`conductor test: ${message}\n`)
-    return EXIT_INVALID
-  }
-  const run = readRun(target, context.cwd)
-  if (!run.ok) return refuse(run.error)
-  const output = file === undefined ? null : path.resolve(context.cwd, file)
-  const started = run.value.events.find((event) => event.type === 'workflow_started')
-  const recorded = started?.type === 'workflow_started' ? started.file : (run.value.result?.workflow.file ?? '')
-  const folder = output === null ? context.cwd : path.dirname(output)
-  const text = scenarioFromRun(run.value, workflowPath(recorded, folder, context))
-  if (!text.ok) return refuse(`${target} cannot become a scenario: ${text.error}`)
-  if (output === null) {
-    context.terminal.stdout(text.value)
-    return 0
-  }
-  if (lstatSync(output, { throwIfNoEntry: false }) !== undefined)
-    return refuse(`${file ?? ''} is already there; nothing was written`)
+/** In the order of names; a folder that cannot be read has nothing to offer. */
+function entriesOf(folder: string): readonly Dirent[] {
   try {
-    writeFileSync(output, text.value, { flag: 'wx' })
-  } catch (error) {
-    return refuse(`${file ?? ''} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    return []
   }
-  context.terminal.stdout(`${file ?? ''}\n`)
-  return 0
-}
-
-/** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */
-function workflowPath(recorded: string, folder: string, context: CommandContext): string {
-  const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
-  const found = [workspace, context.cwd]
-    .map((root) => path.resolve(root, recorded))
-    .find((file) => statSync(file, { throwIfNoEntry: false }) !== undefined)
-  return path
-    .relative(folder, found ?? path.resolve(context.cwd, recorded))
-    .split(path.sep)
-    .join('/')
 }

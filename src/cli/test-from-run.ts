@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findWorkspace } from '../config/load/index.js'
+import { err, ok, type Result } from '../core/result.js'
+import { scenarioFromRun } from '../scenario/from-run.js'
+import { type CommandContext, EXIT_INVALID } from './command.js'
+import { entryAt } from './files.js'
+import { type RunFolder, readRun } from './run-folder.js'
+
+/** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
+export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
+  const made = readRun(target, context.cwd)
+  const text = made.ok ? scenarioText(made.value, target, file, context) : made
+  const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
+  if (!written.ok) {
+    context.terminal.stderr(`conductor test: ${written.error}\n`)
+    return EXIT_INVALID
+  }
+  context.terminal.stdout(written.value)
+  return 0
+}
+
+function scenarioText(
+  run: RunFolder,
+  target: string,
+  file: string | null,
+  context: CommandContext,
+): Result<string, string> {
+  const started = run.events.find((event) => event.type === 'workflow_started')
+  const recorded = started?.type === 'workflow_started' ? started.file : (run.result?.workflow.file ?? '')
+  const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
+  const text = scenarioFromRun(run, workflowPath(recorded, folder, context))
+  return text.ok ? text : err(`${target} cannot become a scenario: ${text.error}`)
+}
+
+/** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */
+function workflowPath(recorded: string, folder: string, context: CommandContext): string {
+  const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
+  const candidates = [workspace, context.cwd].map((root) => path.resolve(root, recorded))
+  const found = candidates.find((candidate) => entryAt(candidate) === 'file') ?? path.resolve(context.cwd, recorded)
+  return path.relative(folder, found).split(path.sep).join('/')
+}
+
+/** What is there already is never touched. */
+function writeNew(file: string, text: string, context: CommandContext): Result<string, string> {
+  try {
+    writeFileSync(path.resolve(context.cwd, file), text, { flag: 'wx' })
+    return ok(`${file}\n`)
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    if (exists) return err(`${file} is already there; nothing was written`)
+    return err(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
