@@ -20,7 +20,6 @@ import { allWorkflows } from './workflow-graph.js'
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus, checkpoint } = session
-  tellAgain(session)
   if (!allWorkflows(todo.workflow).some(isGoverned)) return UNGOVERNED
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
@@ -47,15 +46,6 @@ function isGoverned(workflow: Workflow): boolean {
       ('resilience' in step && step.resilience !== undefined) ||
       (step.type === 'for_each' && 'resilience' in step.agent && step.agent.resilience !== undefined),
   )
-}
-
-/** Events of earlier sessions that reports list, and that walking through the run again does not bring back. */
-function tellAgain({ todo, bus }: Session): void {
-  for (const { entry } of todo.resume?.records ?? []) {
-    if (entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated') {
-      bus.emit(entry, true)
-    }
-  }
 }
 
 function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {
