@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { FileStore } from '../../../src/core/ports.js'
+
+export interface Write {
+  readonly operation: 'makeFolder' | 'openAppend' | 'append' | 'flush' | 'close' | 'replace' | 'remove'
+  readonly file: string
+  readonly text: string
+}
+
+/** Looks at a write before it happens: may throw what a disk throws, shorten the text, or answer false to skip it. */
+export type Interfere = (write: Write, number: number) => string | boolean
+
+/** Files in memory, with somebody who may come between any write and its effect. */
+export class MemoryFiles implements FileStore {
+  readonly content = new Map<string, string>()
+  readonly folders = new Set<string>()
+  writes = 0
+  interfere: Interfere = () => true
+
+  #write(write: Write, act: (text: string) => void): void {
+    this.writes += 1
+    const verdict = this.interfere(write, this.writes)
+    if (verdict !== false) act(typeof verdict === 'string' ? verdict : write.text)
+  }
+
+  makeFolder(folder: string): void {
+    this.#write({ operation: 'makeFolder', file: folder, text: '' }, () => this.folders.add(folder))
+  }
+
+  openAppend(file: string) {
+    this.#write({ operation: 'openAppend', file, text: '' }, () => this.content.set(file, this.content.get(file) ?? ''))
+    return {
+      append: (text: string) =>
+        this.#write({ operation: 'append', file, text }, (kept) =>
+          this.content.set(file, (this.content.get(file) ?? '') + kept),
+        ),
+      flush: () => this.#write({ operation: 'flush', file, text: '' }, () => {}),
+      close: () => this.#write({ operation: 'close', file, text: '' }, () => {}),
+    }
+  }
+
+  replace(file: string, text: string): void {
+    this.#write({ operation: 'replace', file, text }, () => this.content.set(file, text))
+  }
+
+  readText(file: string): string {
+    const text = this.content.get(file)
+    if (text === undefined) throw Object.assign(new Error(`ENOENT: no such file, open '${file}'`), { code: 'ENOENT' })
+    return text
+  }
+
+  exists(file: string): boolean {
+    return this.content.has(file) || this.folders.has(file) || existsSync(file)
+  }
+
+  remove(file: string): void {
+    this.#write({ operation: 'remove', file, text: '' }, () => this.content.delete(file))
+  }
+
+  /** The same files as one process sees them: once it is gone, nothing that it does has an effect. */
+  seenBy(isAlive: () => boolean): FileStore {
+    const alone = (act: () => void): void => {
+      if (isAlive()) act()
+    }
+    return {
+      makeFolder: (folder) => alone(() => this.makeFolder(folder)),
+      openAppend: (file) => {
+        const open = isAlive() ? this.openAppend(file) : null
+        return {
+          append: (text) => alone(() => open?.append(text)),
+          flush: () => alone(() => open?.flush()),
+          close: () => alone(() => open?.close()),
+        }
+      },
+      replace: (file, text) => alone(() => this.replace(file, text)),
+      readText: (file) => this.readText(file),
+      exists: (file) => this.exists(file),
+      remove: (file) => alone(() => this.remove(file)),
+    }
+  }
+
+  /** Texts of a folder by their names. */
+  in(folder: string): Record<string, string> {
+    return Object.fromEntries(
+      [...this.content].filter(([file]) => path.dirname(file) === folder).map(([file, text]) => [path.basename(file), text]),
+    )
+  }
+}

@@ -1,0 +1,279 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect } from 'vitest'
+import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { givenTexts } from '../../../src/config/inputs.js'
+import type { GateAnswers } from '../../../src/core/gates.js'
+import { type Json, parseJson } from '../../../src/core/json.js'
+import type { Clock, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
+import type { LockResult } from '../../../src/core/run-lock.js'
+import { VirtualClock } from '../../../src/core/virtual-clock.js'
+import { type RunRequest, type RunResult, run } from '../../../src/run/index.js'
+import { resumeRun } from '../../../src/run/resume.js'
+import { expectResult } from './result-schema.js'
+import { MemoryFiles } from './memory-files.js'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'durable-'))
+  folders.push(folder)
+  return folder
+}
+
+/** What a `work` node is told to do: raise while it was re-run fewer times than `fails`, else print `out`. */
+interface Work {
+  readonly out?: Json
+  readonly fails?: number
+  readonly kind?: string
+  readonly stderr?: string
+  readonly stdout?: string
+}
+
+export interface SessionOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly from?: string
+  readonly gates?: ReadonlyMap<string, string>
+  readonly cancel?: AbortSignal
+  readonly resetBreakers?: boolean
+}
+
+/** A place where runs happen: files in memory, programs that are functions, and a clock that jumps. */
+export class World {
+  readonly files = new MemoryFiles()
+  readonly base = temporaryFolder()
+  readonly folder = path.join(this.base, 'run')
+  /** Every program that was started, as `name:retry attempt`. */
+  readonly started: string[] = []
+  readonly notes: string[] = []
+  clock: Clock = new VirtualClock(1_700_000_000_000)
+  onStart: (label: string, request: ProcessRequest) => void | Promise<void> = () => {}
+  #process = { alive: true }
+  #released = true
+  #owned = false
+  #die: () => void = () => {}
+
+  constructor(workflowFiles: Readonly<Record<string, string>>) {
+    this.write(workflowFiles)
+  }
+
+  write(workflowFiles: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(workflowFiles)) {
+      const file = path.join(this.base, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
+  }
+
+  /** The process is gone: nothing that it would do from now on happens. */
+  kill(): void {
+    this.#process.alive = false
+    this.#owned = false
+    this.#die()
+  }
+
+  get dead(): boolean {
+    return !this.#process.alive
+  }
+
+  /** Null when the session was killed. */
+  async run(options: SessionOptions = {}): Promise<RunResult | null> {
+    return this.#session(run({ ...this.#request(options), file: path.join(this.base, 'workflow.yaml'), fileAsGiven: 'workflow.yaml', runDir: this.folder }))
+  }
+
+  async resume(options: SessionOptions = {}): Promise<RunResult | null> {
+    return this.#session(
+      resumeRun({
+        ...this.#request(options),
+        folder: this.folder,
+        from: options.from ?? null,
+        resetBreakers: options.resetBreakers ?? false,
+      }),
+    )
+  }
+
+  async #session(work: Promise<RunResult>): Promise<RunResult | null> {
+    const died = new Promise<null>((resolve) => {
+      this.#die = () => resolve(null)
+    })
+    const result = await Promise.race([work, died])
+    work.catch(() => {})
+    if (result !== null) expectResult(result.result)
+    return result
+  }
+
+  #request(options: SessionOptions): Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
+    const session = { alive: true }
+    this.#process = session
+    const clock = new VirtualClock(this.clock.now())
+    this.clock = clock
+    const alive = (): boolean => session.alive
+    const files = this.files.seenBy(alive)
+    const never = new Promise<never>(() => {})
+    const errors = new Map<string, string>()
+    const env = { PATH: '/usr/bin', ...options.env }
+    return {
+      given: givenTexts(options.inputs ?? {}),
+      cwd: this.base,
+      env,
+      scriptEnv: env,
+      tempBase: this.base,
+      strictExit: null,
+      injections: [],
+      gates: { answers: answersOf(options.gates), skip: false, human: null },
+      provider: null,
+      helpersFolder: null,
+      secrets: [],
+      cancel: options.cancel ?? new AbortController().signal,
+      breakerState: null,
+      random: () => 0.5,
+      reports: { junit: null, sarif: null },
+      observer: {
+        started: () => ({ consumers: [], sinks: [] }),
+        masked: () => {},
+        note: (message) => void this.notes.push(message),
+        finished: () => {},
+      },
+      adapters: {
+        clock: {
+          now: () => clock.now(),
+          monotonic: () => clock.monotonic(),
+          sleepUntil: (deadline, signal) => (alive() ? clock.sleepUntil(deadline, signal) : never),
+        },
+        files,
+        processes: {
+          run: async (request, signal) => (alive() ? this.#work(request, signal, errors, alive, never) : never),
+          endLeftovers: async () => {},
+        },
+        errorFiles: () => memoryErrorFiles(errors),
+        scripts: () => ({ prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], remove: () => {} } }) }),
+        removeFolder: () => {},
+        patterns: loadPatterns,
+        provider: () => Promise.reject(new Error('there are no agents here')),
+        resolveProvider: () => ({ ok: false, error: 'there are no agents here' }),
+        github: () => null,
+        lock: { acquire: () => this.#acquire(session) },
+      },
+    }
+  }
+
+  #acquire(session: { readonly alive: boolean }): LockResult {
+    if (this.#owned) return { status: 'taken', owner: { pid: 1, host: 'here', since: 'now' } }
+    const interrupted = !this.#released
+    this.#owned = true
+    this.#released = false
+    return {
+      status: 'owned',
+      interrupted,
+      release: () => {
+        if (!session.alive) return
+        this.#owned = false
+        this.#released = true
+      },
+    }
+  }
+
+  async #work(
+    request: ProcessRequest,
+    signal: AbortSignal,
+    errors: Map<string, string>,
+    alive: () => boolean,
+    never: Promise<never>,
+  ): Promise<ProcessResult> {
+    const [name = '', told = '{}'] = request.args
+    const work: Work = JSON.parse(told)
+    const attempt = Number(request.env['CONDUCTOR_RETRY_ATTEMPT'] ?? 0)
+    this.started.push(`${name}:${attempt}`)
+    await this.onStart(`${name}:${attempt}`, request)
+    await new Promise((resolve) => setImmediate(resolve))
+    if (!alive()) return never
+    const stdout = work.stdout ?? `${JSON.stringify(work.out ?? { by: name, attempt })}\n`
+    const streams = { stdout: kept(stdout), stderr: kept(work.stderr ?? '') }
+    if (signal.aborted) return { status: 'cancelled', ...streams }
+    request.onOutput('stdout', stdout)
+    if (work.stderr !== undefined) request.onOutput('stderr', work.stderr)
+    if (attempt >= (work.fails ?? 0)) return { status: 'exited', exitCode: 0, signal: null, ...streams }
+    const envelope = { kind: work.kind ?? 'test.failed', message: `${name} failed`, details: { attempt } }
+    errors.set(request.env['CONDUCTOR_ERROR_OUT'] ?? '', JSON.stringify(envelope))
+    return { status: 'exited', exitCode: 1, signal: null, ...streams }
+  }
+
+  /** Programs that were started since a number of starts. */
+  startedSince(count: number): readonly string[] {
+    return this.started.slice(count)
+  }
+
+  text(name: string): string {
+    return this.files.content.get(path.join(this.folder, name)) ?? ''
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: events are looked into freely by tests
+  lines(name: string): any[] {
+    return this.text(name)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        expect(parseJson(line), `${name}: ${line}`).toBeDefined()
+        return JSON.parse(line)
+      })
+  }
+}
+
+function answersOf(gates: SessionOptions['gates']): GateAnswers {
+  return new Map([...(gates ?? [])].map(([name, value]) => [name, { value, fields: {} }]))
+}
+
+function kept(text: string) {
+  return { text, truncated: false, totalBytes: Buffer.byteLength(text) }
+}
+
+function memoryErrorFiles(errors: Map<string, string>): ErrorFiles {
+  let serial = 0
+  return {
+    create: async () => {
+      serial += 1
+      const name = `error-${serial}`
+      return {
+        path: name,
+        take: async () => {
+          const text = errors.get(name)
+          errors.delete(name)
+          return text === undefined ? { status: 'absent' } : { status: 'bytes', bytes: Buffer.from(text) }
+        },
+      }
+    },
+  }
+}
+
+/** The label of every run that the journal has an end of, and that a resume must not repeat. */
+export function settledRuns(journal: string): ReadonlySet<string> {
+  const settled = new Set<string>()
+  const failed = new Set<string>()
+  for (const line of journal.split('\n').slice(0, -1)) {
+    const { e } = JSON.parse(line).d
+    const label = `${e.node}${e.item === undefined ? (/\[(\d+)\]\/$/.exec(e.scope ?? '')?.[1] ?? '') : e.item.index}:${e.attempt - 1}`
+    if (e.type === 'node_completed') settled.add(label)
+    if (e.type === 'node_failed') failed.add(label)
+    if (e.type === 'node_retry_scheduled' && failed.has(label)) settled.add(label)
+    if (e.type === 'route_taken' && failed.has(label) && ['to', 'end', 'recover'].includes(e.action)) settled.add(label)
+  }
+  return settled
+}
+
+/** The output of a session that must have come to an end. */
+export function ended(result: RunResult | null): Extract<RunResult, { status: 'ended' }> {
+  if (result?.status !== 'ended') throw new Error(`no end: ${JSON.stringify(result?.status === 'invalid' ? result.findings : result)}`)
+  return result
+}
+
+/** Why a session was refused. */
+export function refusal(result: RunResult | null): string {
+  if (result?.status !== 'invalid') throw new Error(`not refused: ${JSON.stringify(result?.result.outcome)}`)
+  expect(result.result.exit_code).toBe(2)
+  return result.findings.map(({ message }) => message).join('\n')
+}
