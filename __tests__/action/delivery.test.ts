@@ -39,7 +39,7 @@ function withServices(options: { readonly api?: Service; readonly artifacts?: Se
 
 const notes = (lines: readonly string[]) => lines.filter((line) => line.startsWith('note: '))
 
-describe.concurrent('artifact', () => {
+describe('artifact', () => {
   test('the run folder is uploaded, without secrets, under a name of its own', async () => {
     const runner = newRunner()
     const artifacts = await started(artifactService())
@@ -80,7 +80,7 @@ describe.concurrent('artifact', () => {
     ]
     const names: string[] = []
     for (const variant of variants) {
-      const step = await runner.step({ ...variant, env: { ...withServices({ artifacts }), ...variant.env } })
+      const step = await runner.inside({ ...variant, env: { ...withServices({ artifacts }), ...variant.env } })
       names.push(step.outputs['artifact-name'] ?? '')
     }
     const keys = names.map((name) => name.split('-').at(-3))
@@ -100,7 +100,7 @@ describe.concurrent('artifact', () => {
     const runner = newRunner()
     const artifacts = await started(artifactService())
     runner.file('workflow.yaml', workflow)
-    const step = await runner.step({
+    const step = await runner.inside({
       env: withServices({ artifacts }),
       with: { artifact: mode, 'artifact-name': 'mine', 'retention-days': '3' },
     })
@@ -120,7 +120,7 @@ describe.concurrent('artifact', () => {
       artifactService({ answer: (method) => (method === 'CreateArtifact' ? reply : undefined) }),
     )
     runner.file('workflow.yaml', HALTING)
-    const step = await runner.step({ env: withServices({ artifacts }) })
+    const step = await runner.inside({ env: withServices({ artifacts }) })
     expect(step.outputs).toMatchObject({ outcome: 'halted', 'exit-code': '3', 'artifact-name': '', 'artifact-id': '' })
     expect(notes(step.log.lines)).toHaveLength(1)
     expect(notes(step.log.lines)[0]).toMatch(message)
@@ -141,7 +141,7 @@ describe.concurrent('artifact', () => {
   ])('a service that is %s is a note and the path', async (_, env) => {
     const runner = newRunner()
     runner.file('workflow.yaml', HALTING)
-    const step = await runner.step({ env })
+    const step = await runner.inside({ env })
     expect(step.outputs['outcome']).toBe('halted')
     expect(notes(step.log.lines)).toHaveLength(1)
     expect(notes(step.log.lines)[0]).toContain(step.outputs['run-dir'])
@@ -186,7 +186,7 @@ describe.concurrent('artifact', () => {
   })
 })
 
-describe.concurrent('check run', () => {
+describe('check run', () => {
   const WITH = { 'check-run': 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
   const many = `workflow: { name: lint, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      node -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "lint.found.problems", message: "120 problems", details: {annotations: Array.from({length: 120}, (_, i) => ({file: "src/a.ts", line: i + 1, message: "m" + i, level: "warning"}))}}))'\n`
 
@@ -243,7 +243,7 @@ describe.concurrent('check run', () => {
     const runner = newRunner()
     const api = await started(restApi())
     runner.file('workflow.yaml', workflow)
-    const step = await runner.step({
+    const step = await runner.inside({
       env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
       event: PULL_REQUEST,
       with: WITH,
@@ -254,10 +254,10 @@ describe.concurrent('check run', () => {
   })
 })
 
-describe.concurrent('comment', () => {
+describe('comment', () => {
   const WITH = { comment: 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
   const step = (runner: FakeRunner, api: Service, options: StepOptions = {}) =>
-    runner.step({
+    runner.inside({
       event: PULL_REQUEST,
       ...options,
       env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request', ...options.env },
@@ -315,7 +315,7 @@ describe.concurrent('comment', () => {
   })
 })
 
-describe.concurrent('an API that is in trouble never changes the outcome', () => {
+describe('an API that is in trouble never changes the outcome', () => {
   const cases: readonly [string, Reply, RegExp, number][] = [
     [
       'a fork',
@@ -324,13 +324,12 @@ describe.concurrent('an API that is in trouble never changes the outcome', () =>
       1,
     ],
     ['500', { status: 500, body: { message: '::error::server\n::error::x' } }, /500/, 1],
-    ['silence', { status: 200, silent: true }, /no answer in time/, 1],
   ]
   test.each(cases)('%s', async (_, reply, message, requests) => {
     const runner = newRunner()
     const api = await started(restApi({ answer: () => reply }))
     runner.file('workflow.yaml', HALTING)
-    const step = await runner.step({
+    const step = await runner.inside({
       env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
       event: PULL_REQUEST,
       with: { 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never' },
@@ -345,7 +344,7 @@ describe.concurrent('an API that is in trouble never changes the outcome', () =>
   test('nobody listens', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', HALTING)
-    const step = await runner.step({
+    const step = await runner.inside({
       env: { GITHUB_API_URL: 'http://127.0.0.1:9', GITHUB_EVENT_NAME: 'pull_request' },
       event: PULL_REQUEST,
       with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never' },
@@ -355,7 +354,7 @@ describe.concurrent('an API that is in trouble never changes the outcome', () =>
   })
 })
 
-describe.concurrent('resume-from', () => {
+describe('resume-from', () => {
   const flaky =
     'workflow: { name: demo, entry_point: once }\nagents:\n  - name: once\n    type: script\n    run: echo x >> once.txt\n    routes: [{ to: gate }]\n  - name: gate\n    type: script\n    strict_exit: true\n    run: test -e ok\n'
   const lines = (runner: FakeRunner, name: string) =>
@@ -364,10 +363,10 @@ describe.concurrent('resume-from', () => {
   test('a run folder', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', flaky)
-    const first = await runner.step()
+    const first = await runner.inside()
     expect(first.outputs['outcome']).toBe('halted')
     runner.file('ok', '')
-    const second = await runner.step({ with: { command: 'resume', 'resume-from': first.outputs['run-dir'] ?? '' } })
+    const second = await runner.inside({ with: { command: 'resume', 'resume-from': first.outputs['run-dir'] ?? '' } })
     expect(second.outputs).toMatchObject({ outcome: 'success', 'run-dir': first.outputs['run-dir'] })
     expect(lines(runner, 'once.txt')).toBe(1)
   })
@@ -434,7 +433,7 @@ describe.concurrent('resume-from', () => {
     const runner = newRunner()
     const artifacts = await started(artifactService())
     runner.file('workflow.yaml', flaky)
-    const first = await runner.step()
+    const first = await runner.inside()
     runner.file('other.yaml', flaky)
     runner.file('folder/x', '')
     const env = withServices({ artifacts })
@@ -444,7 +443,7 @@ describe.concurrent('resume-from', () => {
       [{ 'resume-from': 'nothing-by-that-name' }, /no artifact "nothing-by-that-name"/],
     ]
     for (const [inputs, message] of tries) {
-      const step = await runner.step({ env, with: inputs })
+      const step = await runner.inside({ env, with: inputs })
       expect(step.outputs['outcome']).toBe('invalid')
       expect(step.annotations.map((annotation) => annotation.message).join()).toMatch(message)
     }

@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { main } from '../../src/action/main.js'
+import { RunnerCommands } from '../../src/adapters/actions-core.js'
+import { createArtifactStore } from '../../src/adapters/artifact.js'
+import { createGithubApi } from '../../src/adapters/github/api.js'
 import { readLog, readOutputs, type SeenLog } from './runner-log.js'
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../dist/action/index.js')
@@ -57,17 +61,56 @@ export class FakeRunner {
     rmSync(this.root, { recursive: true, force: true })
   }
 
+  /** The step as a process of its own, from the bundle. */
   async step(options: StepOptions = {}): Promise<StepResult> {
-    const output = path.join(this.root, 'output')
-    const summary = path.join(this.root, 'summary')
-    const event = path.join(this.root, 'event.json')
+    const env = this.#prepare(options)
+    const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), BUNDLE], {
+      cwd: this.workspace,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const { code, stdout, stderr } = await collect(child, options.when)
+    return this.#result(code, stdout, stderr)
+  }
+
+  /** The same in this process, from the sources: for what needs the real clients, which take long to load. */
+  async inside(options: StepOptions = {}): Promise<StepResult> {
+    const env = this.#prepare(options)
+    const before = { env: process.env, cwd: process.cwd() }
+    const written: string[] = []
+    const print = process.stdout.write
+    process.env = { ...env }
+    process.chdir(this.workspace)
+    // The artifact client prints by itself.
+    process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0
+    try {
+      const code = await main({
+        env,
+        commands: new RunnerCommands((text) => void written.push(text)),
+        cancel: new AbortController().signal,
+        sinceCancel: () => null,
+        artifacts: createArtifactStore(),
+        api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '' }),
+      })
+      return this.#result(code, written.join(''), '')
+    } finally {
+      process.stdout.write = print
+      process.env = before.env
+      process.chdir(before.cwd)
+    }
+  }
+
+  #prepare(options: StepOptions): Record<string, string | undefined> {
+    const output = this.#file('output')
+    const summary = this.#file('summary')
+    const event = this.#file('event.json')
     writeFileSync(output, '')
     writeFileSync(summary, '')
     if (options.event !== undefined) writeFileSync(event, JSON.stringify(options.event))
     const inputs = Object.entries({ workflow: 'workflow.yaml', ...options.with }).map(
       ([name, value]): [string, string] => [`INPUT_${name.toUpperCase()}`, value],
     )
-    const env = {
+    return {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       SystemRoot: process.env['SystemRoot'],
@@ -91,12 +134,13 @@ export class FakeRunner {
       ...Object.fromEntries(inputs),
       ...options.env,
     }
-    const child = spawn(options.node ?? process.execPath, [...(options.args ?? []), BUNDLE], {
-      cwd: this.workspace,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const { code, stdout, stderr } = await collect(child, options.when)
+  }
+
+  #file(name: string): string {
+    return path.join(this.root, name)
+  }
+
+  #result(code: number | null, stdout: string, stderr: string): StepResult {
     const log = readLog(stdout + stderr)
     const levels = ['error', 'warning', 'notice']
     return {
@@ -104,8 +148,8 @@ export class FakeRunner {
       stdout,
       stderr,
       log,
-      outputs: readOutputs(readFileSync(output, 'utf8')),
-      summary: readFileSync(summary, 'utf8'),
+      outputs: readOutputs(readFileSync(this.#file('output'), 'utf8')),
+      summary: readFileSync(this.#file('summary'), 'utf8'),
       annotations: log.commands
         .filter(({ name }) => levels.includes(name))
         .map(({ name, properties, data }) => ({

@@ -42,7 +42,7 @@ const FIXED = [
   'artifact-url',
 ]
 
-describe.concurrent('outputs', () => {
+describe('outputs', () => {
   test('a success sets all of them, and one for each key of the output that hides none', async () => {
     const runner = newRunner()
     runner.file(
@@ -72,7 +72,7 @@ describe.concurrent('outputs', () => {
   test('a halt ends with 1 and says 3', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(RAISE()))
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.code).toBe(1)
     expect(step.outputs).toMatchObject({
       outcome: 'halted',
@@ -97,7 +97,7 @@ describe.concurrent('outputs', () => {
       'workflow.yaml',
       `workflow: { name: demo, entry_point: stop }\nagents:\n  - { name: stop, type: terminate, status: ${status}, reason: enough }\n`,
     )
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.code).toBe(code)
     expect(step.outputs).toMatchObject({
       outcome,
@@ -119,7 +119,7 @@ describe.concurrent('outputs', () => {
         'output:\n  text: "{{ probe.output.stdout }}"\n',
       ),
     )
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.outputs).toMatchObject({
       outcome: 'success',
       mine: '1',
@@ -137,14 +137,14 @@ describe.concurrent('outputs', () => {
         'output:\n  password: "{{ probe.output.password }}"\n  note: "{{ probe.output.note }}"\n',
       ),
     )
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.outputs['password']).toBe('hunter2hunter2')
     expect(step.masks).toEqual(['hunter2hunter2'])
     expect(readFileSync(step.outputs['result-path'] ?? '', 'utf8')).not.toContain('hunter2')
   })
 })
 
-describe.concurrent('invalid', () => {
+describe('invalid', () => {
   const cases: readonly [string, Record<string, string>, RegExp][] = [
     ['a missing file', { workflow: 'nowhere.yaml' }, /nowhere\.yaml/],
     ['a path outside of the workspace', { workflow: '../outside.yaml' }, /outside of the workspace/],
@@ -176,7 +176,7 @@ describe.concurrent('invalid', () => {
     const runner = newRunner()
     writeFileSync(path.join(runner.root, 'outside.yaml'), script('echo ran > ran'))
     runner.file('workflow.yaml', script('echo ran > ran'))
-    const step = await runner.step({ with: inputs })
+    const step = await runner.inside({ with: inputs })
     expect(step.code).toBe(1)
     expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'run-dir': '', 'result-path': '' })
     const errors = step.annotations.filter(({ level }) => level === 'error')
@@ -192,7 +192,7 @@ describe.concurrent('invalid', () => {
       'sub/workflow.yaml',
       'workflow: { name: demo, entry_point: nope }\nagents:\n  - name: probe\n    type: script\n    run: x\n    routes: [{ to: gone }]\n',
     )
-    const step = await runner.step({ with: { 'working-directory': 'sub' } })
+    const step = await runner.inside({ with: { 'working-directory': 'sub' } })
     expect(step.annotations.map(({ file, line }) => `${file}:${line}`)).toEqual(
       expect.arrayContaining(['sub/workflow.yaml:1', 'sub/workflow.yaml:6']),
     )
@@ -202,14 +202,14 @@ describe.concurrent('invalid', () => {
   test('validate runs nothing', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script('echo ran > ran'))
-    const step = await runner.step({ with: { command: 'validate' } })
+    const step = await runner.inside({ with: { command: 'validate' } })
     expect(step.code).toBe(0)
     expect(step.outputs).toMatchObject({ outcome: 'success', 'exit-code': '0' })
     expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
   })
 })
 
-describe.concurrent('inputs', () => {
+describe('inputs', () => {
   test('a declared text keeps its spelling, other types are read', async () => {
     const runner = newRunner()
     const head =
@@ -222,7 +222,7 @@ describe.concurrent('inputs', () => {
         head,
       ),
     )
-    const step = await runner.step({
+    const step = await runner.inside({
       with: { inputs: '  version: 1.10\n  code: 0123\n  flag: yes\n  count: 3\n  list: [a, b]\n' },
     })
     expect(step.outputs['all']).toBe('1.10 0123 yes 4 2')
@@ -233,7 +233,7 @@ describe.concurrent('inputs', () => {
     mkdirSync(path.join(runner.workspace, 'app/src'), { recursive: true })
     runner.file('app/src/x.ts', 'x')
     runner.file('app/workflow.yaml', script(`pwd\n${RAISE('{"file": "src/x.ts", "line": 7}')}`))
-    const step = await runner.step({ with: { 'working-directory': 'app' } })
+    const step = await runner.inside({ with: { 'working-directory': 'app' } })
     expect(step.log.lines).toContain(path.join(runner.workspace, 'app'))
     expect(step.annotations).toMatchObject([
       { level: 'error', file: 'app/src/x.ts', line: '7', title: 'external.git.drift · probe' },
@@ -247,7 +247,7 @@ describe.concurrent('inputs', () => {
   ])('strict-exit %o', async (strict, outcome) => {
     const runner = newRunner()
     runner.file('workflow.yaml', script('exit 4'))
-    const step = await runner.step({ with: { 'strict-exit': strict } })
+    const step = await runner.inside({ with: { 'strict-exit': strict } })
     expect(step.outputs['outcome']).toBe(outcome)
   })
 
@@ -260,7 +260,7 @@ describe.concurrent('inputs', () => {
   ])('fail-on %j', async (failOn, outcome, code) => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(RAISE()))
-    const step = await runner.step({ with: { 'fail-on': failOn } })
+    const step = await runner.inside({ with: { 'fail-on': failOn } })
     expect(step.outputs['outcome']).toBe(outcome)
     expect(step.code).toBe(code)
   })
@@ -270,11 +270,11 @@ describe.concurrent('inputs', () => {
     const gate =
       'workflow: { name: demo, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: Ship it?\n    options:\n      - { label: Ship, value: "yes", route: $end }\n      - { label: Wait, value: "no", route: $end }\noutput:\n  picked: "{{ ask.output.selected }}"\n'
     runner.file('workflow.yaml', gate)
-    expect((await runner.step({ with: { gates: 'ask: yes' } })).outputs).toMatchObject({
+    expect((await runner.inside({ with: { gates: 'ask: yes' } })).outputs).toMatchObject({
       outcome: 'success',
       picked: 'yes',
     })
-    const waiting = await runner.step()
+    const waiting = await runner.inside()
     expect(waiting.outputs).toMatchObject({ outcome: 'suspended', 'exit-code': '4' })
     expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
   })
@@ -282,7 +282,7 @@ describe.concurrent('inputs', () => {
   test('reports are written on request', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(RAISE()))
-    await runner.step({ with: { junit: 'reports/junit.xml', sarif: 'reports/errors.sarif' } })
+    await runner.inside({ with: { junit: 'reports/junit.xml', sarif: 'reports/errors.sarif' } })
     expect(readFileSync(path.join(runner.workspace, 'reports/junit.xml'), 'utf8')).toContain('external.git.drift')
     expect(readFileSync(path.join(runner.workspace, 'reports/errors.sarif'), 'utf8')).toContain('external.git.drift')
   })
@@ -290,8 +290,8 @@ describe.concurrent('inputs', () => {
   test('levels', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script('echo from-the-script'))
-    expect((await runner.step({ with: { 'log-level': 'warning' } })).stdout).toBe('')
-    expect((await runner.step({ with: { 'log-level': 'error' }, env: { RUNNER_DEBUG: '1' } })).stdout).toContain(
+    expect((await runner.inside({ with: { 'log-level': 'warning' } })).stdout).toBe('')
+    expect((await runner.inside({ with: { 'log-level': 'error' }, env: { RUNNER_DEBUG: '1' } })).stdout).toContain(
       'from-the-script',
     )
   })
@@ -446,12 +446,12 @@ describe.concurrent('what scripts see', () => {
   })
 })
 
-describe.concurrent('annotations and summary', () => {
+describe('annotations and summary', () => {
   test('on the file and line that the envelope names, with the teaching details', async () => {
     const runner = newRunner()
     runner.file('src/a.ts', 'x')
     runner.file('workflow.yaml', script(RAISE('{"file": "src/a.ts", "line": 12, "end_line": 14, "hint": "rebase"}')))
-    const [found, ...more] = (await runner.step()).annotations
+    const [found, ...more] = (await runner.inside()).annotations
     expect(more).toEqual([])
     expect(found).toMatchObject({ level: 'error', file: 'src/a.ts', line: '12', title: 'external.git.drift · probe' })
     expect(found?.message).toMatch(/^behind by 3\n[\s\S]*hint: rebase/)
@@ -468,7 +468,7 @@ describe.concurrent('annotations and summary', () => {
     runner.file('src/inner.ts', 'x')
     const raise = RAISE(JSON.stringify({ file: name(runner.workspace), line: 5 }))
     runner.file('workflow.yaml', script(raise, '    working_dir: src\n'))
-    expect((await runner.step()).annotations).toMatchObject([{ file, line }])
+    expect((await runner.inside()).annotations).toMatchObject([{ file, line }])
   })
 
   test('recovered errors are notices', async () => {
@@ -480,7 +480,7 @@ describe.concurrent('annotations and summary', () => {
         '    routes:\n      - to: $end\n      - on_error: external.git.drift\n        recover: { output: { ok: true } }\n',
       ),
     )
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.code).toBe(0)
     expect(step.annotations).toMatchObject([{ level: 'notice', title: 'external.git.drift · probe' }])
   })
@@ -488,7 +488,7 @@ describe.concurrent('annotations and summary', () => {
   test('can be switched off', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(RAISE()))
-    const step = await runner.step({ with: { annotations: 'false', summary: 'false' } })
+    const step = await runner.inside({ with: { annotations: 'false', summary: 'false' } })
     expect(step.annotations).toEqual([])
     expect(step.summary).toBe('')
   })
@@ -501,7 +501,7 @@ describe.concurrent('annotations and summary', () => {
         `head -c 1000000 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"\nnode -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "external.big.x", message: "m".repeat(200000), details: {blob: "d".repeat(700000)}}))'`,
       ),
     )
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.outputs['outcome']).toBe('halted')
     expect(Buffer.byteLength(step.summary)).toBeLessThan(1024 * 1024)
     expect(step.summary).toContain('halted')
@@ -510,7 +510,7 @@ describe.concurrent('annotations and summary', () => {
   test('no room at all is a note', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(`head -c 1048570 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"`))
-    const step = await runner.step()
+    const step = await runner.inside()
     expect(step.code).toBe(0)
     expect(step.log.lines.filter((line) => line.startsWith('note: the job summary was not written'))).toHaveLength(1)
   })
@@ -518,7 +518,7 @@ describe.concurrent('annotations and summary', () => {
   test('files of the runner that cannot be written are notes', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script('true'))
-    const step = await runner.step({
+    const step = await runner.inside({
       env: { GITHUB_OUTPUT: path.join(runner.root, 'no/such'), GITHUB_STEP_SUMMARY: path.join(runner.root, 'no/such') },
     })
     expect(step.code).toBe(0)

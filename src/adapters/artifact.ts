@@ -34,7 +34,7 @@ export interface ArtifactStore {
 }
 
 const MAX_FILES = 10_000
-const LIST_TIMEOUT_MS = 60_000
+const LIST_TIMEOUT_MS = 20_000
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
 /** Goes through @actions/artifact, which is loaded on demand: it costs 190 ms. */
