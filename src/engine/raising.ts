@@ -2,7 +2,7 @@ import type { Member, Step, Workflow } from '../config/model.js'
 import { usesErrorRouting } from '../config/model.js'
 import type { Envelope, Frame, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { isEngineKind } from '../core/kinds.js'
+import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { classifyKinds } from '../nodes/classify/index.js'
 
@@ -18,7 +18,7 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
     attempt: at.attempt,
   }
   const typed =
-    envelope.kind !== 'internal.unexpected' &&
+    !isNeverRoutable(envelope.kind) &&
     envelope.kind !== 'internal.limit_exceeded' &&
     (here.origin === 'author' ||
       undeclared ||
