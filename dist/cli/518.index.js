@@ -11,12 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PROVIDER_KEY_VARIABLES: () => (/* reexport */ resolve/* PROVIDER_KEY_VARIABLES */.sQ),
-  PROVIDER_NAMES: () => (/* reexport */ resolve/* PROVIDER_NAMES */.xd),
-  createProvider: () => (/* binding */ createProvider),
-  providerKeyVariables: () => (/* reexport */ resolve/* providerKeyVariables */.Uj),
-  providerSecrets: () => (/* reexport */ resolve/* providerSecrets */.nf),
-  resolveProvider: () => (/* reexport */ resolve/* resolveProvider */.Kd)
+  createProvider: () => (/* binding */ createProvider)
 });
 
 // EXTERNAL MODULE: ./build/core/result.js
@@ -506,10 +501,7 @@ function openai_count(value) {
     return typeof value === 'number' && value >= 0 ? value : null;
 }
 
-// EXTERNAL MODULE: ./build/adapters/providers/resolve.js
-var resolve = __webpack_require__(8265);
 ;// CONCATENATED MODULE: ./build/adapters/providers/index.js
-
 
 
 

@@ -1,0 +1,287 @@
+"use strict";
+exports.id = 560;
+exports.ids = [560];
+exports.modules = {
+
+/***/ 4070:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z4: () => (/* binding */ soundWorkflow),
+/* harmony export */   _g: () => (/* binding */ findingsText),
+/* harmony export */   dq: () => (/* binding */ printDocument),
+/* harmony export */   eY: () => (/* binding */ checkNamed),
+/* harmony export */   sw: () => (/* binding */ checkDocument),
+/* harmony export */   uv: () => (/* binding */ environmentRedactor)
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3135);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1906);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7727);
+
+
+
+
+
+
+function checkNamed(file, context) {
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFile */ .vH)({ file, env: context.env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPatterns */ .o });
+}
+function environmentRedactor(context) {
+    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfEnvironment */ .O0)(context.env) });
+}
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFindings */ .v)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${environmentRedactor(context).text(text)}\n`;
+}
+function checkDocument(checked, file) {
+    const { workflow } = checked.loaded;
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(checked.contract === null ? {} : { contract: checked.contract }),
+    });
+}
+function printDocument(document, context) {
+    const data = JSON.parse(JSON.stringify({ document }));
+    const clean = environmentRedactor(context).json(data['document'] ?? null);
+    context.terminal.stdout(`${JSON.stringify(clean, null, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument(checkDocument(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_INVALID */ .jL;
+}
+
+
+/***/ }),
+
+/***/ 2560:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  graphCommand: () => (/* binding */ graphCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/terminal-text.js
+var terminal_text = __webpack_require__(2907);
+;// CONCATENATED MODULE: ./build/reporters/graph.js
+
+const MAX_CHARS = 50_000;
+const MAX_EDGES = 500;
+const END = '$end';
+const START = '$start';
+const CLASSES = {
+    completed: 'fill:#1a7f37,stroke:#116329,color:#ffffff',
+    failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
+    recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
+    running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
+    skipped: 'fill:#eaeef2,stroke:#afb8c1,color:#57606a,stroke-dasharray:3 3',
+};
+function mermaid(graph, state = new Map(), limits = {}) {
+    const maxChars = limits.maxChars ?? MAX_CHARS;
+    const maxEdges = limits.maxEdges ?? MAX_EDGES;
+    if (graph.edges.length < maxEdges) {
+        const whole = draw(graph, state);
+        if (whole.length <= maxChars)
+            return whole;
+    }
+    const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
+    for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
+        const partly = draw(pathGraph(graph, path, steps), state);
+        if (partly.length <= maxChars)
+            return partly;
+    }
+    return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function draw(graph, state) {
+    const ids = new Map();
+    const idOf = (name) => {
+        const known = ids.get(name);
+        if (known !== undefined)
+            return known;
+        const id = `n${ids.size}`;
+        ids.set(name, id);
+        return id;
+    };
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const inside = new Set(graph.nodes.flatMap((node) => node.members));
+    const lines = ['flowchart TD', `  ${idOf(START)}((" "))`];
+    for (const node of graph.nodes)
+        if (!inside.has(node.name))
+            lines.push(...nodeLines(node, byName, idOf));
+    if (graph.edges.some((edge) => edge.to === END))
+        lines.push(`  ${idOf(END)}(("end"))`);
+    lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
+    for (const edge of graph.edges)
+        lines.push(edgeLine(edge, idOf));
+    return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function nodeLines(node, byName, idOf) {
+    const id = idOf(node.name);
+    if (node.members.length === 0)
+        return [`  ${id}${shape(node)}`];
+    const members = node.members.map((name) => {
+        const member = byName.get(name);
+        return `    ${idOf(name)}${member === undefined ? `["${label(name)}"]` : shape(member)}`;
+    });
+    return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end'];
+}
+function shape(node) {
+    const text = label(node.name);
+    switch (node.type) {
+        case 'human_gate':
+            return `{{"${text}"}}`;
+        case 'terminate':
+            return `(["${text}"])`;
+        case 'workflow':
+            return `[["${text}"]]`;
+        case 'agent':
+            return `("${text}")`;
+        default:
+            return `["${text}"]`;
+    }
+}
+function edgeLine(edge, idOf) {
+    const arrow = edge.kind === 'error' ? '-.->' : '-->';
+    const text = edge.label === '' ? '' : `|"${label(edge.label)}"|`;
+    return `  ${idOf(edge.from)} ${arrow}${text} ${idOf(edge.to)}`;
+}
+function classLines(state, ids) {
+    const lines = [];
+    for (const [name, style] of Object.entries(CLASSES)) {
+        const members = [...ids].filter(([node]) => state.get(node) === name).map(([, id]) => id);
+        if (members.length > 0)
+            lines.push(`  classDef ${name} ${style}`, `  class ${members.join(',')} ${name}`);
+    }
+    return lines;
+}
+function pathGraph(graph, path, steps) {
+    const half = Math.ceil(steps / 2);
+    const gap = `\u2026 ${path.length - steps} more steps \u2026`;
+    const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
+    const names = new Set(kept);
+    const edges = new Map();
+    for (const [index, to] of kept.entries()) {
+        const from = kept[index - 1];
+        if (from === undefined)
+            continue;
+        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
+    }
+    const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));
+    const position = { file: graph.file, line: 1 };
+    const filler = names.has(gap) ? [{ name: gap, type: 'gap', position, members: [], child: null }] : [];
+    return { ...graph, entry: kept[0] ?? graph.entry, nodes: [...nodes, ...filler], edges: [...edges.values()] };
+}
+function label(text) {
+    return (0,terminal_text/* oneLine */.TN)(text, 120).replace(/[^\p{L}\p{N} _.,:/$\u2026-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+}
+function dot(graph) {
+    const byName = new Map(graph.nodes.map((node) => [node.name, node]));
+    const inside = new Set(graph.nodes.flatMap((node) => node.members));
+    const lines = [
+        `digraph ${dotText(graph.name)} {`,
+        '  compound=true',
+        '  node [shape=box, style=rounded]',
+        '  "$start" [shape=point]',
+    ];
+    for (const node of graph.nodes)
+        if (!inside.has(node.name))
+            lines.push(...dotNode(node, byName));
+    if (graph.edges.some((edge) => edge.to === END))
+        lines.push('  "$end" [label="end", shape=doublecircle]');
+    lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
+    for (const edge of graph.edges)
+        lines.push(dotEdge(edge, byName));
+    return `${[...lines, '}'].join('\n')}\n`;
+}
+const DOT_SHAPES = {
+    human_gate: 'hexagon',
+    terminate: 'oval',
+    workflow: 'component',
+};
+function dotNode(node, byName) {
+    const shaped = DOT_SHAPES[node.type];
+    const attributes = shaped === undefined ? '' : ` [shape=${shaped}]`;
+    if (node.members.length === 0)
+        return [`  ${dotText(node.name)}${attributes}`];
+    return [
+        `  subgraph ${dotText(`cluster_${node.name}`)} {`,
+        `    label=${dotText(`${node.name} (${node.type})`)}`,
+        ...node.members.map((name) => `    ${(dotNode({ ...(byName.get(name) ?? node), name, members: [] }, byName)[0] ?? '').trim()}`),
+        '  }',
+    ];
+}
+function dotEdge(edge, byName) {
+    const from = byName.get(edge.from)?.members.at(-1);
+    const to = byName.get(edge.to)?.members[0];
+    const attributes = [
+        ...(edge.label === '' ? [] : [`label=${dotText(edge.label)}`]),
+        ...(edge.kind === 'error' ? ['style=dotted', 'color=red'] : []),
+        ...(from === undefined ? [] : [`ltail=${dotText(`cluster_${edge.from}`)}`]),
+        ...(to === undefined ? [] : [`lhead=${dotText(`cluster_${edge.to}`)}`]),
+    ];
+    const tail = attributes.length === 0 ? '' : ` [${attributes.join(', ')}]`;
+    return `  ${dotText(from ?? edge.from)} -> ${dotText(to ?? edge.to)}${tail}`;
+}
+function dotText(text) {
+    return `"${(0,terminal_text/* oneLine */.TN)(text, 200).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+// EXTERNAL MODULE: ./build/run/workflow-graph.js
+var workflow_graph = __webpack_require__(1261);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8218);
+// EXTERNAL MODULE: ./build/cli/check.js
+var check = __webpack_require__(4070);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(7727);
+;// CONCATENATED MODULE: ./build/cli/graph.js
+
+
+
+
+
+const graphCommand = {
+    name: 'graph',
+    summary: 'Draw a workflow file as a graph',
+    usage: 'graph FILE [--format mermaid|dot]',
+    options: [
+        { name: '--format', value: 'FORMAT', choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' },
+        command/* DEBUG */.Oi,
+    ],
+    examples: ['conductor graph workflow.yaml', 'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg'],
+    run: runGraph,
+};
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY };
+async function runGraph(args, context) {
+    const [file, ...more] = args.operands;
+    if (file === undefined || more.length > 0)
+        return (0,command/* badUsage */.VT)(context, graphCommand, 'give one file: conductor graph FILE');
+    const workflow = await (0,check/* soundWorkflow */.Z4)(file, 'text', context);
+    if (typeof workflow === 'number')
+        return workflow;
+    const graph = (0,workflow_graph/* workflowGraph */.cR)(workflow);
+    context.terminal.stdout((0,cli_arguments/* oneValue */.o)(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE));
+    return 0;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,201 @@
+"use strict";
+exports.id = 671;
+exports.ids = [671];
+exports.modules = {
+
+/***/ 671:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSarif: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* unused harmony exports MAX_RESULTS, sarifOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6089);
+/* harmony import */ var _core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2907);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+
+
+
+
+const MAX_RESULTS = 5000;
+const MAX_MESSAGE = 8000;
+const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const HOME = 'https://github.com/conductor-action/conductor-action';
+function renderSarif(input) {
+    return `${JSON.stringify(sarifOf(input), null, 2)}\n`;
+}
+function sarifOf(input) {
+    const { report } = input;
+    const entries = entriesOf(input);
+    const kept = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS);
+    const kinds = [...new Set(kept.map((entry) => entry.kind))];
+    const left = entries.length - kept.length;
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: { name: 'conductor-action', informationUri: HOME, rules: kinds.map((kind) => ruleOf(kind, kept)) },
+                },
+                automationDetails: { id: `conductor/${report.graph.name}/` },
+                invocations: [invocation(report, left)],
+                columnKind: 'utf16CodeUnits',
+                results: kept.map((entry) => resultOf(entry, kinds.indexOf(entry.kind))),
+            },
+        ],
+    };
+}
+const RANK = { error: 0, warning: 1, note: 2 };
+function invocation(report, left) {
+    const note = { level: 'note', message: { text: `${left} more results were left out.` } };
+    return {
+        executionSuccessful: report.result.success,
+        exitCode: report.result.exit_code,
+        ...(left > 0 ? { toolExecutionNotifications: [note] } : {}),
+    };
+}
+function ruleOf(kind, entries) {
+    const words = kind.split(/[._]/);
+    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
+    const help = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    return {
+        id: kind,
+        name,
+        shortDescription: { text: `A node raised ${kind}` },
+        fullDescription: { text: `The run ended because no route handled ${kind}.` },
+        help: { text: help, markdown: help },
+        defaultConfiguration: { level },
+        properties: { tags: ['conductor', kind.split('.')[0] ?? kind] },
+    };
+}
+function resultOf(entry, ruleIndex) {
+    return {
+        ruleId: entry.kind,
+        ruleIndex,
+        level: entry.level,
+        message: { text: entry.message },
+        locations: [
+            {
+                physicalLocation: {
+                    artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
+                    region: entry.place.region,
+                },
+                logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
+            },
+        ],
+        partialFingerprints: { 'conductorError/v1': fingerprint(entry) },
+        properties: entry.properties,
+    };
+}
+function fingerprint({ kind, node, place, message }) {
+    const stable = message.replace(/\d+/g, '0');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([kind, node, place.uri, stable].join('\n')).digest('hex').slice(0, 32);
+}
+function entriesOf(input) {
+    const { records, result } = input.report;
+    if (records.length > 0)
+        return records.flatMap((record) => entriesOfRecord(record, input));
+    return result.errors.map((error) => entryOfError(error, input));
+}
+function entriesOfRecord(record, input) {
+    const { kind, message, details } = record.envelope;
+    const base = nodePlace(record.frames[0]?.file ?? record.workflow.file, record.node, input);
+    const main = located(details, record.node, base, input);
+    const properties = { attempts: record.attempts, workflow: record.workflow.name };
+    const own = {
+        kind,
+        node: record.node,
+        level: 'error',
+        message: text([titleOf(details), message, main.outside, (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, details)]),
+        place: main.place,
+        properties,
+    };
+    const listed = Array.isArray(details['annotations']) ? details['annotations'] : [];
+    const more = listed
+        .slice(0, MAX_RESULTS)
+        .filter(isObject)
+        .map((annotation) => {
+        const at = located(annotation, record.node, base, input);
+        const said = typeof annotation['message'] === 'string' ? annotation['message'] : message;
+        const level = levelOf(annotation['level']);
+        return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place };
+    });
+    return [own, ...more];
+}
+function isObject(value) {
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value);
+}
+function titleOf(details) {
+    const title = details['title'];
+    return typeof title === 'string' && title.trim() !== '' ? (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, 300) : null;
+}
+function levelOf(level) {
+    if (level === 'error' || level === 'failure')
+        return 'error';
+    return level === 'notice' ? 'note' : 'warning';
+}
+function text(parts) {
+    const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
+    return (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
+}
+function entryOfError(error, input) {
+    const node = error.node_id ?? '';
+    const base = nodePlace(error.file ?? input.report.result.workflow.file, node, input);
+    const line = natural(error.line);
+    const column = natural(error.column);
+    const region = line === null ? base.region : { startLine: line, ...(column === null ? {} : { startColumn: column }) };
+    const { kind, message, suggestion, source, category } = error;
+    return {
+        kind,
+        node,
+        level: 'error',
+        message: text([message, suggestion]),
+        place: { uri: base.uri, region },
+        properties: { source, category },
+    };
+}
+function nodePlace(file, node, { report, toRelative }) {
+    const known = report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
+        (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined);
+    const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml';
+    return { uri: uriOf(uri), region: { startLine: known?.position.line ?? 1 } };
+}
+function located(details, node, base, input) {
+    const file = details['file'];
+    if (typeof file !== 'string' || file.trim() === '')
+        return { place: base, outside: null };
+    const relative = input.toRelative(file, node);
+    const line = natural(details['line']);
+    if (relative === null)
+        return { place: base, outside: `In ${(0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(file, 300)}${line === null ? '' : `:${line}`}` };
+    return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null };
+}
+function regionOf(details, startLine) {
+    const endLine = natural(details['end_line']);
+    const startColumn = natural(details['column']);
+    return {
+        startLine,
+        ...(endLine !== null && endLine >= startLine ? { endLine } : {}),
+        ...(startColumn === null ? {} : { startColumn }),
+    };
+}
+function natural(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null;
+}
+function uriOf(path) {
+    const segments = path
+        .replaceAll('\\', '/')
+        .replace(/^(?:\.?\/)+/, '')
+        .split('/');
+    return segments.map((segment) => encodeURIComponent(segment.replace(HALF_SURROGATES, '\ufffd'))).join('/');
+}
+
+
+/***/ })
+
+};
+;

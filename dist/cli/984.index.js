@@ -1,0 +1,179 @@
+"use strict";
+exports.id = 984;
+exports.ids = [984];
+exports.modules = {
+
+/***/ 984:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  completionCommand: () => (/* binding */ completionCommand)
+});
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(7727);
+;// CONCATENATED MODULE: ./build/cli/completion-scripts.js
+const HELP = { name: '--help', short: '-h', help: 'this text' };
+const SHELLS = ['bash', 'zsh', 'fish'];
+const OPERANDS = { completion: SHELLS };
+function optionsOf(command) {
+    return [...command.options, HELP];
+}
+function spellings(option) {
+    return option.short === undefined ? [option.name] : [option.name, option.short];
+}
+function bashCompletion(commands) {
+    const cases = commands.map((command) => {
+        const names = optionsOf(command).flatMap(spellings).join(' ');
+        const values = optionsOf(command).filter((option) => option.value !== undefined);
+        const rows = values.map((option) => {
+            const words = option.choices === undefined ? '' : `words="${option.choices.join(' ')}"`;
+            return `        ${spellings(option).join('|')}) value=yes; ${words === '' ? ':' : words} ;;`;
+        });
+        const operands = OPERANDS[command.name];
+        return [
+            `    ${command.name})`,
+            `      options="${names}"`,
+            ...(operands === undefined ? [] : [`      operands="${operands.join(' ')}"`]),
+            ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
+            '      ;;',
+        ].join('\n');
+    });
+    return `# bash completion of conductor; load with: eval "$(conductor completion bash)"
+_conductor() {
+  local cur prev command word options operands words value index
+  cur="\${COMP_WORDS[COMP_CWORD]}"
+  prev="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "$cur" = "=" ]; then cur=""; elif [ "$prev" = "=" ] && [ "$COMP_CWORD" -gt 1 ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  command=""
+  for (( index=1; index < COMP_CWORD; index++ )); do
+    word="\${COMP_WORDS[index]}"
+    case "$word" in -*|=) ;; *) command="$word"; break ;; esac
+  done
+  options=""; operands=""; words=""; value=""
+  case "$command" in
+    "") COMPREPLY=( $(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$cur") ); return ;;
+${cases.join('\n')}
+  esac
+  if [ -n "$words" ]; then COMPREPLY=( $(compgen -W "$words" -- "$cur") ); return; fi
+  if [ -n "$value" ]; then COMPREPLY=( $(compgen -f -- "$cur") ); return; fi
+  case "$cur" in
+    -*) COMPREPLY=( $(compgen -W "$options" -- "$cur") ) ;;
+    *) if [ -n "$operands" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
+  esac
+}
+complete -o filenames -F _conductor conductor
+`;
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+function zshText(text) {
+    return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`);
+}
+function zshCompletion(commands) {
+    const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`);
+    const cases = commands.map((command) => {
+        const operands = OPERANDS[command.name];
+        const rest = operands === undefined ? '*:file:_files' : `1:word:(${operands.join(' ')})`;
+        const rows = optionsOf(command).flatMap((option) => spellings(option).map((name) => zshOption(option, name)));
+        return `    ${command.name}) _arguments ${[...rows, rest].map(quoted).join(' ')} ;;`;
+    });
+    return `#compdef conductor
+# zsh completion of conductor; load with: eval "$(conductor completion zsh)"
+_conductor() {
+  local -a commands
+  commands=(
+${summaries.join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe 'command' commands
+    return
+  fi
+  local command=$words[2]
+  words=("conductor $command" "\${(@)words[3,-1]}")
+  (( CURRENT-- ))
+  case "$command" in
+${cases.join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
+`;
+}
+function zshOption(option, name) {
+    const repeats = option.repeats === true ? '*' : '';
+    const value = option.value === undefined
+        ? ''
+        : `:${zshText(option.value)}:${option.choices === undefined ? '_files' : `(${option.choices.join(' ')})`}`;
+    const equals = option.value !== undefined && name.startsWith('--') ? '=' : '';
+    return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`;
+}
+function fishCompletion(commands) {
+    const names = commands.map(({ name }) => name).join(' ');
+    const lines = [
+        '# fish completion of conductor; load with: conductor completion fish | source',
+        `complete -c conductor -n "not __fish_seen_subcommand_from ${names}" -f`,
+        'complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"',
+        'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
+    ];
+    for (const command of commands) {
+        lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`);
+        const seen = `-n "__fish_seen_subcommand_from ${command.name}"`;
+        const operands = OPERANDS[command.name];
+        if (operands !== undefined)
+            lines.push(`complete -c conductor ${seen} -f -a "${operands.join(' ')}"`);
+        for (const option of optionsOf(command))
+            lines.push(`complete -c conductor ${seen} ${fishOption(option)}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function fishOption(option) {
+    const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`;
+    const value = option.value === undefined ? '' : option.choices === undefined ? ' -r -F' : ` -x -a "${option.choices.join(' ')}"`;
+    return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`;
+}
+function fishText(text) {
+    return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/completion.js
+
+
+const completionCommand = {
+    name: 'completion',
+    summary: 'Print a completion script for a shell',
+    usage: 'completion bash|zsh|fish',
+    options: [command/* DEBUG */.Oi],
+    examples: [
+        'eval "$(conductor completion bash)"',
+        'conductor completion zsh > ~/.zfunc/_conductor',
+        'conductor completion fish > ~/.config/fish/completions/conductor.fish',
+    ],
+    run: runCompletion,
+};
+const SCRIPTS = new Map([
+    ['bash', bashCompletion],
+    ['zsh', zshCompletion],
+    ['fish', fishCompletion],
+]);
+async function runCompletion(args, context) {
+    const [shell, ...more] = args.operands;
+    const script = shell === undefined ? undefined : SCRIPTS.get(shell);
+    if (script === undefined || more.length > 0) {
+        const known = [...SCRIPTS.keys()].join(', ');
+        const problem = shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is no shell that is known here;`;
+        return (0,command/* badUsage */.VT)(context, completionCommand, `${problem} shells are ${known}`);
+    }
+    context.terminal.stdout(script(await context.commands()));
+    return 0;
+}
+
+
+/***/ })
+
+};
+;
