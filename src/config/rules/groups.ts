@@ -77,8 +77,8 @@ function checkLoopVariable(workflow: Workflow, name: string, path: Path, report:
 
 /** Policies: names that exist, and limits that the file itself would break. */
 export function checkPolicies(workflow: Workflow, report: Report): void {
-  const inline = [...workflow.steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.agent.name] : []))
-  const known = new Set([...workflow.steps.keys(), ...inline])
+  const known = new Set<string>()
+  collectNames(workflow, known, new Set())
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
@@ -148,4 +148,15 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
       }
     }
   }
+}
+
+/** Children obey the policies of their callers, so that a policy may name their nodes too. */
+function collectNames(workflow: Workflow, names: Set<string>, seen: Set<Workflow>): void {
+  if (seen.has(workflow)) return
+  seen.add(workflow)
+  for (const step of workflow.steps.values()) {
+    names.add(step.name)
+    if (step.type === 'for_each') names.add(step.agent.name)
+  }
+  for (const child of workflow.children.values()) collectNames(child, names, seen)
 }
