@@ -83,7 +83,9 @@ export class MemoryFiles implements FileStore {
   /** Texts of a folder by their names. */
   in(folder: string): Record<string, string> {
     return Object.fromEntries(
-      [...this.content].filter(([file]) => path.dirname(file) === folder).map(([file, text]) => [path.basename(file), text]),
+      [...this.content]
+        .filter(([file]) => path.dirname(file) === folder)
+        .map(([file, text]) => [path.basename(file), text]),
     )
   }
 }

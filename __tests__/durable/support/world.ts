@@ -6,13 +6,13 @@ import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { givenTexts } from '../../../src/config/inputs.js'
 import type { GateAnswers } from '../../../src/core/gates.js'
 import { type Json, parseJson } from '../../../src/core/json.js'
-import type { Clock, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
+import type { ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
 import type { LockResult } from '../../../src/core/run-lock.js'
 import { VirtualClock } from '../../../src/core/virtual-clock.js'
 import { type RunRequest, type RunResult, run } from '../../../src/run/index.js'
 import { resumeRun } from '../../../src/run/resume.js'
-import { expectResult } from './result-schema.js'
 import { MemoryFiles } from './memory-files.js'
+import { expectResult } from './result-schema.js'
 
 const folders: string[] = []
 afterAll(() => {
@@ -51,7 +51,9 @@ export class World {
   /** Every program that was started, as `name:retry attempt`. */
   readonly started: string[] = []
   readonly notes: string[] = []
-  clock: Clock = new VirtualClock(1_700_000_000_000)
+  clock = new VirtualClock(1_700_000_000_000)
+  /** Whether programs do well now, whatever they are told. */
+  healed = false
   onStart: (label: string, request: ProcessRequest) => void | Promise<void> = () => {}
   #process = { alive: true }
   #released = true
@@ -83,7 +85,14 @@ export class World {
 
   /** Null when the session was killed. */
   async run(options: SessionOptions = {}): Promise<RunResult | null> {
-    return this.#session(run({ ...this.#request(options), file: path.join(this.base, 'workflow.yaml'), fileAsGiven: 'workflow.yaml', runDir: this.folder }))
+    return this.#session(
+      run({
+        ...this.#request(options),
+        file: path.join(this.base, 'workflow.yaml'),
+        fileAsGiven: 'workflow.yaml',
+        runDir: this.folder,
+      }),
+    )
   }
 
   async resume(options: SessionOptions = {}): Promise<RunResult | null> {
@@ -151,7 +160,9 @@ export class World {
           endLeftovers: async () => {},
         },
         errorFiles: () => memoryErrorFiles(errors),
-        scripts: () => ({ prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], remove: () => {} } }) }),
+        scripts: () => ({
+          prepare: (text) => ({ ok: true, value: { command: 'work', args: [text], remove: () => {} } }),
+        }),
         removeFolder: () => {},
         patterns: loadPatterns,
         provider: () => Promise.reject(new Error('there are no agents here')),
@@ -186,11 +197,13 @@ export class World {
     never: Promise<never>,
   ): Promise<ProcessResult> {
     const [name = '', told = '{}'] = request.args
-    const work: Work = JSON.parse(told)
     const attempt = Number(request.env['CONDUCTOR_RETRY_ATTEMPT'] ?? 0)
     this.started.push(`${name}:${attempt}`)
+    const release = this.clock.hold()
     await this.onStart(`${name}:${attempt}`, request)
+    const work: Work = this.healed ? {} : JSON.parse(told)
     await new Promise((resolve) => setImmediate(resolve))
+    release()
     if (!alive()) return never
     const stdout = work.stdout ?? `${JSON.stringify(work.out ?? { by: name, attempt })}\n`
     const streams = { stdout: kept(stdout), stderr: kept(work.stderr ?? '') }
@@ -267,7 +280,8 @@ export function settledRuns(journal: string): ReadonlySet<string> {
 
 /** The output of a session that must have come to an end. */
 export function ended(result: RunResult | null): Extract<RunResult, { status: 'ended' }> {
-  if (result?.status !== 'ended') throw new Error(`no end: ${JSON.stringify(result?.status === 'invalid' ? result.findings : result)}`)
+  if (result?.status !== 'ended')
+    throw new Error(`no end: ${JSON.stringify(result?.status === 'invalid' ? result.findings : result)}`)
   return result
 }
 
