@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseInputMapping } from '../../src/config/inputs.js'
+import type { StampedEvent } from '../../src/core/events.js'
+import type { Json } from '../../src/core/json.js'
+import { scenarioFromRun } from '../../src/scenario/from-run.js'
 import { traceOf } from '../../src/scenario/trace.js'
 import { yamlText } from '../../src/scenario/yaml-text.js'
 
@@ -51,5 +54,117 @@ describe('the trace of a run', () => {
         ['b', 1],
       ]),
     })
+  })
+})
+
+describe('a scenario of a run', () => {
+  const stamp = { timestamp: '2024-01-01T00:00:00.000Z', run_id: 'r', seq: 1 } as const
+  const begun: StampedEvent = {
+    ...stamp,
+    type: 'workflow_started',
+    scope: '',
+    workflow: 'w',
+    file: 'w.yaml',
+    input: { branch: 'main' },
+    metadata: {},
+    resumed: false,
+  }
+  const place = (scope: string, node: string, attempt = 1) =>
+    ({ ...stamp, scope, node, visit: 1, attempt, node_type: 'script' }) as const
+  const started = (scope: string, node: string, attempt = 1): StampedEvent => ({
+    ...place(scope, node, attempt),
+    type: 'node_started',
+  })
+  const completed = (node: string, output: Json): StampedEvent => ({
+    ...place('', node),
+    type: 'node_completed',
+    output,
+    duration_ms: 1,
+  })
+  const failed = (kind: string, typed: boolean, scope = '', attempt = 1): StampedEvent => ({
+    ...place(scope, 'a', attempt),
+    type: 'node_failed',
+    envelope: {
+      kind,
+      message: 'm',
+      details: kind === 'internal.undeclared_kind' ? { original_kind: 'x.y', original_message: 'said' } : {},
+    },
+    origin: kind.startsWith('internal.') ? 'engine' : 'author',
+    typed,
+    frames: [],
+    attempts: attempt,
+    duration_ms: 1,
+    exit_code: null,
+    stderr_tail: '',
+  })
+  const ended: StampedEvent = { ...stamp, type: 'workflow_completed', scope: '', output: null, duration_ms: 1 }
+  const scenario = (...events: StampedEvent[]): string => {
+    const text = scenarioFromRun({ events: [begun, ...events, ended], records: [], result: null }, 'w.yaml')
+    return text.ok ? text.value : text.error
+  }
+
+  it('has what scripts printed once', () => {
+    const output = { stdout: '{"size": 1}\n', stderr: '', exit_code: 0, size: 1 }
+    expect(
+      scenario(started('', 'a'), completed('a', output)),
+    ).toBe(`# Made from the run r of 2024-01-01T00:00:00.000Z; secrets are masked as they are in its files.
+workflow: w.yaml
+scenarios:
+  - name: the run ended as success
+    inputs:
+      branch: main
+    stub:
+      a:
+        output:
+          size: 1
+    expect:
+      outcome: success
+      path:
+        - a
+`)
+  })
+
+  it.each([
+    ['x.y', true, /error:\n +kind: x\.y\n +message: m\n {4}expect/],
+    ['internal.timeout', false, /kind: internal\.timeout\n +message: m\n {4}expect/],
+    ['internal.timeout', true, /kind: internal\.timeout\n +message: m\n +typed: true\n/],
+    ['internal.undeclared_kind', true, /kind: x\.y\n +message: said\n {4}expect/],
+    ['internal.cancelled', false, /a:\n +output: \{\}\n/],
+  ] as const)('raises %s as it was raised', (kind, typed, expected) => {
+    expect(scenario(started('', 'a'), failed(kind, typed))).toMatch(expected)
+  })
+
+  it('expects attempts, but not those of members', () => {
+    const retry = (scope: string): StampedEvent => ({
+      ...place(scope, 'a'),
+      type: 'node_retry_scheduled',
+      kind: 'x.y',
+      delay_seconds: 1,
+      deadline: 0,
+      route: 'routes[0]',
+      from: null,
+      policy: false,
+    })
+    const group: StampedEvent = {
+      ...place('', 'g'),
+      type: 'group_started',
+      group_type: 'for_each',
+      total: 1,
+      max_concurrent: 1,
+    }
+    const story = (scope: string) => [
+      started(scope, 'a'),
+      failed('x.y', true, scope),
+      retry(scope),
+      started(scope, 'a', 2),
+    ]
+    expect(scenario(...story(''))).toMatch(/attempts:\n +a: 2\n/)
+    expect(scenario(started('', 'g'), group, ...story('g#1.1[0]/'))).not.toMatch(/attempts/)
+  })
+
+  it('needs a beginning and an end', () => {
+    const of = (events: readonly StampedEvent[]) => scenarioFromRun({ events, records: [], result: null }, 'w.yaml')
+    expect(of([])).toEqual({ ok: false, error: 'its events.jsonl has no beginning' })
+    expect(of([begun])).toEqual({ ok: false, error: 'it has not come to its end' })
   })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ProviderAnswer } from '../../src/core/provider.js'
+import { ok } from '../../src/core/result.js'
+import { answered, failed } from '../nodes/agent/scripted-provider.js'
 import { summary, testIn } from './testing.js'
 
 const DEPLOY = `
@@ -337,5 +340,64 @@ expect: { outcome: halted, waited_seconds: 30 }`
     const timeout =
       'stub: { first: { output: { ok: true } } }\nexpect: { outcome: failed, waited_seconds: 60, error: { kind: internal.limit_exceeded } }'
     expect(await run(timeout, { 'workflow.yaml': slow })).toEqual(['s: holds'])
+  })
+})
+
+describe('governance and providers', () => {
+  const GOVERNED = `
+workflow:
+  name: governed
+  entry_point: work
+  resilience: { retry: { max_retries: 2, initial_delay: 4, retryable: [external.api.down] } }
+  policies: [{ name: allowed, type: command, command: "${process.execPath.replaceAll('\\', '/')}", args: ["-e", "console.log(JSON.stringify({ allowed: true }))"] }]
+agents: [{ name: work, type: script, run: exit 9 }]
+`
+  it.each([
+    [
+      'retries of a policy wait on the virtual clock',
+      'real: [allowed]\nstub: { work: [{ error: external.api.down }, { output: {} }] }\nexpect: { outcome: success, attempts: { work: 2 }, waited_seconds: 4 }',
+    ],
+    [
+      'a policy that is a program runs only when it is named',
+      'stub: { work: { output: {} } }\nexpect: { outcome: halted, error: internal.policy_denied }',
+    ],
+  ])('%s', async (_, body) => {
+    expect(await run(body, { 'workflow.yaml': GOVERNED })).toEqual(['s: holds'])
+  })
+
+  it('a real agent waits between requests on the virtual clock, and not during them', async () => {
+    const answers = [failed(503, 20), answered('fine')]
+    const slow = (answer: ProviderAnswer | undefined) =>
+      new Promise<ProviderAnswer>((resolve) => setTimeout(() => resolve(answer ?? { status: 'cancelled' }), 20))
+    const report = await testIn(
+      {
+        'workflow.yaml':
+          'workflow: { name: a, entry_point: ask, limits: { timeout_seconds: 60 } }\nagents: [{ name: ask, prompt: hi }]\noutput: { said: "{{ ask.output.result }}" }\n',
+        'scenarios.test.yaml': scenario('real: [ask]\nexpect: { output: { said: fine }, waited_seconds: 20 }'),
+      },
+      {
+        adapters: (real) => ({
+          ...real,
+          resolveProvider: () => ok({ kind: 'command', name: 'command', command: 'x', args: [], env: {} }),
+          provider: async () => ({ ask: () => slow(answers.shift()) }),
+        }),
+      },
+    )
+    expect(summary(report)).toEqual(['s: holds'])
+  })
+
+  it('reads what a file holds in place of an answer', async () => {
+    const workflow =
+      'workflow: { name: a, entry_point: ask }\nagents: [{ name: ask, prompt: hi, output: { n: { type: number } } }]\noutput: { n: "{{ ask.output.n }}" }\n'
+    const body = 'stub: { ask: { answer: !file answers/one.txt } }\nexpect: { output: { n: 7 } }'
+    const answer = 'Here it is:\n```json\n{"n": 7}\n```\n'
+    expect(await run(body, { 'workflow.yaml': workflow, 'answers/one.txt': answer })).toEqual(['s: holds'])
+  })
+
+  it('gives templates the context that the scenario names', async () => {
+    const workflow =
+      'workflow: { name: g, entry_point: s }\nagents: [{ name: s, type: set, value: "{{ github.ref }}" }]\noutput: { ref: "{{ s.output }}" }\n'
+    const body = 'github: { ref: refs/heads/x }\nexpect: { output: { ref: refs/heads/x } }'
+    expect(await run(body, { 'workflow.yaml': workflow })).toEqual(['s: holds'])
   })
 })

@@ -26,16 +26,22 @@ export function scenarioFromRun(run: RecordedRun, workflow: string): Result<stri
   const outcome = run.result?.outcome ?? (closing?.type === 'workflow_failed' ? closing.outcome : 'success')
   if (closing === undefined && run.result === null) return err('it has not come to its end')
   const stubs = stubsOf(events)
-  const waiting = events.flatMap((event) => (event.type === 'gate_waiting' ? [event.node] : []))
+  const real = events.flatMap(realOf)
   const scenario: JsonObject = {
     name: nameOf(run, outcome),
     ...(Object.keys(started.input).length === 0 ? {} : { inputs: started.input }),
     ...(Object.keys(stubs).length === 0 ? {} : { stub: stubs }),
-    ...(waiting.length === 0 ? {} : { real: [...new Set(waiting)] }),
+    ...(real.length === 0 ? {} : { real: [...new Set(real)] }),
     expect: expectation(run, outcome),
   }
   const head = `# Made from the run ${started.run_id} of ${started.timestamp}; secrets are masked as they are in its files.\n`
   return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
+}
+
+/** Gates that nobody answered, and policies: a policy may be a program, and has no stub. */
+function realOf(event: StampedEvent): readonly string[] {
+  if (event.type === 'gate_waiting') return [event.node]
+  return event.type === 'policy_evaluated' ? [event.policy_name] : []
 }
 
 function nameOf({ events, result }: RecordedRun, outcome: string): string {
@@ -121,7 +127,7 @@ function withoutRepetition(output: Json): Json {
 function expectation(run: RecordedRun, outcome: string): JsonObject {
   const { path, runs } = traceOf(run.events)
   const [error] = run.result?.errors ?? []
-  const retried = run.events.flatMap((event) => (event.type === 'node_retry_scheduled' ? [event.node] : []))
+  const retried = retriedOutsideGroups(run.events)
   const attempts = Object.fromEntries(retried.map((node) => [node, runs.get(node) ?? 0]))
   const output = run.result?.output ?? null
   return {
@@ -133,4 +139,16 @@ function expectation(run: RecordedRun, outcome: string): JsonObject {
       : { error: { kind: error.kind, ...(error.node_id === null ? {} : { node: error.node_id }) } }),
     ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
   }
+}
+
+/** Members run side by side: how often each of them ran when another one failed is chance, and no expectation. */
+function retriedOutsideGroups(events: readonly StampedEvent[]): readonly string[] {
+  const groups: string[] = []
+  const retried: string[] = []
+  for (const event of events) {
+    if (event.type === 'group_started') groups.push(`${event.scope}${event.node}#${event.visit}.${event.attempt}`)
+    if (event.type === 'node_retry_scheduled' && !groups.some((group) => event.scope.startsWith(group)))
+      retried.push(event.node)
+  }
+  return retried
 }
