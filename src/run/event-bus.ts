@@ -15,6 +15,8 @@ const MAX_TEXT = 64 * 1024
 /** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
   #seq: number
+  #now = Number.NaN
+  #text = ''
 
   constructor(
     readonly runId: string,
@@ -34,6 +36,16 @@ export class EventBus {
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 
+  /** Many events share a millisecond, and writing one out takes longer than all else that is done here. */
+  #timestamp(): string {
+    const now = this.clock.now()
+    if (now !== this.#now) {
+      this.#now = now
+      this.#text = new Date(now).toISOString()
+    }
+    return this.#text
+  }
+
   /** Redaction comes before any cut, so that no half of a secret is left over. */
   #stamp(event: RunEvent, clean: Json, replayed: boolean): StampedEvent {
     if (!replayed) this.#seq += 1
@@ -42,7 +54,7 @@ export class EventBus {
     const mark = replayed ? ({ replayed: true } as const) : {}
     return {
       ...shown,
-      timestamp: new Date(this.clock.now()).toISOString(),
+      timestamp: this.#timestamp(),
       run_id: this.runId,
       seq: this.#seq,
       ...mark,

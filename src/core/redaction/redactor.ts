@@ -19,7 +19,8 @@ const SHORTEST_DECLARED_VALUE = 4
 const NOT_SECRET = new Set(['true', 'false', 'null', 'none', 'undefined'])
 const MOST_PASSES = 4
 const DEEPEST = 2000
-const MOST_CLEAN_KEYS = 4096
+const MOST_CLEAN = 4096
+const LONGEST_SHORT = 64
 
 /** A set of literals that is searched at once. */
 interface Tier {
@@ -33,8 +34,8 @@ export class Redactor {
   readonly #known = new Set<string>()
   readonly #tiers: Tier[] = []
   readonly #hits: number[] = []
-  /** Names of members that need no change: there are few, and they come again and again. */
-  readonly #cleanKeys = new Set<string>()
+  /** Short texts that need no change: names and states come again and again. */
+  readonly #clean = new Set<string>()
   #fresh: Needle[] = []
   #exact: { readonly values: readonly string[]; readonly matcher: Matcher } | undefined
   #hasNumeric = false
@@ -55,7 +56,7 @@ export class Redactor {
     }
     this.#sources.set(source.value, [source])
     this.#exact = undefined
-    this.#cleanKeys.clear()
+    this.#clean.clear()
     for (const needle of needlesOf(source.value)) {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
@@ -152,7 +153,7 @@ export class Redactor {
   }
 
   #redact(value: Json, telling: boolean, depth: number): Json {
-    if (typeof value === 'string') return telling ? (value === '' ? value : MASK) : this.text(value)
+    if (typeof value === 'string') return telling ? (value === '' ? value : MASK) : this.#short(value)
     if (typeof value === 'number') return telling || this.#isSecretNumber(value) ? MASK : value
     if (typeof value !== 'object' || value === null) return value
     if (depth > DEEPEST) return MASK
@@ -163,11 +164,13 @@ export class Redactor {
     return this.#hasNumeric && this.text(String(value)) !== String(value)
   }
 
-  #key(key: string): string {
-    if (this.#cleanKeys.has(key)) return key
-    const name = this.text(key)
-    if (name === key && this.#cleanKeys.size < MOST_CLEAN_KEYS) this.#cleanKeys.add(key)
-    return name
+  /** A text that may well have been looked at before. */
+  #short(text: string): string {
+    if (text.length > LONGEST_SHORT) return this.text(text)
+    if (this.#clean.has(text)) return text
+    const masked = this.text(text)
+    if (masked === text && this.#clean.size < MOST_CLEAN) this.#clean.add(text)
+    return masked
   }
 
   #redactList(list: readonly Json[], telling: boolean, depth: number): Json {
@@ -198,7 +201,7 @@ export class Redactor {
       const key = keys[index] ?? ''
       const item = object[key]
       if (item === undefined) continue
-      const name = this.#key(key)
+      const name = this.#short(key)
       const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
       if (redacted !== item || name !== key) {
         entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
