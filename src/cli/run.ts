@@ -139,13 +139,17 @@ export function reportFiles(args: ParsedArguments, context: CommandContext): Run
 export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
-  const human = async () =>
-    (await import('../adapters/terminal-gate.js')).createTerminalGate(process.stdin, process.stderr)
-  const once = <T>(ask: (gate: Awaited<ReturnType<typeof human>>) => Promise<T>) =>
-    human().then((gate) => ask(gate).finally(() => gate.close()))
+  let terminal: Promise<AskHuman> | null = null
+  // One reader for the whole run: lines that were typed ahead belong to the next question.
+  const human = (): Promise<AskHuman> => {
+    terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
+      createTerminalGate(process.stdin, process.stderr),
+    )
+    return terminal
+  }
   return {
-    choose: (gate, signal) => once((at) => at.choose(gate, signal)),
-    fill: (field, multiline, signal) => once((at) => at.fill(field, multiline, signal)),
+    choose: async (gate, signal) => (await human()).choose(gate, signal),
+    fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
   }
 }
 

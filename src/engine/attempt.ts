@@ -2,7 +2,7 @@ import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, Step } from '../config/model.js'
 import { usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { NodeAt } from '../core/events.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
@@ -161,6 +161,7 @@ function executionContext(
     recalledTimer: services.recall.timer(at),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     warn: (code, message) => warn(host, step.name, code, message),
+    asking: (gate) => record(host, waitingEvent(host, gate)),
   }
 }
 
@@ -211,13 +212,7 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
       record(host, failedEvent(common, outcome.error, undefined, undefined))
       return { status: 'stopped', error: null, records: [] }
     case 'suspended':
-      record(host, {
-        type: 'gate_waiting',
-        scope: host.scope,
-        node: outcome.gate.node,
-        prompt: outcome.gate.prompt,
-        options: outcome.gate.options,
-      })
+      record(host, waitingEvent(host, outcome.gate))
       return outcome
     case 'cancelled': {
       const error = cancelledError(host, step, at, outcome.inner ?? null)
@@ -231,6 +226,10 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
 function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
   const boundary = error.frames.slice(-1)
   return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
+}
+
+function waitingEvent(host: Host, { node, prompt, options }: PendingGate): Extract<RunEvent, { type: 'gate_waiting' }> {
+  return { type: 'gate_waiting', scope: host.scope, node, prompt, options }
 }
 
 /** What is on record for a step that was ended from outside, or that did not get to start. */

@@ -1,6 +1,6 @@
 import type { Workflow } from '../config/model.js'
 import type { JsonObject } from '../core/json.js'
-import type { NodeOutcome } from '../core/outcome.js'
+import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
 import type { Scope } from '../expressions/index.js'
@@ -50,6 +50,8 @@ export interface ExecutionContext {
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void
   readonly warn: (code: string, message: string) => void
+  /** A human is about to be asked. */
+  readonly asking: (gate: PendingGate) => void
 }
 
 /** Runs one node; it never throws for a failing one. */

@@ -12,6 +12,7 @@ const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
 const MAX_PARTIAL_LINE = 32 * 1024
 const FAILURES_PER_GROUP = 10
+const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
 const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
 
@@ -67,6 +68,8 @@ class ProgressView implements Progress {
   readonly #area: LiveArea
   readonly #board = new GroupBoard()
   readonly #running = new Map<string, Running>()
+  /** Gates that a human is being asked: nothing may be redrawn over the question. */
+  readonly #asking = new Set<string>()
   readonly #partials = new Map<string, OpenLine>()
   readonly #live: boolean
   #stop: (() => void) | null = null
@@ -148,9 +151,12 @@ class ProgressView implements Progress {
         this.#endPartial(`stdout:${keyOf(event)}`)
         this.#endPartial(`stderr:${keyOf(event)}`)
         this.#running.delete(keyOf(event))
+        this.#asking.delete(keyOf(event))
         return
       case 'gate_waiting':
         this.#running.delete(keyOf(event))
+        this.#asking.add(keyOf(event))
+        this.#area.flush()
         return
       default:
     }
@@ -169,8 +175,8 @@ class ProgressView implements Progress {
   #tell(event: StampedEvent): void {
     const line = lineFor(event)
     if (line === null || !this.#shows(line.level)) return
-    // On a terminal the redrawn lines say what runs.
-    if (this.#live && (event.type === 'node_started' || event.type === 'group_started')) return
+    // On a terminal the redrawn lines say what runs, and the question itself what is asked.
+    if (this.#live && SHOWN_LIVE.includes(event.type)) return
     this.#printLine(line, depthOf(event.scope))
   }
 
@@ -207,6 +213,7 @@ class ProgressView implements Progress {
   }
 
   #liveLines(): readonly string[] {
+    if (this.#asking.size > 0) return []
     const now = this.#options.clock.monotonic()
     const mark = this.#area.spinner()
     const lines: string[] = []

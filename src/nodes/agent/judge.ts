@@ -84,6 +84,10 @@ function judgeOutput(text: string, output: OutputFields, match: PatternMatcher):
   )
   if (nearest !== null) return { status: 'unfit', problems: nearest.problems, found: nearest.value }
   if (found.other !== undefined) {
+    // A value that is no object counts as the field `result`, as elsewhere in this language.
+    const wrapped = { result: found.other }
+    if (Object.hasOwn(output, 'result') && validateOutput(wrapped, output, match).length === 0)
+      return { status: 'good', output: wrapped, warnings: [] }
     return { status: 'unfit', problems: validateOutput(found.other, output, match), found: found.other }
   }
   const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object'

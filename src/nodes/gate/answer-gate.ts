@@ -13,6 +13,8 @@ export interface GateSurroundings {
   readonly skipGates: boolean
   readonly human: AskHuman | null
   readonly signal: AbortSignal
+  /** Told before a human is asked. */
+  readonly onAsk?: (gate: PendingGate) => void
 }
 
 export type GateResult =
@@ -59,7 +61,9 @@ async function chosenIndex(node: GateNode, gate: PendingGate, around: GateSurrou
   const value = around.answers.get(node.name)?.value ?? null
   if (value !== null) return optionIndex(node, value)
   if (around.skipGates) return 0
-  return around.human === null ? null : around.human.choose(gate, around.signal)
+  if (around.human === null) return null
+  around.onAsk?.(gate)
+  return around.human.choose(gate, around.signal)
 }
 
 /** The text that the option asks for, where someone gave it; null when the human went away. */

@@ -3,7 +3,7 @@ import type { AskHuman, GateAnswers } from '../../core/gates.js'
 import type { NodeOutcome } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderText } from '../rendering.js'
-import { answerGate } from './answer-gate.js'
+import { answerGate, type GateResult } from './answer-gate.js'
 
 /** Who may answer the gates of a run. */
 export interface GateSettings {
@@ -17,19 +17,41 @@ export async function executeGate(node: GateNode, context: ExecutionContext): Pr
   const prompt = renderText(node.prompt, context.scope, 'prompt')
   if (!prompt.ok) return { status: 'raised', error: prompt.error, partial: undefined }
   const { answers, skip, human } = context.settings.gates
-  const result = await answerGate(node, { prompt: prompt.value, answers, skipGates: skip, human, signal: context.signal })
+  const ask = (): Promise<GateResult> =>
+    answerGate(node, {
+      prompt: prompt.value,
+      answers,
+      skipGates: skip,
+      human,
+      signal: context.signal,
+      onAsk: context.asking,
+    })
+  return outcomeOf(node, await (human === null ? ask() : inTurn(human, ask)))
+}
+
+const lastTurns = new WeakMap<AskHuman, Promise<unknown>>()
+
+/** One gate after the other, because there is one human: items of a group may come to theirs at the same time. */
+function inTurn<T>(human: AskHuman, work: () => Promise<T>): Promise<T> {
+  const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work)
+  lastTurns.set(human, turn)
+  return turn
+}
+
+function outcomeOf(node: GateNode, result: GateResult): NodeOutcome {
   switch (result.status) {
     case 'completed':
-      return result.route === null ? { status: 'completed', output: result.output } : { status: 'routed', output: result.output, to: result.route }
+      return result.route === null
+        ? { status: 'completed', output: result.output }
+        : { status: 'routed', output: result.output, to: result.route }
     case 'suspended':
       return { status: 'suspended', gate: result.gate }
     case 'cancelled':
       return { status: 'cancelled' }
-    case 'invalid':
-      return {
-        status: 'raised',
-        partial: undefined,
-        error: { envelope: { kind: 'internal.schema_violation', message: result.message, details: { node: node.name, source: 'gate' } }, origin: 'engine', inner: null },
-      }
+    case 'invalid': {
+      const details = { node: node.name, source: 'gate' }
+      const envelope = { kind: 'internal.schema_violation', message: result.message, details }
+      return { status: 'raised', partial: undefined, error: { envelope, origin: 'engine', inner: null } }
+    }
   }
 }
