@@ -35,6 +35,7 @@ export interface WarningNote {
   readonly message: string
 }
 export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
+export type CircuitNote = Extract<StampedEvent, { type: 'circuit_state_changed' }>
 export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 type Failed = Extract<StampedEvent, { type: 'node_failed' }>
 type Routed = Extract<StampedEvent, { type: 'route_taken' }>
@@ -46,6 +47,7 @@ export class RunTrace implements EventConsumer {
   readonly warnings: WarningNote[] = []
   readonly groups: GroupNote[] = []
   readonly children: ChildNote[] = []
+  readonly circuits: CircuitNote[] = []
   triedTotal = 0
   warningsTotal = 0
   readonly #states = new Map<string, NodeState>()
@@ -80,6 +82,9 @@ export class RunTrace implements EventConsumer {
         break
       case 'group_completed':
         this.#groupEnded(event)
+        break
+      case 'circuit_state_changed':
+        if (this.circuits.length < MAX_LISTED) this.circuits.push(event)
         break
       case 'subworkflow_started':
         this.#files.set(`${event.scope}${event.node}#${event.visit}.${event.attempt}/`, event.file)

@@ -14,6 +14,8 @@ export interface Told {
   readonly artifactName?: string | null
   /** A page about a kind that the engine makes. */
   readonly docsUrlFor?: (kind: string) => string | null
+  /** How often the error was seen in earlier runs, where a ledger is kept. */
+  readonly seenBefore?: string | null
 }
 
 const WORDS = {

@@ -2,6 +2,7 @@ import { codeBlock, codeSpan, folded, linkTarget } from '../core/markdown.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine } from '../core/terminal-text.js'
 import { shellCommand } from './shell-words.js'
+import { governanceList } from './summary-governance.js'
 import {
   artifactLine,
   commands,
@@ -66,8 +67,10 @@ function summaryPage(told: Told, amount: Amount): string {
     sentence(told),
     error === undefined ? null : whereLine(error, told.github),
     error === undefined ? null : adviceLine(error, told),
+    seenBefore(told),
     gateOptions(result),
     findingsList(result, amount.errors * 5),
+    governanceList(told, Math.min(amount.tried, 20)),
     tried === null ? null : `**What was tried**\n\n${tried}`,
     amount.graph ? graphBlock(told) : null,
     steps,
@@ -108,6 +111,11 @@ export function commentMarkdown(input: Told & { readonly key: string }): string 
 /** The line by which a later run finds its comment. */
 export function commentMarker(key: string): string {
   return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
+}
+
+/** What the ledger knows about the error. */
+function seenBefore({ seenBefore: seen = null }: Told): string | null {
+  return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
 }
 
 function adviceLine(error: ReportedError, told: Told): string | null {
