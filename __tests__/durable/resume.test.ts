@@ -230,7 +230,7 @@ describe('what goes on counting', () => {
   })
 
   it('a wait ends when it would have', async () => {
-    const world = new World(file('- { name: a, type: wait, duration: 1h, routes: [{ to: b }] }\n' + work('b')))
+    const world = new World(file(`- { name: a, type: wait, duration: 1h, routes: [{ to: b }] }\n${work('b')}`))
     const begun = world.clock.now()
     world.files.interfere = (write) => {
       if (world.dead) return false

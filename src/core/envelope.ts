@@ -1,3 +1,4 @@
+import { headOf } from './excerpt.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
@@ -49,7 +50,7 @@ export type ParsedEnvelope =
     }
 
 function broken(failedField: string, reason: string, text: string, originalMessage = ''): ParsedEnvelope {
-  return { status: 'broken', failedField, reason, originalMessage, excerpt: text.slice(0, EXCERPT_CHARS) }
+  return { status: 'broken', failedField, reason, originalMessage, excerpt: headOf(text, EXCERPT_CHARS) }
 }
 
 /** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
@@ -88,7 +89,7 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
       return broken(
         '$',
         `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`,
-        new TextDecoder().decode(content.head.subarray(0, EXCERPT_CHARS)),
+        new TextDecoder().decode(content.head.subarray(0, 4 * EXCERPT_CHARS)),
       )
     case 'bytes':
       return envelopeFromBytes(content.bytes)
@@ -100,7 +101,7 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes.subarray(0, EXCERPT_CHARS)))
+    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes.subarray(0, 4 * EXCERPT_CHARS)))
   }
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseJson(text)

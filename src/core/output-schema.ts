@@ -1,3 +1,4 @@
+import { headOf } from './excerpt.js'
 import { isJsonObject, type Json, type JsonObject } from './json.js'
 import type { PatternMatcher } from './patterns.js'
 
@@ -159,7 +160,7 @@ function describe(value: Json): string {
 
 function show(value: Json): string {
   const text = JSON.stringify(value)
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}...` : text
+  return headOf(text, MAX_SHOWN)
 }
 
 function codePoints(text: string): number {

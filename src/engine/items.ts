@@ -1,4 +1,5 @@
 import type { ForEachGroup } from '../config/model.js'
+import { headOf } from '../core/excerpt.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -30,7 +31,7 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
 }
 
 function notAList(group: ForEachGroup, found: unknown): RaisedHere {
-  const excerpt = (JSON.stringify(found) ?? String(found)).slice(0, 200)
+  const excerpt = headOf(JSON.stringify(found) ?? String(found), 200)
   return {
     envelope: {
       kind: 'internal.schema_violation',
@@ -81,7 +82,7 @@ function distinct(group: ForEachGroup, items: readonly Item[]): Result<readonly 
             source: 'key_by',
             original_message: '',
             failed_field: 'key_by',
-            excerpt: key.slice(0, 200),
+            excerpt: headOf(key, 200),
           },
         },
         origin: 'engine',

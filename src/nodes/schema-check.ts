@@ -1,4 +1,5 @@
 import type { OutputSchema } from '../config/model.js'
+import { headOf } from '../core/excerpt.js'
 import type { Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from '../core/output-schema.js'
@@ -33,7 +34,7 @@ export function schemaViolation(
         original_message: '',
         failed_field: problems[0]?.path ?? '$',
         problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
-        excerpt: found.slice(0, 1000),
+        excerpt: headOf(found, 1000),
       },
     },
     origin: 'engine',

@@ -1,17 +1,13 @@
+import { headOf, tailOf as lastPart } from '../core/excerpt.js'
 import type { JsonObject } from '../core/json.js'
 import { isJsonObject, type Json, parseJson } from '../core/json.js'
 import type { ProcessStreams } from '../core/ports.js'
 
 const TAIL_BYTES = 4096
 
-/** The last 4 KiB of a text, cut at a character and not in the middle of one. */
+/** The last 4 KiB of a stream. */
 export function tailOf(text: string): string {
-  if (text.length <= TAIL_BYTES / 4) return text
-  const bytes = Buffer.from(text.slice(-TAIL_BYTES), 'utf8')
-  if (bytes.length <= TAIL_BYTES) return bytes.toString('utf8')
-  let start = bytes.length - TAIL_BYTES
-  while (start < bytes.length && ((bytes[start] ?? 0) & 0xc0) === 0x80) start++
-  return bytes.subarray(start).toString('utf8')
+  return lastPart(text, TAIL_BYTES)
 }
 
 /** The last line of a stream that says something. */
@@ -19,7 +15,7 @@ export function lastLine(text: string): string {
   const lines = tailOf(text).split(/\r?\n|\r/)
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index]?.trim() ?? ''
-    if (line !== '') return line.length > 500 ? `${line.slice(0, 500)}…` : line
+    if (line !== '') return headOf(line, 500)
   }
   return ''
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES, type ParsedEnvelope } from '../core/envelope.js'
+import { headOf } from '../core/excerpt.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
@@ -36,8 +37,14 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   )
   script?.remove()
   const raised = envelopeFromFile(await errorFile.take(MAX_ENVELOPE_BYTES))
-  const shown = [command.command, ...command.args].join(' ').slice(0, 1000)
-  return judge(node, context, result, raised, node.run === undefined ? shown : `${node.shell ?? 'bash'} (run)`)
+  const shown = [command.command, ...command.args].join(' ')
+  return judge(
+    node,
+    context,
+    result,
+    raised,
+    node.run === undefined ? headOf(shown, 1000) : `${node.shell ?? 'bash'} (run)`,
+  )
 }
 
 interface Prepared {
@@ -230,7 +237,12 @@ function scriptError(node: string, result: Exited, command: string): RaisedHere 
     envelope: {
       kind: 'internal.script_error',
       message: said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`,
-      details: { exit_code: result.exitCode, signal: result.signal, command, stderr_tail: tailOf(result.stderr.text) },
+      details: {
+        exit_code: result.exitCode,
+        signal: result.signal,
+        command,
+        stderr_tail: tailOf(result.stderr.text),
+      },
     },
     origin: 'engine',
     inner: null,

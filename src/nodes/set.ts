@@ -1,5 +1,6 @@
 import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
+import { headOf } from '../core/excerpt.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
@@ -83,7 +84,7 @@ function typed(value: Json, type: NonNullable<SetNode['output_type']>, name: str
 }
 
 function misfit(name: string, type: string, text: string): Result<never, RaisedHere> {
-  const shown = JSON.stringify(text.slice(0, 200))
+  const shown = JSON.stringify(headOf(text, 200))
   return err({
     envelope: {
       kind: 'internal.schema_violation',
@@ -94,7 +95,7 @@ function misfit(name: string, type: string, text: string): Result<never, RaisedH
         original_message: '',
         failed_field: 'value',
         expected: type,
-        excerpt: text.slice(0, 1000),
+        excerpt: headOf(text, 1000),
       },
     },
     origin: 'engine',

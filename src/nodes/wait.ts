@@ -1,5 +1,6 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
+import { headOf } from '../core/excerpt.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
@@ -38,7 +39,7 @@ function badDuration(node: WaitNode, reason: string, found: string): NodeOutcome
           source: 'duration',
           original_message: '',
           failed_field: 'duration',
-          excerpt: found.slice(0, 1000),
+          excerpt: headOf(found, 1000),
         },
       },
       origin: 'engine',

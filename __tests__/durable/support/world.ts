@@ -31,6 +31,8 @@ interface Work {
   readonly fails?: number
   readonly kind?: string
   readonly stderr?: string
+  /** What it prints only while it fails. */
+  readonly complaint?: string
   readonly stdout?: string
 }
 
@@ -206,11 +208,13 @@ export class World {
     release()
     if (!alive()) return never
     const stdout = work.stdout ?? `${JSON.stringify(work.out ?? { by: name, attempt })}\n`
-    const streams = { stdout: kept(stdout), stderr: kept(work.stderr ?? '') }
+    const fails = attempt < (work.fails ?? 0)
+    const stderr = (fails ? work.complaint : undefined) ?? work.stderr ?? ''
+    const streams = { stdout: kept(stdout), stderr: kept(stderr) }
     if (signal.aborted) return { status: 'cancelled', ...streams }
     request.onOutput('stdout', stdout)
-    if (work.stderr !== undefined) request.onOutput('stderr', work.stderr)
-    if (attempt >= (work.fails ?? 0)) return { status: 'exited', exitCode: 0, signal: null, ...streams }
+    if (stderr !== '') request.onOutput('stderr', stderr)
+    if (!fails) return { status: 'exited', exitCode: 0, signal: null, ...streams }
     const envelope = { kind: work.kind ?? 'test.failed', message: `${name} failed`, details: { attempt } }
     errors.set(request.env['CONDUCTOR_ERROR_OUT'] ?? '', JSON.stringify(envelope))
     return { status: 'exited', exitCode: 1, signal: null, ...streams }

@@ -39,8 +39,8 @@ export class KeptOutput {
       const text = this.#whole === null ? '' : this.#whole.join().toString('utf8')
       return { text, truncated: false, totalBytes: this.#total }
     }
-    const head = withoutTornEnd(this.#head)
-    const tail = withoutTornStart(this.#tail.join())
+    const head = betweenWords(withoutTornEnd(this.#head), -1)
+    const tail = betweenWords(withoutTornStart(this.#tail.join()), 1)
     const left = this.#total - head.length - tail.length
     const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
     return { text, truncated: true, totalBytes: this.#total }
@@ -74,6 +74,20 @@ export class KeptOutput {
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
     return this.#decoder.write(chunk)
   }
+}
+
+const SPACES = new Set([9, 10, 13, 32])
+const LONGEST_WORD = 8 * 1024
+
+/** Leaves out the word that a cut went through, because half of a secret would not be recognised as one. */
+function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
+  const first = direction === 1 ? 0 : bytes.length - 1
+  for (let step = 0; step < Math.min(LONGEST_WORD, bytes.length); step++) {
+    const at = first + step * direction
+    if (!SPACES.has(bytes[at] ?? 0)) continue
+    return direction === 1 ? bytes.subarray(at + 1) : bytes.subarray(0, at)
+  }
+  return bytes
 }
 
 /** Bytes in blocks of one size: many small chunks cost no more than a few large ones. */

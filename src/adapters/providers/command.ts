@@ -1,3 +1,4 @@
+import { headOf, tailOf } from '../../core/excerpt.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
   type CommandProvider,
@@ -72,16 +73,16 @@ function answerOf(command: string, result: ProcessResult): ProviderAnswer {
 function exitMessage(command: string, result: Extract<ProcessResult, { status: 'exited' }>): string {
   const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
   const lastLine = result.stderr.text.trimEnd().split('\n').at(-1)?.trim() ?? ''
-  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${lastLine.slice(0, 500)}`
+  return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${headOf(lastLine, 500)}`
 }
 
 function failed(category: 'timeout' | 'provider_error', message: string, stderr: string): ProviderAnswer {
-  const body = stderr.slice(-TAIL_CHARS)
+  const body = tailOf(stderr, TAIL_CHARS)
   return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} }
 }
 
 function rejected(message: string, output: string): ProviderAnswer {
-  return { status: 'rejected', statusCode: null, message, body: output.slice(0, TAIL_CHARS), headers: {} }
+  return { status: 'rejected', statusCode: null, message, body: headOf(output, TAIL_CHARS), headers: {} }
 }
 
 function overlaid(

@@ -1,3 +1,4 @@
+import { headOf } from '../../core/excerpt.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
 import { type HttpOutcome, type HttpReply, retryAfterSeconds } from './http.js'
@@ -69,7 +70,7 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
   const error = body['error']
   if (error === undefined || error === null) return null
   const text = errorText(error)
-  const message = `HTTP 200 with an error inside: ${text === '' ? JSON.stringify(error).slice(0, MESSAGE_CHARS) : text}`
+  const message = `HTTP 200 with an error inside: ${text === '' ? headOf(JSON.stringify(error), MESSAGE_CHARS) : text}`
   if (!isJsonObject(error)) return { code: null, message }
   const code = Number(error['code'] ?? error['status'] ?? Number.NaN)
   if (Number.isInteger(code) && code >= 400) return { code, message }
@@ -84,10 +85,10 @@ function messageOf(reply: HttpReply, body: Json | undefined): string {
 }
 
 function errorText(error: Json): string {
-  if (typeof error === 'string') return error.slice(0, MESSAGE_CHARS)
+  if (typeof error === 'string') return headOf(error, MESSAGE_CHARS)
   if (!isJsonObject(error)) return ''
   const message = error['message']
-  return typeof message === 'string' ? message.slice(0, MESSAGE_CHARS) : ''
+  return typeof message === 'string' ? headOf(message, MESSAGE_CHARS) : ''
 }
 
 function whatInstead(reply: HttpReply): string {
@@ -105,5 +106,5 @@ function redirectMessage(reply: HttpReply): string {
 
 function kept(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
   const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
-  return { body: reply.text.slice(0, BODY_CHARS), headers: Object.fromEntries(headers) }
+  return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
 }

@@ -1,4 +1,5 @@
 import { type Envelope, envelopeFromJson } from '../../core/envelope.js'
+import { headOf } from '../../core/excerpt.js'
 import type { Json, JsonObject } from '../../core/json.js'
 import { describeProblems, type OutputFields, type SchemaProblem, validateOutput } from '../../core/output-schema.js'
 import type { PatternMatcher } from '../../core/patterns.js'
@@ -36,7 +37,7 @@ export function unfitEnvelope(node: string, text: string, problems: readonly Sch
       failed_field: first?.path ?? '$',
       problems: problems.map(({ path, message }) => ({ path, message })),
       answers: turns,
-      excerpt: text.slice(0, EXCERPT_CHARS),
+      excerpt: headOf(text, EXCERPT_CHARS),
     },
   }
 }
@@ -57,7 +58,7 @@ function judgeRaise(node: string, whole: JsonObject, text: string): Judgement {
             source: 'conductor_error',
             original_message: parsed.originalMessage,
             failed_field: parsed.failedField,
-            excerpt: text.slice(0, EXCERPT_CHARS),
+            excerpt: headOf(text, EXCERPT_CHARS),
           },
         },
       }

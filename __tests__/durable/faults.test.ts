@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { TWENTY } from './support/twenty.js'
+import { ended, World } from './support/world.js'
+
+const HALTS = {
+  'workflow.yaml': `
+workflow: { name: halts, entry_point: a, finally: z }
+agents:
+  - { name: a, type: script, command: work, args: [a], routes: [{ to: b }] }
+  - { name: b, type: script, command: work, args: [b, '{"fails": 1}'], routes: [{ to: c }, { on_error: true, retry: { max: 1 } }] }
+  - { name: c, type: script, command: work, args: [c, '{"fails": 9}'] }
+  - { name: z, type: script, command: work, args: [z] }
+`,
+}
+
+const FAULTS = ['ENOSPC', 'EIO', 'EMFILE', 'EROFS', 'ENOENT'] as const
+
+function fault(code: string): Error {
+  return Object.assign(new Error(`${code}: injected`), { code })
+}
+
+describe('a write that fails', () => {
+  it('at any place changes neither the outcome nor the error, and is told', async () => {
+    const whole = new World(HALTS)
+    const expected = ended(await whole.run())
+    expect(expected.result.exit_code).toBe(3)
+    for (let number = 1; number <= whole.files.writes; number++) {
+      const world = new World(HALTS)
+      let failed = ''
+      const code = FAULTS[number % FAULTS.length] ?? 'EIO'
+      world.files.interfere = (write, at) => {
+        if (at !== number) return true
+        failed = `${write.operation} ${path.basename(write.file)}`
+        throw fault(code)
+      }
+      const result = ended(await world.run())
+      const where = `write ${number}: ${failed}`
+      expect(result.result.exit_code, where).toBe(3)
+      expect(result.result.errors, where).toEqual(expected.result.errors)
+      expect(world.started, where).toEqual(whole.started)
+      const told = [...world.notes, world.text('events.jsonl')].join('\n')
+      const harmless = /^close |^remove /.test(failed)
+      if (!harmless) expect(told, where).toContain(`${code}: injected`)
+      expect(told, where).not.toMatch(/\n\s+at .+:\d+:\d+/)
+      for (const name of ['events.jsonl', 'errors.jsonl', 'journal.jsonl']) world.lines(name)
+    }
+  })
+
+  it.for(FAULTS)('from some place on with %s for ever: the same', async (code) => {
+    const whole = new World(HALTS)
+    const expected = ended(await whole.run())
+    for (let number = 1; number <= whole.files.writes; number += 3) {
+      const world = new World(HALTS)
+      world.files.interfere = (_, at) => {
+        if (at < number) return true
+        throw fault(code)
+      }
+      const result = ended(await world.run())
+      expect(result.result.exit_code).toBe(3)
+      expect(result.result.errors.map(({ kind }) => kind)).toEqual(expected.result.errors.map(({ kind }) => kind))
+      expect(world.started).toEqual(whole.started)
+      expect(world.notes.join('\n')).toContain(`${code}: injected`)
+    }
+  })
+
+  it('is an event of its own where events can still be written', async () => {
+    const cases = [
+      ['errors.jsonl', 'errors_jsonl_write_failed'],
+      ['journal.jsonl', 'checkpoint_save_failed'],
+      ['checkpoint.json', 'checkpoint_save_failed'],
+    ] as const
+    for (const [name, type] of cases) {
+      const world = new World(HALTS)
+      world.files.interfere = (write) => {
+        if (path.basename(write.file) === name && ['append', 'replace'].includes(write.operation)) throw fault('ENOSPC')
+        return true
+      }
+      const result = ended(await world.run())
+      const events = world.lines('events.jsonl')
+      expect(events.filter((event) => event.type === type)).toHaveLength(1)
+      expect(events.find((event) => event.type === type)?.error).toContain('ENOSPC')
+      const last = events.findLast((event) => event.type === 'workflow_failed')
+      expect(last.envelope.kind).toBe('test.failed')
+      if (name === 'errors.jsonl') expect(last.errors_write_error).toContain('ENOSPC')
+      else
+        expect([result.result.checkpoint?.path, result.result.next_commands.some((one) => /resume/.test(one))]).toEqual(
+          [null, false],
+        )
+    }
+  })
+
+  it('never stops a run of groups and children', async () => {
+    const whole = new World(TWENTY)
+    const output = ended(await whole.run()).output
+    const world = new World(TWENTY)
+    world.files.interfere = (write, at) => {
+      if (at > 20 && write.operation !== 'makeFolder') throw fault('ENOSPC')
+      return true
+    }
+    expect(ended(await world.run()).output).toEqual(output)
+  })
+
+  it('of the run folder itself is a note, and the run goes on without files', async () => {
+    const world = new World(HALTS)
+    world.files.interfere = () => {
+      throw fault('EROFS')
+    }
+    const result = ended(await world.run())
+    expect([result.result.exit_code, result.runDir]).toEqual([3, null])
+    expect(world.notes.join('\n')).toMatch(/the run folder .* cannot be written .*EROFS/)
+  })
+})
