@@ -7,8 +7,8 @@ const gate: PendingGate = {
   node: 'approve',
   prompt: 'Go \u001b[2Jon?\u202e',
   options: [
-    { label: 'No', value: 'no way', promptFor: null },
-    { label: 'Yes', value: '1', promptFor: 'comment' },
+    { label: 'No', value: 'no way', prompt_for: null },
+    { label: 'Yes', value: '1', prompt_for: 'comment' },
   ],
 }
 const terminal = (...typed: readonly string[]) => {

@@ -131,7 +131,7 @@ describe('plain progress', () => {
 
   it('says how to answer a gate', () => {
     const { progress, text } = view()
-    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', promptFor: null }] }
+    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     progress.finish(reportOf([], ended('suspended', { gate })))
     expect(text()).toMatchSnapshot()
   })

@@ -259,8 +259,8 @@ describe('next commands', () => {
       node: 'approve',
       prompt: 'Go?',
       options: [
-        { label: 'Yes', value: 'yes', promptFor: 'why' },
-        { label: 'No way', value: 'no way', promptFor: null },
+        { label: 'Yes', value: 'yes', prompt_for: 'why' },
+        { label: 'No way', value: 'no way', prompt_for: null },
       ],
     }
     const result = checked(reportOf([], ended('suspended', { gate }), GRAPH, { runDir: '/tmp/my runs' }).result)

@@ -457,8 +457,8 @@ export function suspendedRun(): SampleRun {
     node: 'approve',
     prompt: 'Promote build 512 to production?',
     options: [
-      { label: 'Go', value: 'go', promptFor: null },
-      { label: 'Stop', value: 'stop', promptFor: null },
+      { label: 'Go', value: 'go', prompt_for: null },
+      { label: 'Stop', value: 'stop', prompt_for: null },
     ],
   }
   const teller = new RunTeller(graph)

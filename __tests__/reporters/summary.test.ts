@@ -122,7 +122,7 @@ describe('summaryMarkdown', () => {
   })
 
   it('shows how to answer a gate', () => {
-    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', promptFor: null }] }
+    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     const page = summaryMarkdown(told([], ended('suspended', { gate })))
     expect(page).toContain('Gate `approve` asks: `Go?`')
     expect(page).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
@@ -172,7 +172,7 @@ describe('summaryMarkdown', () => {
     ]
     const input = told(events, halted(error, [error, raised('a.c', text)]), { artifactName: text }, graph)
     const result = { ...input.result, workflow: { name: text, file: text } }
-    const gate = { node: text, prompt: text, options: [{ label: text, value: text, promptFor: text }] }
+    const gate = { node: text, prompt: text, options: [{ label: text, value: text, prompt_for: text }] }
     const waiting = { ...told([], ended('suspended', { gate })).result, workflow: { name: text, file: text } }
     for (const page of [
       summaryMarkdown({ ...input, result }),

@@ -37,7 +37,7 @@ export interface PendingGate {
 export interface GateOption {
   readonly label: string
   readonly value: string
-  readonly promptFor: string | null
+  readonly prompt_for: string | null
 }
 
 /** Tokens that one run of an agent used, as events have them. */

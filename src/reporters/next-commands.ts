@@ -36,7 +36,7 @@ function answers(runDir: string, gate: PendingGate): readonly string[] {
   if (gate.options.length === 0) return [resume]
   return gate.options.slice(0, MAX_OPTIONS).map((option) => {
     const choice = `--gate ${shellQuote(`${gate.node}=${option.value}`)}`
-    const extra = option.promptFor === null ? '' : ` --gate ${shellQuote(`${gate.node}.${option.promptFor}=TEXT`)}`
+    const extra = option.prompt_for === null ? '' : ` --gate ${shellQuote(`${gate.node}.${option.prompt_for}=TEXT`)}`
     return `${resume} ${choice}${extra}`
   })
 }

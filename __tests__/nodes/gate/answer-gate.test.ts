@@ -70,9 +70,9 @@ describe('answerGate', () => {
           node: 'approve',
           prompt: 'Go on?',
           options: [
-            { label: 'No', value: 'no way', promptFor: null },
-            { label: 'Yes', value: 'yes', promptFor: 'comment' },
-            { label: 'Later', value: '2', promptFor: null },
+            { label: 'No', value: 'no way', prompt_for: null },
+            { label: 'Yes', value: 'yes', prompt_for: 'comment' },
+            { label: 'Later', value: '2', prompt_for: null },
           ],
         },
       },

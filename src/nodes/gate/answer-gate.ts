@@ -52,7 +52,7 @@ export function pendingGate(node: GateNode, prompt: string): PendingGate {
   const options = node.options.map(({ label, value, prompt_for: field }) => ({
     label,
     value: String(value),
-    promptFor: field ?? null,
+    prompt_for: field ?? null,
   }))
   return { node: node.name, prompt, options }
 }
