@@ -202,7 +202,7 @@ describe('"never ran" and "null" stay apart in every context mode', () => {
 - { name: n, type: set, value: "null", routes: [{ to: b }] }
 - { name: b, type: set, ${middle} }`
     const reads =
-      "input: [n.output?, workflow.input.skip], value: \"{{ 'null' if n is defined and n.output is none else ('ran' if n is defined else 'never') }}\""
+      "input: [n.output?, workflow.input.skip], value: \"{{ 'is null' if n is defined and n.output is none else ('ran' if n is defined else 'never') }}\""
     const settings = `input: { skip: { type: boolean } }\ncontext: { mode: ${mode} }`
     table([
       {
@@ -217,7 +217,7 @@ describe('"never ran" and "null" stay apart in every context mode', () => {
         yaml: workflow(nodes(reads), settings, 'output: { r: "{{ b.output }}" }'),
         args: ['-i', 'skip=false'],
         code: 0,
-        output: { r: 'null' },
+        output: { r: 'is null' },
       },
     ])
   }

@@ -1,0 +1,104 @@
+import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
+import { err, ok } from '../../src/core/result.js'
+import { VirtualClock } from '../../src/core/virtual-clock.js'
+import type { Scope } from '../../src/expressions/index.js'
+import type { ExecutionContext } from '../../src/nodes/executor.js'
+import { workflowOf } from '../engine/random-run.js'
+
+/** What a test sets of a node's surroundings; the rest is quiet. */
+export interface Surroundings {
+  readonly names?: Readonly<Record<string, unknown>>
+  readonly typed?: boolean
+  readonly inGroup?: boolean
+  readonly retryAttempt?: number
+  readonly env?: Readonly<Record<string, string>>
+  readonly settings?: Parameters<typeof workflowOf>[2]
+  readonly result?: ProcessResult
+  readonly left?: ErrorFileContent
+  readonly signal?: AbortSignal
+  readonly timer?: ExecutionContext['recalledTimer']
+  readonly clock?: VirtualClock
+}
+
+/** What happened outside. */
+export interface Seen {
+  readonly requests: ProcessRequest[]
+  readonly taken: number[]
+  readonly removed: string[]
+  readonly warnings: string[]
+  readonly timers: (readonly [deadline: number, started: number])[]
+}
+
+export function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
+  return { lookup: (name) => names[name], names: () => Object.keys(names) }
+}
+
+export function stream(text: string, truncated = false) {
+  return { text, truncated, totalBytes: Buffer.byteLength(text) }
+}
+
+export function exited(exitCode: number, stdout = '', stderr = '', signal: string | null = null): ProcessResult {
+  return { status: 'exited', exitCode, signal, stdout: stream(stdout), stderr: stream(stderr) }
+}
+
+/** A context in memory, and a record of what was done to the world. */
+export function surroundings(given: Surroundings = {}): { readonly context: ExecutionContext; readonly seen: Seen } {
+  const seen: Seen = { requests: [], taken: [], removed: [], warnings: [], timers: [] }
+  const clock = given.clock ?? new VirtualClock(5_000)
+  const context: ExecutionContext = {
+    workflow: workflowOf('t', [], given.settings),
+    scope: scopeOf(given.names ?? {}),
+    typed: given.typed ?? false,
+    inGroup: given.inGroup ?? false,
+    attempt: 1,
+    retryAttempt: given.retryAttempt ?? 0,
+    signal: given.signal ?? new AbortController().signal,
+    settings: {
+      runId: 'run-id',
+      cwd: '/work-folder',
+      env: given.env ?? { INHERITED: 'yes' },
+      helpersFolder: '/helpers',
+      gates: { answers: new Map(), skip: false, human: null },
+      github: () => null,
+    },
+    ports: {
+      clock,
+      processes: {
+        run: async (request) => {
+          seen.requests.push(request)
+          return given.result ?? exited(0)
+        },
+        endLeftovers: async () => {},
+      },
+      errorFiles: {
+        create: async () => ({
+          path: '/errors/fresh.json',
+          take: async (most) => {
+            seen.taken.push(most)
+            return given.left ?? { status: 'absent' }
+          },
+        }),
+      },
+      scripts: {
+        prepare: (text, shell) =>
+          shell === 'absent'
+            ? err('there is no such shell')
+            : ok({ command: '/bin/shell', args: [text], remove: () => void seen.removed.push(text) }),
+      },
+      patterns: () => Promise.reject(new Error('no patterns here')),
+      agents: {
+        provider: { ask: () => Promise.reject(new Error('no agents here')) },
+        resolve: () => err('no agents here'),
+        isSecret: () => false,
+        budget: { limit: null, used: 0, spend: () => {} },
+      },
+    },
+    maxOutputBytes: 1000,
+    output: () => {},
+    recalledTimer: given.timer ?? null,
+    setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
+    warn: (code) => void seen.warnings.push(code),
+    asking: () => {},
+  }
+  return { context, seen }
+}

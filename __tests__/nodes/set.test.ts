@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { SetNode } from '../../src/config/model.js'
+import { autoValue, executeSet } from '../../src/nodes/set.js'
+import { surroundings } from './execution.js'
+
+/** As the loader reads it from a file, where a value may be anything. */
+function nodeOf(more: Readonly<Record<string, unknown>>): SetNode {
+  return JSON.parse(JSON.stringify({ name: 'a', type: 'set', ...more }))
+}
+
+async function bound(
+  more: Readonly<Record<string, unknown>>,
+  names: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const end = await executeSet(nodeOf(more), surroundings({ names }).context)
+  return end.status === 'completed' ? end.output : end.status === 'raised' ? `! ${end.error.envelope.kind}` : end.status
+}
+
+describe('value', () => {
+  it.each([
+    ['text', 'text'],
+    ['{{ 1 + 1 }}', 2],
+    ['{{ 6 / 2 }}', 3],
+    ['1.5', 1.5],
+    ['true', true],
+    ['False', false],
+    ['null', null],
+    ['~', null],
+    ['', ''],
+    ['  ', ''],
+    ['Result: ok', { Result: 'ok' }],
+    ['[1, two]', [1, 'two']],
+    ['{a: 1}', { a: 1 }],
+    ['yes', 'yes'],
+    ['0x1F', 31],
+    ['99999999999999999999', '99999999999999999999'],
+    ['{{ [1, 2] }}', [1, 2]],
+    ['{{ x.deep }}', 'here'],
+    ['*nope', '*nope'],
+  ])('auto: %j', async (value, expected) => {
+    expect(await bound({ value }, { x: { deep: 'here' } })).toEqual(expected)
+  })
+
+  it.each([
+    ['string', '007', '007'],
+    ['number', ' 1.5e2 ', 150],
+    ['number', 'many', '! internal.schema_violation'],
+    ['integer', '42', 42],
+    ['integer', '4.2', '! internal.schema_violation'],
+    ['boolean', 'Yes', true],
+    ['boolean', 'off', false],
+    ['boolean', 'perhaps', '! internal.schema_violation'],
+    ['list', '[1, 2]', [1, 2]],
+    ['list', '{a: 1}', '! internal.schema_violation'],
+    ['dict', '{a: 1}', { a: 1 }],
+    ['dict', 'text', '! internal.schema_violation'],
+  ] as const)('%s: %j', async (type, value, expected) => {
+    expect(await bound({ value, output_type: type })).toEqual(expected)
+  })
+
+  it('renders inside of data', async () => {
+    expect(await bound({ value: { list: ['{{ x }}', 2], text: 'is {{ x }}' } }, { x: 1 })).toEqual({
+      list: [1, 2],
+      text: 'is 1',
+    })
+  })
+
+  it('raises what a template failed at', async () => {
+    expect(await bound({ value: '{{ gone }}' })).toBe('! internal.template_error')
+  })
+})
+
+describe('values', () => {
+  it('are all rendered against the context before the step', async () => {
+    expect(await bound({ values: { n: '{{ n + 1 }}', before: '{{ n }}' } }, { n: 1 })).toEqual({ n: 2, before: 1 })
+  })
+
+  it('may have a key that would touch a prototype', async () => {
+    const values = JSON.parse('{"__proto__": "{{ 1 }}", "constructor": "x"}')
+    const output = await bound({ values })
+    expect(Object.keys(output as object)).toEqual(['__proto__', 'constructor'])
+    expect(Object.getPrototypeOf(output)).toBe(Object.prototype)
+  })
+
+  it('are held against an output schema', async () => {
+    expect(await bound({ values: { n: 'text' }, output: { n: { type: 'number' } } })).toBe(
+      '! internal.schema_violation',
+    )
+    expect(await bound({ values: { n: '5' }, output: { n: { type: 'number' } } })).toEqual({ n: 5 })
+  })
+})
+
+it('the quick way reads plain words and integers as YAML does', () => {
+  const plain = fc.oneof(
+    fc.stringMatching(/^[A-Za-z][A-Za-z0-9_+./() -]{0,20}$/),
+    fc.integer().map(String),
+    fc.constantFrom('null', 'Null', 'NULL', 'nUll', 'true', 'TRUE', 'tRue', '-0', '+5', '007', 'a b', 'a '),
+  )
+  fc.assert(
+    fc.property(plain, (text) => {
+      const loaded: unknown = parse(text, { schema: 'core' })
+      expect(autoValue(text)).toEqual(typeof loaded === 'string' && text !== text.trim() ? expect.any(String) : loaded)
+    }),
+    { numRuns: 300 },
+  )
+})
