@@ -74,7 +74,7 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
   [
     'mcp',
     {
-      summary: 'Serve runs and checks to an agent (MCP over stdio)',
+      summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
       load: async () => (await import('./mcp.js')).mcpCommand,
     },
   ],
