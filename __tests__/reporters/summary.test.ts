@@ -196,6 +196,23 @@ describe('summaryMarkdown', () => {
   })
 })
 
+describe('agents in a summary', () => {
+  it('have a row each, with what they used', () => {
+    const usage = { provider: 'openai', model: 'gpt|x', input_tokens: 12, output_tokens: 5 }
+    const program = { provider: 'command', model: '', input_tokens: null, output_tokens: null }
+    const events: readonly RunEvent[] = [
+      started('probe'),
+      { ...completed('probe'), usage },
+      started('report'),
+      { ...completed('report'), usage: program },
+    ]
+    const page = summaryMarkdown(told(events, ended('success')))
+    expect(page).toContain('Agents used 12 input and 5 output tokens.')
+    expect(page).toContain('| <code>probe</code> | <code>gpt&#124;x</code> | 1 | 12 | 5 | 100 ms |')
+    expect(page).toContain('| <code>report</code> | <code>command</code> | 1 | ? | ? | 100 ms |')
+  })
+})
+
 describe('commentMarkdown', () => {
   it('tells a halt shortly', () => {
     expect(commentMarkdown({ ...told(HALT, halted(DOWN)), key: 'drift check' })).toMatchSnapshot()

@@ -128,6 +128,26 @@ export function stepTable(result: ResultDocument, max: number): string | null {
   ].join('\n')
 }
 
+/** What agents used; those that used most come first when there is no room for all. */
+export function agentsTable(result: ResultDocument, max: number): string | null {
+  const { agents, input_tokens: input, output_tokens: output } = result.metrics
+  const all = Object.entries(agents ?? {})
+  if (all.length === 0 || max === 0) return null
+  const used = ([, agent]: (typeof all)[number]): number => (agent.input_tokens ?? 0) + (agent.output_tokens ?? 0)
+  const shown = all.length <= max ? all : [...all].sort((a, b) => used(b) - used(a)).slice(0, max)
+  const rows = shown.map(
+    ([name, agent]) =>
+      `| ${tableCell(name)} | ${tableCell(agent.model === '' ? agent.provider : agent.model, 100)} | ${agent.runs} | ${agent.input_tokens ?? '?'} | ${agent.output_tokens ?? '?'} | ${durationText(agent.duration_ms)} |`,
+  )
+  return [
+    ...(input === undefined ? [] : [`Agents used ${input} input and ${output ?? 0} output tokens.`, '']),
+    '| Agent | Model | Runs | Input | Output | Duration |',
+    '| --- | --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+    ...(all.length > shown.length ? ['', `${counted(all.length - shown.length, 'more agent')} not shown.`] : []),
+  ].join('\n')
+}
+
 /** The graph in the colours of what happened. */
 export function graphBlock(told: Told): string | null {
   const { graph, trace } = told

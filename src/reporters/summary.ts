@@ -4,6 +4,7 @@ import { oneLine } from '../core/terminal-text.js'
 import { shellCommand } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {
+  agentsTable,
   artifactLine,
   commands,
   findingsList,
@@ -74,6 +75,7 @@ function summaryPage(told: Told, amount: Amount): string {
     tried === null ? null : `**What was tried**\n\n${tried}`,
     amount.graph ? graphBlock(told) : null,
     steps,
+    agentsTable(result, amount.steps),
     ...detailSections(result, amount),
     ...(trace !== null && amount.inner ? innerSections(trace) : []),
     warnings(result, amount.warnings),
