@@ -37,10 +37,9 @@ describe('files written for microsoft/conductor run with the same outputs', () =
   })
 })
 
-describe('files that microsoft/conductor refuses are refused', () => {
-  it.concurrent.each(refused)('%s', async (name) => {
-    const ran = await conductor(['validate', path.join(fixtures, 'cases-invalid', name)])
-    expect(ran, ran.stdout).toMatchObject({ code: 2 })
-    expect(ran.stdout + ran.stderr).toContain(name)
-  })
+it('files that microsoft/conductor refuses are refused', async () => {
+  const ran = await conductor(['validate', ...refused], { cwd: path.join(fixtures, 'cases-invalid') })
+  expect(ran.code).toBe(2)
+  const told = ran.stdout + ran.stderr
+  for (const name of refused) expect(told).toContain(`${name}: invalid`)
 })
