@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseJson } from '../core/json.js'
 import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry } from '../core/ledger.js'
 import { runInfoFromEvents } from '../core/ledger-run.js'
 import { ledgerSentence } from '../core/ledger-view.js'
@@ -52,4 +53,27 @@ export function ledgerNote(
     if (seen !== undefined && sentence !== null) return { kind, node: seen.node, sentence }
   }
   return null
+}
+
+/** Adds the run of a folder to a ledger and says how often its error was seen; trouble with the ledger is only told. */
+export function seenInLedger(
+  files: FileStore,
+  file: string,
+  runDir: string,
+  result: Pick<ResultDocument, 'errors'>,
+): { readonly seenBefore: string | null; readonly problem: string | null } {
+  try {
+    const lines = files.readText(path.join(runDir, 'events.jsonl')).split('\n')
+    const news = recordInLedger(files, file, lines.map(parseJson))
+    if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
+    const told = ledgerNote(news.value, result)
+    const warning = news.value.ledger.warning
+    return {
+      seenBefore: told === null ? null : `${told.kind} at ${told.node}: ${told.sentence}`,
+      problem: warning === null ? null : `${file}: ${warning}`,
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { seenBefore: null, problem: `the run is not in the ledger: ${message}` }
+  }
 }
