@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Script } from 'node:vm'
 import { licences } from './licences.mjs'
 
 const require = createRequire(import.meta.url)
@@ -65,7 +66,7 @@ async function bundle(entry, target, main, minify) {
   for (const [name, { source }] of Object.entries(assets)) {
     if (name.endsWith('.d.ts') || name.endsWith('package.json')) continue
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), name.endsWith('.js') ? ascii(ownRequire(source)) : source)
+    writeFileSync(path.join(folder, name), name.endsWith('.js') ? asciiIfSound(ownRequire(source)) : source)
   }
   if (main !== 'index.js') await writeLauncher(folder)
   return replaceFolder(folder, path.join(root, 'dist', target))
@@ -105,6 +106,17 @@ function ascii(source) {
   return source
     .toString()
     .replaceAll(/[^\u0000-\u007f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** Code of others may have a space of another alphabet between two words, which is none once it is spelled out. */
+function asciiIfSound(source) {
+  const short = ascii(source)
+  try {
+    new Script(short)
+    return short
+  } catch {
+    return source
+  }
 }
 
 /** File by file, so that who reads the old bundle meanwhile never finds half of one. */

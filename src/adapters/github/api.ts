@@ -59,10 +59,11 @@ async function once(
   path: string,
   body: JsonObject | undefined,
 ): Promise<Result<Json, Failure>> {
-  const { getOctokit } = await import('./toolkit.js')
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
-  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
+  let timeout: AbortSignal | null = null
   try {
+    const { getOctokit } = await import('./toolkit.js')
+    timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+    const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
     const octokit = getOctokit(options.token, { baseUrl: options.baseUrl, log: SILENT })
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
     const reply = await octokit.request(`${method} ${path}`, {
@@ -73,7 +74,7 @@ async function once(
     const data: unknown = reply.data
     return ok(isJson(data) ? data : null)
   } catch (error) {
-    return err(failureOf(error, timeout.aborted))
+    return err(failureOf(error, timeout?.aborted === true))
   }
 }
 

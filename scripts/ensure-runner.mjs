@@ -1,0 +1,5 @@
+// Makes sure that the suite in __tests__/runner has its runner, and the versions of Node that runners may use.
+import { ensureNode, ensureTool, missing } from './tools.mjs'
+
+if (ensureTool('act') === null) missing('act')
+for (const major of [22, 24]) if (ensureNode(major) === null) missing(`Node ${major}`)

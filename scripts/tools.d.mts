@@ -1,0 +1,2 @@
+export function findTool(name: string): string | null
+export function findNode(major: number): string | null

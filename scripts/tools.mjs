@@ -1,0 +1,89 @@
+// Programs that check the project from outside: a runner for workflows and linters of the platform. None is a dependency of the
+// package; each is looked for, then installed under node_modules/.cache. In CI a missing one is a failure, elsewhere a skip.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+const cache = path.resolve(import.meta.dirname, '../node_modules/.cache')
+const suffix = process.platform === 'win32' ? '.exe' : ''
+
+const GO_TOOLS = {
+  act: 'github.com/nektos/act@v0.2.89',
+  actionlint: 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12',
+}
+
+/** The path of a tool that is there already; null otherwise. */
+export function findTool(name) {
+  const folders = [
+    path.join(cache, 'bin'),
+    path.join(cache, 'python/bin'),
+    path.join(cache, 'python/Scripts'),
+    path.join(homedir(), 'go/bin'),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ]
+  return folders.map((folder) => path.join(folder, `${name}${suffix}`)).find((file) => existsSync(file)) ?? null
+}
+
+/** The path of a tool, installed when it is missing; null where that is not possible. */
+export function ensureTool(name) {
+  const found = findTool(name)
+  if (found !== null) return found
+  try {
+    if (name in GO_TOOLS) installWithGo(GO_TOOLS[name])
+    else installWithPip(name)
+  } catch (error) {
+    console.error(`${name} is missing and could not be installed: ${error.message.split('\n')[0]}`)
+  }
+  return findTool(name)
+}
+
+/** The binary of another version of Node, as its npm package carries it; null when it is not there. */
+export function findNode(major) {
+  const file = path.join(cache, `node-${major}`, 'node_modules/node/bin', `node${suffix}`)
+  return existsSync(file) ? file : null
+}
+
+export function ensureNode(major) {
+  if (findNode(major) !== null) return findNode(major)
+  const folder = path.join(cache, `node-${major}`)
+  mkdirSync(folder, { recursive: true })
+  try {
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
+    execFileSync('npm', ['install', ...options, `node@${major}`], {
+      cwd: folder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: suffix !== '',
+    })
+  } catch (error) {
+    console.error(`Node ${major} could not be fetched: ${error.message.split('\n')[0]}`)
+  }
+  return findNode(major)
+}
+
+/** Says that a tool is missing: fatal in CI, a skip elsewhere. */
+export function missing(name) {
+  if (process.env.CI === 'true') {
+    console.error(`${name} is required in CI`)
+    process.exit(1)
+  }
+  const needs = name in GO_TOOLS ? ' (it needs Go)' : ''
+  console.log(`skipped: ${name} is not installed${needs}`)
+}
+
+function installWithGo(module) {
+  const bin = path.join(cache, 'bin')
+  mkdirSync(bin, { recursive: true })
+  execFileSync('go', ['install', module], {
+    env: { ...process.env, GOBIN: bin },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+}
+
+function installWithPip(name) {
+  const python = process.platform === 'win32' ? 'python' : 'python3'
+  const folder = path.join(cache, 'python')
+  execFileSync(python, ['-m', 'venv', folder], { stdio: 'inherit' })
+  const pip = path.join(folder, process.platform === 'win32' ? 'Scripts' : 'bin', `pip${suffix}`)
+  execFileSync(pip, ['install', '--quiet', name], { stdio: 'inherit' })
+}
