@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { conductor, file, interleaved, node, time } from './measure.mjs'
+import { conductor, interleaved, node, time } from './measure.mjs'
 import { forEach, largeFile, oneScript, scriptChain, setLoop } from './workflows.mjs'
 
 /** A command that does nothing and is everywhere. */
@@ -30,8 +30,20 @@ async function coldStart() {
   })
   const reference = got.bare.ms + got.command.ms
   return [
-    most('`conductor run` of one node / (`node -e 0` + the command)', got.ours.ms / reference, 2, 'x', `${ms(got.ours.ms)} / ${ms(reference)}`),
-    most('the same with `--quiet --format json`', got.quiet.ms / reference, 2, 'x', `${ms(got.quiet.ms)} / ${ms(reference)}`),
+    most(
+      '`conductor run` of one node / (`node -e 0` + the command)',
+      got.ours.ms / reference,
+      2,
+      'x',
+      `${ms(got.ours.ms)} / ${ms(reference)}`,
+    ),
+    most(
+      'the same with `--quiet --format json`',
+      got.quiet.ms / reference,
+      2,
+      'x',
+      `${ms(got.quiet.ms)} / ${ms(reference)}`,
+    ),
   ]
 }
 
@@ -45,7 +57,15 @@ async function scriptNodes() {
   })
   const bare = (got.bareLong.ms - got.bareShort.ms) / 200
   const ours = (got.oursLong.ms - got.oursShort.ms) / 200
-  return [most('a script node in a sequence of 200 / the same through bare `spawn`', ours / bare, 1.5, 'x', `${ms(ours)} / ${ms(bare)}`)]
+  return [
+    most(
+      'a script node in a sequence of 200 / the same through bare `spawn`',
+      ours / bare,
+      1.5,
+      'x',
+      `${ms(ours)} / ${ms(bare)}`,
+    ),
+  ]
 }
 
 async function processFree() {
@@ -77,7 +97,13 @@ async function outputFlood() {
   })
   const grown = (one) => (one.peakKiB - got.calm.peakKiB) / 1024
   return [
-    most(`${MEGABYTES} MB of stdout without a newline / bare Node reading it, stderr to a file`, got.ours.ms / got.bare.ms, 2, 'x', `${ms(got.ours.ms)} / ${ms(got.bare.ms)}`),
+    most(
+      `${MEGABYTES} MB of stdout without a newline / bare Node reading it, stderr to a file`,
+      got.ours.ms / got.bare.ms,
+      2,
+      'x',
+      `${ms(got.ours.ms)} / ${ms(got.bare.ms)}`,
+    ),
     most('the same, stderr to a pipe', got.piped.ms / got.bare.ms, 2, 'x', ms(got.piped.ms)),
     most('the same with `--quiet --format json`', got.quiet.ms / got.bare.ms, 2, 'x', ms(got.quiet.ms)),
     most('growth of memory by it, stderr to a file', grown(got.ours), 64, 'MiB', ''),
@@ -94,7 +120,13 @@ async function forEachItems() {
   const perItem = (got.ten.peakKiB - got.one.peakKiB) / 10_000
   return [
     most('`for_each` over 10,000 items / over 1,000', cost / small, 11, 'x', `${ms(cost)} / ${ms(small)}`),
-    most('memory an item, as growth of the peak', perItem, 8, 'KiB', `${((got.ten.peakKiB - got.one.peakKiB) / 1024).toFixed(0)} MiB in all`),
+    most(
+      'memory an item, as growth of the peak',
+      perItem,
+      8,
+      'KiB',
+      `${((got.ten.peakKiB - got.one.peakKiB) / 1024).toFixed(0)} MiB in all`,
+    ),
   ]
 }
 
@@ -108,7 +140,9 @@ async function checkpoints() {
     with: () => conductor(['run', loop, '--quiet']),
   })
   const [plain, kept] = [got.without.ms - got.one.ms, got.with.ms - got.one.ms]
-  return [most('10,000 process-free nodes with checkpoints / without', kept / plain, 2, 'x', `${ms(kept)} / ${ms(plain)}`)]
+  return [
+    most('10,000 process-free nodes with checkpoints / without', kept / plain, 2, 'x', `${ms(kept)} / ${ms(plain)}`),
+  ]
 }
 
 async function switchable() {
@@ -126,11 +160,31 @@ async function validate() {
   })
   const more = got.many.ms - got.one.ms
   return [
-    most('validating 1,000 nodes, more than one node', more, 300, 'ms', `${ms(got.many.ms)} - ${ms(got.one.ms)}; \`node -e 0\` takes ${ms(got.bare.ms)}`),
+    most(
+      'validating 1,000 nodes, more than one node',
+      more,
+      300,
+      'ms',
+      `${ms(got.many.ms)} - ${ms(got.one.ms)}; \`node -e 0\` takes ${ms(got.bare.ms)}`,
+    ),
   ]
 }
 
 const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
-const most = (what, value, budget, unit, detail) => ({ what, value, budget: `at most ${budget} ${unit}`, unit, met: value <= budget, detail })
-const least = (what, value, budget, unit, detail) => ({ what, value, budget: `at least ${budget} ${unit}`, unit, met: value >= budget, detail })
+const most = (what, value, budget, unit, detail) => ({
+  what,
+  value,
+  budget: `at most ${budget} ${unit}`,
+  unit,
+  met: value <= budget,
+  detail,
+})
+const least = (what, value, budget, unit, detail) => ({
+  what,
+  value,
+  budget: `at least ${budget} ${unit}`,
+  unit,
+  met: value >= budget,
+  detail,
+})
 const skipped = (why) => [{ what: why, value: null, budget: '', unit: '', met: null, detail: '' }]

@@ -8,9 +8,12 @@ import { ROWS } from './rows.mjs'
 const RESULTS = path.join(import.meta.dirname, 'results.json')
 
 async function main(args) {
-  const only = args.flatMap((arg, at) => (arg === '--only' ? [args[at + 1] ?? ''] : arg.startsWith('--only=') ? [arg.slice(7)] : []))
+  const only = args.flatMap((arg, at) =>
+    arg === '--only' ? [args[at + 1] ?? ''] : arg.startsWith('--only=') ? [arg.slice(7)] : [],
+  )
   const unknown = only.find((name) => !(name in ROWS))
-  if (unknown !== undefined) return fail(`there is no row ${JSON.stringify(unknown)}; rows: ${Object.keys(ROWS).join(', ')}`)
+  if (unknown !== undefined)
+    return fail(`there is no row ${JSON.stringify(unknown)}; rows: ${Object.keys(ROWS).join(', ')}`)
   if (!existsSync(CLI)) return fail('dist/cli/index.js is not there; build it first: npm run build')
   const results = []
   for (const [name, measure] of Object.entries(ROWS)) {
@@ -20,10 +23,18 @@ async function main(args) {
       console.log(line(name, result))
     }
   }
-  const machine = { node: process.version, platform: `${process.platform} ${process.arch}`, cpu: os.cpus()[0]?.model ?? '', cores: os.cpus().length, load: os.loadavg()[0] }
+  const machine = {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: os.cpus()[0]?.model ?? '',
+    cores: os.cpus().length,
+    load: os.loadavg()[0],
+  }
   writeFileSync(RESULTS, `${JSON.stringify({ at: new Date().toISOString(), machine, results }, null, 2)}\n`)
   const missed = results.filter(({ met }) => met === false)
-  console.log(`\n${results.length - missed.length} of ${results.length} within budget; written to ${path.relative(process.cwd(), RESULTS)}`)
+  console.log(
+    `\n${results.length - missed.length} of ${results.length} within budget; written to ${path.relative(process.cwd(), RESULTS)}`,
+  )
   return missed.length === 0 ? 0 : 1
 }
 

@@ -7,7 +7,9 @@ export function oneScript(command) {
 
 /** Script nodes one after the other. */
 export function scriptChain(count, command) {
-  const nodes = Array.from({ length: count }, (_, at) => script(`n${at}`, command, at === count - 1 ? '$end' : `n${at + 1}`))
+  const nodes = Array.from({ length: count }, (_, at) =>
+    script(`n${at}`, command, at === count - 1 ? '$end' : `n${at + 1}`),
+  )
   return file(`chain-${count}.yaml`, workflow('chain', 'n0', nodes, iterations(count)))
 }
 
@@ -58,7 +60,15 @@ export function largeFile(count) {
 
 function largeNode(at, next) {
   const before = at === 0 ? 'none' : `{{ n${at - 1}.output.${(at - 1) % 4 === 3 ? 'value' : 'stdout'} }}`
-  if (at % 4 === 3) return [`  - name: n${at}`, '    type: set', '    values:', `      value: "${before}"`, '    routes:', `      - to: ${next}`]
+  if (at % 4 === 3)
+    return [
+      `  - name: n${at}`,
+      '    type: set',
+      '    values:',
+      `      value: "${before}"`,
+      '    routes:',
+      `      - to: ${next}`,
+    ]
   return [
     `  - name: n${at}`,
     `    description: Step ${at}`,
@@ -68,8 +78,8 @@ function largeNode(at, next) {
     `    raises: [external.build.broken, external.build.slow]`,
     '    routes:',
     '      - on_error: external.build.slow',
-    '        retry: { max: 2, backoff: exponential, seconds: 1 }',
-    '      - on_error: external.build',
+    '        retry: { max: 2, backoff: exponential, initial_seconds: 1 }',
+    '      - on_error: external.build.broken',
     '        halt: true',
     `      - to: ${next}`,
     `        when: "{{ n${at}.output.exit_code == 0 }}"`,

@@ -39,15 +39,13 @@ function counted(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** Findings come file by file, so one file's lines are enough to remember. */
+let split: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] }
+
 function lineOf(text: string | undefined, line: number): string | null {
   if (text === undefined) return null
-  let start = 0
-  for (let at = 1; at < line; at++) {
-    start = text.indexOf('\n', start) + 1
-    if (start === 0) return null
-  }
-  const end = text.indexOf('\n', start)
-  return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '')
+  if (text !== split.text) split = { text, lines: text.split('\n') }
+  return split.lines[line - 1]?.replace(/\r$/, '') ?? null
 }
 
 /** The part of a line around a column, with what a terminal would act on made visible. */

@@ -167,14 +167,9 @@ class QuickParser {
       return this.#text[at] === ':' && isBreak(this.#text, at + 1, end) ? { scalar: quoted, colon: at } : null
     }
     if (!startsPlain(this.#text, offset, end, false)) return null
-    for (let at = offset + 1; at < end; at++) {
-      const char = this.#text[at]
-      if (char === '#' && this.#text[at - 1] === ' ') return null
-      if (char === ':' && isBreak(this.#text, at + 1, end)) {
-        return { scalar: resolvePlain(this.#text.slice(offset, at), offset), colon: at }
-      }
-    }
-    return null
+    const line = this.#text.slice(offset, end)
+    const colon = colonIn(line, commentIn(line), 1)
+    return colon === -1 ? null : { scalar: resolvePlain(line.slice(0, colon), offset), colon: offset + colon }
   }
 
   /** A scalar or a flow collection that begins and ends in this line. */
@@ -203,16 +198,9 @@ class QuickParser {
     const quoted = quotedAt(this.#text, offset, end)
     if (quoted !== null) return quoted
     if (!startsPlain(this.#text, offset, end, false)) return undefined
-    let stop = end
-    for (let at = offset; at < end; at++) {
-      const char = this.#text[at]
-      if (char === ':' && isBreak(this.#text, at + 1, end)) return undefined
-      if (char === '#' && this.#text[at - 1] === ' ') {
-        stop = at
-        break
-      }
-    }
-    return resolvePlain(this.#text.slice(offset, stop), offset)
+    const line = this.#text.slice(offset, end)
+    const stop = commentIn(line)
+    return colonIn(line, stop, 0) === -1 ? resolvePlain(line.slice(0, stop), offset) : undefined
   }
 
   /** A literal text (`|` or `|-`); other block texts are for the library. */
@@ -261,4 +249,18 @@ class QuickParser {
 
 function isBreak(text: string, offset: number, end: number): boolean {
   return offset >= end || text[offset] === ' '
+}
+
+/** Where the comment of a line begins, or its length. */
+function commentIn(line: string): number {
+  const at = line.indexOf(' #')
+  return at === -1 ? line.length : at + 1
+}
+
+/** The first colon that ends a key, or -1. */
+function colonIn(line: string, stop: number, from: number): number {
+  for (let at = line.indexOf(':', from); at !== -1 && at < stop; at = line.indexOf(':', at + 1)) {
+    if (isBreak(line, at + 1, line.length)) return at
+  }
+  return -1
 }
