@@ -9,6 +9,7 @@ describe('excerpts', () => {
     ['one two three', 7, 'one two…'],
     ['one two three', 4, 'one…'],
     ['unbrokenandlong', 9, '…'],
+    ['=='.repeat(9), 9, `${'='.repeat(9)}…`],
     ['{"a":"b","c":"d","e":"f"}', 20, '{"a":"b","c":"d",…'],
     ['[1,2,3,4,5,6,7,8,9]', 8, '[1,2,3,…'],
   ] as const)('the head of %j in %d characters is %j', ([text, limit, head]) => {
@@ -19,10 +20,10 @@ describe('excerpts', () => {
     ['short', 40, 'short'],
     ['first line\nsecond line\n', 14, 'second line\n'],
     ['first line\nsecond line\n', 12, 'second line\n'],
-    ['a password: hunter2 and more words here', 26, '…words here'],
+    ['a password: hunter2 and more words here', 26, '…more words here'],
     ['unbrokenandlongunbrokenandlong', 20, '…'],
     [`${'x'.repeat(30)}\nMIIabc\n-----END RSA PRIVATE KEY-----\nafter\n`, 60, 'after\n'],
-    ['ä'.repeat(30), 20, '…'],
+    ['ä'.repeat(30), 20, 'ä'.repeat(10)],
   ] as const)('the tail of %j in %d bytes is %j', ([text, bytes, tail]) => {
     expect(tailOf(text, bytes)).toBe(tail)
   })

@@ -35,34 +35,30 @@ describe('a run of twenty nodes that is killed', () => {
   it.for([
     ['before', false],
     ['in the middle of', true],
-  ] as const)(
-    '%s every write goes on and repeats nothing that was finished',
-    async ([, torn]) => {
-      const whole = await undisturbed()
-      expect(whole.writes).toBeGreaterThan(60)
-      for (let number = 1; number <= whole.writes; number++) {
-        const world = new World(TWENTY)
-        killAt(world, number, torn)
-        // Only what is appended can be torn; other writes happen or do not.
-        if ((await world.run()) !== null) {
-          expect(torn).toBe(true)
-          continue
-        }
-        const settled = settledRuns(world.text('journal.jsonl'))
-        const before = world.started.length
-        const result = await goOn(world)
-        const again = world.startedSince(before).filter((label) => settled.has(label))
-        expect(again, `write ${number}`).toEqual([])
-        expect(JSON.stringify(result.output), `write ${number}`).toBe(whole.output)
-        expect([...new Set(world.started)].sort()).toEqual(whole.started)
-        expect(result.result.outcome).toBe('success')
-        expect(world.lines('events.jsonl').at(-1).type).toBe('workflow_completed')
-        const seqs = world.lines('events.jsonl').map(({ seq }) => seq)
-        expect(seqs, `write ${number}`).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+  ] as const)('%s every write goes on and repeats nothing that was finished', { timeout: 90_000 }, async ([, torn]) => {
+    const whole = await undisturbed()
+    expect(whole.writes).toBeGreaterThan(60)
+    for (let number = 1; number <= whole.writes; number++) {
+      const world = new World(TWENTY)
+      killAt(world, number, torn)
+      // Only what is appended can be torn; other writes happen or do not.
+      if ((await world.run()) !== null) {
+        expect(torn).toBe(true)
+        continue
       }
-    },
-    60_000,
-  )
+      const settled = settledRuns(world.text('journal.jsonl'))
+      const before = world.started.length
+      const result = await goOn(world)
+      const again = world.startedSince(before).filter((label) => settled.has(label))
+      expect(again, `write ${number}`).toEqual([])
+      expect(JSON.stringify(result.output), `write ${number}`).toBe(whole.output)
+      expect([...new Set(world.started)].sort()).toEqual(whole.started)
+      expect(result.result.outcome).toBe('success')
+      expect(world.lines('events.jsonl').at(-1).type).toBe('workflow_completed')
+      const seqs = world.lines('events.jsonl').map(({ seq }) => seq)
+      expect(seqs, `write ${number}`).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+    }
+  })
 
   it('again and again goes on every time', async () => {
     const whole = await undisturbed()

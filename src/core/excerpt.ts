@@ -10,7 +10,8 @@ export function headOf(text: string, limit: number): string {
   for (let at = limit; at > 0; at--) {
     if (isSpace(text[at]) || endsValue(text, at)) return `${text.slice(0, at)}${CUT}`
   }
-  return CUT
+  const head = text.slice(0, limit)
+  return isRuler(head) ? `${head}${CUT}` : CUT
 }
 
 /** The end of a text, in at most so many bytes; whole lines where there are any. */
@@ -22,7 +23,16 @@ export function tailOf(text: string, bytes: number): string {
   if (line !== -1 && line < tail.length - 1) return withoutHalfKey(text, tail.slice(line + 1))
   // One endless line: the first words may be a value whose telling name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
-  return words === null ? CUT : `${CUT}${tail.slice(words[0].length)}`
+  if (words !== null) return `${CUT}${tail.slice(words[0].length)}`
+  return isRuler(tail) ? tail : CUT
+}
+
+const FEW_CHARACTERS = 8
+
+/** A long run of few different characters, as rulers and progress bars are, holds no secret. */
+function isRuler(text: string): boolean {
+  const { size } = new Set(text)
+  return size <= FEW_CHARACTERS && size * FEW_CHARACTERS <= text.length
 }
 
 function isSpace(char: string | undefined): boolean {

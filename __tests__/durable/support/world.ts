@@ -43,6 +43,8 @@ export interface SessionOptions {
   readonly gates?: ReadonlyMap<string, string>
   readonly cancel?: AbortSignal
   readonly resetBreakers?: boolean
+  /** Sees what scripts print as it would be shown. */
+  readonly watch?: (text: string) => void
 }
 
 /** A place where runs happen: files in memory, programs that are functions, and a clock that jumps. */
@@ -145,7 +147,10 @@ export class World {
       random: () => 0.5,
       reports: { junit: null, sarif: null },
       observer: {
-        started: () => ({ consumers: [], sinks: [] }),
+        started: () => ({
+          consumers: [],
+          sinks: [{ output: (_node, _stream, text) => options.watch?.(text) }],
+        }),
         masked: () => {},
         note: (message) => void this.notes.push(message),
         finished: () => {},
