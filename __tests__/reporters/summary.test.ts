@@ -200,12 +200,18 @@ describe('agents in a summary', () => {
   it('have a row each, with what they used', () => {
     const usage = { provider: 'openai', model: 'gpt|x', input_tokens: 12, output_tokens: 5 }
     const program = { provider: 'command', model: '', input_tokens: null, output_tokens: null }
-    const events: readonly RunEvent[] = [
-      started('probe'),
-      { ...completed('probe'), usage },
-      started('report'),
-      { ...completed('report'), usage: program },
-    ]
+    const answered = (node: string, used: typeof usage | typeof program): RunEvent => ({
+      type: 'node_completed',
+      scope: '',
+      node,
+      visit: 1,
+      attempt: 1,
+      node_type: 'agent',
+      output: {},
+      duration_ms: 100,
+      usage: used,
+    })
+    const events = [started('probe'), answered('probe', usage), started('report'), answered('report', program)]
     const page = summaryMarkdown(told(events, ended('success')))
     expect(page).toContain('Agents used 12 input and 5 output tokens.')
     expect(page).toContain('| <code>probe</code> | <code>gpt&#124;x</code> | 1 | 12 | 5 | 100 ms |')
