@@ -38,6 +38,8 @@ export class FlowState {
   readonly #retryAttempts = new Map<string, number>()
   readonly #firstFailures = new Map<string, number>()
   readonly #pending = new Map<string, PendingAttempt>()
+  /** The last node when a visit began: every attempt of the visit sees the same. */
+  readonly #before = new Map<string, string | null>()
 
   /** The visit and attempt that a step gets when it is entered now. */
   nextRun(node: string): PendingAttempt {
@@ -59,6 +61,7 @@ export class FlowState {
   apply(event: RunEvent, now: number): void {
     switch (event.type) {
       case 'node_started':
+        if (event.attempt === 1) this.#before.set(event.node, this.last)
         this.#visits.set(event.node, event.visit)
         this.#pending.delete(event.node)
         this.iterations += 1
@@ -99,7 +102,7 @@ export class FlowState {
     const error = { kind, message, details, attempts: event.attempts, retries_exhausted: false }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.steps.set(event.node, { output: event.partial, error, isGroup })
-    if (event.attempt === 1 || this.last !== event.node) this.history.push(event.node)
+    if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
     this.last = event.node
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
@@ -111,6 +114,7 @@ export class FlowState {
     if (!event.policy) this.#retries.set(key, { count: (this.#retries.get(key)?.count ?? 0) + 1, firstFailureAt })
     this.#retryAttempts.set(node, (this.#retryAttempts.get(node) ?? 0) + 1)
     this.#pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
+    if (event.from === null) this.last = this.#before.get(node) ?? this.last
   }
 
   #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
