@@ -15,7 +15,7 @@ import {
   workflowOf,
 } from './random-run.js'
 
-const RUNS = 150
+const RUNS = 160
 const KINDS = ['x.a', 'x.b', 'y.c', 'internal.timeout', 'internal.script_error']
 
 const onError = fc.constantFrom<NonNullable<RouteDefinition['on_error']>>(

@@ -9,6 +9,7 @@ import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
 import { runChild } from './child.js'
+import { failedEvent, noteFields, terminationFields, terminationOutput } from './end-events.js'
 import { runGroup } from './group.js'
 import { raise } from './raising.js'
 import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
@@ -240,44 +241,6 @@ export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inne
     details: {},
   }
   return { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner }), typed: false }
-}
-
-type Common = NodeAt & { readonly node_type: string; readonly duration_ms: number }
-
-function failedEvent(common: Common, error: Raised, partial: Json | undefined, note: NodeNote | undefined): EndEvent {
-  return {
-    ...common,
-    type: 'node_failed',
-    envelope: error.envelope,
-    origin: error.origin,
-    typed: error.typed,
-    frames: error.frames,
-    attempts: error.attempts,
-    exit_code: error.exitCode,
-    stderr_tail: error.stderrTail,
-    ...(partial === undefined ? {} : { partial }),
-    ...(note?.usage === undefined ? {} : { usage: note.usage }),
-  }
-}
-
-function noteFields(note: NodeNote | undefined): { exit_code?: number | null; usage?: NonNullable<NodeNote['usage']> } {
-  return {
-    ...(note?.exitCode === undefined ? {} : { exit_code: note.exitCode }),
-    ...(note?.usage === undefined ? {} : { usage: note.usage }),
-  }
-}
-
-export function terminationOutput(termination: Termination): JsonObject {
-  return { status: termination.status, reason: termination.reason, terminated_by: termination.terminatedBy }
-}
-
-export function terminationFields(termination: Termination) {
-  return {
-    status: termination.status,
-    termination_reason: termination.reason,
-    terminated_by: termination.terminatedBy,
-    is_explicit: true,
-  } as const
 }
 
 /** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */

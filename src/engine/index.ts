@@ -2,7 +2,7 @@ import type { Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { JsonObject } from '../core/json.js'
 import type { CancelSignal, RunEnd } from '../core/outcome.js'
-import { terminationFields } from './attempt.js'
+import { terminationFields } from './end-events.js'
 import { type FlowEnd, runFlow } from './flow.js'
 import type { RunServices, StopReason } from './run-context.js'
 
