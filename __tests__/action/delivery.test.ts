@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FakeRunner, type StepOptions } from './fake-runner.js'
-import { artifactService, type Reply, restApi, runtimeToken, type Service, unzip } from './services.js'
+import {
+  artifactService,
+  type Reply,
+  restApi,
+  runtimeToken,
+  type SeenRequest,
+  type Service,
+  unzip,
+} from './services.js'
 
 const runners: FakeRunner[] = []
 const services: Service[] = []
@@ -312,6 +320,40 @@ describe('comment', () => {
     expect(done.outputs['outcome']).toBe('halted')
     expect(notes(done.log.lines)).toHaveLength(1)
     expect(notes(done.log.lines)[0]).toMatch(message)
+  })
+})
+
+describe('escalation and ledger', () => {
+  const ESCALATING =
+    'workflow: { name: Drift check, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    routes:\n      - to: $end\n      - { on_error: external.git.drift, halt: { message: stop }, escalate: { title: Drift again } }\n    run: |\n      printf \'%s\' \'{"kind": "external.git.drift", "message": "behind"}\' > "$CONDUCTOR_ERROR_OUT"\n'
+  const answer = ({ method, path: url }: SeenRequest): Reply | undefined => {
+    if (method === 'GET' && url.includes('/issues')) return { status: 200, body: [] }
+    return method === 'POST' && url.endsWith('/issues') ? { status: 201, body: { number: 9 } } : undefined
+  }
+
+  test('an issue is made where that is asked for', async () => {
+    const runner = newRunner()
+    const api = await started(restApi({ answer }))
+    runner.file('workflow.yaml', ESCALATING)
+    const env = withServices({ api })
+    await runner.inside({ env, with: { 'github-token': 'ghs_x', artifact: 'never' } })
+    expect(api.requests).toEqual([])
+    const step = await runner.inside({ env, with: { 'github-token': 'ghs_x', artifact: 'never', escalate: 'true' } })
+    expect(step.outputs['outcome']).toBe('halted')
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      title: expect.stringContaining('Drift again'),
+    })
+    expect(notes(step.log.lines)).toEqual([])
+  })
+
+  test('the summary says how often the error was seen', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', HALTING)
+    const options = { with: { ledger: 'kept/ledger.jsonl', artifact: 'never' } }
+    await runner.inside(options)
+    const step = await runner.inside(options)
+    expect(step.summary).toMatch(/seen in 2 of the last 2 runs/)
+    expect(notes(step.log.lines)).toEqual([])
   })
 })
 

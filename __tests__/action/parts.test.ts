@@ -59,7 +59,7 @@ describe('inputs', () => {
   })
 
   test('all problems at once', () => {
-    const read = readInputs({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'true' })
+    const read = readInputs({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'maybe' })
     expect(read.ok ? [] : read.error).toHaveLength(4)
   })
 

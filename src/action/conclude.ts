@@ -11,6 +11,7 @@ import type { RunTrace } from '../reporters/run-trace.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment } from './comment.js'
+import { escalateToIssues } from './escalation.js'
 import { headSha, pullRequestNumber, repositoryOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
@@ -30,6 +31,8 @@ export interface Ending {
   readonly trace: RunTrace | null
   readonly github: GithubRecord | null
   readonly annotations: readonly Annotation[]
+  /** What the ledger knows about the error. */
+  readonly seenBefore: string | null
 }
 
 interface Uploaded {
@@ -104,9 +107,9 @@ function writeSummary(host: ActionHost, ending: Ending, uploaded: Uploaded | nul
 }
 
 function story(host: ActionHost, ending: Ending, uploaded: Uploaded | null) {
-  const { result, graph, trace, github } = ending
+  const { result, graph, trace, github, seenBefore } = ending
   const artifact = uploaded === null ? {} : { artifactUrl: uploaded.url, artifactName: uploaded.name }
-  return { result, graph, trace, github, ...artifact, docsUrlFor: docsLinks(host.env) }
+  return { result, graph, trace, github, seenBefore, ...artifact, docsUrlFor: docsLinks(host.env) }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */
@@ -114,7 +117,10 @@ function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
   const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
   const ref = env['GITHUB_ACTION_REF'] ?? ''
   if (repository === '' || ref === '') return () => null
-  return (kind) => (isEngineKind(kind) ? `https://github.com/${repository}/blob/${ref}/docs/errors.md` : null)
+  return (kind) =>
+    isEngineKind(kind)
+      ? `https://github.com/${repository}/blob/${ref}/docs/errors.md#${kind.replaceAll('.', '')}`
+      : null
 }
 
 function wantsArtifact(inputs: ActionInputs, ending: Ending): boolean {
@@ -181,6 +187,7 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, uplo
   const tasks = [
     { wanted: inputs.checkRun, what: 'the check run', deliver: postCheckRun },
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
+    { wanted: inputs.escalate, what: 'the escalation', deliver: postEscalation },
   ]
   for (const { wanted, what, deliver } of tasks) {
     if (!wanted || host.cancel.aborted) continue
@@ -235,6 +242,21 @@ const postComment: Deliver = async (host, inputs, ending, uploaded) => {
     marker: commentMarker(key),
     body: commentMarkdown({ ...story(host, ending, uploaded), key }),
     onlyUpdate: ending.result.outcome === 'success',
+  })
+}
+
+const postEscalation: Deliver = async (host, inputs, ending) => {
+  const repository = repositoryOf(host.env)
+  if (!repository.ok) return `the escalation was not delivered: ${repository.error}`
+  const { workflow, outcome, escalations } = ending.result
+  return escalateToIssues(host.api(inputs.githubToken), {
+    ...repository.value,
+    workflow: { name: workflow.name ?? workflow.file, file: workflow.file },
+    outcome,
+    escalations,
+    ref: host.env['GITHUB_REF'] ?? '',
+    runUrl: ending.github?.run_url ?? '',
+    now: new Date().toISOString(),
   })
 }
 

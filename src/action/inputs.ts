@@ -23,6 +23,7 @@ export const INPUT_NAMES = [
   'check-run',
   'gates',
   'comment',
+  'escalate',
   'github-token',
   'artifact',
   'artifact-name',
@@ -32,12 +33,10 @@ export const INPUT_NAMES = [
   'fail-on',
   'log-level',
   'breaker-state',
+  'ledger',
   'provider',
   'matrix',
 ] as const
-
-/** Inputs that are known but not offered yet: given all the same, they are refused instead of ignored. */
-const NOT_YET = ['escalate', 'ledger'] as const
 
 const COMMANDS = ['run', 'validate', 'resume'] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
@@ -59,6 +58,7 @@ export interface ActionInputs {
   readonly checkRun: boolean
   readonly gates: GateAnswers
   readonly comment: boolean
+  readonly escalate: boolean
   readonly githubToken: string
   readonly artifact: (typeof ARTIFACT_MODES)[number]
   readonly artifactName: string
@@ -68,6 +68,7 @@ export interface ActionInputs {
   readonly failOn: ReadonlySet<RunOutcome>
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly breakerState: string | null
+  readonly ledger: string | null
   readonly provider: string | null
   readonly matrix: string
   /** Everything as it was written, for the key of the step. */
@@ -91,6 +92,7 @@ export function readInputs(env: Environment): Result<ActionInputs, readonly stri
     checkRun: read.flag('check-run', false),
     gates: read.gates('gates'),
     comment: read.flag('comment', false),
+    escalate: read.flag('escalate', false),
     githubToken: read.text('github-token'),
     artifact: read.choice('artifact', ARTIFACT_MODES, 'on-failure'),
     artifactName: read.artifactName('artifact-name'),
@@ -100,13 +102,13 @@ export function readInputs(env: Environment): Result<ActionInputs, readonly stri
     failOn: read.outcomes('fail-on'),
     logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : read.choice('log-level', LOG_LEVELS, 'info'),
     breakerState: read.text('breaker-state') || null,
+    ledger: read.text('ledger') || null,
     provider: read.text('provider') || null,
     matrix: read.matrix('matrix'),
     written: texts,
   }
   if (inputs.command === 'resume' && inputs.resumeFrom === '')
     read.problems.push('command: resume needs the input resume-from')
-  for (const name of NOT_YET) read.refuse(name)
   return read.problems.length === 0 ? ok(inputs) : err(read.problems)
 }
 
@@ -148,11 +150,6 @@ class InputReader {
     const text = this.text(name)
     if (text === '') this.problems.push(`the input ${name} is required: the path of a workflow file`)
     return text
-  }
-
-  refuse(name: string): void {
-    const text = this.text(name)
-    if (text !== '' && text !== 'false') this.problems.push(`the input ${name} is not supported by this version`)
   }
 
   flag<Default extends boolean | null>(name: string, missing: Default): boolean | Default {

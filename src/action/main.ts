@@ -12,6 +12,7 @@ import { ok, type Result } from '../core/result.js'
 import { findingAnnotations } from '../reporters/annotations.js'
 import { invalidResult } from '../reporters/result.js'
 import { type RunRequest, run } from '../run/index.js'
+import { seenInLedger } from '../run/ledger-file.js'
 import type { RunObserver } from '../run/observer.js'
 import { checkFile } from '../run/prepare.js'
 import { conclude, type Ending, note } from './conclude.js'
@@ -93,7 +94,9 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
           from: null,
           resetBreakers: false,
         })
-  return result.status === 'invalid' ? notRun(host, secrets, result) : watcher.ending(result, request.cwd)
+  if (result.status === 'invalid') return notRun(host, secrets, result)
+  const ending = watcher.ending(result, request.cwd)
+  return inputs.ledger === null ? ending : { ...ending, seenBefore: remember(host, ending, request, inputs.ledger) }
 }
 
 function runRequest(
@@ -146,6 +149,15 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const problem = appendOutputs(env['GITHUB_OUTPUT'], new Map(outputs))
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
   return 0
+}
+
+/** Adds the run to the ledger, and says what it knows about the error. */
+function remember(host: ActionHost, ending: Ending, request: RunRequest, ledger: string): string | null {
+  if (ending.runDir === null) return null
+  const { files } = request.adapters
+  const { seenBefore, problem } = seenInLedger(files, path.resolve(request.cwd, ledger), ending.runDir, ending.result)
+  if (problem !== null) note(host, problem)
+  return seenBefore
 }
 
 /** Null when the run starts from the beginning. */
@@ -218,5 +230,6 @@ function notRun(
     trace: null,
     github: githubRecord(host.env),
     annotations: findingAnnotations(findings),
+    seenBefore: null,
   }
 }

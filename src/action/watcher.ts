@@ -68,6 +68,7 @@ export class Watcher implements RunObserver {
       trace: this.#trace,
       github: report.github,
       annotations: [...runAnnotations(report, this.#trace, lookup), ...findingAnnotations(start.warnings)],
+      seenBefore: null,
     }
   }
 }
