@@ -39,7 +39,6 @@ async function main(args) {
 }
 
 function line(name, { what, value, unit, budget, met, detail }) {
-  if (value === null) return `${name.padEnd(13)} skipped    ${what}`
   const number = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(2)
   const verdict = met ? 'ok  ' : 'OVER'
   return `${name.padEnd(13)} ${verdict} ${`${number} ${unit}`.padStart(12)}  (${budget})  ${what}${detail === '' ? '' : `  [${detail}]`}`
