@@ -51,13 +51,18 @@ export interface ActOptions {
 
 export const hasRunner = inject('act') !== ''
 
+/** Runs jobs in a workflow that is made around them. */
+export function act(jobs: string, options: ActOptions = {}): Promise<ActResult> {
+  return actWorkflow(`name: CI\non: ${options.event ?? 'push'}\njobs:\n${jobs}`, options)
+}
+
 /** Runs a workflow as a user wrote it, in a repository of its own. */
-export async function act(jobs: string, options: ActOptions = {}): Promise<ActResult> {
+export async function actWorkflow(workflow: string, options: ActOptions = {}): Promise<ActResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'conductor-repository-'))
   const repository = path.join(folder, 'repository')
   try {
     const event = options.event ?? 'push'
-    writeAll(repository, { ...options.files, '.github/workflows/ci.yml': `name: CI\non: ${event}\njobs:\n${jobs}` })
+    writeAll(repository, { ...options.files, '.github/workflows/ci.yml': workflow })
     commit(repository)
     const args = [
       event,
@@ -73,6 +78,8 @@ export async function act(jobs: string, options: ActOptions = {}): Promise<ActRe
     args.push(
       '--local-repository',
       `acme/conductor-action@v1=${action}`,
+      '--local-repository',
+      `conductor-action/conductor-action@v1=${action}`,
       '--local-repository',
       `${UPLOAD}=${replaced}/upload-artifact`,
       '--local-repository',

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { INPUT_NAMES } from '../../src/action/inputs.js'
+import { OUTPUT_NAMES } from '../../src/action/outputs.js'
+import { restApi, type Service } from '../action/services.js'
+import { actWorkflow, hasRunner } from './act.js'
+
+const folder = path.resolve(import.meta.dirname, '../../examples/github')
+const names = readdirSync(folder).filter((name) => name.endsWith('.yml'))
+const services: Service[] = []
+afterAll(async () => {
+  for (const service of services) await service.close()
+})
+
+const CHECK = `workflow: { name: check, entry_point: probe, input: { base: { type: string } } }
+agents:
+  - name: probe
+    type: script
+    run: |
+      printf '%s' '{"kind": "external.git.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"
+`
+
+test.each(names)('%s uses inputs and outputs that there are', (name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8')
+  for (const job of Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(text).jobs))
+    for (const step of job.steps)
+      if (step.uses?.startsWith('conductor-action/') === true)
+        expect(INPUT_NAMES).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+  for (const [, output] of text.matchAll(/steps\.check\.outputs\.([\w-]+)/g)) expect(OUTPUT_NAMES).toContain(output)
+})
+
+describe.skipIf(!hasRunner)('in a runner', () => {
+  test('the check of a pull request', async () => {
+    const api = await restApi()
+    services.push(api)
+    const payload = {
+      pull_request: {
+        number: 5,
+        head: { ref: 'topic', sha: 'feedfacefeedfacefeedfacefeedfacefeedface' },
+        base: { ref: 'main' },
+      },
+    }
+    const workflow = readFileSync(path.join(folder, 'pull-request-check.yml'), 'utf8')
+    const result = await actWorkflow(workflow, {
+      files: { 'ci/check.yaml': CHECK },
+      event: 'pull_request',
+      payload,
+      api,
+      secrets: { GITHUB_TOKEN: 'ghs_of_the_job' },
+    })
+    expect(result.jobs).toEqual({ check: 'failure' })
+    expect(result.step('check', 'check').outputs).toMatchObject({
+      outcome: 'halted',
+      'error-kind': 'external.git.drift',
+    })
+    expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    expect(result.everything).toContain('probe raised external.git.drift')
+  })
+})
