@@ -67,6 +67,17 @@ agents: [{ name: a, prompt: x }]
     expect(JSON.stringify(server.seen)).not.toContain('canary-openai')
   })
 
+  it('that only stand in for one hide no words', async () => {
+    server.says('the local server is fine')
+    const yaml = `
+workflow: { name: k, entry_point: a, runtime: { provider: { name: openai, base_url: "${server.url}/v1", api_key: local } } }
+agents: [{ name: a, prompt: x }]
+output: { r: "{{ a.output.result }}" }
+`
+    const ran = await runFlow({ yaml, args: ['--format', 'json'] })
+    expect(ran.result.output).toEqual({ r: 'the local server is fine' })
+  })
+
   it('are given to a program, which has what scripts have and its own variables', async () => {
     const yaml = `
 workflow:

@@ -67,7 +67,9 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ...secretsOfEnvironment(request.env),
       ...request.secrets,
       ...secretsOfRun(workflow, inputs),
-      ...secretsOfProviders(workflow, (file, node) => adapters.resolveProvider(file, node, request.provider)),
+      ...secretsOfProviders(workflow, request.env, (file, node) =>
+        adapters.resolveProvider(file, node, request.provider),
+      ),
     ],
   })
   const folder =

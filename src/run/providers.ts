@@ -27,16 +27,21 @@ export function checkProviders(root: Workflow, resolve: Resolve): readonly Findi
   })
 }
 
+/** A text in the file itself stands in for a key where a server wants none; short ones are words that occur anywhere. */
+const SHORTEST_WRITTEN_KEY = 12
+
 /** Keys of all providers that the run may use, with the variables they came from. */
-export function secretsOfProviders(root: Workflow, resolve: Resolve): readonly SecretSource[] {
-  const origins = new Map<string, string>()
-  for (const { substitutions } of allWorkflows(root))
-    for (const { value, variable } of substitutions) origins.set(value, `env:${variable}`)
+export function secretsOfProviders(root: Workflow, env: Environment, resolve: Resolve): readonly SecretSource[] {
+  const variables = keyVariables(root)
   const values = agentsOf(root).flatMap(({ workflow, agent }) => {
     const resolved = resolve(workflow, agent)
     return resolved.ok ? providerSecrets(resolved.value) : []
   })
-  return [...new Set(values)].map((value) => ({ value, origin: origins.get(value) ?? 'mask' }))
+  return [...new Set(values)].flatMap((value): readonly SecretSource[] => {
+    const variable = variables.find((name) => env[name] === value)
+    if (variable !== undefined) return [{ value, origin: `env:${variable}` }]
+    return value.length < SHORTEST_WRITTEN_KEY ? [] : [{ value, origin: 'mask' }]
+  })
 }
 
 /** What scripts inherit, without the keys of providers; a node's `env` must name one to get it. */

@@ -132,7 +132,11 @@ function prepare(
     item,
     cwd: there ? (letter.cwd ?? request.cwd) : request.cwd,
     changed: letter.hash !== '' && letter.hash !== hash,
-    secrets: [...secrets, ...secretsOfRun(workflow, inputs.value), ...secretsOfProviders(workflow, resolver(request))],
+    secrets: [
+      ...secrets,
+      ...secretsOfRun(workflow, inputs.value),
+      ...secretsOfProviders(workflow, request.env, resolver(request)),
+    ],
   })
 }
 
