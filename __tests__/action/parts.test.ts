@@ -110,7 +110,10 @@ describe('names', () => {
   test('the key forgets tokens, command and resume-from', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
     const key = (written: Record<string, string>, matrix = '') =>
-      stepKey({ written: new Map(Object.entries(written)), matrix }, env)
+      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false }, env)
+    const inComposite = (step: string) =>
+      stepKey({ written: new Map(), matrix: '', composite: true }, { ...env, GITHUB_ACTION: step })
+    expect(inComposite('plan')).toBe(inComposite('run'))
     const plain = key({ workflow: 'a', inputs: 'b: 1' })
     expect(
       key({ inputs: 'b: 1', workflow: 'a', 'github-token': 't', command: 'resume', 'resume-from': 'previous-attempt' }),

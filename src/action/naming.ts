@@ -10,17 +10,13 @@ const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
 
 /** Tells one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
-export function stepKey(inputs: Pick<ActionInputs, 'written' | 'matrix'>, env: Environment): string {
+export function stepKey(inputs: Pick<ActionInputs, 'written' | 'matrix' | 'composite'>, env: Environment): string {
   const said = [...inputs.written]
     .filter(([name, value]) => !NOT_IN_KEY.has(name) && value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  return digest([
-    env['GITHUB_WORKFLOW'] ?? '',
-    env['GITHUB_JOB'] ?? '',
-    env['GITHUB_ACTION'] ?? '',
-    said,
-    inputs.matrix,
-  ])
+  // Inside of the composite each of its steps has a name of its own, and all of them are the same use.
+  const step = inputs.composite ? '' : (env['GITHUB_ACTION'] ?? '')
+  return digest([env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '', step, said, inputs.matrix])
 }
 
 /** Tells one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */
