@@ -67,7 +67,7 @@ describe('everything that can be left in the error file, handled by a member of 
     { exit: 5, declares: '' },
     { exit: 0, declares: 'raises: [external.git.drift]' },
     { exit: 5, declares: 'raises: [external.git.drift]' },
-  ])('exit $exit $declares', async ({ exit, declares }) => {
+  ])('exit $exit, declared: $declares', async ({ exit, declares }) => {
     const group = `for_each:
   - name: each
     type: for_each
@@ -95,7 +95,7 @@ output:
       const { error } = results[index]
       expect(error, name).toMatchObject({ kind: 'internal.schema_violation' })
       expect(error.details, name).toMatchObject({ node: 'a', source: 'CONDUCTOR_ERROR_OUT', failed_field: field })
-      expect(error.details.excerpt.length, name).toBeLessThanOrEqual(1000)
+      expect(error.details.excerpt.length, name).toBeLessThanOrEqual(1100)
       expect(error.details, name).toHaveProperty('original_message')
     }
     for (const [index, [name, , details]] of sound.entries()) {
