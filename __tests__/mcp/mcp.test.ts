@@ -138,7 +138,7 @@ describe('conductor mcp', () => {
   ]
   it('refuses what it cannot do, and says why', async () => {
     const { call, folder } = await connect(FILES)
-    symlinkSync('/etc/hostname', path.join(folder, 'link.yaml'))
+    symlinkSync(process.execPath, path.join(folder, 'link.yaml'))
     for (const [what, tool, args, message] of refused) {
       const answer = await call(tool, args)
       expect(answer.isError, what).toBe(true)
