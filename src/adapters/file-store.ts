@@ -17,14 +17,25 @@ import type { AppendFile, FileStore } from '../core/ports.js'
 /** Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. */
 export function createFileStore(): FileStore {
   return {
-    makeFolder: (folder) => {
-      mkdirSync(folder, { recursive: true })
-    },
+    makeFolder,
     openAppend,
     replace,
     readText: (file) => readFileSync(file, 'utf8'),
     exists: (file) => existsSync(file),
     remove: (file) => rmSync(file, { force: true }),
+  }
+}
+
+/** Level by level: where nothing can be made, as in /proc, Node's own way never comes back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const above = path.dirname(folder)
+  if (above !== folder) makeFolder(above)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Somebody else may have made it in the meantime.
+    if (!existsSync(folder)) throw error
   }
 }
 

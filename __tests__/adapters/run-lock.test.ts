@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createRunLock } from '../../src/adapters/run-lock.js'
+
+const base = mkdtempSync(path.join(tmpdir(), 'run-lock-'))
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+let serial = 0
+function folder(): string {
+  serial += 1
+  return mkdtempSync(path.join(base, `${serial}-`))
+}
+
+const lock = createRunLock()
+
+function owned(at: string) {
+  const result = lock.acquire(at)
+  if (result.status !== 'owned') throw new Error(JSON.stringify(result))
+  return result
+}
+
+/** A lock file as somebody else left it. */
+function leave(at: string, owner: Record<string, unknown>, ageMs = 0): void {
+  const file = path.join(at, 'owner-1.lock')
+  writeFileSync(
+    file,
+    `${JSON.stringify({ pid: process.pid, host: 'elsewhere', since: 'then', started: '', ...owner })}\n`,
+  )
+  const then = new Date(Date.now() - ageMs)
+  utimesSync(file, then, then)
+}
+
+const gone = spawnSync(process.execPath, ['-e', '0']).pid
+
+describe('the lock of a run folder', () => {
+  it('has one owner in 500 rounds of two, and the other one learns who it is', () => {
+    const at = folder()
+    for (let round = 0; round < 500; round++) {
+      const first = owned(at)
+      const second = lock.acquire(at)
+      expect(second).toMatchObject({ status: 'taken', owner: { pid: process.pid } })
+      first.release()
+    }
+    expect(readdirSync(at).length).toBeLessThan(5)
+  })
+
+  it('tells whether the owner before let go of it', () => {
+    const at = folder()
+    const first = owned(at)
+    expect(first.interrupted).toBe(false)
+    first.release()
+    expect(owned(at).interrupted).toBe(false)
+    const left = folder()
+    leave(left, { pid: gone, host: JSON.parse(readFileSync(path.join(at, 'owner-2.lock'), 'utf8')).host })
+    expect(owned(left).interrupted).toBe(true)
+  })
+
+  it('believes an owner on another machine only while it gives signs of life', () => {
+    const alive = folder()
+    leave(alive, {})
+    expect(lock.acquire(alive)).toMatchObject({ status: 'taken', owner: { host: 'elsewhere', since: 'then' } })
+    const silent = folder()
+    leave(silent, {}, 120_000)
+    owned(silent).release()
+  })
+
+  it('does not hold for a copy of the folder', () => {
+    const at = folder()
+    owned(at)
+    const copy = path.join(base, 'copy')
+    cpSync(at, copy, { recursive: true })
+    expect(lock.acquire(at).status).toBe('taken')
+    expect(owned(copy).interrupted).toBe(true)
+  })
+
+  it('takes garbage for an owner that is just beginning, and not for long', () => {
+    const at = folder()
+    writeFileSync(path.join(at, 'owner-1.lock'), '{"pi')
+    expect(lock.acquire(at)).toEqual({ status: 'taken', owner: null })
+    const then = new Date(Date.now() - 60_000)
+    utimesSync(path.join(at, 'owner-1.lock'), then, then)
+    owned(at)
+  })
+
+  it('clears away what interrupted writes left', () => {
+    const at = folder()
+    for (const name of ['.result.json.0123456789ab.tmp', 'owner-3.lock.77.new', 'mine.tmp'])
+      writeFileSync(path.join(at, name), '')
+    owned(at)
+    expect(readdirSync(at).sort()).toEqual(['mine.tmp', 'owner-1.lock'])
+  })
+
+  it('says why it cannot be taken', () => {
+    expect(lock.acquire(path.join(base, 'nowhere'))).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('ENOENT'),
+    })
+  })
+})
