@@ -79,6 +79,12 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
     exitCode: 3,
     says: ['2 of 3 hosts do not answer', 'internal.group_failed'],
   }),
+  run('nightly-resilience', '', { exitCode: 0, output: { uploaded: 4, given_up: 0 } }),
+  run('nightly-resilience', '-i outage=true', {
+    exitCode: 0,
+    output: { uploaded: 0, given_up: 4 },
+    says: ['internal.circuit_open'],
+  }),
   run('three-level-propagation', '', { exitCode: 0, output: { region: 'north' } }),
   run('three-level-propagation', '-i region=south', { exitCode: 0, output: { region: 'east' } }),
   run('three-level-propagation', '-i region=west', {

@@ -28,7 +28,8 @@ export function lineFor(event: StampedEvent): Line | null {
     case 'node_completed':
       return completedLine(event)
     case 'node_failed':
-      if (event.envelope.kind === 'internal.cancelled') return line('care', '■', `${safe(nodeLabel(event))} was cancelled`)
+      if (event.envelope.kind === 'internal.cancelled')
+        return line('care', '■', `${safe(nodeLabel(event))} was cancelled`)
       return line('bad', '✗', `${safe(nodeLabel(event))} ${event.envelope.kind}: ${safe(event.envelope.message, 300)}`)
     case 'node_retry_scheduled':
       return line(

@@ -49,7 +49,12 @@ function plainDelay(budget: RetryBudget, retry: number): number {
  * Seconds to wait before a re-run. `retry` counts those already made from 0, `random` is in [0, 1).
  * The cap holds before the error's own `retry_after_seconds`, which outranks it.
  */
-export function retryDelay(budget: RetryBudget, retry: number, random: number, retryAfterSeconds: number | null): number {
+export function retryDelay(
+  budget: RetryBudget,
+  retry: number,
+  random: number,
+  retryAfterSeconds: number | null,
+): number {
   const capped = Math.min(plainDelay(budget, retry), budget.maxSeconds)
   const jittered = Math.min(capped * (1 + budget.jitter * (2 * random - 1)), budget.maxSeconds)
   return roundToMilliseconds(Math.max(jittered, retryAfterSeconds ?? 0))
