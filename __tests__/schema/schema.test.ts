@@ -16,7 +16,7 @@ const validate = new Ajv({
   strictTypes: false,
   keywords: ['x-no-effect', 'x-union'],
 }).compile(published)
-const customTags = [{ tag: '!file', resolve: () => ({}) }]
+const customTags = [{ tag: '!file', resolve: (text: string) => text }]
 
 function examples(): readonly string[] {
   if (!existsSync(join(root, 'examples'))) return []

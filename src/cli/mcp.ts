@@ -22,7 +22,7 @@ async function runMcp(args: ParsedArguments, context: CommandContext): Promise<n
   // Commands that read files resolve names from here.
   process.chdir(folder)
   const interrupts = cancelOnSignals()
-  await (await import('../mcp/server.js')).serveMcp({ ...context, cwd: folder }, interrupts.signal)
+  await (await import('./mcp/server.js')).serveMcp({ ...context, cwd: folder }, interrupts.signal)
   interrupts.release()
   return 0
 }

@@ -21,6 +21,7 @@ import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
 import { type Checked, checkFile, withStrictExit } from './prepare.js'
 import { checkProviders } from './providers.js'
+import { holdsRun } from './run-folder.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** What a program that answers prompts is started with. */
@@ -148,10 +149,7 @@ function runDirProblems(request: RunRequest): readonly string[] {
   if (request.runDir === null) return []
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.runDir)
-  const taken = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl'].some((name) =>
-    files.exists(path.join(folder, name)),
-  )
-  return taken
+  return holdsRun(files, folder)
     ? [
         `${request.runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${request.runDir}\``,
       ]

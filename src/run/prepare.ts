@@ -6,7 +6,6 @@ import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 import type { SecretSource } from '../core/redaction/index.js'
-import { allWorkflows } from './workflow-graph.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -47,15 +46,6 @@ export function secretsOfRun(root: Workflow, inputs: JsonObject): SecretSource[]
     secrets.push({ value: typeof value === 'string' ? value : JSON.stringify(value), origin: `input:${name}` })
   }
   return secrets
-}
-
-/** Whether any file of the run has a node of the type. */
-export function hasNodeOfType(root: Workflow, type: string): boolean {
-  return allWorkflows(root).some((workflow) =>
-    [...workflow.steps.values()].some(
-      (step) => step.type === type || (step.type === 'for_each' && step.agent.type === type),
-    ),
-  )
 }
 
 /** A copy in which `strict_exit` of every file is what the caller says. */

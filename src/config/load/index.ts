@@ -9,7 +9,7 @@ import { quote } from './report.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, displayPath, isInside, type SourceReader } from './workspace.js'
 
-export { checkPatterns, type PatternUse } from './patterns.js'
+export type { PatternUse } from './patterns.js'
 export { diskReader, displayPath, findWorkspace, type ReadFailure, type SourceReader } from './workspace.js'
 
 export interface LoadOptions {

@@ -1,6 +1,6 @@
-import { nearest } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { nearest } from '../../core/finding.js'
+import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { err, ok, type Result } from '../../core/result.js'
 
 type FieldType = 'text' | 'flag' | 'texts' | 'mapping'
 

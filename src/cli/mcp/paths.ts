@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { err, ok, type Result } from '../core/result.js'
+import { err, ok, type Result } from '../../core/result.js'
 
 /** Where a client may point: the workspace, and for runs also the folder in which runs leave their files. */
 export interface Bounds {

@@ -1,5 +1,5 @@
-import { cutLongTexts, cutText } from '../core/bounded.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { cutLongTexts, cutText } from '../../core/bounded.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 
 /** A client's context is small: what is longer is cut, and the files have all of it. */
 export const MAX_REPLY_CHARS = 200_000

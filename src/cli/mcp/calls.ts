@@ -1,7 +1,7 @@
-import type { ParsedArguments } from '../cli/arguments.js'
-import type { Command, CommandContext } from '../cli/command.js'
-import { EXIT_INVALID } from '../cli/command.js'
-import { ok, type Result } from '../core/result.js'
+import { ok, type Result } from '../../core/result.js'
+import type { ParsedArguments } from '../arguments.js'
+import type { Command, CommandContext } from '../command.js'
+import { EXIT_INVALID } from '../command.js'
 import { insideWorkspace, runFolder } from './paths.js'
 import { printedReply, type Reply } from './reply.js'
 import { type RunCall, resumeTool, runTool } from './runs.js'
@@ -15,15 +15,15 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
     case 'resume':
       return resumeTool(call)
     case 'validate':
-      return onFile(call, (await import('../cli/validate.js')).validateCommand, 'json')
+      return onFile(call, (await import('../validate.js')).validateCommand, 'json')
     case 'contract':
-      return onFile(call, (await import('../cli/contract.js')).contractCommand, 'json')
+      return onFile(call, (await import('../contract.js')).contractCommand, 'json')
     case 'graph':
-      return onFile(call, (await import('../cli/graph.js')).graphCommand, call.args.text('format') ?? 'mermaid')
+      return onFile(call, (await import('../graph.js')).graphCommand, call.args.text('format') ?? 'mermaid')
     case 'explain': {
       const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds)
       if (!folder.ok) return folder
-      return printed((await import('../cli/explain.js')).explainCommand, [folder.value], null, call.context)
+      return printed((await import('../explain.js')).explainCommand, [folder.value], null, call.context)
     }
   }
 }
