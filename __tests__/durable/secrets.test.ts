@@ -80,4 +80,13 @@ describe('secrets of a run that goes on', () => {
     expect(ended(await world.resume()).output).toEqual({ a: 1 })
     expect(onDisk(world)).not.toContain('made-up')
   })
+
+  it('what a child declares secret is so from there on', async () => {
+    const world = new World({
+      'workflow.yaml': `workflow: { name: t, entry_point: s, input: { word: { type: string } } }\nagents:\n  - { name: s, type: workflow, workflow: c.yaml, input_mapping: { key: 'made-of-{{ "a" }}-part' } }\noutput: { out: '{{ s.output.said }}' }\n`,
+      'c.yaml': `workflow: { name: c, entry_point: c1, input: { key: { type: string, secret: true } } }\nagents:\n  - { name: c1, type: script, command: work, args: [c1, '{"out": {"said": "{{ workflow.input.key }}"}}'] }\noutput: { said: '{{ c1.output.said }}' }\n`,
+    })
+    expect(ended(await world.run({ inputs: { word: 'x' } })).output).toEqual({ out: 'made-of-a-part' })
+    expect(onDisk(world)).not.toContain('made-of-a-part')
+  })
 })

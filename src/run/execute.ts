@@ -195,6 +195,10 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
       output: router.write,
       random: request.random ?? Math.random,
+      markSecret: (value) => {
+        session.redactor.add({ value, origin: 'mask' })
+        request.observer.masked(value)
+      },
       deadLetter: openDeadLetters(session),
       readsExitCode,
     },
