@@ -6,7 +6,9 @@ export default defineConfig({
     exclude: ['__tests__/runner/**'],
     testTimeout: 30_000,
     pool: 'forks',
-    // No test replaces modules or changes the process, so files may share what they import: that halves the work.
+    // Most tests wait for processes they started: one worker fewer than there are cores, which is the default, leaves one idle.
+    maxWorkers: '100%',
+    // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
     isolate: false,
   },
 })

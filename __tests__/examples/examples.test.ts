@@ -59,19 +59,18 @@ describe.concurrent('documented runs', () => {
   })
 })
 
-describe.concurrent('validation', () => {
-  test.each(EXAMPLES.flatMap(workflowFiles))('%s has no findings', async (file) => {
-    const finished = await conductor(['validate', file, '--format', 'json'])
-    expect(finished.exitCode, finished.stderr).toBe(0)
-    expect(JSON.parse(finished.stdout)).toMatchObject({ outcome: 'success', errors: [], warnings: [] })
-  })
+test('no workflow of an example has a finding', async () => {
+  const finished = await conductor(['validate', ...EXAMPLES.flatMap(workflowFiles)])
+  expect(finished.exitCode, finished.stderr).toBe(0)
+  expect(`${finished.stdout}${finished.stderr}`).not.toMatch(/: (warning|error) /)
 })
 
-describe.concurrent('scenarios', () => {
-  test.each(EXAMPLES)('%s', async (example) => {
-    const finished = await conductor(['test', `examples/${example}/workflow.test.yaml`])
-    expect(finished.exitCode, `${finished.stdout}${finished.stderr}`).toBe(0)
-  })
+test('every scenario of the examples holds', async () => {
+  const finished = await conductor(['test', 'examples'])
+  expect(finished.exitCode, `${finished.stdout}${finished.stderr}`).toBe(0)
+  for (const example of EXAMPLES) {
+    expect(`${finished.stdout}${finished.stderr}`).toContain(`examples/${example}/workflow.test.yaml`)
+  }
 })
 
 test('the error contract of three files names what escapes', async () => {
