@@ -154,7 +154,10 @@ function seconds(milliseconds) {
     return milliseconds / 1000;
 }
 
+// EXTERNAL MODULE: ./build/core/excerpt.js
+var excerpt = __webpack_require__(51662);
 ;// CONCATENATED MODULE: ./build/adapters/providers/reply.js
+
 
 
 const BODY_CHARS = 2000;
@@ -220,7 +223,7 @@ function errorInside(body) {
     if (error === undefined || error === null)
         return null;
     const text = errorText(error);
-    const message = `HTTP 200 with an error inside: ${text === '' ? JSON.stringify(error).slice(0, MESSAGE_CHARS) : text}`;
+    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* headOf */.U)(JSON.stringify(error), MESSAGE_CHARS) : text}`;
     if (!(0,json/* isJsonObject */.OW)(error))
         return { code: null, message };
     const code = Number(error['code'] ?? error['status'] ?? Number.NaN);
@@ -237,11 +240,11 @@ function messageOf(reply, body) {
 }
 function errorText(error) {
     if (typeof error === 'string')
-        return error.slice(0, MESSAGE_CHARS);
+        return (0,excerpt/* headOf */.U)(error, MESSAGE_CHARS);
     if (!(0,json/* isJsonObject */.OW)(error))
         return '';
     const message = error['message'];
-    return typeof message === 'string' ? message.slice(0, MESSAGE_CHARS) : '';
+    return typeof message === 'string' ? (0,excerpt/* headOf */.U)(message, MESSAGE_CHARS) : '';
 }
 function whatInstead(reply) {
     if (reply.text.trim() === '')
@@ -257,7 +260,7 @@ function redirectMessage(reply) {
 }
 function kept(reply) {
     const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name));
-    return { body: reply.text.slice(0, BODY_CHARS), headers: Object.fromEntries(headers) };
+    return { body: (0,excerpt/* headOf */.U)(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/providers/anthropic.js
@@ -325,6 +328,7 @@ function count(value) {
 ;// CONCATENATED MODULE: ./build/adapters/providers/command.js
 
 
+
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
@@ -368,14 +372,14 @@ function answerOf(command, result) {
 function exitMessage(command, result) {
     const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
     const lastLine = result.stderr.text.trimEnd().split('\n').at(-1)?.trim() ?? '';
-    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${lastLine.slice(0, 500)}`;
+    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.U)(lastLine, 500)}`;
 }
 function failed(category, message, stderr) {
-    const body = stderr.slice(-TAIL_CHARS);
+    const body = (0,excerpt/* tailOf */.C)(stderr, TAIL_CHARS);
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} };
 }
 function rejected(message, output) {
-    return { status: 'rejected', statusCode: null, message, body: output.slice(0, TAIL_CHARS), headers: {} };
+    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* headOf */.U)(output, TAIL_CHARS), headers: {} };
 }
 function overlaid(env, own) {
     const result = { ...env };

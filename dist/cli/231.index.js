@@ -312,6 +312,7 @@ var result = __webpack_require__(8918);
 
 
 
+
 function recordInLedger(files, file, events) {
     const run = runInfoFromEvents(events);
     if (run === null)
@@ -349,6 +350,24 @@ function ledgerNote({ entry, ledger }, result) {
             return { kind, node: seen.node, sentence };
     }
     return null;
+}
+function seenInLedger(files, file, runDir, result) {
+    try {
+        const lines = files.readText(path.join(runDir, 'events.jsonl')).split('\n');
+        const news = recordInLedger(files, file, lines.map(parseJson));
+        if (!news.ok)
+            return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` };
+        const told = ledgerNote(news.value, result);
+        const warning = news.value.ledger.warning;
+        return {
+            seenBefore: told === null ? null : `${told.kind} at ${told.node}: ${told.sentence}`,
+            problem: warning === null ? null : `${file}: ${warning}`,
+        };
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { seenBefore: null, problem: `the run is not in the ledger: ${message}` };
+    }
 }
 
 // EXTERNAL MODULE: ./build/cli/arguments.js

@@ -1199,8 +1199,8 @@ class VirtualClock {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/execute.js + 8 modules
-var execute = __webpack_require__(4160);
+// EXTERNAL MODULE: ./build/run/execute.js + 7 modules
+var execute = __webpack_require__(8693);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
 // EXTERNAL MODULE: ./build/core/output-schema.js
@@ -1732,7 +1732,7 @@ function withoutRepetition(output) {
 function expectation(run, outcome) {
     const { path, runs } = traceOf(run.events);
     const [error] = run.result?.errors ?? [];
-    const retried = run.events.flatMap((event) => (event.type === 'node_retry_scheduled' ? [event.node] : []));
+    const retried = retriedOutsideGroups(run.events);
     const attempts = Object.fromEntries(retried.map((node) => [node, runs.get(node) ?? 0]));
     const output = run.result?.output ?? null;
     return {
@@ -1744,6 +1744,17 @@ function expectation(run, outcome) {
             : { error: { kind: error.kind, ...(error.node_id === null ? {} : { node: error.node_id }) } }),
         ...(outcome === 'success' && (0,json/* isJsonObject */.OW)(output) && Object.keys(output).length > 0 ? { output } : {}),
     };
+}
+function retriedOutsideGroups(events) {
+    const groups = [];
+    const retried = [];
+    for (const event of events) {
+        if (event.type === 'group_started')
+            groups.push(`${event.scope}${event.node}#${event.visit}.${event.attempt}`);
+        if (event.type === 'node_retry_scheduled' && !groups.some((group) => event.scope.startsWith(group)))
+            retried.push(event.node);
+    }
+    return retried;
 }
 
 // EXTERNAL MODULE: ./build/cli/run-folder.js + 1 modules

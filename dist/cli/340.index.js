@@ -31,8 +31,8 @@ var outcome = __webpack_require__(1007);
 var redaction = __webpack_require__(3135);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
-// EXTERNAL MODULE: ./build/engine/index.js + 40 modules
-var engine = __webpack_require__(4500);
+// EXTERNAL MODULE: ./build/engine/index.js + 41 modules
+var engine = __webpack_require__(9161);
 // EXTERNAL MODULE: ./build/run/dead-letters.js
 var dead_letters = __webpack_require__(9767);
 // EXTERNAL MODULE: ./build/run/event-bus.js
@@ -151,7 +151,11 @@ function redrive_letters_prepare(letter, workflow, request, used) {
         item,
         cwd: there ? (letter.cwd ?? request.cwd) : request.cwd,
         changed: letter.hash !== '' && letter.hash !== hash,
-        secrets: [...secrets, ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs.value), ...(0,providers/* secretsOfProviders */.nq)(workflow, resolver(request))],
+        secrets: [
+            ...secrets,
+            ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs.value),
+            ...(0,providers/* secretsOfProviders */.nq)(workflow, request.env, resolver(request)),
+        ],
     });
 }
 function groupOf(workflow, letter) {

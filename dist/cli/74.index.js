@@ -39,7 +39,7 @@ async function runMcp(args, context) {
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .badUsage */ .VT)(context, mcpCommand, `--workspace ${folder} is no folder`);
     process.chdir(folder);
     const interrupts = (0,_interrupts_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelOnSignals */ .d)();
-    await (await Promise.all(/* import() */[__webpack_require__.e(54), __webpack_require__.e(21)]).then(__webpack_require__.bind(__webpack_require__, 4021))).serveMcp({ ...context, cwd: folder }, interrupts.signal);
+    await (await Promise.all(/* import() */[__webpack_require__.e(54), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 2786))).serveMcp({ ...context, cwd: folder }, interrupts.signal);
     interrupts.release();
     return 0;
 }
