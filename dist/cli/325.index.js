@@ -1199,8 +1199,8 @@ class VirtualClock {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/execute.js + 7 modules
-var execute = __webpack_require__(8693);
+// EXTERNAL MODULE: ./build/run/execute.js + 9 modules
+var execute = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
 // EXTERNAL MODULE: ./build/core/output-schema.js

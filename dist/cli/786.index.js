@@ -523,8 +523,8 @@ var json = __webpack_require__(6089);
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(7579);
-// EXTERNAL MODULE: ./build/run/execute.js + 7 modules
-var execute = __webpack_require__(8693);
+// EXTERNAL MODULE: ./build/run/execute.js + 9 modules
+var execute = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/run/index.js
 var build_run = __webpack_require__(7177);
 ;// CONCATENATED MODULE: ./build/run/mend-lines.js

@@ -33,7 +33,9 @@ const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
 
 /** Runs a step once, or recalls that run, and puts its beginning and end on record. */
 export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): Promise<AttemptEnd> {
-  const started = { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) } as const
+  const { scope, node, visit, attempt } = at
+  const plain = { scope, node, visit, attempt, type: 'node_started', node_type: step.type } as const
+  const started = host.item === null ? plain : { ...plain, ...itemMark(host) }
   const recalled = host.services.recall.attempt(at, step, host)
   if (recalled !== null) {
     record(host, started, recalled.endedAt)
@@ -168,13 +170,9 @@ function executionContext(
 
 function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome, durationMs: number): AttemptEnd {
   const hash = stepHash(step, host)
-  const common = {
-    ...at,
-    node_type: step.type,
-    duration_ms: durationMs,
-    ...itemMark(host),
-    ...(hash === undefined ? {} : { hash }),
-  }
+  const { scope, node, visit, attempt } = at
+  const plain = { scope, node, visit, attempt, node_type: step.type, duration_ms: durationMs }
+  const common = hash === undefined ? { ...plain, ...itemMark(host) } : { ...plain, hash, ...itemMark(host) }
   switch (outcome.status) {
     case 'completed':
     case 'routed': {
@@ -183,7 +181,11 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
         ...common,
         type: 'node_completed',
         output: outcome.output,
-        ...(outcome.status === 'completed' ? noteFields(outcome.note) : { to: outcome.to }),
+        ...(outcome.status === 'routed'
+          ? { to: outcome.to }
+          : outcome.note === undefined
+            ? null
+            : noteFields(outcome.note)),
       })
       return outcome
     }

@@ -104,6 +104,6 @@ export function warn(host: Host, node: string | null, code: string, message: str
   record(host, { type: 'warning', scope: host.scope, node, code, message })
 }
 
-export function itemMark(host: Host): { item?: ItemMark } {
-  return host.item === null ? {} : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
+export function itemMark(host: Host): { item?: ItemMark } | null {
+  return host.item === null ? null : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
 }

@@ -67,16 +67,17 @@ type Taken = Extract<RunEvent, { type: 'route_taken' }>
 
 /** Puts a decision on record. */
 export function take(ended: Ended, action: Taken['action'], to: string | null, way: Way, output?: Json): void {
-  record(ended.host, {
-    ...ended.at,
-    type: 'route_taken',
-    action,
-    to,
-    route: way.route,
-    kind: ended.failed?.error.envelope.kind ?? null,
-    ...(way.retriesExhausted ? { retries_exhausted: true } : {}),
-    ...(output === undefined ? {} : { output }),
-  })
+  const { scope, node, visit, attempt } = ended.at
+  const kind = ended.failed?.error.envelope.kind ?? null
+  const taken: Taken = { scope, node, visit, attempt, type: 'route_taken', action, to, route: way.route, kind }
+  const exhausted = way.retriesExhausted ? { retries_exhausted: true } : null
+  // Most decisions carry nothing else, and this is the hottest path of a run without processes.
+  record(
+    ended.host,
+    exhausted === null && output === undefined
+      ? taken
+      : { ...taken, ...exhausted, ...(output === undefined ? null : { output }) },
+  )
 }
 
 /** What goes to errors.jsonl for a failed step: every member's error where a group failed, else its own. */

@@ -6,8 +6,8 @@ import { type DeadLetter, deadLetterLine } from '../core/dead-letter.js'
 import type { Envelope } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { type DeadLetterRequest, type Host, stepView } from '../engine/index.js'
-import type { Session } from './execute.js'
 import { redactRaised } from './redact-end.js'
+import type { Session } from './session.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 

@@ -51,14 +51,8 @@ export class EventBus {
     if (!replayed) this.#seq += 1
     const short = cutLongTexts(clean, MAX_TEXT)
     const shown = short === eventJson(event) ? event : asEvent(short)
-    const mark = replayed ? ({ replayed: true } as const) : {}
-    return {
-      ...shown,
-      timestamp: this.#timestamp(),
-      run_id: this.runId,
-      seq: this.#seq,
-      ...mark,
-    }
+    const stamp = { timestamp: this.#timestamp(), run_id: this.runId, seq: this.#seq }
+    return replayed ? { ...shown, ...stamp, replayed: true } : { ...shown, ...stamp }
   }
 }
 

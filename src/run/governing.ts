@@ -14,7 +14,7 @@ import {
 } from '../resilience/breaker-file.js'
 import type { PolicyAnswer } from '../resilience/policies.js'
 import { resilienceOf } from '../resilience/retry-policy.js'
-import type { Session } from './execute.js'
+import type { Session } from './session.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */

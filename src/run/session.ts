@@ -1,0 +1,115 @@
+import path from 'node:path'
+import type { Workflow } from '../config/model.js'
+import type { EventConsumer } from '../core/events.js'
+import type { Finding } from '../core/finding.js'
+import type { JsonObject } from '../core/json.js'
+import type { Redactor } from '../core/redaction/index.js'
+import { ResultCollector } from '../reporters/result.js'
+import { type Checkpointing, openCheckpoint } from './checkpointing.js'
+import { EventBus, type RawEvents } from './event-bus.js'
+import { EventLog } from './event-log.js'
+import type { RunRequest } from './index.js'
+import { OutputRouter } from './output-router.js'
+import { EventRecorder } from './reports.js'
+import type { ResumeState } from './resume-state.js'
+import { RunTokenBudget } from './token-budget.js'
+import { workflowGraph } from './workflow-graph.js'
+
+export interface ExecuteRequest {
+  readonly request: RunRequest
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly warnings: readonly Finding[]
+  readonly sources: ReadonlyMap<string, string>
+  readonly resume: ResumeState | null
+  readonly workspace: string
+}
+
+/** Everything that one session of a run works with. */
+export interface Session {
+  readonly todo: ExecuteRequest
+  readonly runId: string
+  readonly runDir: string | null
+  readonly redactor: Redactor
+  readonly bus: EventBus
+  readonly router: OutputRouter
+  readonly log: EventLog | null
+  readonly checkpoint: Checkpointing | null
+  readonly collector: ResultCollector
+  readonly recorder: EventRecorder
+  readonly budget: RunTokenBudget
+}
+
+/** Opens everything that a session writes to and tells to. */
+export function openSession(todo: ExecuteRequest, runId: string, runDir: string | null, redactor: Redactor): Session {
+  const { request, workflow } = todo
+  const { adapters, observer } = request
+  const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
+  const collector = new ResultCollector({ graph: workflowGraph(workflow), hashes: Object.fromEntries(workflow.hashes) })
+  const watching = observer.started({
+    workflow,
+    redactor,
+    runId,
+    runDir,
+    warnings: todo.warnings,
+    sources: todo.sources,
+  })
+  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+  const recorder = new EventRecorder()
+  const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
+  const consumers: EventConsumer[] = [
+    router,
+    collector,
+    recorder,
+    budget,
+    ...(log === null ? [] : [log]),
+    ...watching.consumers,
+  ]
+  const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
+  const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
+  const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
+  kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
+  return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder, budget }
+}
+
+function startCheckpoint(
+  todo: ExecuteRequest,
+  runId: string,
+  runDir: string,
+  redactor: Redactor,
+  bus: EventBus,
+): Checkpointing {
+  const { request, workflow, inputs, resume } = todo
+  return openCheckpoint({
+    files: request.adapters.files,
+    folder: runDir,
+    redactor,
+    now: () => request.adapters.clock.now(),
+    workflow,
+    snapshot: {
+      runId,
+      workflow: { name: workflow.settings.name, file: workflow.displayFile },
+      fileAsGiven: request.fileAsGiven,
+      cwd: request.cwd,
+      inputs,
+      createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
+      strictExit: request.strictExit,
+      provider: request.provider,
+    },
+    saved: resume?.saved ?? null,
+    rewind: resume?.rewind ?? null,
+    onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
+  })
+}
+
+/** What is done must be on the disk before the next thing happens outside. */
+export function makeDurable(
+  bus: EventBus,
+  log: EventLog | null,
+  checkpoint: Checkpointing | null,
+  runDir: string | null,
+): void {
+  if (checkpoint?.flush() === true && runDir !== null)
+    bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
+  log?.flush()
+}
