@@ -7,10 +7,11 @@ const CUT = '…'
 /** The beginning of a text. */
 export function headOf(text: string, limit: number): string {
   if (text.length <= limit) return text
-  for (let at = limit; at > 0; at--) {
+  const room = limit - CUT.length
+  for (let at = room; at > 0; at--) {
     if (isSpace(text[at]) || endsValue(text, at)) return `${text.slice(0, at)}${CUT}`
   }
-  const head = text.slice(0, limit)
+  const head = text.slice(0, room)
   return isRuler(head) ? `${head}${CUT}` : CUT
 }
 
