@@ -175,7 +175,7 @@ export function terminalObserver(context: CommandContext, quiet: boolean): RunOb
   return {
     started: ({ warnings, sources }) => {
       if (warnings.length > 0 && !quiet) terminal.stderr(`${renderFindings(warnings, sources, terminal.color)}\n`)
-      return { consumers: [progress], sinks: [progress] }
+      return { consumers: [progress], sinks: quiet ? [] : [progress] }
     },
     masked: () => {},
     note: (message) => terminal.stderr(`conductor: ${message}\n`),

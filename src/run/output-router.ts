@@ -38,7 +38,7 @@ export class OutputRouter implements EventConsumer {
       this.#streams.set(key, open)
     }
     this.#takeMasks(open, text)
-    this.#show(nodeKey, stream, open, open.redacting.write(text))
+    if (this.sinks.length > 0) this.#show(nodeKey, stream, open, open.redacting.write(text))
   }
 
   /** A node that ended has said everything. */

@@ -4,7 +4,7 @@ import type { RunReport } from '../core/report.js'
 import type { RunRequest } from './index.js'
 import { sourceFile } from './source-file.js'
 
-const KEPT_AT_EACH_END = 2_000
+const KEPT_AT_EACH_END = 500
 
 /** The events of a run for pages about it; of a very long run its beginning and its end. */
 export class EventRecorder implements EventConsumer {
