@@ -6,7 +6,7 @@ describe('excerpts', () => {
   it.for([
     ['short', 10, 'short'],
     ['one two three', 9, 'one two…'],
-    ['one two three', 7, 'one two…'],
+    ['one two three', 8, 'one two…'],
     ['one two three', 4, 'one…'],
     ['unbrokenandlong', 9, '…'],
     ['=='.repeat(9), 9, `${'='.repeat(9)}…`],
