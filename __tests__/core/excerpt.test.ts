@@ -9,7 +9,7 @@ describe('excerpts', () => {
     ['one two three', 8, 'one two…'],
     ['one two three', 4, 'one…'],
     ['unbrokenandlong', 9, '…'],
-    ['=='.repeat(9), 9, `${'='.repeat(9)}…`],
+    ['=='.repeat(9), 10, `${'='.repeat(9)}…`],
     ['{"a":"b","c":"d","e":"f"}', 20, '{"a":"b","c":"d",…'],
     ['[1,2,3,4,5,6,7,8,9]', 8, '[1,2,3,…'],
   ] as const)('the head of %j in %d characters is %j', ([text, limit, head]) => {
