@@ -15,7 +15,7 @@ export const PROOFS = [
 
 /** What all tests of the sources and the built command have in common. */
 export const COMMON = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   pool: 'forks',
   // Most tests wait for processes they started: one worker fewer than there are cores, which is the default, leaves one idle.
   maxWorkers: '100%',
