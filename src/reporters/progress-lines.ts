@@ -132,7 +132,10 @@ function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line 
     case 'propagate':
       return line('care', '↑', `${safe(nodeLabel(event))} hands ${why} to its caller`)
     case 'unhandled':
-      return line('bad', '■', `${safe(nodeLabel(event))}: no route takes ${event.kind}${spent}`)
+      // In a child it is not over yet: the calling node may have a route for it.
+      return event.scope === ''
+        ? line('bad', '■', `${safe(nodeLabel(event))}: no route takes ${event.kind}${spent}`)
+        : line('care', '↑', `${safe(nodeLabel(event))}: no route here takes ${event.kind}${spent}; its caller decides`)
     case 'retry':
     case 'collected':
       return null
