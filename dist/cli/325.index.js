@@ -1826,7 +1826,7 @@ const testCommand = {
     usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
     options: [
         command/* FORMAT */.uB,
-        { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+        command/* JUNIT */.NH,
         { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
         command/* DEBUG */.Oi,
     ],

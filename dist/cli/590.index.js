@@ -82,7 +82,7 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 // EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
 var load = __webpack_require__(8784);
 // EXTERNAL MODULE: ./build/core/github.js
-var github = __webpack_require__(291);
+var github = __webpack_require__(2672);
 // EXTERNAL MODULE: ./build/reporters/html/index.js + 16 modules
 var html = __webpack_require__(817);
 // EXTERNAL MODULE: ./build/reporters/junit.js

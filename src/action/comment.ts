@@ -1,17 +1,10 @@
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { isByStranger } from './strangers.js'
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
-/** Authors who could not have made the comment as we do; a marker that one of them copied is not ours. */
-const STRANGERS: ReadonlySet<unknown> = new Set([
-  'NONE',
-  'FIRST_TIMER',
-  'FIRST_TIME_CONTRIBUTOR',
-  'CONTRIBUTOR',
-  'MANNEQUIN',
-])
 
 export interface CommentRequest {
   readonly owner: string
@@ -59,8 +52,7 @@ async function findComment(api: GithubApi, path: string, marker: string): Promis
 }
 
 function ours(comment: JsonObject, marker: string): Found | null {
-  const { id, body, user } = comment
+  const { id, body } = comment
   if (typeof id !== 'number' || typeof body !== 'string' || !body.startsWith(marker)) return null
-  const isPerson = isJsonObject(user) && user['type'] === 'User'
-  return isPerson && STRANGERS.has(comment['author_association']) ? null : { id, body }
+  return isByStranger(comment) ? null : { id, body }
 }

@@ -13,6 +13,7 @@ import {
   readMarker,
   withState,
 } from './escalation-issue.js'
+import { isByStranger } from './strangers.js'
 
 /** How a run ended, as far as issues about it are concerned; all texts are redacted. */
 export interface EscalationRequest {
@@ -30,14 +31,6 @@ export interface EscalationRequest {
 
 const PER_PAGE = 100
 const MAX_PAGES = 10
-/** Authors who could not have made an issue as we do; a marker that one of them copied is not ours. */
-const STRANGERS: ReadonlySet<unknown> = new Set([
-  'NONE',
-  'FIRST_TIMER',
-  'FIRST_TIME_CONTRIBUTOR',
-  'CONTRIBUTOR',
-  'MANNEQUIN',
-])
 
 interface Issue {
   readonly number: number
@@ -113,11 +106,10 @@ async function list(
 }
 
 function ours(issue: JsonObject): Issue | null {
-  const { number, body, user, state } = issue
+  const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
   const known = readMarker(body)
-  const isStranger = isJsonObject(user) && user['type'] === 'User' && STRANGERS.has(issue['author_association'])
-  return known === null || isStranger ? null : { number, body, isOpen: state !== 'closed', state: known }
+  return known === null || isByStranger(issue) ? null : { number, body, isOpen: state !== 'closed', state: known }
 }
 
 type Done = Promise<Result<Json, ApiProblem>>

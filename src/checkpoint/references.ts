@@ -1,6 +1,6 @@
 import type { Member, Step, Workflow } from '../config/model.js'
 import { isRecord } from '../core/json.js'
-import { parseExpression, parseTemplate } from '../expressions/index.js'
+import { isTemplate, parseExpression, parseTemplate } from '../expressions/index.js'
 
 const cache = new WeakMap<object, ReadonlySet<string>>()
 const BARE = new Set(['when', 'source'])
@@ -41,9 +41,9 @@ function collectText(text: string, field: string, names: Set<string>): void {
     names.add(text.split(/[.?]/)[0] ?? '')
     return
   }
-  const isTemplate = text.includes('{{') || text.includes('{%')
-  if (!isTemplate && !BARE.has(field)) return
-  const parsed = isTemplate ? parseTemplate(text) : parseExpression(text)
+  const rendered = isTemplate(text)
+  if (!rendered && !BARE.has(field)) return
+  const parsed = rendered ? parseTemplate(text) : parseExpression(text)
   if (!parsed.ok) return
   for (const { path } of parsed.value.references) names.add(path[0] ?? '')
 }

@@ -47,4 +47,31 @@ export const QUIET: OptionSpec = {
   aliases: ['-s', '--silent'],
   help: 'only the result, no progress',
 }
+export const INPUT_FILE: OptionSpec = {
+  name: '--input-file',
+  value: 'FILE',
+  help: 'a YAML or JSON mapping of inputs; -i wins',
+}
+/** For commands that go on with something: inputs were given before. */
+export const INPUT_AGAIN: OptionSpec = {
+  name: '--input',
+  short: '-i',
+  value: 'NAME=VALUE',
+  repeats: true,
+  help: 'a secret input again, or a new value',
+}
+export const SKIP_GATES: OptionSpec = { name: '--skip-gates', help: 'take the first option of every gate' }
+export const NO_INTERACTIVE: OptionSpec = { name: '--no-interactive', help: 'never ask at the terminal' }
+export const PROVIDER: OptionSpec = {
+  name: '--provider',
+  value: 'NAME',
+  help: 'who answers agents, whatever the file says',
+}
+export const BREAKER_STATE: OptionSpec = {
+  name: '--breaker-state',
+  value: 'FILE',
+  help: 'where repository-wide circuit breakers are kept',
+}
+export const JUNIT: OptionSpec = { name: '--junit', value: 'FILE', help: 'write a JUnit report' }
+export const SARIF: OptionSpec = { name: '--sarif', value: 'FILE', help: 'write a SARIF report' }
 export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }

@@ -3,7 +3,20 @@ import { oneLine } from '../core/terminal-text.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, QUIET } from './command.js'
+import {
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  EXIT_INVALID,
+  FORMAT,
+  INPUT_AGAIN,
+  INPUT_FILE,
+  NO_INTERACTIVE,
+  PROVIDER,
+  QUIET,
+  SKIP_GATES,
+} from './command.js'
 import { cancelOnSignals } from './interrupts.js'
 import { humanAt, inputsOf, scriptEnvironment, terminalObserver } from './run.js'
 
@@ -14,12 +27,12 @@ export const redriveCommand: Command = {
   options: [
     { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
     { name: '--dry-run', help: 'show what would run, and run nothing' },
-    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a secret input again, or a new value' },
-    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    INPUT_AGAIN,
+    INPUT_FILE,
     { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate of a child workflow' },
-    { name: '--skip-gates', help: 'take the first option of every gate' },
-    { name: '--no-interactive', help: 'never ask at the terminal' },
-    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
+    SKIP_GATES,
+    NO_INTERACTIVE,
+    PROVIDER,
     FORMAT,
     QUIET,
     DEBUG,

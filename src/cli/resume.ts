@@ -2,7 +2,22 @@ import { parseGateArguments } from '../core/gates.js'
 import { resumeRun } from '../run/resume.js'
 import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, QUIET } from './command.js'
+import {
+  BREAKER_STATE,
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  FORMAT,
+  INPUT_AGAIN,
+  INPUT_FILE,
+  JUNIT,
+  NO_INTERACTIVE,
+  PROVIDER,
+  QUIET,
+  SARIF,
+  SKIP_GATES,
+} from './command.js'
 import { cancelOnSignals } from './interrupts.js'
 import { humanAt, inputsOf, printResult, reportFiles, scriptEnvironment, terminalObserver } from './run.js'
 
@@ -12,16 +27,16 @@ export const resumeCommand: Command = {
   usage: 'resume RUN_DIR [--from NODE] [OPTIONS]',
   options: [
     { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
-    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a secret input again, or a new value' },
-    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    INPUT_AGAIN,
+    INPUT_FILE,
     { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate' },
-    { name: '--skip-gates', help: 'take the first option of every gate' },
-    { name: '--no-interactive', help: 'never ask at the terminal' },
+    SKIP_GATES,
+    NO_INTERACTIVE,
     { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
-    { name: '--breaker-state', value: 'FILE', help: 'where repository-wide circuit breakers are kept' },
-    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
-    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
-    { name: '--sarif', value: 'FILE', help: 'write a SARIF report' },
+    BREAKER_STATE,
+    PROVIDER,
+    JUNIT,
+    SARIF,
     FORMAT,
     QUIET,
     DEBUG,

@@ -11,7 +11,21 @@ import { type RunRequest, type RunResult, run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, QUIET } from './command.js'
+import {
+  BREAKER_STATE,
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  FORMAT,
+  INPUT_FILE,
+  JUNIT,
+  NO_INTERACTIVE,
+  PROVIDER,
+  QUIET,
+  SARIF,
+  SKIP_GATES,
+} from './command.js'
 import { readTextFile } from './files.js'
 import { cancelOnSignals } from './interrupts.js'
 
@@ -21,7 +35,7 @@ export const runCommand: Command = {
   usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
   options: [
     { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a value for an input of the workflow' },
-    { name: '--input-file', value: 'FILE', help: 'a YAML or JSON mapping of inputs; -i wins' },
+    INPUT_FILE,
     { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files' },
     FORMAT,
     {
@@ -36,12 +50,12 @@ export const runCommand: Command = {
       repeats: true,
       help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for',
     },
-    { name: '--skip-gates', help: 'take the first option of every gate' },
-    { name: '--no-interactive', help: 'never ask at the terminal' },
-    { name: '--provider', value: 'NAME', help: 'who answers agents, whatever the file says' },
-    { name: '--breaker-state', value: 'FILE', help: 'where repository-wide circuit breakers are kept' },
-    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
-    { name: '--sarif', value: 'FILE', help: 'write a SARIF report' },
+    SKIP_GATES,
+    NO_INTERACTIVE,
+    PROVIDER,
+    BREAKER_STATE,
+    JUNIT,
+    SARIF,
     { name: '--dry-run', help: 'show what would run, and run nothing' },
     QUIET,
     DEBUG,

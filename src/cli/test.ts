@@ -7,7 +7,7 @@ import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, JUNIT } from './command.js'
 import { entryAt, writeTextFile } from './files.js'
 import { cancelOnSignals } from './interrupts.js'
 import { scriptEnvironment } from './run.js'
@@ -19,7 +19,7 @@ export const testCommand: Command = {
   usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
   options: [
     FORMAT,
-    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
+    JUNIT,
     { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
     DEBUG,
   ],

@@ -4,13 +4,13 @@ import type { NodeAt } from '../core/events.js'
 import { isJson, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
-import type { Scope } from '../expressions/index.js'
+import { isTemplate, type Scope } from '../expressions/index.js'
 import { renderData, templateError } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
 import { type FlowEnd, runFlow } from './flow.js'
 import { engineError } from './raising.js'
 import { type Host, record } from './run-context.js'
-import { isTemplate, templateValue } from './values.js'
+import { templateValue } from './values.js'
 
 const DEEPEST = 10
 

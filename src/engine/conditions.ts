@@ -1,15 +1,6 @@
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import { ok, type Result } from '../core/result.js'
-import {
-  conditionTextHolds,
-  evaluate,
-  parseExpression,
-  parseTemplate,
-  render,
-  type Scope,
-  type TemplateFailure,
-  truthy,
-} from '../expressions/index.js'
+import type { Result } from '../core/result.js'
+import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
 import { withNames } from './scopes.js'
 import type { ErrorValue } from './state.js'
 
@@ -26,16 +17,7 @@ export interface ConditionView {
 /** Judges `when:`, a template by its text or a bare expression by its value. */
 export function conditionHolds(when: string, base: Scope, view: ConditionView): Result<boolean, TemplateFailure> {
   const scope = routeScope(base, view)
-  if (when.includes('{{') || when.includes('{%')) {
-    const template = parseTemplate(when)
-    if (!template.ok) return template
-    const text = render(template.value, scope)
-    return text.ok ? ok(conditionTextHolds(text.value)) : text
-  }
-  const expression = parseExpression(when)
-  if (!expression.ok) return expression
-  const value = evaluate(expression.value, bareScope(scope, view))
-  return value.ok ? ok(truthy(value.value)) : value
+  return holds(when, scope, () => bareScope(scope, view))
 }
 
 /** The names of a route: `output` is the deciding node's, `error` is there on error routes only. */

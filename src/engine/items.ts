@@ -3,10 +3,10 @@ import { headOf } from '../core/excerpt.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
+import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { withNames } from './scopes.js'
-import { expressionValue, isTemplate, templateValue } from './values.js'
+import { expressionValue, templateValue } from './values.js'
 
 /** One item of a for_each. */
 export interface Item {

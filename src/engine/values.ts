@@ -11,10 +11,6 @@ import {
 
 const ONE_EXPRESSION = /^\s*\{\{(?<inner>(?:(?!\{\{|\}\}|\{%).)*)\}\}\s*$/s
 
-export function isTemplate(source: string): boolean {
-  return source.includes('{{') || source.includes('{%')
-}
-
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
 export function templateValue(source: string, names: Scope): Result<unknown, TemplateFailure> {
   const inner = ONE_EXPRESSION.exec(source)?.groups?.['inner']

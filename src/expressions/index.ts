@@ -1,4 +1,5 @@
 export { coerceText, conditionTextHolds } from './coerce.js'
+export { holds, isTemplate } from './condition.js'
 export type { TemplateFailure } from './failure.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'

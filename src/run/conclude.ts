@@ -8,7 +8,7 @@ import { closingEvent } from './closing-event.js'
 import { writeErrors } from './error-file.js'
 import { redactEnd } from './redact-end.js'
 import { makeDurable, type Session } from './session.js'
-import { positionLookup, workflowGraph } from './workflow-graph.js'
+import { positionLookup } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
@@ -52,7 +52,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   return {
     result,
     records: errors.records,
-    graph: workflowGraph(workflow),
+    graph: session.graph,
     termination: clean.termination,
     runDir,
     errorsPath: 'path' in errors.written ? errors.written.path : null,

@@ -4,6 +4,7 @@ import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import type { Redactor } from '../core/redaction/index.js'
+import type { WorkflowGraph } from '../core/report.js'
 import { ResultCollector } from '../reporters/result.js'
 import { type Checkpointing, openCheckpoint } from './checkpointing.js'
 import { EventBus, type RawEvents } from './event-bus.js'
@@ -28,6 +29,8 @@ export interface ExecuteRequest {
 /** Everything that one session of a run works with. */
 export interface Session {
   readonly todo: ExecuteRequest
+  /** The file's graph, for everything that reports draw. */
+  readonly graph: WorkflowGraph
   readonly runId: string
   readonly runDir: string | null
   readonly redactor: Redactor
@@ -45,7 +48,8 @@ export function openSession(todo: ExecuteRequest, runId: string, runDir: string 
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
-  const collector = new ResultCollector({ graph: workflowGraph(workflow), hashes: Object.fromEntries(workflow.hashes) })
+  const graph = workflowGraph(workflow)
+  const collector = new ResultCollector({ graph, hashes: Object.fromEntries(workflow.hashes) })
   const watching = observer.started({
     workflow,
     redactor,
@@ -69,7 +73,20 @@ export function openSession(todo: ExecuteRequest, runId: string, runDir: string 
   const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
   kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
-  return { todo, runId, runDir, redactor, bus, router, log, checkpoint: kept.checkpoint, collector, recorder, budget }
+  return {
+    todo,
+    graph,
+    runId,
+    runDir,
+    redactor,
+    bus,
+    router,
+    log,
+    checkpoint: kept.checkpoint,
+    collector,
+    recorder,
+    budget,
+  }
 }
 
 function startCheckpoint(

@@ -1,23 +1,18 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { displayPath } from '../config/load/index.js'
+import { isInside, realPathOf } from '../config/load/workspace.js'
+
+const MAX_PATH = 4096
 
 /**
  * The file that an envelope names, as the repository knows it: relative to the node's folder if it is there, else to the
  * workspace; null when it lies outside.
  */
-export function sourceFile(file: string, nodeFolder: string, workspace: string): string | null {
-  const root = real(workspace)
-  const candidates = path.isAbsolute(file) ? [file] : [path.resolve(nodeFolder, file), path.resolve(root, file)]
-  const found = candidates.find((candidate) => existsSync(candidate)) ?? candidates.at(-1) ?? file
-  const inside = path.relative(root, real(found))
-  if (inside === '' || inside.startsWith('..') || path.isAbsolute(inside)) return null
-  return inside.split(path.sep).join('/')
-}
-
-function real(file: string): string {
-  try {
-    return realpathSync(file)
-  } catch {
-    return file
-  }
+export function sourceFile(name: string, nodeFolder: string, workspace: string): string | null {
+  if (name.length > MAX_PATH || name.includes('\0')) return null
+  const root = realPathOf(workspace)
+  const local = path.resolve(nodeFolder, name)
+  const file = realPathOf(existsSync(local) ? local : path.resolve(root, name))
+  return isInside(root, file) && file !== root ? displayPath(root, file) : null
 }

@@ -1,5 +1,6 @@
 import { parseDuration } from '../../core/duration.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
+import { isTemplate } from '../../expressions/index.js'
 import type {
   ClassifyRule,
   GateNode,
@@ -137,7 +138,7 @@ function checkSet(node: SetNode, to: Sink): void {
 
 function checkWait(node: WaitNode, to: Sink): void {
   const { duration } = node
-  if (typeof duration === 'string' && (duration.includes('{{') || duration.includes('{%'))) return
+  if (typeof duration === 'string' && isTemplate(duration)) return
   const parsed = parseDuration(duration)
   if (!parsed.ok) to.tell(['duration'], 'bad-duration', `Node \`${node.name}\`: ${parsed.error}.`)
 }

@@ -1,14 +1,4 @@
-import { ok, type Result } from '../../core/result.js'
-import {
-  conditionTextHolds,
-  evaluate,
-  parseExpression,
-  parseTemplate,
-  render,
-  type Scope,
-  type TemplateFailure,
-  truthy,
-} from '../../expressions/index.js'
+import { holds, type Scope } from '../../expressions/index.js'
 import { skipped, type Verdict } from './model.js'
 
 /** An `allow_if`: a template judged by its text, or a bare expression judged by its value. */
@@ -21,17 +11,4 @@ export function askExpression(allowIf: string, scope: Scope): Verdict {
   const { reason, message } = held.error
   if (reason === 'undefined') return skipped(message)
   return { allowed: false, reason: `allow_if could not be evaluated: ${message}`, metadata: { error: message } }
-}
-
-function holds(allowIf: string, scope: Scope): Result<boolean, TemplateFailure> {
-  if (allowIf.includes('{{') || allowIf.includes('{%')) {
-    const template = parseTemplate(allowIf)
-    if (!template.ok) return template
-    const text = render(template.value, scope)
-    return text.ok ? ok(conditionTextHolds(text.value)) : text
-  }
-  const expression = parseExpression(allowIf)
-  if (!expression.ok) return expression
-  const value = evaluate(expression.value, scope)
-  return value.ok ? ok(truthy(value.value)) : value
 }
