@@ -154,7 +154,8 @@ export function call(
     const out = target === null ? {} : { CONDUCTOR_ERROR_OUT: join(folder, target) }
     const args = language.args(kind, message, details)
     const options = { env: { ...env, ...path, ...out }, encoding: 'utf8', cwd: folder } as const
-    const result = spawnSync(language.command, args, options)
+    // Without a terminal's variables Debian's bash takes a socket as stdin for a remote login and reads its start-up files.
+    const result = spawnSync(language.command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     if (result.error !== undefined) throw result.error
     const files = readdirSync(folder)
     const written = files.includes('error.json') ? readFileSync(join(folder, 'error.json'), 'utf8') : undefined
