@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
+import type { LockResult } from '../../src/core/run-lock.js'
 
 const base = mkdtempSync(path.join(tmpdir(), 'run-lock-'))
 afterAll(() => rmSync(base, { recursive: true, force: true }))
@@ -31,6 +32,14 @@ function leave(at: string, owner: Record<string, unknown>, ageMs = 0): void {
   )
   const then = new Date(Date.now() - ageMs)
   utimesSync(file, then, then)
+}
+
+/** Tells a contender to take a folder, or with null to let go of what it has, and gives its answer. */
+function asked(contender: ChildProcess, at: string | null): Promise<LockResult> {
+  return new Promise((resolve) => {
+    contender.once('message', (answer) => resolve(answer as LockResult))
+    contender.send({ folder: at })
+  })
 }
 
 const gone = spawnSync(process.execPath, ['-e', '0']).pid
@@ -91,6 +100,24 @@ describe('the lock of a run folder', () => {
       writeFileSync(path.join(at, name), '')
     owned(at)
     expect(readdirSync(at).sort()).toEqual(['mine.tmp', 'owner-1.lock'])
+  })
+
+  it('has one owner in 500 rounds of four processes, and nobody else fails', async () => {
+    const program = path.join(import.meta.dirname, 'support', 'contender.mjs')
+    const contenders = Array.from({ length: 4 }, () => fork(program, { execArgv: ['--no-warnings'] }))
+    try {
+      for (let round = 0, at = ''; round < 500; round++) {
+        // Every other round is about a folder that somebody has just let go of.
+        if (round % 2 === 0) at = folder()
+        const answers = await Promise.all(contenders.map((contender) => asked(contender, at)))
+        expect(answers.map(({ status }) => status).sort()).toEqual(['owned', 'taken', 'taken', 'taken'])
+        const pid = contenders[answers.findIndex(({ status }) => status === 'owned')]?.pid
+        for (const answer of answers) if (answer.status === 'taken') expect(answer.owner?.pid).toBe(pid)
+        await Promise.all(contenders.map((contender) => asked(contender, null)))
+      }
+    } finally {
+      for (const contender of contenders) contender.kill()
+    }
   })
 
   it('says why it cannot be taken', () => {

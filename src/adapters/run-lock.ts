@@ -73,7 +73,8 @@ function claim(file: string): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    // Whoever was first clears the drafts of all others away: theirs are lost with the race.
+    if (codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT') return false
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error
     return claimInTwoSteps(file)
   } finally {
