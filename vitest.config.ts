@@ -2,14 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
- * starts in other languages, retries against a server. `npm run test:proofs` runs them, and so does `.ci/run`.
+ * starts in other languages, servers that are slow or silent, questions at a terminal. `npm run test:proofs` runs them, and so does `.ci/run`.
  */
 export const PROOFS = [
-  '__tests__/agents/transport.test.ts',
+  '__tests__/action/delivery.test.ts',
+  '__tests__/agents/**/*.test.ts',
   '__tests__/browser/**/*.test.ts',
   '__tests__/cli/redrive.test.ts',
   '__tests__/durable/kill.test.ts',
   '__tests__/durable/processes.test.ts',
+  '__tests__/gates/**/*.test.ts',
   '__tests__/helpers/**/*.test.ts',
 ]
 

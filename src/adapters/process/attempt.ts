@@ -56,7 +56,6 @@ export class Attempt {
   async run(): Promise<ProcessResult> {
     const { program, cwd, env, pipeWaitMs } = this.#setting
     const options = {
-      cwd,
       env,
       silent: true,
       ignoreReturnCode: true,
@@ -67,7 +66,7 @@ export class Attempt {
       },
     }
     const finished = captureChild(
-      { hasInput: (this.#request.stdin ?? '') !== '', onSpawned: (child) => this.#onSpawned(child) },
+      { hasInput: (this.#request.stdin ?? '') !== '', cwd, onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
     ).then(
       () => this.#release(),

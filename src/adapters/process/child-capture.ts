@@ -6,6 +6,8 @@ import { subscribe } from 'node:diagnostics_channel'
 export interface Capture {
   /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
   readonly hasInput: boolean
+  /** Where the child starts. Told here because `@actions/exec` asks the disk once more for a folder that it is given. */
+  readonly cwd: string
   /** Called synchronously, when the process runs and before any of its events. */
   readonly onSpawned: (child: ChildProcess) => void
 }
@@ -64,7 +66,7 @@ function wrapSpawn(child: ChildProcess, capture: Capture): void {
     value: (options: unknown): unknown => {
       let code: unknown
       try {
-        code = spawn.call(child, capture.hasInput ? options : withoutInput(options))
+        code = spawn.call(child, settled(options, capture))
       } catch (error) {
         process.nextTick(() => child.emit('error', error))
       }
@@ -74,8 +76,9 @@ function wrapSpawn(child: ChildProcess, capture: Capture): void {
   })
 }
 
-function withoutInput(options: unknown): unknown {
-  return typeof options === 'object' && options !== null ? { ...options, stdio: ['ignore', 'pipe', 'pipe'] } : options
+function settled(options: unknown, { cwd, hasInput }: Capture): unknown {
+  if (typeof options !== 'object' || options === null) return options
+  return { ...options, cwd, ...(hasInput ? {} : { stdio: ['ignore', 'pipe', 'pipe'] }) }
 }
 
 function childOf(message: unknown): ChildProcess | null {
