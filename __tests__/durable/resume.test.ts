@@ -132,6 +132,46 @@ describe('what runs again', () => {
   })
 })
 
+describe('numbers', () => {
+  const FLOATS = (fails: number): Record<string, string> => ({
+    ...file(
+      [
+        '- { name: a, type: set, value: "{{ 6 / 2 }}", routes: [{ to: b }] }\n',
+        work(
+          'b',
+          JSON.stringify({ stdout: '{"mean": 4.0, "count": 4, "deep": [1.0, 2, 2.5]}' }),
+          'routes: [{ to: c }]',
+        ),
+        '- { name: c, type: workflow, workflow: child.yaml, input_mapping: { x: "{{ b.output.mean }}" }, routes: [{ to: e }] }\n',
+        work('d', `{"fails": ${fails}}`, 'routes: [{ to: z }]'),
+        '- { name: z, type: set, values: { all: "{{ a.output }} {{ b.output.mean }} {{ b.output.count }} {{ b.output.deep }} {{ c.output }} {{ e.outputs }} {{ e.results[0].output }} {{ workflow.input.t }} {{ workflow.input.n }} {{ a.output + 1 }} {{ b.output.deep | tojson }}", given: 7.0 } }\n',
+      ].join(''),
+      'input: { t: { type: number, default: 2.0 }, n: { type: number, default: 2 } }',
+      'for_each:\n  - { name: e, type: for_each, source: b.output.deep, as: it, agent: { name: m, type: set, value: "{{ it }}" }, routes: [{ to: d }] }\noutput: { all: "{{ z.output.all }} {{ z.output.given }}" }',
+    ),
+    'child.yaml':
+      'workflow: { name: c, entry_point: k, input: { x: { type: number } } }\nagents: [{ name: k, type: set, value: "got {{ workflow.input.x }}" }]\noutput: { half: "{{ workflow.input.x / 2 }}", text: "{{ k.output }}" }\n',
+  })
+
+  it('print with their point wherever they came from, also after a resume', async () => {
+    const expected =
+      "3.0 4.0 4 [1.0, 2, 2.5] {'half': 2.0, 'text': 'got 4.0'} [1.0, 2, 2.5] 1.0 2.0 2 4.0 [1.0, 2, 2.5] 7.0"
+    const straight = new World(FLOATS(0))
+    expect(ended(await straight.run()).result.output).toEqual({ all: expected })
+    const world = new World(FLOATS(9))
+    expect(ended(await world.run()).result.exit_code).toBe(3)
+    world.write(FLOATS(0))
+    const resumed = ended(await world.resume())
+    expect(resumed.result.execution.steps.filter(({ cached }) => cached).map((step) => step.node_id)).toEqual([
+      'a',
+      'b',
+      'c',
+      'e',
+    ])
+    expect(resumed.result.output).toEqual({ all: expected })
+  })
+})
+
 describe('groups', () => {
   const each = (mode: string, more = ''): string =>
     `for_each:\n  - name: a\n    type: for_each\n    source: '{{ [0, 1, 2, 3] }}'\n    as: i\n    max_concurrent: 1\n    failure_mode: ${mode}\n${more}    agent: { name: one, type: script, command: work, args: ['one{{ i }}', '{"fails": {{ 9 if i == 1 else 0 }}}'] }`

@@ -36,8 +36,8 @@ var kinds = __webpack_require__(2140);
 var conditions = __webpack_require__(9894);
 // EXTERNAL MODULE: ./build/engine/scopes.js
 var scopes = __webpack_require__(825);
-// EXTERNAL MODULE: ./build/expressions/index.js + 52 modules
-var expressions = __webpack_require__(4480);
+// EXTERNAL MODULE: ./build/expressions/index.js + 53 modules
+var expressions = __webpack_require__(1686);
 // EXTERNAL MODULE: ./build/nodes/rendering.js
 var rendering = __webpack_require__(5877);
 ;// CONCATENATED MODULE: ./build/cli/plan.js

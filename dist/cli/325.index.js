@@ -1203,6 +1203,8 @@ class VirtualClock {
 var execute = __webpack_require__(6183);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
+// EXTERNAL MODULE: ./build/core/floats.js
+var floats = __webpack_require__(5092);
 // EXTERNAL MODULE: ./build/core/output-schema.js
 var output_schema = __webpack_require__(9620);
 // EXTERNAL MODULE: ./build/nodes/agent/judge.js + 2 modules
@@ -1214,6 +1216,7 @@ var schema_check = __webpack_require__(7287);
 // EXTERNAL MODULE: ./build/nodes/script-output.js
 var script_output = __webpack_require__(5546);
 ;// CONCATENATED MODULE: ./build/scenario/stub-outcome.js
+
 
 
 
@@ -1262,7 +1265,7 @@ function partialOf({ output }, step) {
 function scriptOutput(given) {
     if (!(0,json/* isJsonObject */.OW)(given)) {
         const stdout = typeof given === 'string' ? given : given === null ? '' : JSON.stringify(given);
-        const printed = (0,json/* parseJson */.qF)(stdout);
+        const printed = (0,floats/* parseJsonData */.Sf)(stdout);
         return { stdout, stderr: '', exit_code: 0, ...((0,json/* isJsonObject */.OW)(printed) ? printed : {}) };
     }
     const { stdout, stderr, exit_code: exitCode, ...fields } = given;

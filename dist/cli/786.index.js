@@ -517,6 +517,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var protect = __webpack_require__(6033);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(2645);
+// EXTERNAL MODULE: ./build/core/floats.js
+var floats = __webpack_require__(5092);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(6089);
 // EXTERNAL MODULE: ./build/core/result.js
@@ -545,6 +547,7 @@ var prepare = __webpack_require__(1906);
 // EXTERNAL MODULE: ./build/run/rewind.js
 var run_rewind = __webpack_require__(7386);
 ;// CONCATENATED MODULE: ./build/run/resume.js
+
 
 
 
@@ -652,8 +655,10 @@ function resumedInputs(workflow, saved, given, env) {
         const restored = (0,protect/* restore */.PF)(value, (origin) => (origin.startsWith('env:') ? env[origin.slice(4)] : undefined), trouble);
         if (trouble.missing.size > 0 || trouble.lost)
             missing.add(name);
-        else if (Object.hasOwn(workflow.settings.input ?? {}, name))
+        else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
             recorded[name] = restored;
+            (0,floats/* carryFloat */.Wn)(saved.snapshot.inputs, name, recorded);
+        }
     }
     if (missing.size > 0)
         return (0,result/* err */._)(`secret inputs are not kept in a checkpoint; give them again: ${[...missing].map((name) => `-i ${name}=VALUE`).join(' ')}`);

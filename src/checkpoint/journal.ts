@@ -1,4 +1,5 @@
 import type { RunEvent } from '../core/events.js'
+import { stringifyWithFloats } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
@@ -108,7 +109,7 @@ export class Journal {
     if (this.#broken) return
     const { redactor } = this.#options
     const entry = protect(data, redactor, clean ?? redactor.json(data))
-    const line = journalLine(JSON.stringify({ t: this.#options.now(), e: entry }), this.#crc)
+    const line = journalLine(stringifyWithFloats({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import { parseJsonData, stringifyWithFloats } from '../core/floats.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { crc32 } from './crc32.js'
 
@@ -74,18 +75,18 @@ function soundLine(line: string, previous: number): Line | null {
   if (!line.startsWith(HEAD) || !line.endsWith('}')) return null
   const crc = crc32(body, previous)
   if (line.slice(HEAD.length, BODY_START) !== `${checksumText(crc)}${MIDDLE}`) return null
-  const record = parseJson(body)
+  const record = parseJsonData(body)
   return record === undefined ? null : { record, crc }
 }
 
 /** A document that carries its own checksum. */
 export function sealed(content: Record<string, Json>): string {
   const body = JSON.stringify(content)
-  return `${JSON.stringify({ ...content, checksum: checksumText(crc32(body, 0)) }, null, 2)}\n`
+  return `${stringifyWithFloats({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
 }
 
 export function unsealed(text: string): Result<Record<string, Json>, string> {
-  const value = parseJson(text)
+  const value = parseJsonData(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value
   if (checksum !== checksumText(crc32(JSON.stringify(content), 0)))

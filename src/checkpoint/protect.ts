@@ -1,3 +1,4 @@
+import { carryFloats } from '../core/floats.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { Redactor } from '../core/redaction/index.js'
 
@@ -26,12 +27,13 @@ function mentionsMarks(value: Json): boolean {
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   if (typeof value === 'string') return value === clean ? value : protectText(value, redactor)
   if (Array.isArray(value)) {
-    return value.map((item, index) =>
-      protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor),
+    return carryFloats(
+      value,
+      value.map((item, index) => protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor)),
     )
   }
   if (!isJsonObject(value)) return value === clean ? value : { [LOST]: true }
-  const copy: Record<string, Json> = {}
+  const copy: Record<string, Json> = carryFloats(value, {})
   const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
   for (const [index, [key, item]] of Object.entries(value).entries()) {
     const cleanKey = cleanKeys[index]
@@ -81,7 +83,11 @@ export function restore(
   lookup: SecretLookup,
   trouble: { readonly missing: Set<string>; lost: boolean },
 ): Json {
-  if (Array.isArray(value)) return value.map((item) => restore(item, lookup, trouble))
+  if (Array.isArray(value))
+    return carryFloats(
+      value,
+      value.map((item) => restore(item, lookup, trouble)),
+    )
   if (!isJsonObject(value)) return value
   if (value[LOST] === true) {
     trouble.lost = true
@@ -91,7 +97,8 @@ export function restore(
   if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')
   const plain = value[PLAIN]
   const source = isJsonObject(plain) ? plain : value
-  return Object.fromEntries(Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)]))
+  const restored = Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)])
+  return carryFloats(source, Object.fromEntries(restored))
 }
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {

@@ -1,5 +1,6 @@
 import { type Finding, nearest, type Position } from '../core/finding.js'
-import { isJson, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { carryFloat, isFloatAt, isIntegralFloat, markFloat, parseJsonData } from '../core/floats.js'
+import { isJson, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Converter } from './load/convert.js'
 import { isDataObject } from './load/data.js'
@@ -24,7 +25,11 @@ export function givenTexts(values: Readonly<Record<string, string>>): GivenInput
 
 export function givenData(values: JsonObject): GivenInputs {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { from: 'data', value, written: null }]),
+    Object.entries(values).map(([name, value]) => {
+      const given = { from: 'data', value, written: null } as const
+      carryFloat(values, name, given, 'value')
+      return [name, given]
+    }),
   )
 }
 
@@ -88,6 +93,7 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
       findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
     } else {
       values[name] = result.value
+      if (isWrittenAsFloat(spec, Object.hasOwn(given, name) ? given[name] : undefined)) markFloat(values, name)
     }
   }
   return findings.length > 0 ? err(findings) : ok(values)
@@ -102,6 +108,13 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
     `The workflow has no input ${quote(name)}; ${list}.`,
     didYouMean(nearest(name, known)),
   )
+}
+
+function isWrittenAsFloat(spec: InputSpec, given: GivenInput | undefined): boolean {
+  if (spec.type !== 'number') return false
+  if (given === undefined) return isFloatAt(spec, 'default')
+  if (given.from === 'data' && isFloatAt(given, 'value')) return true
+  return isIntegralFloat(given.from === 'text' ? given.text : (given.written ?? ''))
 }
 
 function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
@@ -140,7 +153,7 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
         : err(wrong(spec, text))
     case 'array':
     case 'object': {
-      const value = parseJson(text)
+      const value = parseJsonData(text)
       return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
     }
   }

@@ -1,5 +1,6 @@
 import { headOf } from './excerpt.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
+import { parseJsonData } from './floats.js'
+import { isJsonObject, type Json, type JsonObject } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
 
@@ -104,7 +105,7 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
     return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes.subarray(0, 4 * EXCERPT_CHARS)))
   }
   if (text.trim() === '') return { status: 'nothing' }
-  const value = parseJson(text)
+  const value = parseJsonData(text)
   if (value === undefined) return broken('$', 'it is not JSON', text)
   return envelopeFromJson(value, text)
 }

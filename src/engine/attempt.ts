@@ -3,6 +3,7 @@ import type { Member, Step } from '../config/model.js'
 import { usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
+import { carryFloat, carryFloats } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
@@ -177,7 +178,7 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
     case 'completed':
     case 'routed': {
       noticeIgnoredExit(host, step, outcome.status === 'completed' ? outcome.note : undefined)
-      record(host, {
+      const event: RunEvent = {
         ...common,
         type: 'node_completed',
         output: outcome.output,
@@ -186,7 +187,9 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
           : outcome.note === undefined
             ? null
             : noteFields(outcome.note)),
-      })
+      }
+      carryFloat(outcome, 'output', event)
+      record(host, event)
       return outcome
     }
     case 'terminated':
@@ -269,5 +272,5 @@ function endOf(event: EndEvent): AttemptEnd {
     }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
-  return { status: 'completed', output: event.output }
+  return carryFloats(event, { status: 'completed', output: event.output } as const)
 }

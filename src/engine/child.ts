@@ -1,6 +1,7 @@
 import { givenData, resolveInputs, secretInputs } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
+import { carryFloat, carryFloats } from '../core/floats.js'
 import { isJson, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
@@ -72,7 +73,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
   if (node.input_mapping === undefined) {
     const passed: Record<string, Json> = {}
     for (const [name, value] of Object.entries(host.inputs)) if (Object.hasOwn(declared, name)) passed[name] = value
-    return checkedInputs(node, child, passed)
+    return checkedInputs(node, child, carryFloats(host.inputs, passed))
   }
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping)) {
@@ -81,6 +82,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     const one = mappedValue(value, spec.type, names, `input_mapping.${name}`)
     if (!one.ok) return one
     mapped[name] = one.value
+    carryFloat(one, 'value', mapped, name)
   }
   return checkedInputs(node, child, mapped)
 }
@@ -91,7 +93,9 @@ function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, fiel
     return renderData(value, names, field, (text) => text)
   const data = templateValue(value, names)
   if (!data.ok) return { ok: false, error: templateError(data.error, field) }
-  return ok(isJson(data.value) ? data.value : null)
+  const mapped = ok(isJson(data.value) ? data.value : null)
+  carryFloat(data, 'value', mapped)
+  return mapped
 }
 
 function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {

@@ -2,6 +2,7 @@ import type { Step, Workflow } from '../config/model.js'
 import { finallySteps } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
+import { carryFloat, merged } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
@@ -204,7 +205,7 @@ function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | F
 function finish(host: Host, routeOutput: JsonObject | null): FlowEnd {
   const { workflow } = host
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
-  if (rendered.ok) return { status: 'completed', output: { ...rendered.value, ...routeOutput } }
+  if (rendered.ok) return { status: 'completed', output: merged(rendered.value, routeOutput ?? {}) }
   const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
   return { status: 'raised', error, records: [error] }
 }
@@ -214,8 +215,10 @@ function whatRenders(host: Host): JsonObject {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     const one = renderData(value, host.names, `output.${key}`, coerceText)
-    if (one.ok) output[key] = one.value
-    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
+    if (one.ok) {
+      output[key] = one.value
+      carryFloat(one, 'value', output, key)
+    } else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
   }
   return output
 }

@@ -1,5 +1,6 @@
 import type { Group } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
+import { carryFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { define } from '../nodes/rendering.js'
 
@@ -38,11 +39,18 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
   for (const one of records) {
     const error = one.error === null ? null : errorJson(one.error)
     if (one.status === 'completed') {
-      if (keyed) define(byKey, one.key, one.output)
-      else list.push(one.output)
+      if (keyed) {
+        define(byKey, one.key, one.output)
+        carryFloat(one, 'output', byKey, one.key)
+      } else {
+        carryFloat(one, 'output', list, list.length)
+        list.push(one.output)
+      }
     }
     if (error !== null) define(errors, one.key, error)
-    results.push({ index: one.index, key: one.key, status: one.status, output: one.output, error })
+    const result = { index: one.index, key: one.key, status: one.status, output: one.output, error }
+    carryFloat(one, 'output', result)
+    results.push(result)
   }
   return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }
 }

@@ -1,6 +1,7 @@
 import type { Group, Member } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
+import { carryFloats } from '../core/floats.js'
 import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
@@ -53,13 +54,15 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
     return ok(
-      items.value.map((item) => ({
-        key: item.key,
-        index: item.index,
-        member: group.agent,
-        scope: `${place}[${item.index}]/`,
-        value: item.value,
-      })),
+      items.value.map((item) =>
+        carryFloats(item, {
+          key: item.key,
+          index: item.index,
+          member: group.agent,
+          scope: `${place}[${item.index}]/`,
+          value: item.value,
+        }),
+      ),
     )
   }
   const tasks: Task[] = []
@@ -149,7 +152,7 @@ function memberRecord(task: Task, end: MemberEnd): MemberRecord {
   const base = { index: task.index, key: task.key }
   switch (end.status) {
     case 'completed':
-      return { ...base, status: 'completed', output: end.output, error: null }
+      return carryFloats(end, { ...base, status: 'completed', output: end.output, error: null } as const)
     case 'failed':
       return { ...base, status: 'failed', output: null, error: end.error.envelope }
     case 'suspended':

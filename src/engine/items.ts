@@ -1,5 +1,6 @@
 import type { ForEachGroup } from '../config/model.js'
 import { headOf } from '../core/excerpt.js'
+import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -25,7 +26,9 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
   for (const [index, value] of list.entries()) {
     const key = keyOf(group, index, value, names)
     if (!key.ok) return key
-    items.push({ index, key: key.value, value })
+    const item = { index, key: key.value, value }
+    carryFloat(list, index, item, 'value')
+    items.push(item)
   }
   return group.key_by === undefined ? ok(items) : distinct(group, items)
 }

@@ -1,6 +1,7 @@
-import type { Group, Member, Step } from '../config/model.js'
+import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
+import { carryFloat, carryFloats } from '../core/floats.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
 import { runAttempt } from './attempt.js'
@@ -30,7 +31,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
     switch (end.status) {
       case 'completed':
       case 'routed':
-        return { status: 'completed', output: end.output }
+        return carryFloats(end, { status: 'completed', output: end.output } as const)
       case 'suspended':
       case 'stopped':
         return end
@@ -55,13 +56,16 @@ function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): 
     group.type === 'for_each'
       ? { group: group.name, index: task.index, key: task.key, value: task.value ?? null }
       : null
-  const names =
-    group.type === 'for_each'
-      ? withNames(host.names, {
-          [group.as]: task.value ?? null,
-          _index: task.index,
-          ...(group.key_by === undefined ? {} : { _key: task.key }),
-        })
-      : host.names
+  const names = group.type === 'for_each' ? withNames(host.names, itemNames(group, task)) : host.names
   return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
+}
+
+function itemNames(group: ForEachGroup, task: Task): Readonly<Record<string, unknown>> {
+  const names = {
+    [group.as]: task.value ?? null,
+    _index: task.index,
+    ...(group.key_by === undefined ? {} : { _key: task.key }),
+  }
+  carryFloat(task, 'value', names, group.as)
+  return names
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
+import { carryFloat } from '../core/floats.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import type { Scope } from '../expressions/index.js'
+import { heldValue, type Scope } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -15,7 +16,10 @@ export interface RunNames {
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const error = step.error === null ? {} : { error: step.error }
   if (step.isGroup) return { ...(isRecord(step.output) ? step.output : {}), ...error }
-  return step.output === undefined ? error : { output: step.output, ...error }
+  if (step.output === undefined) return error
+  const view = { output: step.output, ...error }
+  carryFloat(step, 'output', view)
+  return view
 }
 
 export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
@@ -75,7 +79,7 @@ export class FlowScope implements Scope {
 /** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
 export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
   return {
-    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+    lookup: (name) => (Object.hasOwn(names, name) ? heldValue(names, name) : base.lookup(name)),
     *names() {
       yield* Object.keys(names)
       yield* base.names()
@@ -145,8 +149,8 @@ function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): 
   const all = isRecord(workflow) ? workflow['input'] : undefined
   if (!isRecord(all) || listed.path[0] !== 'input') return true
   const [, name] = listed.path
-  if (name === undefined) Object.assign(input, all)
-  else if (Object.hasOwn(all, name)) input[name] = all[name]
+  if (name === undefined) for (const each of Object.keys(all)) input[each] = heldValue(all, each)
+  else if (Object.hasOwn(all, name)) input[name] = heldValue(all, name)
   else if (listed.optional) input[name] = null
   else return false
   return true
@@ -167,9 +171,9 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
     if (output === undefined) return false
     // `node.field` is upstream's shorthand for `node.output.field`.
     const wanted = part === 'output' ? field : part
-    if (wanted === undefined) view['output'] = output
+    if (wanted === undefined) view['output'] = heldValue(step, 'output')
     else if (!isRecord(output) || !Object.hasOwn(output, wanted)) return false
-    else view['output'] = { ...(isRecord(view['output']) ? view['output'] : {}), [wanted]: output[wanted] }
+    else view['output'] = { ...(isRecord(view['output']) ? view['output'] : {}), [wanted]: heldValue(output, wanted) }
   }
   views.set(listed.root, view)
   return true

@@ -1,4 +1,5 @@
 import type { RunEvent } from '../core/events.js'
+import { carryFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RetryCount } from '../routing/decide.js'
 
@@ -67,7 +68,7 @@ export class FlowState {
         this.iterations += 1
         return
       case 'node_completed':
-        this.#succeeded(event.node, event.output, event.node_type)
+        this.#succeeded(event)
         return
       case 'node_failed':
         this.#failed(event, now)
@@ -83,8 +84,11 @@ export class FlowState {
     }
   }
 
-  #succeeded(node: string, output: Json, type: string): void {
-    this.steps.set(node, { output, error: null, isGroup: type === 'parallel' || type === 'for_each' })
+  #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
+    const { node, node_type: type } = event
+    const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
+    carryFloat(event, 'output', step)
+    this.steps.set(node, step)
     this.history.push(node)
     this.last = node
     this.#forget(node)

@@ -1,4 +1,5 @@
-import { isJson, type Json, parseJson } from '../core/json.js'
+import { parseJsonData } from '../core/floats.js'
+import { isJson, type Json } from '../core/json.js'
 
 const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
 const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
@@ -43,6 +44,6 @@ export function coerceText(text: string): Json {
   if (python !== undefined) return python
   if (NUMBER_LIKE.test(trimmed)) return coerceNumber(trimmed) ?? text
   if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
-  const value = parseJson(guardLongNumbers(trimmed))
+  const value = parseJsonData(guardLongNumbers(trimmed))
   return value !== undefined && isJson(value) ? value : text
 }

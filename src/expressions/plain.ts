@@ -1,3 +1,4 @@
+import { markFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { entriesOf } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
@@ -18,7 +19,14 @@ function objectOf(st: State, entries: readonly [unknown, unknown][], depth: numb
       writable: true,
       configurable: true,
     })
+    if (value instanceof PyFloat) markFloat(result, name)
   }
+  return result
+}
+
+function listOf(st: State, items: readonly unknown[], depth: number): Json[] {
+  const result = items.map((item) => toPlain(st, item, depth + 1))
+  for (const [index, item] of items.entries()) if (item instanceof PyFloat) markFloat(result, index)
   return result
 }
 
@@ -35,9 +43,9 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (typeof value === 'number') return numberOf(value)
   if (value instanceof PyFloat) return value.value
   if (typeof value === 'bigint') return intText(value)
-  if (Array.isArray(value)) return value.map((item: unknown) => toPlain(st, item, depth + 1))
-  if (value instanceof Tuple || value instanceof View) return value.items.map((item) => toPlain(st, item, depth + 1))
-  if (value instanceof Iter) return value.take().map((item) => toPlain(st, item, depth + 1))
+  if (Array.isArray(value)) return listOf(st, value, depth)
+  if (value instanceof Tuple || value instanceof View) return listOf(st, value.items, depth)
+  if (value instanceof Iter) return listOf(st, value.take(), depth)
   if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
   if (value instanceof Undefined) throw value.fault()
   if (isMapping(value)) return objectOf(st, entriesOf(value), depth + 1)

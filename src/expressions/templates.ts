@@ -1,3 +1,4 @@
+import { markFloat } from '../core/floats.js'
 import { err, ok, type Result } from '../core/result.js'
 import { compileExpression, type Evaluator } from './compile-expression.js'
 import { compileBody, type Executor } from './compile-template.js'
@@ -10,6 +11,7 @@ import { expressionReferences, type Reference, templateReferences } from './refe
 import type { Scope } from './scope.js'
 import { type Budget, type Library, State } from './state.js'
 import { normalizeNewlines } from './string-literal.js'
+import { PyFloat } from './values.js'
 
 /** A parsed text with holes; parsed once, rendered often. */
 export interface Template {
@@ -146,9 +148,16 @@ export function evaluate(
   const run = evaluators.get(expression)
   if (run === undefined) throw new Error('evaluate() takes what parseExpression() returned')
   const st = start(scope, budget, CONDITION_LIBRARY)
-  return guarded(
+  let isFloat = false
+  const result = guarded(
     expression.source,
     () => st.pos,
-    () => toPlain(st, run(st)),
+    () => {
+      const value = run(st)
+      isFloat = value instanceof PyFloat
+      return toPlain(st, value)
+    },
   )
+  if (isFloat) markFloat(result, 'value')
+  return result
 }

@@ -5,6 +5,9 @@ import type { State } from './state.js'
 /** A float that has no fraction: `6 / 2` is 3.0 and prints so, where the number 3 is an integer. */
 export class PyFloat {
   constructor(readonly value: number) {}
+  toJSON(): number {
+    return this.value
+  }
 }
 
 export class Tuple {

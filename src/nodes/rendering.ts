@@ -1,3 +1,4 @@
+import { carryFloat, readFrom } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { isRecord } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
@@ -44,7 +45,7 @@ export function renderData(
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
-    return text.ok ? ok(convert(text.value)) : text
+    return text.ok ? readFrom(text.value, convert(text.value)) : text
   }
   if (depth > MAX_DEPTH) return ok(null)
   if (Array.isArray(value)) return renderList(value, scope, field, convert, depth)
@@ -65,6 +66,8 @@ function renderList(
     const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
     if (!one.ok) return one
     rendered.push(one.value)
+    carryFloat(one, 'value', rendered, index)
+    carryFloat(items, index, rendered)
   }
   return ok(rendered)
 }
@@ -82,6 +85,8 @@ export function renderFields(
     const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
     if (!one.ok) return one
     define(rendered, key, one.value)
+    carryFloat(one, 'value', rendered, key)
+    carryFloat(fields, key, rendered)
   }
   return ok(rendered)
 }

@@ -1,6 +1,6 @@
 import { headOf, tailOf as lastPart } from '../core/excerpt.js'
-import type { JsonObject } from '../core/json.js'
-import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import { merged, parseJsonData } from '../core/floats.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ProcessStreams } from '../core/ports.js'
 
 const TAIL_BYTES = 4096
@@ -25,7 +25,7 @@ export function printedObject(streams: ProcessStreams): JsonObject | undefined {
   if (streams.stdout.truncated) return undefined
   const text = streams.stdout.text.trim()
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined
-  const value = parseJson(text)
+  const value = parseJsonData(text)
   return isJsonObject(value) ? value : undefined
 }
 
@@ -38,5 +38,5 @@ export function scriptOutput(
   const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
   if (streams.stdout.truncated) base['stdout_truncated'] = true
   if (streams.stderr.truncated) base['stderr_truncated'] = true
-  return printed === undefined ? base : { ...base, ...printed }
+  return printed === undefined ? base : merged(base, printed)
 }

@@ -1,6 +1,7 @@
 import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
 import { headOf } from '../core/excerpt.js'
+import { carryFloat, isIntegralFloat, markFloat, mayHoldFloat, readFrom } from '../core/floats.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
@@ -8,17 +9,22 @@ import type { ExecutionContext } from './executor.js'
 import { renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 
+type Completed = Extract<NodeOutcome, { status: 'completed' }>
+
 /** Binds rendered templates into the context; no process, no request. */
 export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
   const bound =
     node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
   if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
-  return node.output === undefined ? { status: 'completed', output: bound.value } : checked(node, bound.value, context)
+  const completed: Completed = { status: 'completed', output: bound.value }
+  carryFloat(bound, 'value', completed, 'output')
+  return node.output === undefined ? completed : checked(node, completed, context)
 }
 
-async function checked(node: SetNode, output: Json, context: ExecutionContext): Promise<NodeOutcome> {
+async function checked(node: SetNode, completed: Completed, context: ExecutionContext): Promise<NodeOutcome> {
+  const { output } = completed
   const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
-  if (problems.length === 0) return { status: 'completed', output }
+  if (problems.length === 0) return completed
   const error = schemaViolation(node.name, 'set', problems, JSON.stringify(output))
   return { status: 'raised', error, partial: output }
 }
@@ -27,12 +33,15 @@ function bindValue(node: SetNode, context: ExecutionContext): Result<Json, Raise
   const type = node.output_type ?? 'auto'
   if (typeof node.value !== 'string') {
     const data = renderData(node.value, context.scope, 'value', autoValue)
-    return data.ok ? typed(data.value, type, node.name) : data
+    if (!data.ok) return data
+    const value = typed(data.value, type, node.name)
+    carryFloat(node, 'value', value)
+    return value
   }
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
-  return type === 'auto' ? ok(autoValue(text.value)) : converted(text.value, type, node.name)
+  return type === 'auto' ? readFrom(text.value, autoValue(text.value)) : converted(text.value, type, node.name)
 }
 
 type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>
@@ -52,7 +61,9 @@ function converted(text: string, type: ExplicitType, name: string): Result<Json,
     case 'integer':
       return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
     case 'number':
-      return NUMBER.test(word) && Number.isFinite(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
+      return NUMBER.test(word) && Number.isFinite(numberOf(word))
+        ? readFrom(word, numberOf(word))
+        : misfit(name, type, text)
     case 'list':
     case 'dict': {
       const value = loadYaml(text)
@@ -131,14 +142,32 @@ export function autoValue(text: string): Json {
 
 function loadYaml(text: string): Json | undefined {
   try {
-    const value: unknown = yamlLibrary().parse(text, {
-      schema: 'core',
-      maxAliasCount: 100,
-      logLevel: 'silent',
-      prettyErrors: false,
-    })
-    return isJson(value) ? value : undefined
+    const yaml = yamlLibrary()
+    const document = yaml.parseDocument(text, { schema: 'core', logLevel: 'silent', prettyErrors: false })
+    if (document.errors.length > 0) return undefined
+    const value: unknown = document.toJS({ maxAliasCount: 100 })
+    if (!isJson(value)) return undefined
+    if (mayHoldFloat(text)) markFloatsOf(yaml, document.contents, value)
+    return value
   } catch {
     return undefined
   }
+}
+
+type Yaml = ReturnType<typeof yamlLibrary>
+
+/** Marks the numbers of a YAML text that were written as floats in what was made of it. */
+function markFloatsOf(yaml: Yaml, node: unknown, holder: Json | undefined): void {
+  if (typeof holder !== 'object' || holder === null) return
+  const mark = (child: unknown, key: string | number, member: Json | undefined): void => {
+    if (!yaml.isScalar(child)) markFloatsOf(yaml, child, member)
+    else if (Number.isInteger(member) && isIntegralFloat(child.source ?? '')) markFloat(holder, key)
+  }
+  if (yaml.isSeq(node) && Array.isArray(holder))
+    for (const [index, item] of node.items.entries()) mark(item, index, holder[index])
+  if (yaml.isMap(node) && isRecord(holder))
+    for (const { key, value } of node.items) {
+      const name = String(yaml.isScalar(key) ? key.value : key)
+      mark(value, name, holder[name])
+    }
 }

@@ -7,6 +7,7 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotTe
 import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
+import { carryFloats } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
@@ -150,15 +151,14 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
 /** A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
-  return Object.fromEntries(
-    Object.entries(snapshot.inputs).map(([name, value]) => {
-      const alone = protect({ [name]: value }, redactor)
-      const kept = isJsonObject(alone) ? alone[name] : undefined
-      // Where it came from a variable, it can be read from there again.
-      const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
-      return [name, known ? kept : reference(`input:${name}`)]
-    }),
-  )
+  const inputs = Object.entries(snapshot.inputs).map(([name, value]) => {
+    const alone = protect({ [name]: value }, redactor)
+    const kept = isJsonObject(alone) ? alone[name] : undefined
+    // Where it came from a variable, it can be read from there again.
+    const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
+    return [name, known ? kept : reference(`input:${name}`)]
+  })
+  return carryFloats(snapshot.inputs, Object.fromEntries(inputs))
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {

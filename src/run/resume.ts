@@ -2,6 +2,7 @@ import path from 'node:path'
 import { restore } from '../checkpoint/protect.js'
 import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
+import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -127,7 +128,10 @@ function resumedInputs(
     const trouble = { missing: new Set<string>(), lost: false }
     const restored = restore(value, (origin) => (origin.startsWith('env:') ? env[origin.slice(4)] : undefined), trouble)
     if (trouble.missing.size > 0 || trouble.lost) missing.add(name)
-    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = restored
+    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
+      recorded[name] = restored
+      carryFloat(saved.snapshot.inputs, name, recorded)
+    }
   }
   if (missing.size > 0)
     return err(

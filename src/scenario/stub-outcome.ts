@@ -1,6 +1,7 @@
 import type { AgentStep, GateNode, Member, OutputSchema, ScriptNode, Step } from '../config/model.js'
+import { parseJsonData } from '../core/floats.js'
 import { optionIndex } from '../core/gates.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { validateOutput } from '../core/output-schema.js'
@@ -64,7 +65,7 @@ function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined
 function scriptOutput(given: Json): JsonObject {
   if (!isJsonObject(given)) {
     const stdout = typeof given === 'string' ? given : given === null ? '' : JSON.stringify(given)
-    const printed = parseJson(stdout)
+    const printed = parseJsonData(stdout)
     return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
   }
   const { stdout, stderr, exit_code: exitCode, ...fields } = given

@@ -1,7 +1,17 @@
 import type { Finding, Position } from '../../core/finding.js'
+import { carryFloat, isIntegralFloat, markFloat } from '../../core/floats.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
 import { MAX_DEPTH } from './library.js'
-import { isMergeKey, keyText, type YamlAlias, type YamlMap, type YamlNode, type YamlScalar } from './nodes.js'
+import {
+  dereference,
+  isMergeKey,
+  keyText,
+  type YamlAlias,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+  type YamlSeq,
+} from './nodes.js'
 import { finding, quote } from './report.js'
 import type { Included, Tree } from './tree.js'
 
@@ -38,7 +48,7 @@ export class Converter {
       case 'map':
         return this.#map(tree, node, depth)
       case 'seq':
-        return node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
+        return this.#list(tree, node, depth)
       case 'scalar':
         return node.tag === '!file' ? this.#file(tree, node, depth) : node.value
     }
@@ -58,6 +68,12 @@ export class Converter {
     this.#stopped = true
     this.#findings.push(finding(positionOf(tree, node), code, message))
     return false
+  }
+
+  #list(tree: Tree, node: YamlSeq, depth: number): Data[] {
+    const list = node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
+    for (const [index, item] of node.items.entries()) if (isFloat(item)) markFloat(list, index)
+    return list
   }
 
   #alias(tree: Tree, node: YamlAlias, depth: number): Data {
@@ -87,6 +103,7 @@ export class Converter {
         this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'))
       } else {
         setKey(result, key, pair.value === null ? null : this.#value(tree, pair.value, depth + 1))
+        if (isFloat(pair.value)) markFloat(result, key)
       }
     }
     for (const merge of merges) this.#merge(tree, merge, result, depth)
@@ -108,7 +125,11 @@ export class Converter {
           )
         continue
       }
-      for (const [key, item] of Object.entries(source)) if (!Object.hasOwn(into, key)) setKey(into, key, item)
+      for (const [key, item] of Object.entries(source)) {
+        if (Object.hasOwn(into, key)) continue
+        setKey(into, key, item)
+        carryFloat(source, key, into)
+      }
     }
   }
 
@@ -120,6 +141,11 @@ export class Converter {
     if (included.kind === 'text') return included.source.text
     return included.tree.root === null ? null : this.#value(included.tree, included.tree.root, depth + 1)
   }
+}
+
+function isFloat(node: YamlNode | null): boolean {
+  const target = dereference(node)
+  return target?.kind === 'scalar' && Number.isInteger(target.value) && isIntegralFloat(target.source)
 }
 
 function positionOf(tree: Tree, node: YamlNode): Position {

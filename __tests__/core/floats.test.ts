@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isFloatAt, isIntegralFloat, merged, parseJsonData, stringifyWithFloats } from '../../src/core/floats.js'
+import { isJsonObject, type Json } from '../../src/core/json.js'
+
+function read(text: string): object {
+  const value = parseJsonData(text)
+  if (typeof value !== 'object' || value === null) throw new Error(text)
+  return value
+}
+
+describe('a number without a fraction', () => {
+  it.for(['3.0', '-3.0', '3.', '1e3', '1.5e1', '+2.00', '0.0', '1_000.0', ' 4.0 '])('is a float as %s', (text) => {
+    expect(isIntegralFloat(text)).toBe(true)
+  })
+
+  it.for(['3', '-3', '3.5', '1e-3', '0x10', 'abc', '', '.', '1.0.0', '1_000', 'e3', '3.0 apples'])(
+    'is none as %j',
+    (text) => {
+      expect(isIntegralFloat(text)).toBe(false)
+    },
+  )
+})
+
+describe('floats of a JSON text', () => {
+  it('are known at every depth, beside integers that look alike', () => {
+    const value = read('{"a": 1.0, "b": 1, "c": [2, 2.0, {"d": 3.00}], "e\\"}": 1E2, "f": "4.0", "g": 0.5}')
+    expect(['a', 'b', 'e"}', 'f', 'g'].map((key) => isFloatAt(value, key))).toEqual([true, false, true, false, false])
+    const list = isJsonObject(value as Json) ? (value as { c: object[] }).c : []
+    expect([0, 1].map((index) => isFloatAt(list, index))).toEqual([false, true])
+    expect(isFloatAt(list[2] ?? {}, 'd')).toBe(true)
+  })
+
+  it('follow the last of two members of one name', () => {
+    expect(isFloatAt(read('{"a": 1.0, "a": "x"}'), 'a')).toBe(false)
+    expect(isFloatAt(read('{"a": "x", "a": 1.0}'), 'a')).toBe(true)
+  })
+
+  it('are written as they were read', () => {
+    const text = '{"a":1.0,"b":[1,-2.0,{"c":0.0}],"d":"1.0","e":1e+300,"f":2}'
+    expect(stringifyWithFloats(read(text))).toBe(text)
+    expect(stringifyWithFloats(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
+  })
+
+  it('do not change what is read', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(parseJsonData(text)).toEqual(JSON.parse(text))
+        expect(JSON.parse(stringifyWithFloats(parseJsonData(text)))).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it('survive two objects becoming one, where they are not replaced', () => {
+    const one = merged({ ...{} }, { x: 1 })
+    expect(isFloatAt(one, 'x')).toBe(false)
+    const [base, over] = [parseJsonData('{"a": 1.0, "b": 1.0}'), parseJsonData('{"b": 2, "c": 3.0}')]
+    if (!isJsonObject(base) || !isJsonObject(over)) throw new Error('objects')
+    const both = merged(base, over)
+    expect(['a', 'b', 'c'].map((key) => isFloatAt(both, key))).toEqual([true, false, true])
+  })
+})
