@@ -13,6 +13,23 @@ const call = (name: string, file: string, more = ''): string =>
   `- { name: ${name}, type: workflow, workflow: ${file}${more} }`
 const named = (name: string, text: string): string => text.replace('name: t', `name: ${name}`)
 
+describe('how far the run has come', () => {
+  table([
+    {
+      name: 'context.iteration counts what has ended, as context.history does',
+      yaml: workflow(
+        `- { name: a, type: set, value: "{{ context.iteration }}/{{ context.history | length }}", routes: [{ to: g }] }
+- { name: m, type: set, value: "{{ context.iteration }}/{{ context.history | length }}" }
+- { name: z, type: set, value: "{{ context.iteration }}/{{ context.history | length }}", routes: [{ to: $end, when: "context.iteration == 3" }] }`,
+        '',
+        'parallel: [{ name: g, agents: [m], routes: [{ to: z }] }]\noutput: { all: "{{ a.output }} {{ g.outputs.m }} {{ z.output }} {{ context.iteration }}" }',
+      ),
+      code: 0,
+      output: { all: '0/0 1/1 2/2 3' },
+    },
+  ])
+})
+
 describe('sub-workflows', () => {
   const leaf = named('leaf', workflow(raise('c', 'x.y'), 'entry_point: c'))
   const middle = (more = ''): string => named('middle', workflow(call('b', './leaf.yaml', more), 'entry_point: b'))

@@ -39,6 +39,19 @@ describe('value', () => {
     ['{{ [1, 2] }}', [1, 2]],
     ['{{ x.deep }}', 'here'],
     ['*nope', '*nope'],
+    ['"{{ x.deep }}" says hi', '"here" says hi'],
+    ["'tis fine", "'tis fine"],
+    ['Error: file: not found', 'Error: file: not found'],
+    ['[skip ci] release', '[skip ci] release'],
+    ['[1, 2', '[1, 2'],
+    ['- a\nb', '- a\nb'],
+    ['a: 1\na: 2', 'a: 1\na: 2'],
+    ['5\n---\n6', '5\n---\n6'],
+    ['!important fix this', '!important fix this'],
+    ['!', '!'],
+    ["{{ '{{x}}' }}", '{{x}}'],
+    ['? a: b', '? a: b'],
+    ['{<<: {a: 1}, b: 2}', { a: 1, b: 2 }],
   ])('auto: %j', async (value, expected) => {
     expect(await bound({ value }, { x: { deep: 'here' } })).toEqual(expected)
   })
@@ -56,6 +69,9 @@ describe('value', () => {
     ['list', '{a: 1}', '! internal.schema_violation'],
     ['dict', '{a: 1}', { a: 1 }],
     ['dict', 'text', '! internal.schema_violation'],
+    ['list', '[1, 2', '! internal.schema_violation'],
+    ['dict', 'a: b: c', '! internal.schema_violation'],
+    ['number', '9007199254740993', '! internal.schema_violation'],
   ] as const)('%s: %j', async (type, value, expected) => {
     expect(await bound({ value, output_type: type })).toEqual(expected)
   })

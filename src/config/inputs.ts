@@ -148,6 +148,7 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
     case 'boolean':
       return /^\s*(true|false)\s*$/i.test(text) ? ok(text.trim().toLowerCase() === 'true') : err(wrong(spec, text))
     case 'number':
+      if (isInexactInteger(text)) return err(`is too large to be exact: ${text.trim()}; declare it as a string`)
       return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
         ? ok(Number(text))
         : err(wrong(spec, text))
@@ -157,6 +158,11 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
       return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
     }
   }
+}
+
+/** What would arrive with other digits than those that were given. */
+function isInexactInteger(text: string): boolean {
+  return /^\s*[-+]?\d+\s*$/.test(text) && !Number.isSafeInteger(Number(text))
 }
 
 const EXPECTED: Readonly<Record<InputSpec['type'], string>> = {

@@ -56,7 +56,7 @@ export class FlowScope implements Scope {
       case 'workflow':
         return { ...this.#workflow, ...this.ending }
       case 'context':
-        return { iteration: this.state.iterations, history: this.state.history }
+        return { iteration: this.state.ended, history: this.state.history }
       case 'github':
         return this.run.github() ?? undefined
       case 'policy':

@@ -31,6 +31,8 @@ interface PendingAttempt {
  */
 export class FlowState {
   iterations = 0
+  /** Runs that came to their end: what templates call an iteration, as upstream counts. */
+  ended = 0
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
@@ -89,6 +91,7 @@ export class FlowState {
     const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
     carryFloat(event, 'output', step)
     this.steps.set(node, step)
+    this.ended += 1
     this.history.push(node)
     this.last = node
     this.#forget(node)
@@ -106,6 +109,7 @@ export class FlowState {
     const error = { kind, message, details, attempts: event.attempts, retries_exhausted: false }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.steps.set(event.node, { output: event.partial, error, isGroup })
+    this.ended += 1
     if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
     this.last = event.node
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)

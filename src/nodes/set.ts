@@ -61,6 +61,7 @@ function converted(text: string, type: ExplicitType, name: string): Result<Json,
     case 'integer':
       return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
     case 'number':
+      if (INTEGER.test(word) && !Number.isSafeInteger(numberOf(word))) return misfit(name, type, text)
       return NUMBER.test(word) && Number.isFinite(numberOf(word))
         ? readFrom(word, numberOf(word))
         : misfit(name, type, text)
@@ -137,14 +138,17 @@ export function autoValue(text: string): Json {
   if (word === '') return ''
   const value = loadYaml(text)
   if (value === undefined) return text
-  return value === null && !['null', 'Null', 'NULL', '~'].includes(word) ? text : value
+  // Nothing at all is only what is written so; a lone tag or a comment is a text.
+  const isNothing = value === null || value === ''
+  return isNothing && !['null', 'Null', 'NULL', '~', "''", '""'].includes(word) ? text : value
 }
 
 function loadYaml(text: string): Json | undefined {
   try {
     const yaml = yamlLibrary()
-    const document = yaml.parseDocument(text, { schema: 'core', logLevel: 'silent', prettyErrors: false })
-    if (document.errors.length > 0) return undefined
+    const document = yaml.parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
+    // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
+    if (document.errors.length > 0 || document.warnings.length > 0 || hasOddKey(yaml, document)) return undefined
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     if (!isJson(value)) return undefined
     if (mayHoldFloat(text)) markFloatsOf(yaml, document.contents, value)
@@ -155,6 +159,19 @@ function loadYaml(text: string): Json | undefined {
 }
 
 type Yaml = ReturnType<typeof yamlLibrary>
+
+/** Keys of data are texts; `{{ x }}` that was kept from rendering is a mapping with a mapping as its key to YAML. */
+function hasOddKey(yaml: Yaml, document: ReturnType<Yaml['parseDocument']>): boolean {
+  let found = false
+  yaml.visit(document, {
+    Pair(_, { key }) {
+      if (yaml.isScalar(key) && key.value !== null) return undefined
+      found = true
+      return yaml.visit.BREAK
+    },
+  })
+  return found
+}
 
 /** Marks the numbers of a YAML text that were written as floats in what was made of it. */
 function markFloatsOf(yaml: Yaml, node: unknown, holder: Json | undefined): void {

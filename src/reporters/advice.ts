@@ -31,5 +31,12 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
 export function adviceFor(kind: string, details: JsonObject): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given
+  if (kind === 'internal.template_error' && !lacksName(details))
+    return 'The message says what is wrong in the template.'
   return isEngineKind(kind) ? ADVICE[kind] : null
+}
+
+/** Only where a name was not there are those that were of any help. */
+function lacksName({ available_fields: fields }: JsonObject): boolean {
+  return Array.isArray(fields) && fields.length > 0
 }

@@ -173,7 +173,7 @@ describeFindings('groups', {
       - { name: g, agents: [m], routes: [{ to: after }] }
   `,
   for_each: `
-    workflow: { name: w, entry_point: each, input: { xs: { type: array } } }
+    workflow: { name: w, entry_point: each, input: { xs: { type: array }, text: { type: string } } }
     agents:
       - { name: after, type: set, value: "{{ each.results[0].status }}" }
     for_each:
@@ -201,6 +201,12 @@ describeFindings('groups', {
         source: "not a path" #! bad-source
         as: x
         agent: { name: three, type: set, value: x }
+        routes: [{ to: typed }]
+      - name: typed
+        type: for_each
+        source: workflow.input.text #! bad-source
+        as: x
+        agent: { name: four, type: set, value: x }
         routes: [{ to: after }]
   `,
 })

@@ -18,7 +18,7 @@ import { checkReference, knowledgeOf } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
 import { checkShellText } from './shell.js'
-import { sourceReference } from './source.js'
+import { checkSourceInput, sourceReference } from './source.js'
 import type { TemplateUse } from './templates.js'
 import { eachTemplate } from './templates.js'
 
@@ -94,12 +94,8 @@ function checkSources(sites: readonly Site[], known: Knowledge, report: Report):
     if (site.step.type !== 'for_each') continue
     const path = [...site.path, 'source']
     const reference = sourceReference(site.step, path, report)
-    if (reference !== null)
-      checkReference(
-        reference,
-        { source: site.step.source, path, form: 'template', scope: 'node', site },
-        known,
-        report,
-      )
+    if (reference === null) continue
+    checkReference(reference, { source: site.step.source, path, form: 'template', scope: 'node', site }, known, report)
+    checkSourceInput(reference, path, known.workflow, report)
   }
 }

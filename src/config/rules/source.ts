@@ -1,4 +1,4 @@
-import type { ForEachGroup, Path } from '../model.js'
+import type { ForEachGroup, Path, Workflow } from '../model.js'
 import type { Reference } from './parsed.js'
 import type { Report } from './report.js'
 import { shown } from './report.js'
@@ -20,4 +20,19 @@ export function sourceReference(group: ForEachGroup, path: Path, report: Report)
   }
   const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
   return { path: names, line: 1, column: 1, guarded: false }
+}
+
+/** An input is declared with its type, so that it is known before anything runs whether it can be a list. */
+export function checkSourceInput({ path: names }: Reference, path: Path, workflow: Workflow, report: Report): void {
+  const [root, part, name = '', ...rest] = names
+  const declared = workflow.settings.input ?? {}
+  if (root !== 'workflow' || part !== 'input' || rest.length > 0 || !Object.hasOwn(declared, name)) return
+  const type = declared[name]?.type
+  if (type === undefined || type === 'array') return
+  report.error(
+    'bad-source',
+    path,
+    `The input ${shown(name)} is declared as ${type}, and a source is a list.`,
+    `declare it with \`type: array\``,
+  )
 }
