@@ -88,7 +88,8 @@ function round(value: unknown, precision: unknown, how: unknown): unknown {
   if (how !== 'ceil' && how !== 'floor') throw valueFault("round knows 'common', 'ceil' and 'floor' only")
   const scale = 10 ** decimals
   const scaled = toFloat(number) * scale
-  return makeFloat((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) / scale)
+  // Python rounds to an integer here, which has no negative zero.
+  return makeFloat(((how === 'ceil' ? Math.ceil(scaled) : Math.floor(scaled)) + 0) / scale)
 }
 
 function absolute(value: unknown): unknown {

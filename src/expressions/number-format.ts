@@ -49,10 +49,25 @@ export function roundTo(value: number, decimals: number): number {
   return scaled * unit
 }
 
+/** A number with one digit before the point, rounded from its exact value as `fixedText` does. */
 function exponentText(value: number, precision: number): string {
   checkPrecision(precision)
-  const [mantissa = '', exponent = '+0'] = value.toExponential(Math.min(precision, 100)).split('e')
-  return `${mantissa}e${exponent.startsWith('-') ? '-' : '+'}${exponent.slice(1).padStart(2, '0')}`
+  const sign = value < 0 || Object.is(value, -0) ? '-' : ''
+  const { digits, power } = significantDigits(Math.abs(value), precision + 1)
+  const mantissa = precision === 0 ? digits : `${digits.slice(0, 1)}.${digits.slice(1)}`
+  return `${sign}${mantissa}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`
+}
+
+function significantDigits(value: number, count: number): { readonly digits: string; readonly power: number } {
+  if (value === 0) return { digits: '0'.repeat(count), power: 0 }
+  const { mantissa, exponent } = decompose(value)
+  const power = Number(value.toExponential(20).split('e')[1])
+  const shift = count - 1 - power
+  const numerator = (exponent > 0 ? mantissa << BigInt(exponent) : mantissa) * 10n ** BigInt(Math.max(shift, 0))
+  const denominator = (exponent < 0 ? 1n << BigInt(-exponent) : 1n) * 10n ** BigInt(Math.max(-shift, 0))
+  const digits = roundedQuotient(numerator, denominator).toString()
+  // 9.99 rounds up to 10.0, which is a digit more.
+  return digits.length > count ? { digits: digits.slice(0, count), power: power + 1 } : { digits, power }
 }
 
 function trimZeros(text: string): string {
@@ -64,7 +79,7 @@ function trimZeros(text: string): string {
 function generalText(value: number, wanted: number, keepZeros: boolean): string {
   const precision = wanted === 0 ? 1 : wanted
   checkPrecision(precision)
-  const exponent = Number(value.toExponential(Math.min(precision, 101) - 1).split('e')[1])
+  const exponent = significantDigits(Math.abs(value), precision).power
   const fixed = exponent >= -4 && exponent < precision
   const text = fixed ? fixedText(value, precision - 1 - exponent) : exponentText(value, precision - 1)
   return keepZeros ? text : trimZeros(text)
@@ -94,6 +109,6 @@ export function floatPlain(value: number, precision: number | undefined): string
 
 export function groupDigits(digits: string, separator: string, every: number): string {
   const [whole = '', ...rest] = digits.split('.')
-  const grouped = whole.replace(new RegExp(`\\B(?=(?:[0-9a-zA-Z]{${every}})+$)`, 'g'), separator)
+  const grouped = whole.replace(new RegExp(`\\B(?=(?:[0-9a-zA-Z]{${every}})+(?![0-9a-zA-Z]))`, 'g'), separator)
   return [grouped, ...rest].join('.')
 }
