@@ -38,7 +38,7 @@ describeFindings('templates', {
       hooks:
         on_start: "{{ ghost }}" #! unknown-reference
         on_error: "{{ workflow.error.message }} {{ workflow.error.kind }}"
-        on_complete: "{{ workflow.error.message }}" #! unknown-attribute
+        on_complete: "{{ workflow.outcome }} {{ workflow.error.message }}" #! unknown-attribute
       error_routes:
         - { on_error: true, halt: { message: "{{ ghost.output }}" } } #! unknown-reference
     agents:

@@ -35,7 +35,6 @@ const MAPPING_METHODS = new Set([
   'fromkeys',
 ])
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id']
-const ENDING_ATTRIBUTES = ['error', 'outcome', 'status', 'termination']
 const GITHUB_ATTRIBUTES = [
   'repository',
   'ref',
@@ -142,7 +141,9 @@ function checkWorkflowReference({ reference, use, known, at }: Use, report: Repo
     use.scope === 'error-hook' ||
     (use.site !== null && known.finallySteps.has(use.site.step.name)) ||
     use.site?.inFinally === true
-  const attributes = ending ? [...WORKFLOW_ATTRIBUTES, ...ENDING_ATTRIBUTES] : WORKFLOW_ATTRIBUTES
+  // After a success there is an outcome, and no error that could be read.
+  const more = ending ? ['error', 'outcome'] : use.scope === 'complete-hook' ? ['outcome'] : []
+  const attributes = [...WORKFLOW_ATTRIBUTES, ...more]
   if (attributes.includes(attribute) || reference.guarded) return
   const hint =
     attribute === 'inputs'

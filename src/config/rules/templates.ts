@@ -12,6 +12,7 @@ export type Scope =
   | 'success-route'
   | 'error-route'
   | 'hook'
+  | 'complete-hook'
   | 'error-hook'
   | 'output'
   | 'policy'
@@ -56,7 +57,7 @@ function fileTemplates(workflow: Workflow, visit: VisitUse): void {
     eachText(value, at, (source, path) => visit({ source, path, form: 'template', scope, site: null }))
   add(env, ['workflow', 'env'], 'node')
   add(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook')
-  add(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'hook')
+  add(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook')
   add(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook')
   add(workflow.output, ['output'], 'output')
   for (const [index, policy] of (policies ?? []).entries()) {
