@@ -168,7 +168,6 @@ describe('a run from its events', () => {
       fails('external.api.down', at('deploy', 1, 'child#1.2/')),
       fails('external.api.down', at('child', 2), 2),
       fails('external.a.b', at('soft')),
-      { type: 'node_completed', ...at('soft'), recovered: 'external.a.b' },
       { type: 'workflow_started', run_id: 'r9', timestamp: day(8), workflow: workflow.name, file: workflow.file },
       { type: 'workflow_failed', outcome: 'halted' },
       'noise',

@@ -42,6 +42,30 @@ describe('report.html', () => {
     for (const word of words) expect(page).toContain(word)
   })
 
+  it('shows a node that recovered as such, with the output it was given', () => {
+    const teller = new RunTeller(graphOf(2, [[0, 1]]))
+    teller.attempt('n0', 100, { kind: 'external.a.b', message: 'm' })
+    teller.tell({
+      type: 'route_taken',
+      scope: '',
+      node: 'n0',
+      visit: 1,
+      attempt: 1,
+      action: 'recover',
+      to: null,
+      route: 'routes[1]',
+      kind: 'external.a.b',
+      output: { instead: 'of it' },
+    })
+    const run = teller.route('n0', 'to', 'n1').run('n1', 5).end({ outcome: 'success' })
+    const page = renderHtml(run)
+    expect(page).toContain('s-recovered')
+    expect(page).toContain('Recovered from <code>external.a.b</code>')
+    expect(page).toContain('Output, as recovered')
+    expect(page).toContain('of it')
+    expect(page).not.toContain('Partial output')
+  })
+
   it('gives a termination a shape of its own', () => {
     const page = renderHtml(terminatedRun())
     expect(page).toContain('id="termination"')

@@ -72,7 +72,7 @@ export class RunTeller {
     return this.tell({ type: 'node_started', ...at(name, where), node_type: where.type ?? 'script', ...item })
   }
 
-  done(name: string, ms: number, output: Json = {}, where: Where = {}, more: { recovered?: string } = {}): this {
+  done(name: string, ms: number, output: Json = {}, where: Where = {}): this {
     const item = where.item === undefined ? {} : { item: where.item }
     const type = where.type ?? 'script'
     return this.tell({
@@ -83,7 +83,6 @@ export class RunTeller {
       duration_ms: ms,
       ...(type === 'script' ? { exit_code: 0 } : {}),
       ...item,
-      ...more,
     })
   }
 

@@ -46,8 +46,6 @@ export type RunEvent =
       readonly item?: ItemMark
       /** Digest of the step's definition, for resume. */
       readonly hash?: string
-      /** The kind that a recover route turned into this success. */
-      readonly recovered?: string
       /** Where the answer of a gate leads. */
       readonly to?: string
       readonly status?: 'success' | 'failed'

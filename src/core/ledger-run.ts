@@ -99,8 +99,6 @@ function completed(walk: Walk, event: Readonly<Record<string, unknown>>): void {
   const open = walk.open.get(visit)
   if (open === undefined) return
   walk.open.delete(visit)
-  // A recover route replaces the output; the node itself never succeeded.
-  if (event['recovered'] !== undefined) return
   const attempts = typeof event['attempt'] === 'number' ? event['attempt'] : 1
   for (const key of open) {
     const entry = walk.tallies.get(key)

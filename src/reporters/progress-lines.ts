@@ -110,8 +110,7 @@ function completedLine(event: Extract<StampedEvent, { type: 'node_completed' }>)
     event.exit_code === undefined || event.exit_code === null || event.exit_code === 0
       ? ''
       : `, exit ${event.exit_code}`
-  const recovered = event.recovered === undefined ? '' : `, recovered from ${event.recovered}`
-  return line('good', '✓', `${safe(nodeLabel(event))} ${durationText(event.duration_ms)}${exit}${recovered}`)
+  return line('good', '✓', `${safe(nodeLabel(event))} ${durationText(event.duration_ms)}${exit}`)
 }
 
 function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line | null {

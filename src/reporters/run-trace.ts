@@ -125,12 +125,11 @@ export class RunTrace implements EventConsumer {
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
     const place = placeOf(event)
     const failure = this.#open.get(place)
-    if (failure !== undefined) this.#settle(failure, event.recovered === undefined ? 'retry' : 'recover')
+    if (failure !== undefined) this.#settle(failure, 'retry')
     this.#open.delete(place)
     if (event.scope === '' && !this.#states.has(event.node)) this.#enter(event)
     const bad = event.status === 'failed'
-    const mended = failure !== undefined || event.recovered !== undefined
-    this.#mark(event, bad ? 'failed' : mended ? 'recovered' : 'completed')
+    this.#mark(event, bad ? 'failed' : failure !== undefined ? 'recovered' : 'completed')
   }
 
   #routed(event: Routed): void {

@@ -64,14 +64,14 @@ export function stateOf(visit: Visit): VisitState {
     case 'open':
       return visit.pauses.some((pause) => pause.why === 'gate') ? 'waiting' : 'open'
     case 'completed':
-      return visit.recovered === null ? 'completed' : 'recovered'
+      return 'completed'
     case 'failed':
       return failedState(visit)
   }
 }
 
 function failedState(visit: Visit): VisitState {
-  if (visit.recovered !== null || visit.route?.action === 'recover') return 'recovered'
+  if (visit.recovered !== null) return 'recovered'
   return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed'
 }
 
@@ -137,7 +137,7 @@ class VisitLog {
         this.#visit(event).child = { workflow: event.workflow, file: event.file }
         return
       case 'route_taken':
-        this.#visit(event).route = event
+        this.#routed(event)
         return
       default:
         this.#waited(event, time)
@@ -173,7 +173,6 @@ class VisitLog {
     const visit = this.#visit(event)
     visit.type = event.node_type
     if (event.item !== undefined) visit.item = event.item
-    if (event.recovered !== undefined) visit.recovered = event.recovered
     if (event.termination_reason !== undefined)
       visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
@@ -181,6 +180,16 @@ class VisitLog {
     if (attempt.state === 'failed') return
     attempt.state = 'completed'
     this.#ended(visit, attempt, event, time)
+  }
+
+  /** After a recovery the success routes follow, so that a second route says where the run went. */
+  #routed(event: RouteTaken): void {
+    const visit = this.#visit(event)
+    visit.route = event
+    const last = visit.attempts.at(-1)
+    if (event.action !== 'recover' || last === undefined) return
+    visit.recovered = event.kind
+    last.output = event.output ?? null
   }
 
   #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {

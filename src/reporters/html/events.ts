@@ -57,7 +57,7 @@ function wordsOf(event: StampedEvent): string {
     case 'node_started':
       return `attempt ${event.attempt}${event.visit > 1 ? `, visit ${event.visit}` : ''}`
     case 'node_completed':
-      return event.termination_reason ?? (event.recovered === undefined ? '' : `recovered from ${event.recovered}`)
+      return event.termination_reason ?? ''
     case 'node_failed':
       return `${event.envelope.kind}: ${event.envelope.message}`
     case 'node_retry_scheduled':
