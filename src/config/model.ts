@@ -112,6 +112,16 @@ export function usesErrorRouting(workflow: Workflow, step: Step | Member): boole
   return runtime?.strict_exit ?? (errorRoutes !== undefined && errorRoutes.length > 0)
 }
 
+/** A question to a human is written for somebody who knows the run: it may read all of it in every context mode. */
+export function seesEverything(step: Step | Member): boolean {
+  return step.type === 'human_gate'
+}
+
+/** Whether a step may read every input of the workflow in explicit mode; for agents and terminate `input` lists them. */
+export function seesAllInputs(step: Step | Member): boolean {
+  return step.type === 'script' || step.type === 'set' || step.type === 'wait' || step.type === 'workflow'
+}
+
 /** What an input is without a value, when it is optional and has no default. */
 export const ZERO_VALUES: Readonly<Record<'string' | 'number' | 'boolean' | 'array' | 'object', Json>> = {
   string: '',

@@ -1,6 +1,6 @@
 import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, Step } from '../config/model.js'
-import { usesErrorRouting } from '../config/model.js'
+import { seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { carryFloat, carryFloats } from '../core/floats.js'
@@ -113,11 +113,13 @@ function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutco
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
 export function visibleNames(host: Host, step: Step | Member): Scope | string {
   const names = withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } })
+  if (seesEverything(step)) return names
   switch (host.workflow.settings.context?.mode) {
     case 'last_only':
       return lastOnly(names, host.context)
     case 'explicit': {
-      const { scope, missing } = explicitScope(names, host.context, 'input' in step ? (step.input ?? []) : [])
+      const listed = 'input' in step ? (step.input ?? []) : []
+      const { scope, missing } = explicitScope(names, host.context, listed, seesAllInputs(step))
       return missing ?? scope
     }
     default:

@@ -113,18 +113,30 @@ export function parseListed(entry: string): Listed {
   return { root, path: rest, optional }
 }
 
-/** In `explicit` a node sees only what its `input:` lists; the second part names what is required and not there. */
+const ALL_INPUTS: Listed = { root: 'workflow', path: ['input'], optional: false }
+
+/**
+ * In `explicit` a node sees only what its `input:` lists, and some types every input of the workflow besides; the
+ * second part names what is required and not there.
+ */
 export function explicitScope(
   base: Scope,
   state: FlowState,
   entries: readonly string[],
+  seesInputs: boolean,
 ): { readonly scope: Scope; readonly missing: string | null } {
   const views = new Map<string, Record<string, unknown>>()
   const input: Record<string, unknown> = {}
+  if (seesInputs) addInput(base, input, ALL_INPUTS)
   let missing: string | null = null
   for (const entry of entries) {
     const listed = parseListed(entry)
-    const found = listed.root === 'workflow' ? addInput(base, input, listed) : addStep(base, views, listed)
+    const found =
+      listed.root === 'workflow'
+        ? addInput(base, input, listed)
+        : state.steps.has(listed.root)
+          ? addStep(base, views, listed)
+          : base.lookup(listed.root) !== undefined
     if (!found && !listed.optional) missing ??= entry
   }
   const visible = (name: string): boolean => RUN_WIDE.has(name) || views.has(name) || !state.steps.has(name)
@@ -156,25 +168,32 @@ function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): 
   return true
 }
 
+/** A step that ran is there, also without the part that an optional entry asks for. */
 function addStep(base: Scope, views: Map<string, Record<string, unknown>>, listed: Listed): boolean {
   const step = base.lookup(listed.root)
   if (!isRecord(step)) return false
   const [part = 'output', field] = listed.path
   const view = views.get(listed.root) ?? {}
+  views.set(listed.root, view)
   if (part === 'error') {
     if (step['error'] === undefined) return false
     view['error'] = step['error']
-  } else if (Object.hasOwn(step, 'outputs')) {
-    for (const name of Object.keys(step)) if (name !== 'error') view[name] = step[name]
-  } else {
-    const output = step['output']
-    if (output === undefined) return false
-    // `node.field` is upstream's shorthand for `node.output.field`.
-    const wanted = part === 'output' ? field : part
-    if (wanted === undefined) view['output'] = heldValue(step, 'output')
-    else if (!isRecord(output) || !Object.hasOwn(output, wanted)) return false
-    else view['output'] = { ...(isRecord(view['output']) ? view['output'] : {}), [wanted]: heldValue(output, wanted) }
+    return true
   }
-  views.set(listed.root, view)
-  return true
+  if (Object.hasOwn(step, 'outputs')) {
+    for (const name of Object.keys(step)) if (name !== 'error') view[name] = step[name]
+    return true
+  }
+  const output = step['output']
+  if (output === undefined) return false
+  // `node.field` is upstream's shorthand for `node.output.field`.
+  const wanted = part === 'output' ? field : part
+  if (wanted === undefined) {
+    view['output'] = heldValue(step, 'output')
+    return true
+  }
+  const found = isRecord(output) && Object.hasOwn(output, wanted)
+  const fields = isRecord(view['output']) ? view['output'] : {}
+  view['output'] = found ? { ...fields, [wanted]: heldValue(output, wanted) } : fields
+  return found
 }

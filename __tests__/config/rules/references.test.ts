@@ -151,7 +151,10 @@ describeFindings('input lists', {
     agents:
       - { name: a, type: set, values: { x: "1", y: "2" }, routes: [{ to: b }] }
       - { name: b, type: set, value: "{{ a.output.x }}", routes: [{ to: c }] } #? undeclared-reference
-      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: d }] } #? undeclared-reference
+      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: ask }] }
+      - { name: ask, prompt: "{{ workflow.input.n }}", routes: [{ to: gate }] } #? undeclared-reference
+      - { name: gate, type: human_gate, prompt: "{{ a.output.x }} {{ workflow.input.n }}", options: [{ label: A, value: a, route: d }, { label: B, value: b, route: stop }] }
+      - { name: stop, type: terminate, status: failed, reason: "{{ workflow.input.n }}" } #? undeclared-reference
       - name: d
         type: set
         input: [a.x, b.output?, workflow.input.n]
@@ -159,6 +162,6 @@ describeFindings('input lists', {
           fine: "{{ a.output.x }} {{ b.output if b is defined else '' }} {{ workflow.input.n }}"
           other: "{{ a.output.y }}" #? undeclared-reference
         routes: [{ to: $end, when: "{{ c.output }}" }, { to: $end }]
-    output: { d: "{{ d.output.fine }}" }
+    output: { d: "{{ d.output.fine if d is defined else '' }}" }
   `,
 })

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { script, simulate } from './governor-harness.js'
+
+describe('last_only', () => {
+  it.each([
+    ['a route', 'routes: [{ to: c }, { on_error: x.y, retry: { max: 2, backoff: none } }]'],
+    ['the retry policy', 'resilience: { retry: { retryable: [x.y] } }\nroutes: [{ to: c }]'],
+  ])('shows a node that is retried by %s the same node before it', async (_, more) => {
+    const seen: (string | undefined)[] = []
+    const ran = await simulate({
+      files: `workflow: { name: t, entry_point: a, context: { mode: last_only } }
+agents:
+  - { name: a, type: set, value: hello, routes: [{ to: b }] }
+${script('b', `env: { BEFORE: "{{ a.output }}" }\n${more}`)}
+  - { name: c, type: set, value: "{{ b.output.n }}" }
+output: { n: "{{ c.output }}", path: "{{ context.history | join(' ') }}" }
+`,
+      program: (_name, call, request) => {
+        seen.push(request.env['BEFORE'])
+        return call < 3 ? { raise: { kind: 'x.y' } } : { stdout: '{"n": 7}' }
+      },
+    })
+    expect(seen).toEqual(['hello', 'hello', 'hello'])
+    expect(ran.result.output).toMatchObject({ n: 7 })
+  })
+})
+
+describe('explicit', () => {
+  const settings = 'name: t, entry_point: a, context: { mode: explicit }, input: { q: { type: string, default: hi } }'
+
+  it('shows the inputs of the workflow to nodes that need no model', async () => {
+    const ran = await simulate({
+      files: {
+        'main.yaml': `workflow: { ${settings} }
+agents:
+  - { name: a, type: set, value: "{{ workflow.input.q }}", routes: [{ to: b }] }
+${script('b', 'env: { Q: "{{ workflow.input.q }}" }\nroutes: [{ to: c }]')}
+  - { name: c, type: wait, duration: "{{ workflow.input.q | length }}ms", routes: [{ to: d }] }
+  - { name: d, type: workflow, workflow: child.yaml, input_mapping: { q: "{{ workflow.input.q }}!" } }
+output: { a: "{{ a.output }}", d: "{{ d.output.q }}" }
+`,
+        'child.yaml': `workflow: { name: c, entry_point: a, input: { q: { type: string } } }
+agents: [{ name: a, type: set, value: "{{ workflow.input.q }}" }]
+output: { q: "{{ a.output }}" }
+`,
+      },
+      program: (_name, _call, request) => ({ stdout: request.env['Q'] ?? '' }),
+    })
+    expect(ran.result).toMatchObject({ success: true, output: { a: 'hi', d: 'hi!' }, warnings: [] })
+  })
+
+  it('leaves terminate, like agents, with what it lists', async () => {
+    const ran = await simulate({
+      files: `workflow: { ${settings} }
+agents: [{ name: a, type: terminate, status: success, reason: "{{ workflow.input.q }}" }]
+`,
+    })
+    expect(ran.result).toMatchObject({ outcome: 'failed', errors: [{ kind: 'internal.template_error' }] })
+  })
+
+  it('has a node that ran, without the optional part that is missing', async () => {
+    const ran = await simulate({
+      files: `workflow: { ${settings} }
+agents:
+  - { name: a, type: set, values: { n: "1" }, routes: [{ to: b }] }
+  - name: b
+    type: set
+    input: ["a.output.missing?", "a.error?"]
+    value: "{{ a.output.missing | default('x') }} {{ a is defined }} {{ a.error is defined }} {{ a.output.n is defined }}"
+output: { b: "{{ b.output }}" }
+`,
+    })
+    expect(ran.result.output).toEqual({ b: 'x True False False' })
+  })
+
+  it('takes an entry for the loop variable, which is always there', async () => {
+    const ran = await simulate({
+      files: `workflow: { ${settings.replace('entry_point: a', 'entry_point: g')} }
+agents: []
+for_each:
+  - { name: g, type: for_each, source: "{{ [{'n': 1}] }}", as: one, agent: { name: m, type: set, input: [one.n, "one.o?"], value: "{{ one.n }}" } }
+output: { g: "{{ g.outputs | tojson }}" }
+`,
+    })
+    expect(ran.result.output).toEqual({ g: [1] })
+  })
+})
+
+describe('a gate', () => {
+  it.each(['last_only', 'explicit'])('sees the whole run in %s mode', async (mode) => {
+    const ran = await simulate({
+      files: `workflow: { name: t, entry_point: a, context: { mode: ${mode} }, input: { q: { type: string, default: hi } } }
+agents:
+  - { name: a, type: set, value: first, routes: [{ to: b }] }
+  - { name: b, type: set, value: second, routes: [{ to: g }] }
+  - { name: g, type: human_gate, prompt: "{{ a.output }} {{ b.output }} {{ workflow.input.q }}", options: [{ label: A, value: a, route: $end }] }
+`,
+    })
+    expect(ran.result).toMatchObject({ success: true, warnings: [] })
+  })
+})
