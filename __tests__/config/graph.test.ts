@@ -37,6 +37,7 @@ describe('the static graph', () => {
       'a -error?-> stop',
       'gate -option?-> c',
       'gate -option?-> $end',
+      'gate -shared-error?-> c',
       'c -implicit-end-> $end',
       'd -success-> c',
       'd -shared-error?-> c',

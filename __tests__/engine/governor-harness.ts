@@ -6,6 +6,7 @@ import { realAdapters } from '../../src/cli/adapters.js'
 import { givenTexts } from '../../src/config/inputs.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { VirtualClock } from '../../src/core/virtual-clock.js'
+import type { GateSettings } from '../../src/nodes/gate/index.js'
 import { type RunRequest, type RunResult, run } from '../../src/run/index.js'
 import { resumeRun } from '../../src/run/resume.js'
 
@@ -52,6 +53,8 @@ export interface Simulation {
   /** On which day the virtual clock begins; a later run of the same story begins later. */
   readonly at?: number
   readonly random?: () => number
+  /** Without it every gate takes its first option. */
+  readonly gates?: GateSettings
 }
 
 const START = Date.UTC(2026, 0, 2)
@@ -115,7 +118,7 @@ function stage(simulation: Simulation): Stage {
     tempBase: folder,
     strictExit: null,
     injections: [],
-    gates: { answers: new Map(), skip: true, human: null },
+    gates: simulation.gates ?? { answers: new Map(), skip: true, human: null },
     provider: null,
     helpersFolder: null,
     secrets: [],

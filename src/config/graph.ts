@@ -1,6 +1,6 @@
 import { patternsOf } from '../core/kinds.js'
 import { dominatorsOf } from './dominators.js'
-import type { Path, RouteDefinition, Step, Workflow } from './model.js'
+import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
 /** Why a run may go from one step to the next. */
@@ -97,7 +97,7 @@ function build(workflow: Workflow): StaticGraph {
 }
 
 function seesSharedRoutes(step: Step): boolean {
-  if (step.type === 'terminate' || step.type === 'human_gate') return false
+  if (step.type === 'terminate') return false
   return !routesOf(step).some(takesEverything)
 }
 
@@ -136,18 +136,23 @@ function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
       ownOutput: more.ownOutput ?? false,
     })
   }
+  const routes = routesOf(step)
   let decidedByOption = false
   if (step.type === 'human_gate') {
     for (const [index, option] of step.options.entries()) {
       if (option.route !== undefined)
         add(option.route, 'option', [...path, 'options', index, 'route'], { conditional: true, label: option.label })
     }
-    decidedByOption = step.options.every((option) => option.route !== undefined)
+    decidedByOption = optionsDecide(step)
   }
-  const routes = routesOf(step)
   if (!decidedByOption) addSuccessEdges(routes, path, add)
   addErrorEdges(routes, path, add)
   return edges
+}
+
+/** Whether the answer alone says where a gate leads; what it recovers with is no answer and takes the success routes. */
+export function optionsDecide({ options, routes }: GateNode): boolean {
+  return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }
 
 type AddEdge = (

@@ -80,6 +80,22 @@ describe('the error contract', () => {
     expect(escapes(contract)).toEqual(['external.a.b from a', 'internal.template_error from b'])
   })
 
+  it('knows what a gate meets in the typed world', () => {
+    const contract = contractOf(
+      load({
+        'main.yaml': `
+          workflow: { name: w, entry_point: g, runtime: { strict_exit: true } }
+          agents:
+            - { name: g, type: human_gate, prompt: "Go?", options: [{ label: A, value: a, route: $end }], routes: [{ on_error: internal.template_error, halt: true }] }
+        `,
+      }),
+    )
+    expect(lines(contract)).toEqual([
+      'g internal.template_error <engine> [halt]',
+      'g internal.schema_violation <engine> [] escapes',
+    ])
+  })
+
   it('knows what a node outside the typed world can still raise', () => {
     const contract = contractOf(
       load({

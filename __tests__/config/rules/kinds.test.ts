@@ -81,7 +81,9 @@ describeFindings('kinds', {
         options: [{ label: Yes, value: y }]
         routes:
           - { to: $end }
-          - { on_error: true, halt: true } #! impossible-kind
+          - { on_error: internal.template_error, halt: true }
+          - { on_error: external.a.b, halt: true } #! impossible-kind
+          - { on_error: internal.timeout, halt: true } #! impossible-kind
   `,
   'handled, but nobody can raise it': `
     workflow:

@@ -43,7 +43,7 @@ const MADE_BY_TYPE: Readonly<Record<StepType, readonly EngineKind[]>> = {
   set: ['internal.template_error', 'internal.schema_violation'],
   wait: ['internal.template_error', 'internal.schema_violation'],
   terminate: [],
-  human_gate: [],
+  human_gate: ['internal.template_error', 'internal.schema_violation'],
   agent: [
     'provider.exhausted',
     'provider.rejected',
@@ -188,9 +188,9 @@ function hasSchema(step: Step | Member): boolean {
     case 'wait':
     case 'for_each':
     case 'script':
+    case 'human_gate':
       return true
     case 'terminate':
-    case 'human_gate':
     case 'parallel':
       return false
     default:

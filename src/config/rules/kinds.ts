@@ -112,16 +112,12 @@ interface PatternUse {
 function checkPattern(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
   const { step } = site
-  if (step.type === 'human_gate') {
-    report.error('impossible-kind', path, 'A human_gate raises no error, so it has no error routes.')
-    return
-  }
   if (pattern === ANY_KIND) return
   if (isReservedKind(pattern)) {
     checkReserved(use, report)
     return
   }
-  if (step.type === 'set' || step.type === 'wait') {
+  if (step.type === 'set' || step.type === 'wait' || step.type === 'human_gate') {
     const made = listed(madeByType(step.type))
     report.error(
       'impossible-kind',

@@ -1,5 +1,6 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
 import { coverage } from '../contract/handlers.js'
+import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import { END } from '../model.js'
 import type { Site } from '../sites.js'
@@ -165,7 +166,7 @@ function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report
 function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: Report): void {
   if (site.group !== null || site.inFinally || routes.length === 0) return
   if (routes.some((route) => route.on_error === undefined)) return
-  if (site.step.type === 'human_gate' && site.step.options.every((option) => option.route !== undefined)) return
+  if (site.step.type === 'human_gate' && optionsDecide(site.step)) return
   report.error(
     'no-success-route',
     [...site.path, 'name'],
