@@ -18,7 +18,8 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.cancelled': 'The run was cancelled; it can be resumed.',
   'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
   'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
-  'provider.rejected': 'The provider refused the request: check credentials, model and parameters.',
+  'provider.rejected':
+    'The provider refused the request: check credentials, model and parameters; for a program, its command.',
   'subworkflow.terminated':
     'The child ended itself on purpose; route `subworkflow.terminated` to decide what that means here.',
   'subworkflow.failed': 'The cause is under details.cause; fix the child, or route `subworkflow.failed`.',

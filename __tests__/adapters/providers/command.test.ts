@@ -72,6 +72,20 @@ describe('command', () => {
       { status: 'failed', category: 'provider_error', message: 'claude exited with 2: quota is spent' },
     ],
     [
+      'a non-zero exit after words on stdout',
+      exited(1, 'Credit balance is too low\n'),
+      {
+        status: 'failed',
+        message: 'claude exited with 1: Credit balance is too low',
+        body: 'Credit balance is too low\n',
+      },
+    ],
+    [
+      'a raise, whatever the exit code',
+      exited(1, '{"conductor_error": true, "kind": "a.b", "message": "m"}\n'),
+      { status: 'answered', text: '{"conductor_error": true, "kind": "a.b", "message": "m"}\n' },
+    ],
+    [
       'a signal',
       { status: 'exited', exitCode: -9, signal: 'SIGKILL', stdout: kept(''), stderr: kept('') },
       { status: 'failed', message: 'claude was ended by SIGKILL' },

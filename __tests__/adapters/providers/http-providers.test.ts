@@ -167,6 +167,22 @@ describe.each(['openai', 'anthropic'] as const)('%s', (kind) => {
     expect(await ask(request(kind), DEFAULT_LIMITS, controller.signal)).toEqual({ status: 'cancelled' })
   })
 
+  it('keeps the query of a base URL behind the path', async () => {
+    server.script(json(200, good[kind]))
+    const provider = { ...request(kind).provider, baseUrl: `${server.url}/v1/?api-version=1` }
+    await ask(request(kind, { provider }))
+    const path = kind === 'openai' ? '/v1/chat/completions' : '/v1/messages'
+    expect(server.seen[0]?.path).toBe(`${path}?api-version=1`)
+  })
+
+  it('is refused at once where no request may go', async () => {
+    const provider = { ...request(kind).provider, baseUrl: 'http://127.0.0.1:6000' }
+    expect(await ask(request(kind, { provider }))).toMatchObject({
+      status: 'rejected',
+      message: expect.stringContaining('port'),
+    })
+  })
+
   it('nobody listens: the network', async () => {
     const gone = new ScriptedServer()
     await gone.start()

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
-import { type HttpLimits, postJson } from './http.js'
+import { type HttpLimits, postJson, urlUnder } from './http.js'
 import { answerFrom } from './reply.js'
 
 const API_VERSION = '2023-06-01'
@@ -37,9 +37,10 @@ export async function askAnthropic(
 }
 
 function messagesUrl(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/, '')
-  if (base.endsWith('/messages')) return base
-  return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`
+  return urlUnder(baseUrl, (base) => {
+    if (base.endsWith('/messages')) return base
+    return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`
+  })
 }
 
 function readMessage(body: JsonObject): ProviderAnswer | string {

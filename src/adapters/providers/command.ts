@@ -1,4 +1,5 @@
 import { headOf, tailOf } from '../../core/excerpt.js'
+import { isJsonObject, parseJson } from '../../core/json.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
   type CommandProvider,
@@ -62,7 +63,9 @@ function answerOf(command: string, result: ProcessResult): ProviderAnswer {
     case 'timed_out':
       return failed('timeout', `${command} was ended at its timeout`, result.stderr.text)
     case 'exited':
-      if (result.exitCode !== 0) return failed('provider_error', exitMessage(command, result), result.stderr.text)
+      if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
+        return failed('provider_error', exitMessage(command, result), saidBy(result))
+      }
       if (result.stdout.truncated) return rejected(`${command} printed more than 16 MiB`, result.stdout.text)
       return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false }
     default:
@@ -70,14 +73,27 @@ function answerOf(command: string, result: ProcessResult): ProviderAnswer {
   }
 }
 
-function exitMessage(command: string, result: Extract<ProcessResult, { status: 'exited' }>): string {
+type Exited = Extract<ProcessResult, { status: 'exited' }>
+
+/** A raise counts whatever the exit code: many a program reports a failure and exits with one. */
+function isRaise(answer: string): boolean {
+  const whole = parseJson(answer.trim())
+  return isJsonObject(whole) && whole['conductor_error'] === true
+}
+
+/** Programs that answer prompts often print their errors where the answer would be. */
+function saidBy({ stdout, stderr }: Exited): string {
+  return stderr.text.trim() === '' ? stdout.text : stderr.text
+}
+
+function exitMessage(command: string, result: Exited): string {
   const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`
-  const lastLine = result.stderr.text.trimEnd().split('\n').at(-1)?.trim() ?? ''
+  const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? ''
   return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${headOf(lastLine, 500)}`
 }
 
-function failed(category: 'timeout' | 'provider_error', message: string, stderr: string): ProviderAnswer {
-  const body = tailOf(stderr, TAIL_CHARS)
+function failed(category: 'timeout' | 'provider_error', message: string, output: string): ProviderAnswer {
+  const body = tailOf(output, TAIL_CHARS)
   return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} }
 }
 

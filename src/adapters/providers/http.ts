@@ -70,6 +70,12 @@ export async function postJson(
   }
 }
 
+/** The address under a base URL; what follows its path, such as `?api-version=1`, stays behind the new one. */
+export function urlUnder(baseUrl: string, pathOf: (base: string) => string): string {
+  const [path = '', ...query] = baseUrl.split(/(?=[?#])/)
+  return [pathOf(path.replace(/\/+$/, '')), ...query].join('')
+}
+
 /** Seconds that a server asks to wait, from a number or a date; null when it does not ask. */
 export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now: number): number | null {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN)
@@ -161,6 +167,8 @@ function describeFailure(cause: unknown): HttpOutcome {
   const code = codeOf(inner)
   const text = inner instanceof Error ? inner.message : String(inner)
   const message = code === null || text.includes(code) ? text : `${text} (${code})`
+  // fetch keeps away from the ports of other protocols, and will the next time.
+  if (text === 'bad port') return { status: 'refused', message: 'no request may be sent to the port of the base URL' }
   return { status: 'failed', category: code !== null && TIMEOUT_CODES.has(code) ? 'timeout' : 'network', message }
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
-import { type HttpLimits, type HttpOutcome, postJson } from './http.js'
+import { type HttpLimits, type HttpOutcome, postJson, urlUnder } from './http.js'
 import { answerFrom } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
@@ -42,8 +42,7 @@ export class OpenAiClient {
 }
 
 function completionsUrl(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/, '')
-  return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`
+  return urlUnder(baseUrl, (base) => (base.endsWith('/chat/completions') ? base : `${base}/chat/completions`))
 }
 
 function requestBody(server: HttpProvider, request: ProviderRequest, schema: JsonObject | null): JsonObject {

@@ -43,7 +43,6 @@ export const PROVIDER_NAMES: readonly string[] = [...KINDS.keys()]
 export interface ProviderProblem {
   readonly reason: 'unknown' | 'not_configured'
   readonly message: string
-  readonly known: readonly string[]
 }
 
 export interface ProviderChoice {
@@ -138,7 +137,7 @@ function customKeyMessage(name: string): string {
 function unknownMessage(name: string): string {
   const near = nearest(name, PROVIDER_NAMES)
   const hint = near === null ? howToConfigure() : `did you mean ${near}?`
-  return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here (known: ${PROVIDER_NAMES.join(', ')}); ${hint}`
+  return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
 }
 
 function howToConfigure(): string {
@@ -146,7 +145,7 @@ function howToConfigure(): string {
 }
 
 function problem(reason: ProviderProblem['reason'], message: string): ProviderProblem {
-  return { reason, message, known: PROVIDER_NAMES }
+  return { reason, message: `${message}; known providers: ${PROVIDER_NAMES.join(', ')}` }
 }
 
 function nonEmpty(text: string | null | undefined): string | null {
