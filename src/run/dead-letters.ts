@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { protect } from '../checkpoint/protect.js'
 import { namesRead } from '../checkpoint/references.js'
+import { seesEverything } from '../config/model.js'
 import { type DeadLetter, deadLetterLine } from '../core/dead-letter.js'
 import type { Envelope } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
@@ -78,7 +79,7 @@ function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest
 /** What the node reads of what it may see; in `last_only` that is the node before it. */
 function visibleTo(host: Host, step: DeadLetterRequest['step']): ReadonlySet<string> {
   const read = namesRead(step)
-  if (host.workflow.settings.context?.mode !== 'last_only') return read
+  if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) return read
   const last = host.context.history.findLast((name) => name !== step.name)
   return new Set(last === undefined ? [] : [last])
 }

@@ -1,6 +1,6 @@
 import { secretInputs } from '../config/inputs.js'
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
-import type { Workflow } from '../config/model.js'
+import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
@@ -34,7 +34,13 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]
   const valid = !findings.some((finding) => finding.severity === 'error')
   const contract: JsonObject | null = judged === null ? null : JSON.parse(JSON.stringify(judged.contract))
-  return { loaded, findings, contract, workspace, runnable: valid ? workflow : null }
+  return {
+    loaded,
+    findings,
+    contract,
+    workspace,
+    runnable: valid && workflow !== null ? withInheritedModels(workflow) : null,
+  }
 }
 
 /** Secrets that the file and its inputs bring along: values of inputs marked so, and of telling variables. */
@@ -50,8 +56,40 @@ export function secretsOfRun(root: Workflow, inputs: JsonObject): SecretSource[]
 
 /** A copy in which `strict_exit` of every file is what the caller says. */
 export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
-  const runtime = { ...workflow.settings.runtime, strict_exit: strict }
   const children = new Map([...workflow.children].map(([path, child]) => [path, withStrictExit(child, strict)]))
+  return withRuntime(workflow, { ...workflow.settings.runtime, strict_exit: strict }, children)
+}
+
+type Runtime = NonNullable<WorkflowSettings['runtime']>
+type Models = Pick<Runtime, 'provider' | 'default_model'>
+
+/** A copy in which a file that names no provider, or no model, asks those of its caller. */
+export function withInheritedModels(root: Workflow): Workflow {
+  const made = new Map<string, Workflow>()
+  const inherit = (workflow: Workflow, callers: Models): Workflow => {
+    const models = modelsOf(workflow, callers)
+    const key = JSON.stringify([workflow.file, models])
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const children = new Map([...workflow.children].map(([path, child]) => [path, inherit(child, models)]))
+    const copy = withRuntime(workflow, { ...workflow.settings.runtime, ...models }, children)
+    made.set(key, copy)
+    return copy
+  }
+  return root.children.size === 0 ? root : inherit(root, {})
+}
+
+/** A model belongs to the provider that it was chosen for: whoever names another one does not inherit it. */
+function modelsOf({ settings: { runtime = {} } }: Workflow, callers: Models): Models {
+  const provider = runtime.provider ?? callers.provider
+  const model = runtime.default_model ?? (runtime.provider === undefined ? callers.default_model : undefined)
+  return {
+    ...(provider === undefined ? {} : { provider }),
+    ...(model === undefined ? {} : { default_model: model }),
+  }
+}
+
+function withRuntime(workflow: Workflow, runtime: Runtime, children: Workflow['children']): Workflow {
   return {
     ...workflow,
     settings: { ...workflow.settings, runtime },

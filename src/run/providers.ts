@@ -4,7 +4,7 @@ import type { ResolvedProvider } from '../core/provider.js'
 import { providerKeyVariables, providerSecrets } from '../core/provider-keys.js'
 import type { SecretSource } from '../core/redaction/index.js'
 import type { Result } from '../core/result.js'
-import { allWorkflows } from './workflow-graph.js'
+import { allVariants, allWorkflows } from './workflow-graph.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
@@ -18,30 +18,42 @@ interface AgentPlace {
 
 /** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are nobody's business. */
 export function checkProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
-  return agentsOf(root).flatMap(({ workflow, agent, step }): readonly Finding[] => {
+  const findings = new Map<string, Finding>()
+  for (const { workflow, agent, step } of agentsOf(root)) {
     const resolved = resolve(workflow, agent)
-    if (resolved.ok) return []
+    if (resolved.ok) continue
     const at = workflow.at(workflow.stepPaths.get(step) ?? [])
     const message = `${agent.name}: ${resolved.error}`
-    return [{ ...at, code: 'provider', severity: 'error', message, suggestion: null }]
-  })
+    // A file that has several callers says it once.
+    findings.set(JSON.stringify([at, message]), {
+      ...at,
+      code: 'provider',
+      severity: 'error',
+      message,
+      suggestion: null,
+    })
+  }
+  return [...findings.values()]
 }
 
-/** A text in the file itself stands in for a key where a server wants none; short ones are words that occur anywhere. */
-const SHORTEST_WRITTEN_KEY = 12
-
-/** Keys of all providers that the run may use, with the variables they came from. */
+/** Keys of all providers that the run may use, and every variable that the files make a part of one. */
 export function secretsOfProviders(root: Workflow, env: Environment, resolve: Resolve): readonly SecretSource[] {
-  const variables = keyVariables(root)
-  const values = agentsOf(root).flatMap(({ workflow, agent }) => {
-    const resolved = resolve(workflow, agent)
-    return resolved.ok ? providerSecrets(resolved.value) : []
+  const fromVariables = keyVariables(root).flatMap((name): readonly SecretSource[] => {
+    const value = env[name]
+    return value === undefined ? [] : [{ value, origin: `env:${name}` }]
   })
-  return [...new Set(values)].flatMap((value): readonly SecretSource[] => {
-    const variable = variables.find((name) => env[name] === value)
-    if (variable !== undefined) return [{ value, origin: `env:${variable}` }]
-    return value.length < SHORTEST_WRITTEN_KEY ? [] : [{ value, origin: 'mask' }]
+  const known = new Set(fromVariables.map(({ value }) => value))
+  const resolved = agentsOf(root).flatMap(({ workflow, agent }) => {
+    const provider = resolve(workflow, agent)
+    return provider.ok ? providerSecrets(provider.value) : []
   })
+  const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value))
+  return [...fromVariables, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
+}
+
+/** A server that wants no key is given any text; short ones, and words such as `not-needed`, occur anywhere. */
+function isStandIn(key: string): boolean {
+  return key.length < 6 || (key.length < 12 && !/\d/.test(key))
 }
 
 /** What scripts inherit, without the keys of providers; a node's `env` must name one to get it. */
@@ -69,7 +81,7 @@ function keyVariables(root: Workflow): readonly string[] {
 }
 
 function agentsOf(root: Workflow): readonly AgentPlace[] {
-  return allWorkflows(root).flatMap((workflow) =>
+  return allVariants(root).flatMap((workflow) =>
     [...workflow.steps.values()].flatMap((step): readonly AgentPlace[] => {
       if (step.type === 'agent') return [{ workflow, agent: step, step: step.name }]
       if (step.type === 'for_each' && step.agent.type === 'agent')

@@ -41,13 +41,20 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
 /** Every file of a run with its root, each once. */
 export function allWorkflows(root: Workflow): readonly Workflow[] {
   const seen = new Map<string, Workflow>()
+  for (const workflow of allVariants(root)) if (!seen.has(workflow.file)) seen.set(workflow.file, workflow)
+  return [...seen.values()]
+}
+
+/** The same, but a file once for every set of settings that its callers hand down to it. */
+export function allVariants(root: Workflow): readonly Workflow[] {
+  const seen = new Set<Workflow>()
   const open = [root]
   for (let workflow = open.pop(); workflow !== undefined; workflow = open.pop()) {
-    if (seen.has(workflow.file)) continue
-    seen.set(workflow.file, workflow)
+    if (seen.has(workflow)) continue
+    seen.add(workflow)
     open.push(...workflow.children.values())
   }
-  return [...seen.values()]
+  return [...seen]
 }
 
 /** Where a node stands in its own file, for errors that come out of children. */
