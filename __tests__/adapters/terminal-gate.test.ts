@@ -36,16 +36,18 @@ describe('choose', () => {
 
   it('asks again after a wrong answer, and shows untrusted text harmlessly', async () => {
     const { asker, shown } = terminal('3\n', '\n', 'maybe\n', '2\n')
+    await asker.introduce(gate)
     expect(await asker.choose(gate, signal)).toBe(1)
     expect(shown().match(/Not one of the options/g)).toHaveLength(3)
     expect(shown()).toContain('Go [2Jon?\n\n  1) No\n  2) Yes\n')
   })
 
   it('ends when the input ends', async () => {
-    const { asker, input } = terminal()
+    const { asker, input, shown } = terminal()
     const choice = asker.choose(gate, signal)
     input.end()
     expect(await choice).toBeNull()
+    expect(shown()).toMatch(/approve \[1-2\]: \n$/)
     expect(await asker.fill('comment', false, signal)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simulate } from './governor-harness.js'
+import { ofType, simulate } from './governor-harness.js'
 
 describe('a gate whose prompt cannot be rendered', () => {
   const file = (settings: string, routes = '') => `workflow: { name: t, entry_point: z${settings} }
@@ -32,5 +32,26 @@ output: { h: "{{ h.output if h is defined else 'not there' }}" }
     expect(ran.result.checkpoint.completed_nodes).toEqual(['z', 'g', 'h'])
     const nowhere = await simulate({ files: file('', `, routes: [${recover}]`) })
     expect(nowhere.status).toBe('invalid')
+  })
+})
+
+describe('a gate that nobody answers', () => {
+  const nobody = { answers: new Map(), skip: false, human: null }
+  const child = (
+    gate: string,
+  ) => `workflow: { name: c, entry_point: ${gate}, input: { n: { type: string, default: "" } } }
+agents: [{ name: ${gate}, type: human_gate, prompt: "Go{{ workflow.input.n }}?", options: [{ label: A, value: a, route: $end }] }]
+`
+
+  it('is one event, where it stands', async () => {
+    const ran = await simulate({
+      gates: nobody,
+      files: {
+        'main.yaml': 'workflow: { name: t, entry_point: w }\nagents: [{ name: w, type: workflow, workflow: c.yaml }]\n',
+        'c.yaml': child('ask'),
+      },
+    })
+    expect(ran.result).toMatchObject({ outcome: 'suspended', gate: { node: 'ask' } })
+    expect(ofType(ran, 'gate_waiting').map(({ scope, node }) => scope + node)).toEqual(['w#1.1/ask'])
   })
 })

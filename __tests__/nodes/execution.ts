@@ -98,7 +98,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     recalledTimer: given.timer ?? null,
     setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
     warn: (code) => void seen.warnings.push(code),
-    asking: () => {},
+    waiting: () => {},
   }
   return { context, seen }
 }

@@ -14,6 +14,7 @@ export function createTerminalGate(input: NodeJS.ReadableStream, output: NodeJS.
     output.write(text)
   }
   return {
+    introduce: async (gate) => say(`\n${printable(gate.prompt)}\n\n`),
     choose: (gate, signal) => choose(gate, lines, say, signal),
     fill: (field, multiline, signal) => fill(field, multiline, lines, say, signal),
     close: () => lines.close(),
@@ -24,10 +25,9 @@ type Say = (text: string) => void
 
 async function choose(gate: PendingGate, lines: Lines, say: Say, signal: AbortSignal): Promise<number | null> {
   const rows = gate.options.map((option, index) => `  ${index + 1}) ${printable(option.label)}`)
-  say(`\n${printable(gate.prompt)}\n\n${rows.join('\n')}\n`)
+  say(`${rows.join('\n')}\n`)
   for (;;) {
-    say(`${gate.node} [1-${gate.options.length}]: `)
-    const line = await lines.next(signal)
+    const line = await ask(`${gate.node} [1-${gate.options.length}]: `, lines, say, signal)
     if (line === null) return null
     const index = chosen(line.trim(), gate.options)
     if (index !== -1) return index
@@ -43,8 +43,7 @@ async function fill(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!multiline) {
-    say(`${printable(field)}: `)
-    return lines.next(signal)
+    return ask(`${printable(field)}: `, lines, say, signal)
   }
   say(`${printable(field)} (several lines, a line with only . ends it):\n`)
   const text: string[] = []
@@ -54,6 +53,14 @@ async function fill(
     if (line === '.') return text.join('\n')
     text.push(line)
   }
+}
+
+/** The answer on the line of the question; who goes away leaves the line, so that nothing else is written behind it. */
+async function ask(question: string, lines: Lines, say: Say, signal: AbortSignal): Promise<string | null> {
+  say(question)
+  const line = await lines.next(signal)
+  if (line === null) say('\n')
+  return line
 }
 
 /** Numbers are what the list shows, so they win over values that look like numbers. */

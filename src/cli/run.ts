@@ -162,6 +162,7 @@ export function humanAt(args: ParsedArguments, context: CommandContext): AskHuma
     return terminal
   }
   return {
+    introduce: async (gate) => (await human()).introduce(gate),
     choose: async (gate, signal) => (await human()).choose(gate, signal),
     fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
   }

@@ -28,6 +28,8 @@ export interface GateShape {
 
 /** A human at a terminal; null means that nobody is there any more, or that the run was cancelled. */
 export interface AskHuman {
+  /** Says what the questions that follow are about. */
+  introduce(gate: PendingGate): Promise<void>
   /** The index of the chosen option. */
   choose(gate: PendingGate, signal: AbortSignal): Promise<number | null>
   fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>

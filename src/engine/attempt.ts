@@ -167,7 +167,8 @@ function executionContext(
     recalledTimer: services.recall.timer(at),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     warn: (code, message) => warn(host, step.name, code, message),
-    asking: (gate) => record(host, waitingEvent(host, gate)),
+    waiting: ({ node, prompt, options }) =>
+      record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options }),
   }
 }
 
@@ -220,7 +221,6 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
       record(host, failedEvent(common, outcome.error, undefined, undefined))
       return { status: 'stopped', error: null, records: [] }
     case 'suspended':
-      record(host, waitingEvent(host, outcome.gate))
       return outcome
     case 'cancelled': {
       const error = cancelledError(host, step, at, outcome.inner ?? null)
@@ -234,10 +234,6 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
 function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
   const boundary = error.frames.slice(-1)
   return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
-}
-
-function waitingEvent(host: Host, { node, prompt, options }: PendingGate): Extract<RunEvent, { type: 'gate_waiting' }> {
-  return { type: 'gate_waiting', scope: host.scope, node, prompt, options }
 }
 
 /** What is on record for a step that was ended from outside, or that did not get to start. */

@@ -50,8 +50,8 @@ export interface ExecutionContext {
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void
   readonly warn: (code: string, message: string) => void
-  /** A human is about to be asked. */
-  readonly asking: (gate: PendingGate) => void
+  /** The gate comes to wait for a human, here or in a later run. */
+  readonly waiting: (gate: PendingGate) => void
 }
 
 /** Runs one node; it never throws for a failing one. */

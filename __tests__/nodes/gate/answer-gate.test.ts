@@ -29,8 +29,12 @@ const human = (index: number | null, text: string | null): AskHuman & { asked: s
   const asked: string[] = []
   return {
     asked,
-    choose: (gate) => {
+    introduce: (gate) => {
       asked.push(gate.prompt)
+      return Promise.resolve()
+    },
+    choose: () => {
+      asked.push('choose')
       return Promise.resolve(index)
     },
     fill: (field, multiline) => {
@@ -81,16 +85,34 @@ describe('answerGate', () => {
     expect(await answerGate(node, surroundings)).toMatchObject(expected)
   })
 
-  it('asks a human only for what is missing', async () => {
+  it('asks a human only for what is missing, and says what for', async () => {
     const asker = human(null, 'typed')
     const result = await answerGate(node, around(['approve=yes'], { human: asker }))
     expect(result).toMatchObject(done('yes', { comment: 'typed' }, 'deploy'))
-    expect(asker.asked).toEqual(['comment true'])
+    expect(asker.asked).toEqual(['Go on?', 'comment true'])
+  })
+
+  it.each<readonly [string, Partial<GateSurroundings>, readonly string[]]>([
+    ['nobody is there', {}, []],
+    ['a human answers', { human: human(1, 'ok') }, []],
+    ['a human goes away', { human: human(1, null) }, []],
+    ['a human gives the text', { human: human(null, 'ok') }, ['approve=yes']],
+  ])('waits once when %s', async (_, more, args) => {
+    const waiting: string[] = []
+    await answerGate(node, around(args, { ...more, onWait: (gate) => waiting.push(gate.node) }))
+    expect(waiting).toEqual(['approve'])
+  })
+
+  it('does not wait for what was said beforehand', async () => {
+    const waiting: string[] = []
+    await answerGate(node, around(['approve=yes'], { onWait: (gate) => waiting.push(gate.node) }))
+    expect(waiting).toEqual([])
   })
 
   it('is cancelled with the run', async () => {
     const controller = new AbortController()
     const asker: AskHuman = {
+      introduce: () => Promise.resolve(),
       choose: () => {
         controller.abort()
         return Promise.resolve(null)

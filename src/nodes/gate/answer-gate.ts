@@ -13,8 +13,8 @@ export interface GateSurroundings {
   readonly skipGates: boolean
   readonly human: AskHuman | null
   readonly signal: AbortSignal
-  /** Told before a human is asked. */
-  readonly onAsk?: (gate: PendingGate) => void
+  /** Told once, when the gate comes to wait for a human. */
+  readonly onWait?: (gate: PendingGate) => void
 }
 
 export type GateResult =
@@ -33,17 +33,56 @@ export async function answerGate(node: GateNode, around: GateSurroundings): Prom
   const gate = pendingGate(node, around.prompt)
   const [problem] = checkGateAnswers([node], onlyFor(node.name, around.answers))
   if (problem !== undefined) return { status: 'invalid', message: problem }
-  const index = await chosenIndex(node, gate, around)
+  const question = new Question(gate, around)
+  const index = await chosenIndex(node, question, around)
   if (around.signal.aborted) return { status: 'cancelled' }
   const option = index === null ? undefined : node.options[index]
-  if (option === undefined) return { status: 'suspended', gate }
-  const text = await fieldText(node, option, around)
+  if (option === undefined) return question.leaveOpen()
+  const text = await fieldText(node, option, question, around)
   if (around.signal.aborted) return { status: 'cancelled' }
-  if (text === null) return { status: 'suspended', gate }
+  if (text === null) return question.leaveOpen()
   return {
     status: 'completed',
     output: { selected: option.value, additional_input: text },
     route: option.route ?? null,
+  }
+}
+
+/** What a human is asked; whatever is asked first, it is told once that the gate waits and what it is about. */
+class Question {
+  readonly #gate: PendingGate
+  readonly #around: GateSurroundings
+  #waits = false
+
+  constructor(gate: PendingGate, around: GateSurroundings) {
+    this.#gate = gate
+    this.#around = around
+  }
+
+  async choose(human: AskHuman): Promise<number | null> {
+    await this.#introduce(human)
+    return human.choose(this.#gate, this.#around.signal)
+  }
+
+  async fill(human: AskHuman, field: string, multiline: boolean): Promise<string | null> {
+    await this.#introduce(human)
+    return human.fill(field, multiline, this.#around.signal)
+  }
+
+  leaveOpen(): GateResult {
+    this.#wait()
+    return { status: 'suspended', gate: this.#gate }
+  }
+
+  async #introduce(human: AskHuman): Promise<void> {
+    if (this.#waits) return
+    this.#wait()
+    await human.introduce(this.#gate)
+  }
+
+  #wait(): void {
+    if (!this.#waits) this.#around.onWait?.(this.#gate)
+    this.#waits = true
   }
 }
 
@@ -57,20 +96,19 @@ export function pendingGate(node: GateNode, prompt: string): PendingGate {
   return { node: node.name, prompt, options }
 }
 
-async function chosenIndex(node: GateNode, gate: PendingGate, around: GateSurroundings): Promise<number | null> {
+async function chosenIndex(node: GateNode, question: Question, around: GateSurroundings): Promise<number | null> {
   const value = around.answers.get(node.name)?.value ?? null
   if (value !== null) return optionIndex(node, value)
   if (around.skipGates) return 0
-  if (around.human === null) return null
-  around.onAsk?.(gate)
-  return around.human.choose(gate, around.signal)
+  return around.human === null ? null : question.choose(around.human)
 }
 
 /** The text that the option asks for, where someone gave it; null when the human went away. */
 async function fieldText(
   node: GateNode,
   option: GateOptionDefinition,
-  { answers, skipGates, human, signal }: GateSurroundings,
+  question: Question,
+  { answers, skipGates, human }: GateSurroundings,
 ): Promise<JsonObject | null> {
   const field = option.prompt_for
   if (field === undefined) return {}
@@ -78,7 +116,7 @@ async function fieldText(
   const given = Object.hasOwn(fields, field) ? fields[field] : undefined
   if (given !== undefined) return { [field]: given }
   if (skipGates || human === null) return {}
-  const said = await human.fill(field, option.multiline === true, signal)
+  const said = await question.fill(human, field, option.multiline === true)
   return said === null ? null : { [field]: said }
 }
 

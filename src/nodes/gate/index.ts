@@ -24,7 +24,7 @@ export async function executeGate(node: GateNode, context: ExecutionContext): Pr
       skipGates: skip,
       human,
       signal: context.signal,
-      onAsk: context.asking,
+      onWait: context.waiting,
     })
   return outcomeOf(node, await (human === null ? ask() : inTurn(human, ask)))
 }
