@@ -54,4 +54,40 @@ agents: [{ name: ${gate}, type: human_gate, prompt: "Go{{ workflow.input.n }}?",
     expect(ran.result).toMatchObject({ outcome: 'suspended', gate: { node: 'ask' } })
     expect(ofType(ran, 'gate_waiting').map(({ scope, node }) => scope + node)).toEqual(['w#1.1/ask'])
   })
+
+  it('is told together with the others that wait', async () => {
+    const ran = await simulate({
+      gates: nobody,
+      files: {
+        'main.yaml': `workflow: { name: t, entry_point: g }
+agents:
+  - { name: w1, type: workflow, workflow: c1.yaml }
+  - { name: w2, type: workflow, workflow: c2.yaml }
+parallel: [{ name: g, agents: [w1, w2] }]
+`,
+        'c1.yaml': child('ask1'),
+        'c2.yaml': child('ask2'),
+      },
+    })
+    expect(ran.result).toMatchObject({ gate: { node: 'ask1' }, gates: [{ node: 'ask1' }, { node: 'ask2' }] })
+    const [first] = ran.result.next_commands
+    expect(first).toMatch(/ --gate ask1=a --gate ask2=a$/)
+  })
+
+  it('tells what each item of a group asks, and takes one answer for all', async () => {
+    const item = 'agent: { name: m, type: workflow, workflow: c.yaml, input_mapping: { n: "{{ one }}" } }'
+    const ran = await simulate({
+      gates: nobody,
+      files: {
+        'main.yaml': `workflow: { name: t, entry_point: g }
+agents: []
+for_each: [{ name: g, type: for_each, source: "{{ ['x', 'y', 'y'] }}", as: one, ${item} }]
+`,
+        'c.yaml': child('ask'),
+      },
+    })
+    expect(ofType(ran, 'gate_waiting')).toHaveLength(3)
+    expect(ran.result.gates).toMatchObject([{ prompt: 'Gox?' }, { prompt: 'Goy?' }])
+    expect(ran.result.next_commands[0]).toMatch(/run --gate ask=a$/)
+  })
 })

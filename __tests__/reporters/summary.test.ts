@@ -126,6 +126,17 @@ describe('summaryMarkdown', () => {
     const page = summaryMarkdown(told([], ended('suspended', { gate })))
     expect(page).toContain('Gate `approve` asks: `Go?`')
     expect(page).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
+    expect(page).toContain(`resume-from: /tmp/runs/r1, gates: '{"approve":"yes"}'`)
+  })
+
+  it('shows every gate that waits', () => {
+    const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
+    const waiting = told([], ended('suspended', { gate }))
+    const result = { ...waiting.result, gates: [gate, { ...gate, node: 'other', prompt: 'Really?' }] }
+    const page = summaryMarkdown({ ...waiting, result, artifactName: 'left' })
+    expect(page).toContain('Gate `approve` asks: `Go?`')
+    expect(page).toContain('Gate `other` asks: `Really?`\n\n- `yes` `Yes`')
+    expect(page).toContain(`/left, gates: '{"approve":"yes","other":"yes"}'`)
   })
 
   it('lists what is wrong with a file that did not run', () => {

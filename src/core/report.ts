@@ -89,6 +89,8 @@ export interface ResultDocument {
   readonly warnings: readonly string[]
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null
+  /** Where several gates wait: all of them, the one above first. */
+  readonly gates?: readonly PendingGate[]
   readonly checkpoint: {
     readonly completed_nodes: readonly string[]
     readonly node_actions: Readonly<Record<string, string>>
@@ -117,6 +119,11 @@ export interface ResultDocument {
   readonly findings?: readonly Finding[]
   readonly contract?: JsonObject
   readonly next_commands: readonly string[]
+}
+
+/** Every gate that the run waits for. */
+export function waitingGates({ gate, gates }: Pick<ResultDocument, 'gate' | 'gates'>): readonly PendingGate[] {
+  return gates ?? (gate === null ? [] : [gate])
 }
 
 /** What one agent used over all of its runs; tokens are null where its provider does not count. */

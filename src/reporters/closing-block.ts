@@ -1,4 +1,4 @@
-import type { ReportedError, RunReport } from '../core/report.js'
+import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../core/terminal-text.js'
 import type { Tone } from './progress-lines.js'
 import { counted, detailLines, durationText } from './text-format.js'
@@ -46,14 +46,17 @@ function terminated(report: RunReport): readonly ClosingLine[] {
 }
 
 function suspended(report: RunReport): readonly ClosingLine[] {
-  const { gate } = report.result
-  const head: ClosingLine = { tone: 'care', text: `? ${name(report)} is suspended and waits for an answer` }
-  if (gate === null) return [head, ...trailer(report)]
+  const gates = waitingGates(report.result)
+  const shown = gates.slice(0, MAX_OTHERS)
+  const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer'
   return [
-    head,
-    row('gate', oneLine(gate.node)),
-    row('asks', oneLine(gate.prompt, 1000)),
-    ...gate.options.map((option) => row('option', `${oneLine(option.value)} (${oneLine(option.label)})`)),
+    { tone: 'care', text: `? ${name(report)} is suspended and waits for ${awaited}` },
+    ...shown.flatMap((gate) => [
+      row('gate', oneLine(gate.node)),
+      row('asks', oneLine(gate.prompt, 1000)),
+      ...gate.options.map((option) => row('option', `${oneLine(option.value)} (${oneLine(option.label)})`)),
+    ]),
+    ...(gates.length > shown.length ? [row('also', `${gates.length - shown.length} more`)] : []),
     ...trailer(report),
   ]
 }

@@ -1,4 +1,4 @@
-import type { PendingGate } from '../core/outcome.js'
+import type { GateOption, PendingGate } from '../core/outcome.js'
 import { shellCommand, shellPath, shellQuote } from './shell-words.js'
 
 /** What the commands are made of; inputs come without secret values. */
@@ -7,7 +7,8 @@ export interface CommandFacts {
   readonly inputs: Readonly<Record<string, string>>
   readonly runDir: string | null
   readonly resumable: boolean
-  readonly gate: PendingGate | null
+  /** Those that wait; several may have one name. */
+  readonly gates: readonly PendingGate[]
 }
 
 const MAX_OPTIONS = 10
@@ -16,7 +17,7 @@ const MAX_OPTIONS = 10
 export function nextCommands(facts: CommandFacts): readonly string[] {
   const commands: string[] = []
   if (facts.runDir !== null) {
-    if (facts.resumable && facts.gate !== null) commands.push(...answers(facts.runDir, facts.gate))
+    if (facts.resumable && facts.gates.length > 0) commands.push(...answers(facts.runDir, facts.gates))
     else if (facts.resumable) commands.push(`conductor resume ${shellPath(facts.runDir)}`)
     commands.push(`conductor explain ${shellPath(facts.runDir)}`)
   }
@@ -31,12 +32,18 @@ export function runCommand(file: string, inputs: Readonly<Record<string, string>
   return `conductor run ${shellPath(file)}${tail}`
 }
 
-function answers(runDir: string, gate: PendingGate): readonly string[] {
+/** One command for each answer; where several gates wait, first one that answers all of them. */
+function answers(runDir: string, waiting: readonly PendingGate[]): readonly string[] {
   const resume = `conductor resume ${shellPath(runDir)}`
-  if (gate.options.length === 0) return [resume]
-  return gate.options.slice(0, MAX_OPTIONS).map((option) => {
-    const choice = `--gate ${shellQuote(`${gate.node}=${option.value}`)}`
-    const extra = option.prompt_for === null ? '' : ` --gate ${shellQuote(`${gate.node}.${option.prompt_for}=TEXT`)}`
-    return `${resume} ${choice}${extra}`
-  })
+  const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
+  const single = gates.flatMap((gate) => gate.options.map((option) => answer(gate, option)))
+  if (single.length === 0) return [resume]
+  const all = gates.flatMap((gate) => gate.options.slice(0, 1).map((option) => answer(gate, option)))
+  const choices = gates.length > 1 ? [all.join(' '), ...single] : single
+  return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`)
+}
+
+function answer({ node }: PendingGate, option: GateOption): string {
+  const extra = option.prompt_for === null ? '' : ` --gate ${shellQuote(`${node}.${option.prompt_for}=TEXT`)}`
+  return `--gate ${shellQuote(`${node}=${option.value}`)}${extra}`
 }

@@ -2,7 +2,7 @@ import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
-import { exitCodeOf, type RunEnd, type Usage } from '../core/outcome.js'
+import { exitCodeOf, type PendingGate, type RunEnd, type Usage } from '../core/outcome.js'
 import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { nextCommands } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
@@ -11,6 +11,7 @@ import { actionOf, StepLog } from './step-log.js'
 
 const MAX_WARNINGS = 1000
 const MAX_POLICIES = 1000
+const MAX_GATES = 50
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
 export interface ResultInput {
@@ -48,6 +49,7 @@ export class ResultCollector implements EventConsumer {
   readonly #policies: JsonObject[] = []
   readonly #deadLetters: JsonObject[] = []
   readonly #escalations: JsonObject[] = []
+  readonly #waiting = new Map<string, PendingGate>()
   #moreWarnings = 0
   readonly #agents = new Map<string, AgentMetrics>()
 
@@ -63,8 +65,14 @@ export class ResultCollector implements EventConsumer {
       case 'route_taken':
         if (event.kind !== null) this.#actions.set(`${event.node}\n${event.kind}`, actionOf(event))
         return
+      case 'gate_waiting': {
+        const { node, prompt, options } = event
+        this.#waiting.set(`${event.scope}${node}`, { node, prompt, options })
+        return
+      }
       case 'node_completed':
       case 'node_failed':
+        this.#waiting.delete(`${event.scope}${event.node}`)
         if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
         return
       case 'warning':
@@ -98,6 +106,7 @@ export class ResultCollector implements EventConsumer {
     const steps = this.#steps.reports(new Set(input.repaired ?? []))
     const executed = steps.filter((step) => step.status !== 'not_executed').length
     const resumable = mayResume(input)
+    const gates = end.gate === null ? [] : this.#gates(end.gate)
     return {
       schema_version: 1,
       success: end.outcome === 'success',
@@ -111,6 +120,7 @@ export class ResultCollector implements EventConsumer {
       warnings: this.#allWarnings(input.warnings ?? []),
       termination: terminationOf(end),
       gate: end.gate,
+      ...(gates.length > 1 ? { gates } : {}),
       checkpoint: {
         completed_nodes: this.#steps.completed(),
         node_actions: this.#steps.actions(),
@@ -141,9 +151,20 @@ export class ResultCollector implements EventConsumer {
               inputs: input.inputsForCommands,
               runDir: input.runDir,
               resumable,
-              gate: end.gate,
+              gates,
             }),
     }
+  }
+
+  /** Items of a group may ask the same: what differs in nothing is one question. */
+  #gates(first: PendingGate): readonly PendingGate[] {
+    const distinct = new Map<string, PendingGate>()
+    for (const gate of [first, ...this.#waiting.values()]) {
+      const key = JSON.stringify([gate.node, gate.prompt, gate.options])
+      if (!distinct.has(key)) distinct.set(key, gate)
+      if (distinct.size >= MAX_GATES) break
+    }
+    return [...distinct.values()]
   }
 
   #error(raised: Raised, input: ResultInput): ReportedError {

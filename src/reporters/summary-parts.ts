@@ -1,4 +1,5 @@
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../core/markdown.js'
+import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { mermaid } from './graph.js'
 import type { RunTrace, Tried } from './run-trace.js'
@@ -39,13 +40,17 @@ export function heading(told: Told): string {
   return `${sign} ${name} ${word}`
 }
 
+export function gateSentence({ node, prompt }: PendingGate): string {
+  return `Gate ${codeSpan(node)} asks: ${codeSpan(prompt, 1000)}`
+}
+
 /** Why it ended so, in one sentence. */
 export function sentence(told: Told): string {
   const { result } = told
   const { termination, gate } = result
   if (termination !== null)
     return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
-  if (gate !== null) return `Gate ${codeSpan(gate.node)} asks: ${codeSpan(gate.prompt, 1000)}`
+  if (gate !== null) return gateSentence(gate)
   const [error] = result.errors
   if (error === undefined) return ran(result)
   const node = error.node_id === null ? '' : ` at ${codeSpan(error.node_id)}`

@@ -1,5 +1,6 @@
 import { codeBlock, codeSpan, folded, linkTarget } from '../core/markdown.js'
-import type { ReportedError, ResultDocument } from '../core/report.js'
+import type { PendingGate } from '../core/outcome.js'
+import { type ReportedError, type ResultDocument, waitingGates } from '../core/report.js'
 import { oneLine } from '../core/terminal-text.js'
 import { shellCommand } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
@@ -8,6 +9,7 @@ import {
   artifactLine,
   commands,
   findingsList,
+  gateSentence,
   graphBlock,
   heading,
   innerSections,
@@ -115,6 +117,8 @@ export function commentMarker(key: string): string {
   return `<!-- conductor-action:${key.replace(/[^A-Za-z0-9_.-]/g, '_').replace(/--+/g, '-')} -->`
 }
 
+const MAX_GATES = 10
+
 /** What the ledger knows about the error. */
 function seenBefore({ seenBefore: seen = null }: Told): string | null {
   return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
@@ -129,9 +133,17 @@ function adviceLine(error: ReportedError, told: Told): string | null {
 }
 
 function gateOptions(result: ResultDocument): string | null {
-  if (result.gate === null) return null
-  const rows = result.gate.options.slice(0, 20).map((option) => `- ${codeSpan(option.value)} ${codeSpan(option.label)}`)
-  return rows.length === 0 ? null : rows.join('\n')
+  const [first, ...others] = waitingGates(result).slice(0, MAX_GATES)
+  if (first === undefined) return null
+  // The sentence at the top has told what the first one asks.
+  return joined([optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])]).trimEnd()
+}
+
+function optionList({ options }: PendingGate): string {
+  return options
+    .slice(0, 20)
+    .map((option) => `- ${codeSpan(option.value)} ${codeSpan(option.label)}`)
+    .join('\n')
 }
 
 function detailSections(result: ResultDocument, amount: Amount): readonly string[] {
@@ -175,7 +187,12 @@ function wayOn(told: Told): readonly (string | null)[] {
 /** The run folder of a job is gone with its machine: it is fetched from the artifact where there is one. */
 function resumeLines(told: Told, resumes: readonly string[]): readonly string[] {
   const { github, artifactName } = told
-  if (resumes.length === 0 || github === null || !artifactName) return resumes
+  const [first] = resumes
+  if (first === undefined || github === null) return resumes
+  if (!artifactName) {
+    const [folder] = first.slice('conductor resume '.length).split(' --gate ')
+    return [...resumes, `# or in a later step of the job: resume-from: ${folder}${gatesInput(told.result)}`]
+  }
   const fetched = ['gh', 'run', 'download', github.run_id, '-R', github.repository, '-n', artifactName, '-D', 'run']
   const answers = resumes.map((command) => {
     const gate = command.indexOf(' --gate ')
@@ -184,8 +201,17 @@ function resumeLines(told: Told, resumes: readonly string[]): readonly string[] 
   return [
     shellCommand(fetched),
     ...answers,
-    `# or in the workflow: resume-from: ${github.run_id}/${oneLine(artifactName)}`,
+    `# or in the workflow: resume-from: ${github.run_id}/${oneLine(artifactName)}${gatesInput(told.result)}`,
   ]
+}
+
+/** The answers as the action takes them, each gate with its first option. */
+function gatesInput(result: ResultDocument): string {
+  const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
+    option === undefined ? [] : [[node, option.value] as const],
+  )
+  if (answers.length === 0) return ''
+  return `, gates: '${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`
 }
 
 function runLine(told: Told): string | null {

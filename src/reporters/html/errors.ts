@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/envelope.js'
 import type { JsonObject } from '../../core/json.js'
-import type { ErrorRecord, ReportedError, RunReport } from '../../core/report.js'
+import type { PendingGate } from '../../core/outcome.js'
+import { type ErrorRecord, type ReportedError, type RunReport, waitingGates } from '../../core/report.js'
 import { cut } from '../../core/terminal-text.js'
 import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
@@ -101,13 +102,15 @@ function termination(report: RunReport): Markup {
 }
 
 function gate(report: RunReport): Markup {
-  const { gate: waiting } = report.result
-  if (waiting === null) return NOTHING
+  return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
+${waitingGates(report.result).map(oneGate)}${nextSteps(report)}</section>`
+}
+
+function oneGate(waiting: PendingGate): Markup {
   const options = waiting.options
     .slice(0, 50)
     .map((option) => html`<li><b>${cut(option.label, 200)}</b> ${code(option.value)}</li>`)
-  return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
-<blockquote>${cut(waiting.prompt, 4000)}</blockquote><p>The gate <b>${cut(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>${nextSteps(report)}</section>`
+  return html`<blockquote>${cut(waiting.prompt, 4000)}</blockquote><p>The gate <b>${cut(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>`
 }
 
 function nextSteps(report: RunReport): Markup {
