@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofType, simulate } from './governor-harness.js'
+import { ofType, resumeSimulated, simulate } from './governor-harness.js'
 
 describe('a gate whose prompt cannot be rendered', () => {
   const file = (settings: string, routes = '') => `workflow: { name: t, entry_point: z${settings} }
@@ -89,5 +89,17 @@ for_each: [{ name: g, type: for_each, source: "{{ ['x', 'y', 'y'] }}", as: one, 
     expect(ofType(ran, 'gate_waiting')).toHaveLength(3)
     expect(ran.result.gates).toMatchObject([{ prompt: 'Gox?' }, { prompt: 'Goy?' }])
     expect(ran.result.next_commands[0]).toMatch(/run --gate ask=a$/)
+  })
+
+  it('is not helped by checking the file when an answer is wrong, nor when there is nothing to resume', async () => {
+    const files = child('ask')
+    const answers = new Map([['ask', { value: 'b', fields: {} }]])
+    const wrong = await simulate({ files, gates: { ...nobody, answers } })
+    expect(wrong.result).toMatchObject({ outcome: 'invalid', next_commands: [] })
+    const { folder } = await simulate({ files })
+    const over = await resumeSimulated({ files, folder })
+    expect(over.result).toMatchObject({ outcome: 'invalid', next_commands: [] })
+    const broken = await simulate({ files: 'workflow: { name: t, entry_point: a }\nagents: []\n' })
+    expect(broken.result.next_commands).toEqual(['conductor validate main.yaml'])
   })
 })

@@ -290,7 +290,7 @@ describe('invalidResult', () => {
   })
 
   it('has the structure of a run for an invalid file', () => {
-    const result = checked(invalidResult([finding('error'), finding('warning')], '-w.yaml'))
+    const result = checked(invalidResult([finding('error'), finding('warning')], '-w.yaml', { commandFile: '-w.yaml' }))
     expect(result).toMatchObject({ outcome: 'invalid', exit_code: 2, success: false, error: 'no node x' })
     expect(result.errors).toMatchObject([{ category: 'static_validation', line: 3, column: 5, fixable: true }])
     expect(result.warnings).toEqual(['w.yaml:3:5 no node x'])

@@ -143,7 +143,12 @@ describe('summaryMarkdown', () => {
     const findings = [
       { file: 'w.yaml', line: 3, column: 5, code: 'x.y', severity: 'error', message: 'no `z`', suggestion: 'try a' },
     ] as const
-    const input = { result: invalidResult(findings, 'w.yaml'), graph: null, trace: null, github: null }
+    const input = {
+      result: invalidResult(findings, 'w.yaml', { commandFile: 'w.yaml' }),
+      graph: null,
+      trace: null,
+      github: null,
+    }
     expect(summaryMarkdown(input)).toMatchSnapshot()
   })
 

@@ -241,12 +241,12 @@ export function invalidResult(
   options: {
     readonly contract?: JsonObject
     readonly workflowName?: string | null
+    /** The file as commands name it, where `validate` says the same; it does not for answers, inputs or a run folder. */
     readonly commandFile?: string
   } = {},
 ): ResultDocument {
   const errors = findings.filter((finding) => finding.severity === 'error').map(toStaticError)
   const outcome = errors.length === 0 ? 'success' : 'invalid'
-  const file = shellPath(options.commandFile ?? workflowFile)
   return {
     schema_version: 1,
     success: outcome === 'success',
@@ -270,7 +270,10 @@ export function invalidResult(
     escalations: [],
     findings,
     ...(options.contract === undefined ? {} : { contract: options.contract }),
-    next_commands: outcome === 'success' ? [] : [`conductor validate ${file}`],
+    next_commands:
+      outcome === 'success' || options.commandFile === undefined
+        ? []
+        : [`conductor validate ${shellPath(options.commandFile)}`],
   }
 }
 

@@ -165,7 +165,7 @@ export function invalidRun(
   const workflow = checked?.loaded.workflow ?? null
   const result = invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? null,
-    commandFile: request.fileAsGiven,
+    ...(checked?.runnable === null ? { commandFile: request.fileAsGiven } : {}),
     ...(checked === null || checked.contract === null ? {} : { contract: checked.contract }),
   })
   return { status: 'invalid', result, findings, sources: checked?.loaded.sources ?? new Map() }

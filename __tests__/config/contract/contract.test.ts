@@ -113,6 +113,7 @@ describe('the error contract', () => {
       'a internal.schema_violation <engine> [] escapes',
       'a internal.policy_denied <engine> [] escapes',
       'c * <declared> [] escapes',
+      'c internal.schema_violation <engine> [] escapes',
       'c internal.policy_denied <engine> [] escapes',
     ])
   })

@@ -155,8 +155,8 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.circuit_open':
       return hasBreaker(around.workflow, step)
     case 'internal.schema_violation':
-      // A script that leaves a broken envelope is in the typed world by that act.
-      return step.type === 'script' || (typed && hasSchema(step))
+      // Who leaves, or answers with, a broken envelope is in the typed world by that act.
+      return step.type === 'script' || step.type === 'agent' || (typed && hasSchema(step))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)
     case 'internal.timeout':
