@@ -11,6 +11,7 @@ describe('excerpts', () => {
     ['unbrokenandlong', 9, '…'],
     ['=='.repeat(9), 10, `${'='.repeat(9)}…`],
     ['{"a":"b","c":"d","e":"f"}', 20, '{"a":"b","c":"d",…'],
+    ['{"choices":[{"content":"unbrokenandlong"}]}', 30, '{"choices":[{"content":…'],
     ['[1,2,3,4,5,6,7,8,9]', 8, '[1,2,3,…'],
   ] as const)('the head of %j in %d characters is %j', ([text, limit, head]) => {
     expect(headOf(text, limit)).toBe(head)

@@ -12,7 +12,9 @@ export function headOf(text: string, limit: number): string {
     if (isSpace(text[at]) || endsValue(text, at)) return `${text.slice(0, at)}${CUT}`
   }
   const head = text.slice(0, room)
-  return isRuler(head) ? `${head}${CUT}` : CUT
+  if (isRuler(head)) return `${head}${CUT}`
+  // Compact data whose first value is too long: its keys tell at least what it was.
+  return `${head.slice(0, keyEnd(head))}${CUT}`
 }
 
 /** The end of a text, in at most so many bytes; whole lines where there are any. */
@@ -44,6 +46,12 @@ function isSpace(char: string | undefined): boolean {
 function endsValue(text: string, at: number): boolean {
   if (text[at - 1] !== ',') return false
   return /["}\]\d]/.test(text[at - 2] ?? '') && /["{[\d-]/.test(text[at] ?? '')
+}
+
+/** Behind the last key whose value begins; 0 where there is none. */
+function keyEnd(text: string): number {
+  const colon = text.lastIndexOf('":')
+  return colon === -1 ? 0 : colon + 2
 }
 
 /** As many whole characters as fit. */

@@ -15,12 +15,15 @@ const exited = (exitCode: number, stdout: string, stderr = '', truncated = false
 class FakeProcesses implements ProcessRunner {
   readonly requests: ProcessRequest[] = []
   readonly #result: ProcessResult
+  readonly #prints: string
 
-  constructor(result: ProcessResult) {
+  constructor(result: ProcessResult, prints = '') {
     this.#result = result
+    this.#prints = prints
   }
   run(request: ProcessRequest): Promise<ProcessResult> {
     this.requests.push(request)
+    if (this.#prints !== '') request.onOutput('stdout', this.#prints)
     return Promise.resolve(this.#result)
   }
   endLeftovers(): Promise<void> {
@@ -63,6 +66,14 @@ describe('command', () => {
     })
     expect(processes.requests[0]?.stdin).toBe('Be brief.\n\nHello\n\nYour last answer was:\nhm\n\nAgain.')
     expect(processes.requests[0]?.cwd).toBe('/elsewhere')
+  })
+
+  it('leaves no line open behind it', async () => {
+    const shown: string[] = []
+    const printing = new FakeProcesses(exited(0, 'Hi'), 'half a line')
+    const provider = createProvider({ processes: printing, env: {}, cwd: '/start' })
+    await provider.ask({ ...request, onOutput: (_, text) => shown.push(text) }, new AbortController().signal)
+    expect(shown).toEqual(['half a line', '\n'])
   })
 
   it.each<readonly [string, ProcessResult, object]>([

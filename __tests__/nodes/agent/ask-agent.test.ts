@@ -33,6 +33,14 @@ describe('answers', () => {
     })
   })
 
+  it('uses nothing when the run has no tokens left to ask with', async () => {
+    const provider = new ScriptedProvider(answered('x'))
+    const budget = { limit: 5, used: 5, spend: () => {} }
+    const result = await askAgent(input(provider, {}, { budget }))
+    expect(result).toMatchObject({ status: 'raised', envelope: { kind: 'internal.limit_exceeded' }, usage: null })
+    expect(provider.requests).toEqual([])
+  })
+
   it('sends nothing but the prompt when there is nothing to teach', async () => {
     const provider = new ScriptedProvider(answered('x'))
     await askAgent(input(provider))

@@ -28,6 +28,7 @@ export async function askCommand(
   signal: AbortSignal,
   { processes, env, cwd }: CommandSurroundings,
 ): Promise<ProviderAnswer> {
+  const live = wholeLines(request.onOutput ?? (() => undefined))
   const result = await processes.run(
     {
       command: program.command,
@@ -37,11 +38,29 @@ export async function askCommand(
       stdin: promptText(request),
       timeoutSeconds: null,
       maxKeptBytes: MAX_ANSWER_BYTES,
-      onOutput: request.onOutput ?? (() => undefined),
+      onOutput: live.write,
     },
     signal,
   )
+  live.end()
   return answerOf(program.command, result)
+}
+
+type Output = NonNullable<ProviderRequest['onOutput']>
+
+/** Ends the last line of each stream: a node may run its program again, and what that prints is a line of its own. */
+function wholeLines(onOutput: Output): { readonly write: Output; readonly end: () => void } {
+  const open = new Set<Parameters<Output>[0]>()
+  return {
+    write: (stream, text) => {
+      if (text.endsWith('\n')) open.delete(stream)
+      else if (text !== '') open.add(stream)
+      onOutput(stream, text)
+    },
+    end: () => {
+      for (const stream of open) onOutput(stream, '\n')
+    },
+  }
 }
 
 /** One text for a program that knows no roles: the instructions, the prompt, and the turns so far. */

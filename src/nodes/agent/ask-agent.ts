@@ -55,7 +55,8 @@ export type AgentEvent =
   | { readonly type: 'repair_asked'; readonly turn: number; readonly problems: readonly SchemaProblem[] }
 
 interface Accounted {
-  readonly usage: Usage
+  /** Null when nothing was asked. */
+  readonly usage: Usage | null
   readonly warnings: readonly string[]
 }
 
@@ -123,6 +124,7 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
   const messages: ProviderMessage[] = [{ role: 'user', content: input.prompt }]
   for (let turn = 1; ; turn++) {
     if (isSpent(input.budget)) return engineRaise(limitEnvelope(node.name, input.budget))
+    ledger.asked = true
     const request = requestFor(input, output, messages)
     const said = await askWithRetries(request, transportPolicy(node.retry), { provider, clock, signal }, (failed) =>
       input.onEvent?.(failed),
@@ -207,6 +209,7 @@ function limitEnvelope(node: string, { limit, used }: { readonly limit: number; 
 /** Adds up what the turns of one run cost. */
 class Ledger {
   readonly warnings: string[] = []
+  asked = false
   readonly #input: AgentInput
   #tokens: TokenCount = { inputTokens: null, outputTokens: null }
   #model: string
@@ -226,7 +229,8 @@ class Ledger {
     if (answer.cut) this.warnings.push(`an answer to ${this.#input.node.name} was cut at the limit of tokens`)
   }
 
-  usage(): Usage {
+  usage(): Usage | null {
+    if (!this.asked) return null
     const { inputTokens, outputTokens } = this.#tokens
     const { name } = this.#input.resolved
     return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }

@@ -80,7 +80,7 @@ function notConfigured(node: AgentStep, message: string): RaisedHere {
 }
 
 function outcomeOf(result: AgentResult): NodeOutcome {
-  const note = { usage: result.usage }
+  const note = result.usage === null ? {} : { usage: result.usage }
   switch (result.status) {
     case 'completed':
       return { status: 'completed', output: result.output, note }
