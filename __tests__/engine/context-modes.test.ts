@@ -73,6 +73,33 @@ output: { b: "{{ b.output }}" }
     expect(ran.result.output).toEqual({ b: 'x True False False' })
   })
 
+  it('has of a group what is listed, and misses what is not there', async () => {
+    const group = (
+      input: string,
+      value: string,
+    ): string => `workflow: { ${settings.replace('entry_point: a', 'entry_point: g')} }
+agents:
+  - { name: m, type: set, values: { k: "1", l: "9" } }
+  - { name: n, type: set, values: { k: "2" } }
+  - { name: z, type: set, input: [${input}], value: "${value}" }
+parallel: [{ name: g, agents: [m, n], routes: [{ to: z }] }]
+output: { z: "{{ z.output }}" }
+`
+    const seen = ['g.outputs.n', 'g.outputs.m.l', 'g.outputs.m.k', 'g.errors', 'g.count']
+      .map((name) => `{{ '+' if ${name} is defined else '-' }}`)
+      .join('')
+    const asked = async (input: string, value = seen): Promise<unknown> => {
+      const { result } = await simulate({ files: group(input, value) })
+      return result.success ? (result.output as { z: unknown }).z : result.errors[0]?.kind
+    }
+    expect(await asked('g.outputs.m.k')).toBe('--+--')
+    expect(await asked('g.outputs.m')).toBe('-++--')
+    expect(await asked('g.outputs.m.k, g.outputs.n, g.errors')).toBe('+-++-')
+    expect(await asked('g.outputs')).toBe('+++--')
+    expect(await asked('g.outputs.nosuch?', "{{ g.outputs.nosuch | default('none') }}")).toBe('none')
+    expect(await asked('g.outputs.nosuch', 'x')).toBe('internal.template_error')
+  })
+
   it('takes an entry for the loop variable, which is always there', async () => {
     const ran = await simulate({
       files: `workflow: { ${settings.replace('entry_point: a', 'entry_point: g')} }

@@ -181,6 +181,7 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
     return true
   }
   if (Object.hasOwn(step, 'outputs')) {
+    if (listed.path.length > 0) return copyPath(step, view, listed.path)
     for (const name of Object.keys(step)) if (name !== 'error') view[name] = step[name]
     return true
   }
@@ -196,4 +197,22 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   const fields = isRecord(view['output']) ? view['output'] : {}
   view['output'] = found ? { ...fields, [wanted]: heldValue(output, wanted) } : fields
   return found
+}
+
+/** Brings just what a path names from one object into another, beside what earlier paths brought; false when it is not there. */
+function copyPath(
+  from: Readonly<Record<string, unknown>>,
+  to: Record<string, unknown>,
+  path: readonly string[],
+): boolean {
+  const [name = '', ...rest] = path
+  if (!Object.hasOwn(from, name)) return false
+  const inner = from[name]
+  if (rest.length === 0 || !isRecord(inner)) {
+    to[name] = heldValue(from, name)
+    return rest.length === 0 || (Array.isArray(inner) && Object.hasOwn(inner, rest[0] ?? ''))
+  }
+  const part = { ...(isRecord(to[name]) ? to[name] : {}) }
+  to[name] = part
+  return copyPath(inner, part, rest)
 }
