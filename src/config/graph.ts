@@ -25,13 +25,6 @@ export interface StaticGraph {
   readonly entry: string
   /** Edges that the steps themselves name, by step. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
-  /** Targets of `workflow.error_routes`; they lead away from every step that can raise. */
-  readonly sharedTargets: readonly {
-    readonly to: string
-    readonly label: string | null
-    readonly path: Path
-    readonly ownOutput: boolean
-  }[]
   /** Named members of parallel groups by group. */
   readonly members: ReadonlyMap<string, readonly string[]>
   readonly finallySteps: readonly string[]
@@ -76,22 +69,17 @@ function build(workflow: Workflow): StaticGraph {
     edges.set(name, edgesOf(name, step, workflow.stepPaths.get(name) ?? []))
     if (step.type === 'parallel') members.set(name, step.agents)
   }
-  const sharedTargets = sharedTargetsOf(workflow)
+  const shared = workflow.settings.error_routes ?? []
   return {
     entry: workflow.settings.entry_point,
     edges,
-    sharedTargets,
     members,
     finallySteps: finallySteps(workflow),
     successors(name) {
       const own = edges.get(name) ?? []
       const step = workflow.steps.get(name)
-      if (sharedTargets.length === 0 || step === undefined || !seesSharedRoutes(step)) return own
-      const shared = sharedTargets.filter((target) => target.to !== name)
-      return [
-        ...own,
-        ...shared.map((target): Edge => ({ ...target, from: name, via: 'shared-error', conditional: true })),
-      ]
+      if (shared.length === 0 || step === undefined || !seesSharedRoutes(step)) return own
+      return [...own, ...sharedEdges(shared, name)]
     },
   }
 }
@@ -101,16 +89,25 @@ function seesSharedRoutes(step: Step): boolean {
   return !routesOf(step).some(takesEverything)
 }
 
-function sharedTargetsOf(workflow: Workflow): StaticGraph['sharedTargets'] {
-  const targets: { to: string; label: string | null; path: Path; ownOutput: boolean }[] = []
-  for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
+/** Where `workflow.error_routes` lead from a step that can raise; none of them sends it to itself. */
+function sharedEdges(routes: readonly RouteDefinition[], from: string): readonly Edge[] {
+  const edges: Edge[] = []
+  for (const [index, route] of routes.entries()) {
+    if (route.to === from) continue
     if (route.to !== undefined) {
-      const path = ['workflow', 'error_routes', index, 'to']
-      targets.push({ to: route.to, label: errorLabel(route), path, ownOutput: route.output !== undefined })
+      edges.push({
+        from,
+        to: route.to,
+        via: 'shared-error',
+        conditional: true,
+        label: errorLabel(route),
+        path: ['workflow', 'error_routes', index, 'to'],
+        ownOutput: route.output !== undefined,
+      })
     }
     if (takesEverything(route)) break
   }
-  return targets
+  return edges
 }
 
 function errorLabel(route: RouteDefinition): string {
@@ -196,9 +193,21 @@ function addErrorEdges(routes: readonly RouteDefinition[], path: Path, add: AddE
 }
 
 /** The graph by numbers, for questions that are asked many times. */
-export interface Reachability {
+interface Reachability {
   /** Whether a run that is at one step can come to another. */
   canReach(from: string, to: string): boolean
+}
+
+const earlierSteps = new WeakMap<Workflow, Reachability>()
+
+/** Whether a retry of a step may re-enter at another one: a run that is there can come to the step without a retry. */
+export function canReenter(workflow: Workflow, from: string, step: string): boolean {
+  let known = earlierSteps.get(workflow)
+  if (known === undefined) {
+    known = reachability(staticGraph(workflow), (edge) => edge.via !== 'retry')
+    earlierSteps.set(workflow, known)
+  }
+  return from === step || known.canReach(from, step)
 }
 
 /** Answers reachability over the chosen edges; what one start reaches is computed once. */

@@ -5,6 +5,7 @@ import type {
   ForEachDefinition,
   GateNode,
   ParallelDefinition,
+  RouteDefinition,
   ScriptNode,
   SetNode,
   TerminateNode,
@@ -89,6 +90,11 @@ export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, Paralle
     if (step.type === 'parallel') for (const name of step.agents) groups.set(name, step)
   }
   return groups
+}
+
+/** A member of a group has nowhere to go: a shared error route that leads elsewhere is for its group to take. */
+export function countsForMembers(route: RouteDefinition): boolean {
+  return route.to === undefined && route.propagate === undefined && route.retry?.from === undefined
 }
 
 export function finallySteps(workflow: Workflow): readonly string[] {

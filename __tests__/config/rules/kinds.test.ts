@@ -104,6 +104,33 @@ describeFindings('kinds', {
           - { on_error: internal.circuit_open, halt: true } #? handled-never-raised
           - { on_error: external.a.b, retry: {} }
   `,
+  'a member uses the retries of error_routes, but not those that lead elsewhere': `
+    workflow:
+      name: w
+      entry_point: g
+      error_routes:
+        - { on_error: internal.script_error, retry: {} }
+    agents:
+      - name: m
+        type: script
+        run: "true"
+        routes: [{ on_error: retry.exhausted, recover: { output: { x: 1 } } }]
+    parallel: [{ name: g, agents: [m] }]
+  `,
+  'a retry that re-enters elsewhere is not for members': `
+    workflow:
+      name: w
+      entry_point: g
+      error_routes:
+        - { on_error: internal.script_error, retry: { from: g } }
+    agents:
+      - name: m
+        type: script
+        run: "true"
+        routes:
+          - { on_error: retry.exhausted, recover: { output: { x: 1 } } } #! impossible-kind
+    parallel: [{ name: g, agents: [m] }]
+  `,
   'a group that does not fail fast raises one kind': `
     workflow: { name: w, entry_point: g }
     agents:

@@ -169,4 +169,16 @@ describeFindings('reachability', {
           - { on_error: external.a.d, retry: { from: nowhere } } #! unknown-target
       - { name: c, type: set, value: x }
   `,
+  'retry.from of error_routes': `
+    workflow:
+      name: w
+      entry_point: a
+      error_routes:
+        - { on_error: external.a.b, retry: { from: a } }
+        - { on_error: external.a.b, retry: { from: b } } #? retry-from-not-earlier
+        - { on_error: external.a.b, retry: { from: nowhere } } #! unknown-target
+    agents:
+      - { name: a, type: script, run: "true", routes: [{ to: b }] }
+      - { name: b, type: script, run: "true" }
+  `,
 })

@@ -92,6 +92,23 @@ describeFindings('routes', {
           - { on_error: internal.script_error, halt: true } #! unreachable-error-route
       - { name: b, type: set, value: x } #? unreachable-node
   `,
+  'error_routes that others leave for some nodes': `
+    workflow:
+      name: w
+      entry_point: a
+      error_routes:
+        - { on_error: true, to: h }
+        - { on_error: true, to: i }
+        - { on_error: external.a.b, recover: { output: { x: 1 } } }
+        - { on_error: external.a.b, recover: { output: { x: 2 } } } #! unreachable-error-route
+        - { on_error: external.a.b, to: a } #! unreachable-error-route
+    agents:
+      - { name: a, type: script, run: "true", raises: [external.a.b], routes: [{ to: g }] }
+      - { name: h, type: script, run: "true" }
+      - { name: i, type: script, run: "true" }
+      - { name: m, type: script, run: "true", raises: [external.a.b] }
+    parallel: [{ name: g, agents: [m], failure_mode: all_or_nothing }]
+  `,
   'output beside a route': `
     workflow: { name: w, entry_point: a }
     agents:

@@ -43,7 +43,7 @@ export function checkWorkflow(workflow: Workflow): readonly Finding[] {
   checkChildren(workflow, sites, report)
   checkChildRaises(sites, contract, report)
   checkEscapes(workflow, contract, report)
-  checkRetryFrom(workflow, graph, sites, report)
+  checkRetryFrom(workflow, sites, report)
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
   return inOrder(report.findings, workflow.displayFile)

@@ -13,7 +13,7 @@ import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
 import { kindsOfSet, madeByType } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
-import { isGroup } from '../model.js'
+import { countsForMembers, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
@@ -22,14 +22,15 @@ import { didYouMean, listed, shown } from './report.js'
 /** What `raises` announces and what `on_error` waits for. */
 export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
   const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
-  const sharedRetry = (workflow.settings.error_routes ?? []).some((route) => route.retry !== undefined)
+  const sharedRetries = (workflow.settings.error_routes ?? []).filter((route) => route.retry !== undefined)
   for (const site of sites) {
     if ('raises' in site.step && site.step.raises !== undefined)
       checkRaises(site.step.raises, [...site.path, 'raises'], report)
     checkRetryable(site.step, site.path, report)
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
-    const retries = (site.group === null && sharedRetry) || siteRoutes(site).some((route) => route.retry !== undefined)
+    const seen = site.group === null ? sharedRetries : sharedRetries.filter(countsForMembers)
+    const retries = [...siteRoutes(site), ...seen].some((route) => route.retry !== undefined)
     for (const [index, route] of siteRoutes(site).entries()) {
       eachPattern(route.on_error, [...site.path, 'routes', index, 'on_error'], (pattern, path) =>
         checkPattern({ pattern, path, site, node, retries }, report),

@@ -1,5 +1,5 @@
-import type { Reachability, StaticGraph } from '../graph.js'
-import { reachability, reachableSteps, stepsOnEveryPath } from '../graph.js'
+import type { StaticGraph } from '../graph.js'
+import { canReenter, reachableSteps, stepsOnEveryPath } from '../graph.js'
 import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
@@ -25,45 +25,59 @@ export function checkReachable(workflow: Workflow, graph: StaticGraph, report: R
 }
 
 /** `retry.from` must name a step from which the run can have come. */
-export function checkRetryFrom(workflow: Workflow, graph: StaticGraph, sites: readonly Site[], report: Report): void {
-  const earlier = reachability(graph, (edge) => edge.via !== 'retry')
+export function checkRetryFrom(workflow: Workflow, sites: readonly Site[], report: Report): void {
   for (const site of sites) {
     if (site.group !== null || site.inFinally) continue
     for (const [index, route] of siteRoutes(site).entries()) {
       const from = route.retry?.from
-      if (from !== undefined)
-        checkFrom(workflow, from, site.step.name, [...site.path, 'routes', index, 'retry', 'from'], earlier, report)
+      const path = [...site.path, 'routes', index, 'retry', 'from']
+      if (from !== undefined && isStep(workflow, from, path, report)) checkFrom(workflow, from, site, path, report)
     }
   }
   for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
     const from = route.retry?.from
-    if (from !== undefined)
-      checkFrom(workflow, from, null, ['workflow', 'error_routes', index, 'retry', 'from'], earlier, report)
+    const path = ['workflow', 'error_routes', index, 'retry', 'from']
+    if (from !== undefined && isStep(workflow, from, path, report)) checkSharedFrom(workflow, from, sites, path, report)
   }
 }
 
-function checkFrom(
-  workflow: Workflow,
-  from: string,
-  node: string | null,
-  path: Path,
-  earlier: Reachability,
-  report: Report,
-): void {
-  if (!workflow.steps.has(from)) {
-    report.error(
-      'unknown-target',
-      path,
-      `retry re-enters at ${shown(from)}, which is no node or group of this file.`,
-      didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
-    )
-  } else if (node !== null && from !== node && !earlier.canReach(from, node)) {
-    report.error(
-      'retry-from-not-earlier',
-      path,
-      `retry re-enters at ${shown(from)}, but no path leads from there to ${shown(node)}: it is not an earlier node.`,
-    )
-  }
+function isStep(workflow: Workflow, from: string, path: Path, report: Report): boolean {
+  if (workflow.steps.has(from)) return true
+  report.error(
+    'unknown-target',
+    path,
+    `retry re-enters at ${shown(from)}, which is no node or group of this file.`,
+    didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
+  )
+  return false
+}
+
+function checkFrom(workflow: Workflow, from: string, { step }: Site, path: Path, report: Report): void {
+  if (canReenter(workflow, from, step.name)) return
+  const earlier = [...workflow.steps.keys()].filter((name) => canReenter(workflow, name, step.name))
+  report.error(
+    'retry-from-not-earlier',
+    path,
+    `retry re-enters at ${shown(from)}, but no path leads from there to ${shown(step.name)}: it is not an earlier node.`,
+    `nodes that lead here: ${listed(earlier)}`,
+  )
+}
+
+/** For a step that does not lie behind `from` a shared retry does not count: it would not run again. */
+function checkSharedFrom(workflow: Workflow, from: string, sites: readonly Site[], path: Path, report: Report): void {
+  const asked = sites.filter(
+    ({ step, group, inFinally }) =>
+      group === null && !inFinally && step.type !== 'terminate' && step.type !== 'human_gate',
+  )
+  const names = asked.map(({ step }) => step.name)
+  const left = names.filter((name) => !canReenter(workflow, from, name))
+  if (left.length === 0) return
+  report.warning(
+    'retry-from-not-earlier',
+    path,
+    `retry re-enters at ${shown(from)}, from where no path leads to ${listed(left)}: errors there are not retried by this route.`,
+    'give those nodes a retry of their own, or name a node that lies before them',
+  )
 }
 
 /** The file's `output:` reads a step that a run may have gone past. */

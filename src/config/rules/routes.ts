@@ -2,7 +2,7 @@ import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
 import { coverage } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
-import { END } from '../model.js'
+import { countsForMembers, END } from '../model.js'
 import type { Site } from '../sites.js'
 import { actionsOf, siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
@@ -23,10 +23,10 @@ export function checkRoutes(workflow: Workflow, sites: readonly Site[], report: 
     checkHappyPath(site, routes, report)
     checkShadowed(routes, path, report)
   }
-  checkSharedRoutes(workflow, report)
+  checkSharedRoutes(workflow, sites, report)
 }
 
-function checkSharedRoutes(workflow: Workflow, report: Report): void {
+function checkSharedRoutes(workflow: Workflow, sites: readonly Site[], report: Report): void {
   const routes = workflow.settings.error_routes ?? []
   const path = ['workflow', 'error_routes']
   for (const [index, route] of routes.entries()) {
@@ -43,7 +43,27 @@ function checkSharedRoutes(workflow: Workflow, report: Report): void {
       checkPatterns(route.on_error, [...at, 'on_error'], report)
     }
   }
-  checkShadowed(routes, path, report)
+  checkShadowed(routes, path, report, audiencesOf(routes, sites))
+}
+
+/** For whom a row of a table counts. */
+type Audience = (route: RouteDefinition) => boolean
+
+const EVERYBODY: readonly Audience[] = [() => true]
+
+/** A step is never sent to itself, and a member of a group nowhere: for them the rows behind may still count. */
+function audiencesOf(routes: readonly RouteDefinition[], sites: readonly Site[]): readonly Audience[] {
+  const targets = new Set(routes.flatMap(({ to }) => (to === undefined || to === END ? [] : [to])))
+  const members: Audience[] = sites.some(({ group }) => group !== null) ? [countsForMembers] : []
+  return [
+    ...EVERYBODY,
+    ...members,
+    ...[...targets].map(
+      (name): Audience =>
+        (route) =>
+          route.to !== name,
+    ),
+  ]
 }
 
 function checkActions(route: RouteDefinition, path: Path, report: Report): void {
@@ -176,9 +196,14 @@ function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: 
 }
 
 /** Routes that stand behind one which leaves nothing for them. */
-function checkShadowed(routes: readonly RouteDefinition[], path: Path, report: Report): void {
+function checkShadowed(
+  routes: readonly RouteDefinition[],
+  path: Path,
+  report: Report,
+  audiences: readonly Audience[] = EVERYBODY,
+): void {
   let succeeded = false
-  const taken: string[] = []
+  const taken: { readonly route: RouteDefinition; readonly patterns: readonly string[] }[] = []
   for (const [index, route] of routes.entries()) {
     const at = [...path, index]
     if (route.on_error === undefined) {
@@ -193,15 +218,21 @@ function checkShadowed(routes: readonly RouteDefinition[], path: Path, report: R
       continue
     }
     const patterns = patternsOf(route.on_error)
-    const blocker =
-      patterns.length > 0 && patterns.every((pattern) => taken.some((earlier) => coverage(earlier, pattern) === 'full'))
-    if (blocker)
+    const isLeftBy = (audience: Audience): boolean =>
+      patterns.some(
+        (pattern) =>
+          !taken.some(
+            (earlier) =>
+              audience(earlier.route) && earlier.patterns.some((wider) => coverage(wider, pattern) === 'full'),
+          ),
+      )
+    if (patterns.length > 0 && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
       report.error(
         'unreachable-error-route',
         at,
         'This error route can never match: earlier ones take every error that it names.',
         'move it up, or narrow the earlier route',
       )
-    if (route.when === undefined && route.retry === undefined) taken.push(...patterns)
+    if (route.when === undefined && route.retry === undefined) taken.push({ route, patterns })
   }
 }
