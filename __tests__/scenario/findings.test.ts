@@ -57,7 +57,7 @@ describe('what is wrong with a scenario has a place and a suggestion', () => {
     [
       'an injection at an unknown node',
       [...GOOD, 'inject: ["prob=a.b"]'],
-      /^6:14 scenario-bad-inject .*did you mean probe/,
+      /^6:14 scenario-bad-inject .*did you mean `probe`/,
     ],
     ['an injection of no kind', [...GOOD, 'inject: ["probe=a"]'], /^6:14 scenario-bad-inject/],
     ['a missing input', ['expect: { outcome: success }'], /scenario-bad-input .*`branch`/],

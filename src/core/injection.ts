@@ -5,12 +5,12 @@ import { err, ok, type Result } from './result.js'
 export interface Injection {
   readonly node: string
   readonly kind: string
-  /** Only this attempt; null for every one. */
+  /** Only this run of the node, over all its visits; null for every one. */
   readonly attempt: number | null
   readonly message: string
 }
 
-const FORM = /^(?<node>[^=\s]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s
+const FORM = /^(?<node>[^=]+)=(?<kind>[^@:\s]+)(?:@(?<attempt>\d+))?(?::(?<message>.*))?$/s
 
 /** Reads `NODE=KIND[@ATTEMPT][:MESSAGE]`. */
 export function parseInjection(text: string): Result<Injection, string> {

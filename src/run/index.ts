@@ -131,14 +131,20 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     [...file.steps.values()].filter((step) => step.type === 'human_gate'),
   )
   const messages = [
-    ...checkGateAnswers(gates, request.gates.answers).map((message) => ({ code: 'gate-answer', message })),
-    ...checkInjections(workflow, request.injections).map((message) => ({ code: 'injection', message })),
-    ...runDirProblems(request).map((message) => ({ code: 'run-dir', message })),
+    ...checkGateAnswers(gates, request.gates.answers).map((message) => ({
+      code: 'gate-answer',
+      message,
+      suggestion: null,
+    })),
+    ...checkInjections(workflow, request.injections).map(({ message, suggestion }) => ({
+      code: 'injection',
+      message: `--inject: ${message}`,
+      suggestion,
+    })),
+    ...runDirProblems(request).map((message) => ({ code: 'run-dir', message, suggestion: null })),
   ]
   const at = { file: workflow.displayFile, line: 1, column: 1 }
-  const usage = messages.map(
-    ({ code, message }): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }),
-  )
+  const usage = messages.map((problem): Finding => ({ ...at, severity: 'error', ...problem }))
   return [
     ...usage,
     ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),

@@ -1,13 +1,17 @@
+import { didYouMean } from '../config/load/report.js'
 import type { Workflow } from '../config/model.js'
-import { nearest } from '../core/finding.js'
+import type { NodeAt } from '../core/events.js'
+import { type Finding, nearest } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
-import { isEngineKind, isReservedKind } from '../core/kinds.js'
+import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import type { Interception } from '../engine/index.js'
 import { allWorkflows } from './workflow-graph.js'
 
+type Problem = Pick<Finding, 'message' | 'suggestion'>
+
 /** Everything that is wrong with injected errors before anything runs. */
-export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly string[] {
+export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {
   const names = new Set(
     allWorkflows(root).flatMap((workflow) =>
       [...workflow.steps.values()].flatMap((step) =>
@@ -15,24 +19,39 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
       ),
     ),
   )
-  return injections.flatMap(({ node, kind }) => {
-    if (!names.has(node)) {
-      const near = nearest(node, names)
-      return [`--inject: there is no node ${JSON.stringify(node)}${near === null ? '' : ` (did you mean ${near}?)`}`]
-    }
+  return injections.flatMap(({ node, kind }): readonly Problem[] => {
+    if (!names.has(node))
+      return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: meant(node, names) }]
+    if (kind === 'halt.intentional')
+      return [
+        {
+          message: `${kind} is what a halt route makes of an error`,
+          suggestion: 'inject the error that leads to the route',
+        },
+      ]
     if (isReservedKind(kind) && !isEngineKind(kind))
-      return [`--inject: ${kind} is reserved, and the engine makes no such kind`]
+      return [
+        { message: `${kind} is reserved, and the engine makes no such kind`, suggestion: meant(kind, ENGINE_KINDS) },
+      ]
     return []
   })
 }
 
-/** Raises injected errors in place of nodes; everything else runs. */
+function meant(written: string, known: Iterable<string>): string | null {
+  return didYouMean(nearest(written, known))
+}
+
+/** Raises injected errors in place of nodes; everything else runs. Runs are counted over all visits of a node. */
 export function injecting(injections: readonly Injection[]): Interception {
   if (injections.length === 0) return () => null
+  const runs = new Map<string, number>()
   return (at): NodeOutcome | null => {
-    const injection = injections.find(
-      (one) => one.node === at.node && (one.attempt === null || one.attempt === at.attempt),
-    )
+    const meant = injections.filter(({ node }) => node === at.node)
+    if (meant.length === 0) return null
+    const place = placeOf(at)
+    const run = (runs.get(place) ?? 0) + 1
+    runs.set(place, run)
+    const injection = meant.find(({ attempt }) => attempt === null || attempt === run)
     if (injection === undefined) return null
     const origin = isEngineKind(injection.kind) ? 'engine' : 'author'
     return {
@@ -46,6 +65,11 @@ export function injecting(injections: readonly Injection[]): Interception {
       },
     }
   }
+}
+
+/** A node where it stands, and each item of a for_each for itself; which visit of what is around it does not matter. */
+function placeOf({ scope, node }: NodeAt): string {
+  return `${scope.replaceAll(/#\d+\.\d+(?=[[/])/g, '')}${node}`
 }
 
 /** Kinds of the engine are typed where the engine's own would be. */

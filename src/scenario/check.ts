@@ -148,9 +148,11 @@ class Checker {
     return inject.flatMap((text, index) => {
       const at = [...path, 'inject', index]
       const parsed = parseInjection(text)
-      const problems = parsed.ok ? checkInjections(this.workflow, [parsed.value]) : [parsed.error]
-      for (const problem of problems)
-        this.#report(at, 'value', 'scenario-bad-inject', `${problem.replace(/^--inject: /, '')}.`)
+      const problems = parsed.ok
+        ? checkInjections(this.workflow, [parsed.value])
+        : [{ message: parsed.error, suggestion: null }]
+      for (const { message, suggestion } of problems)
+        this.#report(at, 'value', 'scenario-bad-inject', `${message}.`, suggestion)
       return parsed.ok && problems.length === 0 ? [parsed.value] : []
     })
   }
