@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'vitest'
@@ -75,4 +76,21 @@ describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever i
       if (/READY/.test(one.seen.source)) expect(started.length).toBeGreaterThanOrEqual(3)
     },
   )
+
+  it('within five seconds, also when finally does not listen', async ({ expect }) => {
+    const stubborn = quoted('trap "" INT TERM; echo READY; sleep 30; sleep 30')
+    const yaml = workflow(
+      `- { name: a, type: script, run: ${stubborn} }\n- { name: clean, type: script, run: ${stubborn} }`,
+      'finally: clean',
+    )
+    let sent = 0
+    const act = (child: ChildProcess): void => {
+      sent = performance.now()
+      child.kill('SIGINT')
+    }
+    const ran = await runFlow({ yaml, when: { seen: /READY/, act } })
+    expect(performance.now() - sent).toBeLessThan(5500)
+    expect(ran.code, ran.stderr).toBe(130)
+    expect(startedNodes(ran.events)).toEqual(['a', 'clean'])
+  })
 })

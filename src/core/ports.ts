@@ -49,8 +49,8 @@ export type ProcessResult =
 /** Runs programs; the one implementation goes through @actions/exec. */
 export interface ProcessRunner {
   run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult>
-  /** Ends what finished nodes left in the background; called once, when the run ends. */
-  endLeftovers(): Promise<void>
+  /** Ends what nodes left running: in the background when the run ends, everything when its time is up. */
+  endLeftovers(graceMs?: number): Promise<void>
 }
 
 /** What a script left in the file named by CONDUCTOR_ERROR_OUT. */

@@ -32,6 +32,8 @@ export interface EngineRequest {
   readonly cancel: AbortSignal
   /** How long `finally` may take once the run was cancelled. */
   readonly finallyBudgetMs: number
+  /** How long what `finally` started may then take to end by itself. */
+  readonly finallyGraceMs: number
 }
 
 /** Runs a workflow and says how it ended; the caller reports that and announces it with the closing event. */
@@ -77,7 +79,7 @@ function runControl(request: EngineRequest) {
   const work = new AbortController()
   const finallyWork = new AbortController()
   const released = new AbortController()
-  const { clock } = request.services.ports
+  const { clock, processes } = request.services.ports
   let reason: StopReason | null = null
   const stop = (why: StopReason): void => {
     reason ??= why
@@ -85,7 +87,13 @@ function runControl(request: EngineRequest) {
   }
   const cancelled = (): void => {
     stop({ kind: 'cancel' })
-    void clock.sleepUntil(clock.now() + request.finallyBudgetMs, released.signal).then(() => finallyWork.abort())
+    void endFinally(clock.now() + request.finallyBudgetMs)
+  }
+  const endFinally = async (deadline: number): Promise<void> => {
+    await clock.sleepUntil(deadline, released.signal)
+    finallyWork.abort()
+    await clock.sleepUntil(deadline + request.finallyGraceMs, released.signal)
+    if (!released.signal.aborted) await processes.endLeftovers(0)
   }
   request.cancel.addEventListener('abort', cancelled, { once: true })
   if (request.cancel.aborted) cancelled()

@@ -83,7 +83,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     inputs,
     resumed: resume !== null,
     cancel: request.cancel,
-    finallyBudgetMs: ENGINE_DEFAULTS.finallyBudgetMs,
+    ...ENGINE_DEFAULTS,
     services: {
       ports,
       settings: {

@@ -132,7 +132,7 @@ function scenarioAdapters({ scenario }: ReadyScenario, real: RunAdapters, clock:
         nothingReal
           ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
           : held(() => real.processes.run(request, signal)),
-      endLeftovers: () => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers())),
+      endLeftovers: (graceMs) => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers(graceMs))),
     },
     patterns: () => held(real.patterns),
     provider: async (surroundings) => ({

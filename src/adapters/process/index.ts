@@ -75,12 +75,12 @@ class ExecProcessRunner implements ProcessRunner {
     }).run()
   }
 
-  async endLeftovers(): Promise<void> {
+  async endLeftovers(graceMs = this.#cancelGraceMs): Promise<void> {
     if (this.#started === 0) return
     if (isWindows) await endWindowsLeftovers(this.#heldRoots)
     else {
       const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark) }
-      await endTree(this.#scan, target, this.#cancelGraceMs).done
+      await endTree(this.#scan, target, graceMs).done
     }
     for (const child of this.#held) {
       child.stdout?.destroy()
