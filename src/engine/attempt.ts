@@ -1,6 +1,6 @@
 import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, Step } from '../config/model.js'
-import { seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
+import { isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { carryFloat, carryFloats } from '../core/floats.js'
@@ -12,6 +12,7 @@ import { executeNode } from '../nodes/registry.js'
 import { runChild } from './child.js'
 import { failedEvent, noteFields, terminationFields, terminationOutput } from './end-events.js'
 import { runGroup } from './group.js'
+import { groupView } from './group-view.js'
 import { raise } from './raising.js'
 import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
@@ -207,14 +208,16 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
       const error = raise(host.workflow, step, at, outcome.error)
       if (error.envelope.kind === 'internal.undeclared_kind')
         warn(host, step.name, 'undeclared-kind', error.envelope.message)
-      record(host, failedEvent(common, error, outcome.partial, outcome.note))
+      // A group that failed before its members started has the same names, with nothing in them.
+      const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
+      record(host, failedEvent(common, error, partial, outcome.note))
       // A limit of the run ends all of it, also from a child or a group.
       if (error.envelope.kind === 'internal.limit_exceeded') {
         host.services.stop({ kind: 'halt', error })
         return { status: 'stopped', error: null, records: [] }
       }
       const members = crossed(outcome.error.members ?? [], error)
-      return { status: 'raised', error, members, partial: outcome.partial }
+      return { status: 'raised', error, members, partial }
     }
     case 'halted':
       host.services.stop({ kind: 'halt', error: outcome.error })

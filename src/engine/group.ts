@@ -165,7 +165,8 @@ function memberRecord(task: Task, end: MemberEnd): MemberRecord {
 function borne(group: Group, total: number): number {
   const { tolerate } = group
   if (tolerate === undefined) return 0
-  return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) / 100) * total)
+  // What is a whole number must not be lost to the last digit of a float.
+  return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9)
 }
 
 function judge(group: Group, gathered: Gathered): NodeOutcome {

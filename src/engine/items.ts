@@ -53,6 +53,7 @@ function keyOf(group: ForEachGroup, index: number, value: Json, names: Scope): R
   if (by.includes('{{')) {
     const template = parseTemplate(by)
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template
+    if (!text.ok && text.error.reason === 'undefined') return ok(String(index))
     if (!text.ok) return err(templateError(text.error, 'key_by'))
     return ok(text.value === '' ? String(index) : text.value)
   }
