@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { realAdapters } from '../../src/cli/adapters.js'
 import { givenTexts } from '../../src/config/inputs.js'
+import { parseInjection } from '../../src/core/injection.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { VirtualClock } from '../../src/core/virtual-clock.js'
 import type { GateSettings } from '../../src/nodes/gate/index.js'
@@ -36,6 +37,8 @@ export interface Simulated {
   readonly status: RunResult['status']
   readonly events: readonly Document[]
   readonly letters: readonly Document[]
+  /** What errors.jsonl holds. */
+  readonly records: readonly Document[]
   readonly notes: readonly string[]
   /** Calls of programs in their order, as `name`. */
   readonly calls: readonly string[]
@@ -55,6 +58,8 @@ export interface Simulation {
   readonly random?: () => number
   /** Without it every gate takes its first option. */
   readonly gates?: GateSettings
+  /** As `--inject` takes them. */
+  readonly inject?: readonly string[]
 }
 
 const START = Date.UTC(2026, 0, 2)
@@ -117,7 +122,11 @@ function stage(simulation: Simulation): Stage {
     scriptEnv: env,
     tempBase: folder,
     strictExit: null,
-    injections: [],
+    injections: (simulation.inject ?? []).map((text) => {
+      const injection = parseInjection(text)
+      if (!injection.ok) throw new Error(injection.error)
+      return injection.value
+    }),
     gates: simulation.gates ?? { answers: new Map(), skip: true, human: null },
     provider: null,
     helpersFolder: null,
@@ -152,6 +161,7 @@ function left({ folder, clock, calls, notes }: Stage, ran: RunResult): Simulated
     result: ran.result,
     status: ran.status,
     events: lines(path.join(runDir, 'events.jsonl')),
+    records: lines(path.join(runDir, 'errors.jsonl')),
     letters: lines(path.join(runDir, 'dead-letter.jsonl')),
     notes,
     calls,

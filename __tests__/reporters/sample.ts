@@ -105,7 +105,8 @@ export function routed(
   kind: string | null = null,
   where: At = {},
 ): RunEvent {
-  return { type: 'route_taken', ...at(node, where), action, to, route: 'routes[0]', kind }
+  const route = action === 'unhandled' ? '' : 'routes[0]'
+  return { type: 'route_taken', ...at(node, where), action, to, route, kind }
 }
 
 export function raised(kind: string, message: string, details: JsonObject = {}, more: Partial<Raised> = {}): Raised {

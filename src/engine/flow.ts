@@ -6,15 +6,15 @@ import { carryFloat, merged } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
-import { renderData, renderFields } from '../nodes/rendering.js'
+import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
 import { runHook } from './hooks.js'
 import { engineError } from './raising.js'
 import { type Host, type RunServices, record, type StopReason, warn } from './run-context.js'
 import { FlowScope } from './scopes.js'
-import { settleError } from './settle-error.js'
+import { settleError, settleNewError } from './settle-error.js'
 import { settleSuccess } from './settle-success.js'
-import type { Settled } from './settled.js'
+import type { Failed, Settled } from './settled.js'
 import { FlowState } from './state.js'
 
 /** How one workflow ended. */
@@ -25,6 +25,12 @@ export type FlowEnd =
   | { readonly status: 'suspended'; readonly gate: PendingGate }
   /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
+
+/** Where the nodes of a flow led; its output may read `finally` too, and is made after it. */
+type Walked =
+  | Exclude<FlowEnd, { status: 'completed' | 'terminated' }>
+  | { readonly status: 'completed'; readonly routeOutput: JsonObject | null }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
 
 export interface FlowRequest {
   readonly services: RunServices
@@ -50,7 +56,10 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request) : walked
   if (end.status === 'suspended') return end
   const { finallySignal, stopReason } = request.services
-  const last = await runFinally(hostOf(request, state, names, finallySignal()), names, end, stopReason())
+  const last = withOutput(
+    host,
+    await runFinally(hostOf(request, state, names, finallySignal()), names, end, stopReason()),
+  )
   names.ending = endingFacts(last, stopReason())
   if (isGood(last)) runHook(host, names, 'on_complete')
   else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error')
@@ -103,7 +112,7 @@ function flowTimer(request: FlowRequest): FlowTimer {
   }
 }
 
-function timedOut(request: FlowRequest): FlowEnd {
+function timedOut(request: FlowRequest): Walked {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
   return limitReached(
     request.workflow,
@@ -112,7 +121,7 @@ function timedOut(request: FlowRequest): FlowEnd {
   )
 }
 
-function limitReached(workflow: Workflow, message: string, details: JsonObject): FlowEnd {
+function limitReached(workflow: Workflow, message: string, details: JsonObject): Walked {
   const error = engineError(workflow, workflow.settings.name, 'workflow', {
     kind: 'internal.limit_exceeded',
     message,
@@ -122,7 +131,7 @@ function limitReached(workflow: Workflow, message: string, details: JsonObject):
 }
 
 /** From node to node until something ends the flow. */
-async function walk(host: Host, entry: string): Promise<FlowEnd> {
+async function walk(host: Host, entry: string): Promise<Walked> {
   const { workflow, state } = host
   const most = workflow.settings.limits?.max_iterations ?? DEFAULT_ITERATIONS
   let name = entry
@@ -140,7 +149,7 @@ async function walk(host: Host, entry: string): Promise<FlowEnd> {
   }
 }
 
-function lost(workflow: Workflow, name: string): FlowEnd {
+function lost(workflow: Workflow, name: string): Walked {
   const error = engineError(workflow, name, 'workflow', {
     kind: 'internal.no_route',
     message: `there is no node or group ${name}`,
@@ -149,13 +158,13 @@ function lost(workflow: Workflow, name: string): FlowEnd {
   return { status: 'raised', error, records: [error] }
 }
 
-function iterationsSpent(workflow: Workflow, most: number, next: string): FlowEnd {
+function iterationsSpent(workflow: Workflow, most: number, next: string): Walked {
   const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next}; raise workflow.limits.max_iterations if this is not a loop`
   return limitReached(workflow, message, { limit: 'max_iterations', value: most, next })
 }
 
 /** The next node's name, or the end of the flow. */
-async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Promise<string | FlowEnd> {
+async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Promise<string | Walked> {
   switch (end.status) {
     case 'completed':
       return after(host, step, at, settleSuccess(host, step, at, end.output))
@@ -168,11 +177,11 @@ async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Prom
         route: 'options',
         kind: null,
       })
-      return end.to === '$end' ? finish(host, null) : end.to
+      return end.to === '$end' ? { status: 'completed', routeOutput: null } : end.to
     case 'raised':
       return after(host, step, at, await settleError(host, step, at, end))
     case 'terminated':
-      return { status: 'terminated', termination: end.termination, output: end.output ?? whatRenders(host) }
+      return { status: 'terminated', termination: end.termination, ownOutput: end.output }
     case 'suspended':
       return end
     case 'stopped':
@@ -180,20 +189,31 @@ async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Prom
   }
 }
 
-function stoppedAt(host: Host, step: Step, at: NodeAt): FlowEnd {
+function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }
 
-function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | FlowEnd {
+/** `failedOnce`: a success route failed before, and what its error led to ends here when that fails as well. */
+async function after(
+  host: Host,
+  step: Step,
+  at: NodeAt,
+  settled: Settled,
+  failedOnce = false,
+): Promise<string | Walked> {
   switch (settled.next) {
     case 'go':
       return settled.to
     case 'again':
       return settled.from ?? step.name
     case 'recovered':
-      return after(host, step, at, settleSuccess(host, step, at, settled.output))
+      return after(host, step, at, settleSuccess(host, step, at, settled.output), failedOnce)
     case 'end':
-      return finish(host, settled.output)
+      return { status: 'completed', routeOutput: settled.output }
+    case 'misrouted':
+      return failedOnce
+        ? { status: 'raised', error: settled.failed.error, records: [settled.failed.error] }
+        : after(host, step, at, await settleNewError(host, step, at, settled.failed), true)
     case 'escaped':
       return { status: 'raised', error: settled.error, records: settled.records }
     case 'stopped':
@@ -201,22 +221,33 @@ function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | F
   }
 }
 
-/** Renders the workflow's output; what the last route says goes over it. */
-function finish(host: Host, routeOutput: JsonObject | null): FlowEnd {
+/** Renders the workflow's output for ends that have one; what the last route says goes over it. */
+function withOutput(host: Host, end: Walked): FlowEnd {
   const { workflow } = host
+  if (end.status === 'terminated') {
+    const { status, termination, ownOutput } = end
+    return { status, termination, output: ownOutput ?? whatRenders(host, {}) }
+  }
+  if (end.status !== 'completed') return end
+  if (end.routeOutput !== null)
+    return { status: 'completed', output: merged(whatRenders(host, end.routeOutput), end.routeOutput) }
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
-  if (rendered.ok) return { status: 'completed', output: merged(rendered.value, routeOutput ?? {}) }
+  if (rendered.ok) return { status: 'completed', output: rendered.value }
   const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
   return { status: 'raised', error, records: [error] }
 }
 
-/** After a terminate the output is what can be rendered of it: nodes that never ran are no reason to lose the rest. */
-function whatRenders(host: Host): JsonObject {
+/**
+ * What can be rendered of the output, but for the keys that are given already. After a terminate, or a route with an
+ * output of its own, nodes that never ran are no reason to lose the rest.
+ */
+function whatRenders(host: Host, given: JsonObject): JsonObject {
   const output: Record<string, Json> = {}
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+    if (Object.hasOwn(given, key)) continue
     const one = renderData(value, host.names, `output.${key}`, coerceText)
     if (one.ok) {
-      output[key] = one.value
+      define(output, key, one.value)
       carryFloat(one, 'value', output, key)
     } else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
   }
@@ -224,7 +255,7 @@ function whatRenders(host: Host): JsonObject {
 }
 
 /** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
-function endingFacts(end: FlowEnd, reason: StopReason | null): Readonly<Record<string, Json>> {
+function endingFacts(end: FlowEnd | Walked, reason: StopReason | null): Readonly<Record<string, Json>> {
   const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
   if (error !== null) {
     const { kind, message, details } = error.envelope
@@ -247,7 +278,7 @@ function endingFacts(end: FlowEnd, reason: StopReason | null): Readonly<Record<s
 }
 
 /** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
-async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: StopReason | null): Promise<FlowEnd> {
+async function runFinally(host: Host, names: FlowScope, end: Walked, reason: StopReason | null): Promise<Walked> {
   const listed = finallySteps(host.workflow)
   if (listed.length === 0) return end
   names.ending = endingFacts(end, reason)
@@ -257,25 +288,21 @@ async function runFinally(host: Host, names: FlowScope, end: FlowEnd, reason: St
     if (step === undefined || host.signal.aborted) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
     const done = await runAttempt(host, step, at)
-    if (done.status === 'raised') last = afterFinallyError(host, last, done)
+    if (done.status === 'raised') last = afterFinallyError(host, name, last, done)
     if (done.status === 'stopped' && isGood(last)) last = done
   }
   return last
 }
 
-function afterFinallyError(host: Host, end: FlowEnd, failed: Extract<AttemptEnd, { status: 'raised' }>): FlowEnd {
+function afterFinallyError(host: Host, node: string, end: Walked, failed: Failed): Walked {
   const records = failed.members.length > 0 ? failed.members : [failed.error]
-  if (end.status === 'raised') return { ...end, records: [...end.records, ...records] }
   if (isGood(end)) return { status: 'raised', error: failed.error, records }
-  warn(
-    host,
-    failed.error.frames[0]?.node ?? null,
-    'finally-failed',
-    `${failed.error.envelope.kind}: ${failed.error.envelope.message}`,
-  )
-  return end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
+  const { kind, message } = failed.error.envelope
+  // Who handles the first error of a child drops its records: this one must not vanish with them.
+  warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
+  return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
 }
 
-function isGood(end: FlowEnd): boolean {
+function isGood(end: FlowEnd | Walked): boolean {
   return end.status === 'completed' || (end.status === 'terminated' && end.termination.status === 'success')
 }

@@ -14,11 +14,11 @@ export async function recover(ended: Ended, row: RouteRow, retriesExhausted: boo
   const field = `${row.id}.recover.output`
   const written = row.route.recover?.output ?? null
   const output = renderData(written, scopeOfRoute(ended, retriesExhausted), field, coerceText)
-  if (!output.ok) return replaced(ended, output.error)
+  if (!output.ok) return replaced(ended, output.error, row.id)
   if ('output' in step && step.output !== undefined) {
     const problems = await checkOutput(output.value, step.output, host.services.ports.patterns)
     if (problems.length > 0) {
-      return replaced(ended, schemaViolation(step.name, field, problems, JSON.stringify(output.value)))
+      return replaced(ended, schemaViolation(step.name, field, problems, JSON.stringify(output.value)), row.id)
     }
   }
   take(ended, 'recover', null, { route: row.id, retriesExhausted }, output.value)
@@ -73,7 +73,7 @@ export function toEnd(ended: Ended, row: RouteRow | null, retriesExhausted: bool
   const route = row?.id ?? ''
   const output =
     written === undefined ? ok(null) : renderFields(written, scopeOfRoute(ended, retriesExhausted), `${route}.output`)
-  if (!output.ok) return replaced(ended, output.error)
+  if (!output.ok) return replaced(ended, output.error, route)
   take(ended, 'end', '$end', { route, retriesExhausted }, output.value ?? undefined)
   return { next: 'end', output: output.value }
 }

@@ -29,7 +29,7 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
     envelope,
     origin: undeclared ? 'engine' : here.origin,
     frames: [...(here.inner?.frames ?? []), frame],
-    attempts: at.attempt,
+    attempts: here.inner?.attempts ?? at.attempt,
     exitCode: here.exitCode ?? here.inner?.exitCode ?? null,
     stderrTail: here.stderrTail ?? here.inner?.stderrTail ?? '',
     typed,

@@ -7,9 +7,10 @@ import type { StreamName } from '../core/ports.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Governance } from './governance.js'
-import type { FlowState } from './state.js'
+import type { EndEvent, FlowState } from './state.js'
 
-export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
+export type { EndEvent } from './state.js'
+
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
 /** An attempt that an earlier session of this run has finished. */

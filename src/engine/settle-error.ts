@@ -1,4 +1,6 @@
-import type { Member, Step } from '../config/model.js'
+import { canReenter } from '../config/graph.js'
+import type { Member, RouteDefinition, Step, Workflow } from '../config/model.js'
+import { countsForMembers } from '../config/model.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isNeverRoutable } from '../core/kinds.js'
 import { unreachable } from '../core/result.js'
@@ -24,7 +26,11 @@ import { escalate, sideEffects } from './side-effects.js'
 /** Decides what an error means for its step and carries out what the decision says, waits included. */
 export async function settleError(host: Host, step: Step | Member, at: NodeAt, failed: Failed): Promise<Settled> {
   const recalled = host.services.recall.attempt(at, step, host)?.decision ?? null
-  if (recalled !== null) return replay(host, recalled)
+  return recalled === null ? settleNewError(host, step, at, failed) : replay(host, recalled)
+}
+
+/** The same for an error that no earlier session can have seen. */
+export async function settleNewError(host: Host, step: Step | Member, at: NodeAt, failed: Failed): Promise<Settled> {
   const ended: Ended = { host, step, at, failed, output: failed.partial }
   if (isNeverRoutable(failed.error.envelope.kind)) return letGo(ended, failed, 'unhandled', NO_WAY)
   if (!failed.error.typed) return unhandled(ended, failed, NO_WAY)
@@ -52,7 +58,7 @@ async function carryOut(ended: Ended, failed: Failed, decision: ErrorDecision): 
     case 'propagate':
       return letGo(ended, failed, 'propagate', { route: decision.row.id, retriesExhausted })
     case 'condition_failed':
-      return replaced(ended, templateError(decision.failure, `${decision.row.id}.when`))
+      return replaced(ended, templateError(decision.failure, `${decision.row.id}.when`), decision.row.id)
     case 'unhandled':
     case 'no_route':
       return unhandled(ended, failed, { route: '', retriesExhausted })
@@ -68,15 +74,19 @@ function decide(ended: Ended, failed: Failed): ErrorDecision {
     error: failed.error,
     node: step.name,
     rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
-    // A member of a group has nowhere to go: what leads elsewhere is for its group to take.
-    sharedRows: host.inGroup
-      ? shared.filter(({ route }) => route.to === undefined && route.propagate === undefined)
-      : shared,
+    sharedRows: shared.filter(({ route }) =>
+      host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
+    ),
     retries: (row) => host.state.retries(step.name, row),
     holds: (when, view) => conditionHolds(when, host.names, conditionView(ended, view.retriesExhausted)),
     now: host.services.ports.clock.now(),
     random: host.services.random(),
   })
+}
+
+/** A shared retry re-enters only where the run comes from there to the failing step again, and so loses no error. */
+function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string): boolean {
+  return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
 /** Does again what an earlier session had decided: counters move on, nothing outside is repeated. */

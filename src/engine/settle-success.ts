@@ -37,7 +37,7 @@ function decided(ended: Ended, step: Step): Settled {
     case 'halt':
       return halt(ended, decision.row, false)
     case 'condition_failed':
-      return replaced(ended, templateError(decision.failure, `${decision.row.id}.when`))
+      return replaced(ended, templateError(decision.failure, `${decision.row.id}.when`), decision.row.id)
     case 'no_route':
       return noRoute(ended, decision.conditions)
     case 'retry':

@@ -3,6 +3,8 @@ import { carryFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { RetryCount } from '../routing/decide.js'
 
+export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
+
 /** What templates see of an error: the envelope and how often the node was tried. */
 export interface ErrorValue extends JsonObject {
   readonly kind: string
@@ -36,6 +38,8 @@ export class FlowState {
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
+  /** How the latest run ended, as far as it has. */
+  lastEnd: EndEvent | null = null
   readonly #visits = new Map<string, number>()
   readonly #retries = new Map<string, RetryCount>()
   readonly #retryAttempts = new Map<string, number>()
@@ -58,7 +62,7 @@ export class FlowState {
 
   /** Re-runs through retries since the node last succeeded. */
   retryAttempt(node: string): number {
-    return this.#retryAttempts.get(node) ?? 0
+    return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0)
   }
 
   apply(event: RunEvent, now: number): void {
@@ -94,10 +98,10 @@ export class FlowState {
     this.ended += 1
     this.history.push(node)
     this.last = node
-    this.#forget(node)
+    this.lastEnd = event
   }
 
-  /** Only a success resets what retries have used up. */
+  /** Only a success resets what retries have used up, once a route has led on from it. */
   #forget(node: string): void {
     if (!this.#firstFailures.delete(node)) return
     this.#retryAttempts.delete(node)
@@ -106,12 +110,15 @@ export class FlowState {
 
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
     const { kind, message, details } = event.envelope
-    const error = { kind, message, details, attempts: event.attempts, retries_exhausted: false }
+    const error = { kind, message, details, attempts: event.attempt, retries_exhausted: false }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.steps.set(event.node, { output: event.partial, error, isGroup })
-    this.ended += 1
-    if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
+    if (!isSameRun(this.lastEnd, event)) {
+      this.ended += 1
+      if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
+    }
     this.last = event.node
+    this.lastEnd = event
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
 
@@ -126,13 +133,20 @@ export class FlowState {
   }
 
   #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
+    if (event.kind === null) this.#forget(event.node)
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {
       this.steps.set(event.node, { output: event.output ?? null, error: null, isGroup: step.isGroup })
-      this.#forget(event.node)
     } else if (event.retries_exhausted === true && step.error !== null) {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
   }
+}
+
+/** A run ends twice when no success route could be carried out: first it completed, then it failed after all. */
+function isSameRun(before: EndEvent | null, event: EndEvent): boolean {
+  return (
+    before !== null && before.node === event.node && before.visit === event.visit && before.attempt === event.attempt
+  )
 }

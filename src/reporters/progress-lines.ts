@@ -131,6 +131,12 @@ function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line 
     case 'propagate':
       return line('care', '↑', `${safe(nodeLabel(event))} hands ${why} to its caller`)
     case 'unhandled':
+      if (event.route !== '')
+        return line(
+          'bad',
+          '■',
+          `${safe(nodeLabel(event))}: ${event.route} takes ${event.kind}, but cannot be carried out`,
+        )
       // In a child it is not over yet: the calling node may have a route for it.
       return event.scope === ''
         ? line('bad', '■', `${safe(nodeLabel(event))}: no route takes ${event.kind}${spent}`)

@@ -37,7 +37,7 @@ function routeWords(route: RouteTaken): Markup {
     case 'collected':
       return html`Collected by its group${kind}`
     case 'unhandled':
-      return html`No route took it${kind}`
+      return route.route === '' ? html`No route took it${kind}` : html`Could not be carried out${kind}${row}`
   }
 }
 
