@@ -14,6 +14,11 @@ describe('terminate', () => {
     })
   })
 
+  it('says that there is no reason where it renders as nothing', () => {
+    const end = executeTerminate({ ...node, reason: "{{ '' }} " }, context)
+    expect(end).toMatchObject({ termination: { reason: 'stop ended the run without a reason' } })
+  })
+
   it('renders its own output as data', () => {
     const end = executeTerminate(
       {

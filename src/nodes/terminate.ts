@@ -7,7 +7,9 @@ import { renderFields, renderText } from './rendering.js'
 export function executeTerminate(node: TerminateNode, context: ExecutionContext): NodeOutcome {
   const reason = renderText(node.reason, context.scope, 'reason')
   if (!reason.ok) return { status: 'raised', error: reason.error, partial: undefined }
-  const termination = { status: node.status, reason: reason.value, terminatedBy: node.name }
+  // Who reads why a run ended must find something there.
+  const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value
+  const termination = { status: node.status, reason: why, terminatedBy: node.name }
   if (node.output_template === undefined) return { status: 'terminated', termination, output: null }
   const output = renderFields(node.output_template, context.scope, 'output_template')
   if (!output.ok) return { status: 'raised', error: output.error, partial: undefined }

@@ -8,7 +8,7 @@ import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import { carryFloats } from '../core/floats.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
@@ -28,8 +28,7 @@ export interface SavedRun {
 /** Reads what a resume goes on from; the error says what is wrong and what to do. */
 export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
   const file = path.join(folder, CHECKPOINT_FILE)
-  if (!files.exists(file))
-    return err(`there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`)
+  if (!files.exists(file)) return err(whyNone(files, folder))
   try {
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
@@ -44,6 +43,16 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
   } catch (error) {
     return err(`the checkpoint cannot be read: ${messageOf(error)}`)
   }
+}
+
+/** A run that was terminated leaves no checkpoint, and its result says who ended it. */
+function whyNone(files: FileStore, folder: string): string {
+  const result = path.join(folder, 'result.json')
+  const document = files.exists(result) ? parseJson(files.readText(result)) : undefined
+  const termination = isJsonObject(document) ? document['termination'] : undefined
+  if (isJsonObject(termination))
+    return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
+  return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
 }
 
 /** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */

@@ -26,7 +26,8 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   const errors = writeErrors(files, runDir, clean.records, meta)
   if ('writeError' in errors.written)
     bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: errors.written.writeError })
-  makeDurable(bus, null, session.checkpoint, runDir)
+  // A terminated run leaves no checkpoint, so none is announced.
+  if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
   const kept = session.checkpoint?.finish(end) ?? { path: null, resumable: false }
   bus.emit(closingEvent(end, errors.written, durationMs))
   const result = collector.build({
