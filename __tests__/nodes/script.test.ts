@@ -42,7 +42,7 @@ describe('what a script raises', () => {
       ],
       ['a timeout', { result: timedOut }, 'internal.timeout engine'],
       ['a timeout with an envelope', { result: timedOut, left: envelope }, 'x.y author'],
-      ['a timeout with a torn envelope', { result: timedOut, left: garbage }, 'internal.timeout engine'],
+      ['a timeout with a torn envelope', { result: timedOut, left: garbage }, 'internal.timeout engine always'],
       ['a failed start', { result: notStarted }, 'internal.script_error engine'],
       ['a cancellation', { result: cancelled, left: envelope }, 'cancelled'],
       [
@@ -74,6 +74,12 @@ describe('what a script raises', () => {
         : end.status
     expect(short).toBe(expected)
     expect(seen.taken).toHaveLength(1)
+  })
+
+  it('keeps what a script had begun to raise at its timeout', async () => {
+    const { outcome: end } = await outcome({ result: timedOut, left: garbage })
+    if (end.status !== 'raised') throw new Error(end.status)
+    expect(end.error.envelope.details).toMatchObject({ raised: { problem: 'it is not JSON' } })
   })
 
   it('keeps the partial output of a failed run', async () => {

@@ -106,6 +106,15 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   }
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseJsonData(text)
-  if (value === undefined) return broken('$', 'it is not JSON', text)
+  if (value === undefined) return broken('$', whyUnread(text), text)
   return envelopeFromJson(value, text)
+}
+
+function whyUnread(text: string): string {
+  try {
+    JSON.parse(text)
+    return 'it is nested too deeply, or a number in it is too large'
+  } catch {
+    return 'it is not JSON'
+  }
 }

@@ -127,7 +127,6 @@ async function timedOut(
   const partial = scriptOutput(streams, null, printedObject(streams))
   const note = noteOf(streams, null, context, node)
   const facts = { exitCode: null, stderrTail: tailOf(streams.stderr.text) }
-  // A torn envelope at the timeout says no more than the timeout itself.
   if (raised.status === 'envelope') {
     return {
       status: 'raised',
@@ -142,9 +141,15 @@ async function timedOut(
   const envelope = {
     kind: 'internal.timeout',
     message: `${node.name} was ended at its timeout of ${seconds} s`,
-    details: { timeout_seconds: seconds, stderr_tail: tailOf(streams.stderr.text) },
+    details: { timeout_seconds: seconds, stderr_tail: tailOf(streams.stderr.text), ...tornEnvelope(raised) },
   }
-  return { status: 'raised', error: { envelope, origin: 'engine', inner: null, ...facts }, partial, note }
+  const typed = raised.status === 'broken' ? { alwaysTyped: true } : {}
+  return { status: 'raised', error: { envelope, origin: 'engine', inner: null, ...facts, ...typed }, partial, note }
+}
+
+/** What a script had begun to raise when its time was up: a timeout all the same, but what is there is not lost. */
+function tornEnvelope(raised: ParsedEnvelope): JsonObject {
+  return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: raised.excerpt } } : {}
 }
 
 type Exited = Extract<ProcessResult, { status: 'exited' }>
