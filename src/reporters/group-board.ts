@@ -105,7 +105,7 @@ export class GroupBoard {
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
     if (event.type === 'node_completed' || event.type === 'route_taken') group.done += 1
-    if (event.type === 'node_failed') group.failing.add(member)
+    if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') group.failing.add(member)
     return group
   }
 }
