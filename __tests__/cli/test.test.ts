@@ -99,3 +99,18 @@ describe('test', () => {
     expect(junit).toContain('name="does &lt;not&gt; hold"')
   })
 })
+
+describe('test --from-run', () => {
+  it('makes folders on the way, and names the workflow from wherever it is called', () => {
+    const elsewhere = workspaceWith({
+      'flows/w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: x }]\n',
+      'other/empty': '',
+    })
+    conductor(elsewhere, ['run', 'flows/w.yaml', '--run-dir', 'run'])
+    const made = conductor(path.join(elsewhere, 'other'), ['test', '--from-run', '../run', 'deep/x.test.yaml'])
+    expect(made).toMatchObject({ code: 0, stdout: 'deep/x.test.yaml\n' })
+    const text = readFileSync(path.join(elsewhere, 'other/deep/x.test.yaml'), 'utf8')
+    expect(text).toContain('workflow: "../../flows/w.yaml"\n')
+    expect(conductor(elsewhere, ['test', 'other/deep/x.test.yaml']).code).toBe(0)
+  })
+})

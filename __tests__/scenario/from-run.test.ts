@@ -6,6 +6,8 @@ import type { Json } from '../../src/core/json.js'
 import { scenarioFromRun } from '../../src/scenario/from-run.js'
 import { traceOf } from '../../src/scenario/trace.js'
 import { yamlText } from '../../src/scenario/yaml-text.js'
+import { type Program, resumeSimulated, script, simulate } from '../engine/governor-harness.js'
+import { testIn } from './testing.js'
 
 describe('YAML of recorded data', () => {
   const cases = [
@@ -160,6 +162,49 @@ scenarios:
     ]
     expect(scenario(...story(''))).toMatch(/attempts:\n +a: 2\n/)
     expect(scenario(started('', 'g'), group, ...story('g#1.1[0]/'))).not.toMatch(/attempts/)
+  })
+
+  const LOOP = `workflow: { name: w, entry_point: a, limits: { max_iterations: 3 } }
+agents:
+${script('a', 'routes: [{ to: a }]')}`
+  const OUTPUT = `workflow: { name: w, entry_point: a }
+agents:
+${script('a')}output: { x: "{{ a.output.gone }}" }
+`
+  const AGAIN = `workflow: { name: w, entry_point: p }
+agents:
+  - { name: p, type: set, value: "1", routes: [{ to: a }] }
+${script('a', 'routes: [{ to: $end }, { on_error: x.y, retry: { from: p, max: 2, backoff: none } }]')}`
+  const STEPS = `workflow: { name: w, entry_point: p }
+agents:
+${script('p', 'routes: [{ to: a }]')}${script('a', 'routes: [{ to: b }]')}${script('b')}`
+  const firstFails: Program = (name, call) => (name === 'a' && call === 1 ? { raise: { kind: 'x.y' } } : {})
+
+  it.each([
+    ['a limit', LOOP, () => ({}), null],
+    ['its output', OUTPUT, () => ({}), null],
+    ['a success after it re-entered earlier', AGAIN, firstFails, ['p', 'a', 'p', 'a']],
+    ['a success after a resume', STEPS, firstFails, ['p', 'a', 'b']],
+  ] as const)('that ended with %s holds', async (_, files, program: Program, expected) => {
+    const first = await simulate({ files, program })
+    const ran = files === STEPS ? await resumeSimulated({ files, folder: first.folder, program: () => ({}) }) : first
+    const text = scenarioFromRun({ events: ran.events, records: ran.records, result: ran.result }, 'main.yaml')
+    const made = text.ok ? text.value : text.error
+    const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': made })
+    expect(report.findings).toEqual([])
+    const [result] = report.files[0]?.scenarios ?? []
+    expect(result?.mismatches).toEqual([])
+    if (expected !== null) expect(result?.path).toEqual(expected)
+  })
+
+  it('forgets what ran after a node from which it was resumed', async () => {
+    const files = STEPS.replace('routes: [{ to: b }]', 'routes: [{ to: b, when: "exit_code == 0" }, { to: $end }]')
+    const first = await simulate({ files })
+    const program: Program = (name) => (name === 'a' ? { exit: 1 } : {})
+    const ran = await resumeSimulated({ files, folder: first.folder, program }, { from: 'a' })
+    const text = scenarioFromRun({ events: ran.events, records: ran.records, result: ran.result }, 'main.yaml')
+    const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': text.ok ? text.value : text.error })
+    expect(report.files[0]?.scenarios).toMatchObject([{ passed: true, path: ['p', 'a'] }])
   })
 
   it('needs a beginning and an end', () => {

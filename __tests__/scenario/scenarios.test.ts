@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ProviderAnswer } from '../../src/core/provider.js'
 import { ok } from '../../src/core/result.js'
 import { answered, failed } from '../nodes/agent/scripted-provider.js'
-import { summary, testIn } from './testing.js'
+import { folderWith, summary, testFile, testIn } from './testing.js'
 
 const DEPLOY = `
 workflow:
@@ -399,5 +400,15 @@ agents: [{ name: work, type: script, run: exit 9 }]
       'workflow: { name: g, entry_point: s }\nagents: [{ name: s, type: set, value: "{{ github.ref }}" }]\noutput: { ref: "{{ s.output }}" }\n'
     const body = 'github: { ref: refs/heads/x }\nexpect: { output: { ref: refs/heads/x } }'
     expect(await run(body, { 'workflow.yaml': workflow })).toEqual(['s: holds'])
+  })
+})
+
+describe('the workspace', () => {
+  it("is the workflow file's, which may lie above the scenarios", async () => {
+    const folder = folderWith({
+      'w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: x }]\n',
+      'tests/x.test.yaml': 'workflow: ../w.yaml\nscenarios: [{ name: runs, expect: { path: [a] } }]\n',
+    })
+    expect(summary(await testFile(path.join(folder, 'tests', 'x.test.yaml'), folder))).toEqual(['runs: holds'])
   })
 })

@@ -30,9 +30,14 @@ export interface TestOptions {
 /** Tests `scenarios.test.yaml` of a folder with these files. */
 export function testIn(files: Readonly<Record<string, string>>, options: TestOptions = {}): Promise<TestReport> {
   const folder = folderWith(files)
+  return testFile(path.join(folder, 'scenarios.test.yaml'), folder, options)
+}
+
+/** Tests one file of a folder that is there already. */
+export function testFile(file: string, folder: string, options: TestOptions = {}): Promise<TestReport> {
   const env = { PATH: process.env['PATH'] ?? '', ...options.env }
   const real = realAdapters(env)
-  return testFiles([path.join(folder, 'scenarios.test.yaml')], {
+  return testFiles([file], {
     cwd: folder,
     env,
     scriptEnv: env,

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { CHECKPOINT_FILE, parseSnapshot } from '../checkpoint/snapshot.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { type CommandContext, EXIT_INVALID } from './command.js'
-import { entryAt } from './files.js'
+import { entryAt, readTextFile } from './files.js'
 import { type RunFolder, readRun } from './run-folder.js'
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
@@ -29,14 +30,24 @@ function scenarioText(
   const started = run.events.find((event) => event.type === 'workflow_started')
   const recorded = started?.type === 'workflow_started' ? started.file : (run.result?.workflow.file ?? '')
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
-  const text = scenarioFromRun(run, workflowPath(recorded, folder, context))
+  const text = scenarioFromRun(run, workflowPath(recorded, startedFrom(run), folder, context))
   return text.ok ? text : err(`${target} cannot become a scenario: ${text.error}`)
 }
 
+/** The file that the run was started with, as its checkpoint tells; null when there is none. */
+function startedFrom({ folder }: RunFolder): string | null {
+  const text = folder === null ? null : readTextFile(path.join(folder, CHECKPOINT_FILE))
+  const snapshot = text?.ok === true ? parseSnapshot(text.value) : null
+  return snapshot?.ok === true ? path.resolve(snapshot.value.cwd, snapshot.value.fileAsGiven) : null
+}
+
 /** Files are recorded relative to their workspace; where that is not known, here is as good as anywhere. */
-function workflowPath(recorded: string, folder: string, context: CommandContext): string {
+function workflowPath(recorded: string, started: string | null, folder: string, context: CommandContext): string {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
-  const candidates = [workspace, context.cwd].map((root) => path.resolve(root, recorded))
+  const candidates = [
+    ...(started === null ? [] : [started]),
+    ...[workspace, context.cwd].map((root) => path.resolve(root, recorded)),
+  ]
   const found = candidates.find((candidate) => entryAt(candidate) === 'file') ?? path.resolve(context.cwd, recorded)
   return path.relative(folder, found).split(path.sep).join('/')
 }
@@ -44,7 +55,9 @@ function workflowPath(recorded: string, folder: string, context: CommandContext)
 /** What is there already is never touched. */
 function writeNew(file: string, text: string, context: CommandContext): Result<string, string> {
   try {
-    writeFileSync(path.resolve(context.cwd, file), text, { flag: 'wx' })
+    const target = path.resolve(context.cwd, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text, { flag: 'wx' })
     return ok(`${file}\n`)
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'

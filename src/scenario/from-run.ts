@@ -18,7 +18,8 @@ type Started = Extract<StampedEvent, { type: 'node_started' }>
 const OUTSIDE: readonly string[] = ['script', 'agent', 'human_gate']
 
 /** Turns a run into a scenario that goes the same way: what each node said becomes its stub, how it ended is expected. */
-export function scenarioFromRun(run: RecordedRun, workflow: string): Result<string, string> {
+export function scenarioFromRun(recorded: RecordedRun, workflow: string): Result<string, string> {
+  const run = { ...recorded, events: withoutRepeated(recorded.events) }
   const { events } = run
   const started = events.find((event) => event.type === 'workflow_started')
   if (started?.type !== 'workflow_started') return err('its events.jsonl has no beginning')
@@ -36,6 +37,36 @@ export function scenarioFromRun(run: RecordedRun, workflow: string): Result<stri
   }
   const head = `# Made from the run ${started.run_id} of ${started.timestamp}; secrets are masked as they are in its files.\n`
   return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
+}
+
+/**
+ * What a resume has done again counts once, as it was done last. In the root everything after it goes with it, because
+ * the run may have gone another way since; what is inside of it stays, because a resume does not repeat what is finished.
+ */
+function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent[] {
+  let kept: StampedEvent[] = []
+  const started = new Set<string>()
+  for (const event of events) {
+    if (event.type === 'node_started') {
+      const key = keyOf(event)
+      if (started.has(key)) kept = forgetting(kept, event)
+      started.add(key)
+    }
+    kept.push(event)
+  }
+  return kept
+}
+
+function forgetting(events: readonly StampedEvent[], again: Started): StampedEvent[] {
+  const key = keyOf(again)
+  const isThisRun = (event: StampedEvent): boolean =>
+    (event.type === 'node_started' || event.type === 'node_completed' || event.type === 'node_failed') &&
+    keyOf(event) === key
+  if (again.scope !== '') return events.filter((event) => !isThisRun(event))
+  const first = events.findIndex(isThisRun)
+  const place = `${again.node}#${again.visit}.${again.attempt}`
+  const isInside = ({ scope }: StampedEvent): boolean => scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`)
+  return events.filter((event, index) => index < first || isInside(event))
 }
 
 /** Gates that nobody answered, and policies: a policy may be a program, and has no stub. */
@@ -136,9 +167,14 @@ function expectation(run: RecordedRun, outcome: string): JsonObject {
     ...(retried.length === 0 ? {} : { attempts }),
     ...(error === undefined
       ? {}
-      : { error: { kind: error.kind, ...(error.node_id === null ? {} : { node: error.node_id }) } }),
+      : { error: { kind: error.kind, ...(ranIn(run.events, error.node_id) ? { node: error.node_id } : {}) } }),
     ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
   }
+}
+
+/** Limits and the output belong to the workflow, whose name is no node's. */
+function ranIn(events: readonly StampedEvent[], node: string | null): boolean {
+  return events.some((event) => event.type === 'node_started' && event.node === node)
 }
 
 /** Members run side by side: how often each of them ran when another one failed is chance, and no expectation. */

@@ -72,12 +72,13 @@ async function prepare(
   around: TestSurroundings,
   sources: Map<string, string>,
 ): Promise<{ readonly prepared: Prepared | null; readonly findings: readonly Finding[] }> {
-  const workspace = findWorkspace(name, around.env)
-  const loaded = loadScenarios(name, workspace)
+  const loaded = loadScenarios(name, findWorkspace(name, around.env))
   for (const [file, text] of loaded.sources) sources.set(file, text)
   if (loaded.file === null) return { prepared: null, findings: loaded.findings }
   const { file } = loaded
   const target = path.resolve(path.dirname(file.file), file.workflow)
+  // The workspace is the workflow's: a file of scenarios may lie in a folder below it.
+  const workspace = findWorkspace(target, around.env)
   const checked = await checkFile({ file: target, env: around.env, patterns: around.adapters.patterns, workspace })
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const own = checked.findings

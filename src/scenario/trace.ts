@@ -14,10 +14,14 @@ export function traceOf(events: readonly StampedEvent[]): Trace {
   const path: string[] = []
   const fullPath: string[] = []
   const runs = new Map<string, number>()
+  const awaited = new Set<string>()
   for (const event of events) {
+    // After a retry that re-enters earlier, other nodes run before this one does: it comes up again.
+    if (event.type === 'node_retry_scheduled' && event.from !== null && event.from !== event.node)
+      awaited.add(`${event.scope}${event.node}`)
     if (event.type !== 'node_started') continue
     runs.set(event.node, (runs.get(event.node) ?? 0) + 1)
-    if (event.attempt > 1) continue
+    if (event.attempt > 1 && !awaited.delete(`${event.scope}${event.node}`)) continue
     fullPath.push(event.node)
     if (event.scope === '') path.push(event.node)
   }
