@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { validateWorkflow } from '../../src/config/rules/index.js'
 import { loadText, places, withNode } from './load-helpers.js'
 
 const head = 'workflow: { name: test, entry_point: a }\n'
@@ -238,6 +239,15 @@ describe('findings of one file', () => {
     [withNode('command: x'), 'add `type: script` when it is one'],
     [`workflow: { name: t, entry_point: a, context: { mode: explict } }\n${set}`, 'did you mean `explicit`?'],
     [`${head}${set}steps: []\n`, 'did you mean `agents`?'],
+    [withNode('type: workflow', 'workflow: ./man.yaml'), 'did you mean `./main.yaml`?'],
+    [
+      withNode('type: workflow', 'workflow: main.yaml'),
+      'to repeat something, let a route lead back to an earlier node',
+    ],
+    [
+      withNode('type: script', 'run: x', 'routes: [{ to: $end }, { on_error: true, retry: { max: 200 } }]'),
+      'the most that it can be is `100`',
+    ],
     [`workflow: { name: t, entry_point: a, description: 5 }\n${set}`, 'put it in quotes: "5"'],
   ]
   it.each(suggestions)('suggests for %j', (text, suggestion) => {
@@ -256,6 +266,24 @@ describe('findings of one file', () => {
       'no-effect 8:1',
     ])
     expect(findings.every(({ severity }) => severity === 'warning')).toBe(true)
+  })
+
+  const group = (fields: string, member = '{ name: m, type: set, value: x }'): string =>
+    `workflow: { name: t, entry_point: g }\nagents: [{ name: b, type: set, value: "{{ g.outputs }}" }]\nfor_each: [{ name: g, ${fields}, agent: ${member}, routes: [{ to: b }, { on_error: x.y, to: b }] }]\n`
+  it.each([
+    ['retry', withNode('type: script', 'run: x', 'routes: [{ to: $end }, { on_error: true, retry: true }]')],
+    ['to', withNode('type: script', 'run: x', 'routes: [{ to: 5 }]')],
+    ['on_error', withNode('type: script', 'run: x', 'routes: [{ to: $end }, { on_error: , to: $end }]')],
+    ['a kind of on_error', withNode('type: script', 'run: x', 'routes: [{ to: $end }, { on_error: [{}], to: $end }]')],
+    ['raises', withNode('type: script', 'run: x', 'raises: [{}]')],
+    ['the source of a group', group('source: {}, as: it')],
+    ['the name of the items of a group', group('source: b.output, as: []')],
+    ['the member of a group', group("source: '{{ [] }}', as: it", '{ name: m, type: script, run: x, timeout: {} }')],
+    ['the type of the member of a group', group("source: '{{ [] }}', as: it", '{ name: m, type: sett, value: x }')],
+  ])('says once that %s is broken', (_, text) => {
+    const { workflow, findings } = loadText(text)
+    const judged = workflow === null ? [] : validateWorkflow(workflow).findings
+    expect([...findings, ...judged].map(({ code, message }) => `${code} ${message}`)).toHaveLength(1)
   })
 
   it('keeps going where one node is broken', () => {

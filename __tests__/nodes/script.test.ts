@@ -76,6 +76,19 @@ describe('what a script raises', () => {
     expect(seen.taken).toHaveLength(1)
   })
 
+  it.each([
+    ['not JSON', garbage, 'it is not JSON'],
+    [
+      'too deep',
+      bytes(`{"kind":"x.y","message":"m","details":${'{"a":'.repeat(600)}1${'}'.repeat(600)}}`),
+      'nested too deeply',
+    ],
+  ])('says why what it left is no envelope: %s', async (_, left, reason) => {
+    const { outcome: end } = await outcome({ result: exited(0), left })
+    if (end.status !== 'raised') throw new Error(end.status)
+    expect(end.error.envelope.message).toContain(reason)
+  })
+
   it('keeps what a script had begun to raise at its timeout', async () => {
     const { outcome: end } = await outcome({ result: timedOut, left: garbage })
     if (end.status !== 'raised') throw new Error(end.status)

@@ -178,6 +178,19 @@ describe('groups', () => {
     expect(text()).toContain('each: 5000/10000 done, 0 running, 100 failed, about 50 s left')
   })
 
+  it('does not count members as failed that were cancelled', () => {
+    const { progress, clock, text } = view()
+    play(progress, opened(10_000))
+    for (let index = 0; index < 6000; index++) {
+      clock.time += 10
+      const scope = `each#1.1[${index}]/`
+      const end = index % 2 === 0 ? completed('item', { scope }) : failed('item', 'internal.cancelled', 'x', { scope })
+      play(progress, stamped([started('item', { scope }), end]))
+    }
+    expect(text()).toMatch(/done, 0 running, 0 failed/)
+    expect(text()).not.toMatch(/running, [1-9]\d* failed/)
+  })
+
   it('names every member of a small one', () => {
     const { progress, text } = view()
     const scope = 'each#1.1[0]/'

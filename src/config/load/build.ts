@@ -136,7 +136,7 @@ class StepCollector {
 
   #parallel(item: Data, path: Path): Group | null {
     const group = this.#checker.parallel(item, path)
-    return group === null ? null : { ...group, type: 'parallel' }
+    return group === null ? this.#placeholder(item) : { ...group, type: 'parallel' }
   }
 
   #forEach(item: Data, path: Path): Group | null {
@@ -149,11 +149,20 @@ class StepCollector {
         `${quote(item['as'])} means something else in templates; the loop variable needs another name.`,
       )
     }
-    if (inline === undefined) return null
+    if (inline === undefined) return this.#placeholder(item)
     const memberPath = [...path, 'agent']
     this.#child(inline, memberPath)
     const agent = this.#checker.member(inline, memberPath)
-    return group === null || agent === null ? null : { ...group, type: 'for_each', agent }
+    return group === null || agent === null ? this.#placeholder(item) : { ...group, type: 'for_each', agent }
+  }
+
+  /** What a broken group would do is left open. */
+  #placeholder(item: Data): Group | null {
+    const named = isDataObject(item) ? this.#checker.withoutType(item) : null
+    if (named === null || named.type === 'terminate') return null
+    const { name, routes = [] } = named
+    const agent = { name: `${name} member`, type: 'script', run: ':' } as const
+    return { name, type: 'for_each', source: '{{ [] }}', as: 'item', agent, routes }
   }
 
   #child(item: Data, path: Path): void {

@@ -87,7 +87,7 @@ export class Checker {
   node(data: Data, path: Path): Node | null {
     if (!isDataObject(data)) return null
     const type = this.#typeOf(data, path, 'node')
-    const node = type === null ? this.#withoutType(data) : this.#ofType(type, data, path)
+    const node = type === null ? this.withoutType(data) : this.#ofType(type, data, path)
     return node
   }
 
@@ -138,8 +138,8 @@ export class Checker {
     }
   }
 
-  /** A node of an unknown type still is something that routes may lead to. */
-  #withoutType(data: DataObject): Node | null {
+  /** A node of an unknown type, or a broken group, still is something that routes may lead to, and from. */
+  withoutType(data: DataObject): Node | null {
     const { name, routes } = data
     const stand: DataObject = {
       type: 'agent',

@@ -1,11 +1,11 @@
-import { dirname, extname, resolve } from 'node:path'
-import type { Finding, Position } from '../../core/finding.js'
+import { basename, dirname, extname, resolve } from 'node:path'
+import { type Finding, nearest, type Position } from '../../core/finding.js'
 import type { Patterns } from '../../core/patterns.js'
 import type { Workflow } from '../model.js'
 import { assemble, type ChildReference, takeApart } from './build.js'
 import { digestOf } from './digest.js'
 import { checkPatterns, type PatternUse } from './patterns.js'
-import { quote } from './report.js'
+import { didYouMean, quote } from './report.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, displayPath, isInside, type SourceReader } from './workspace.js'
 
@@ -46,7 +46,12 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const loader = new Loader(session)
   const workflow = isInside(options.workspace, real) ? loader.load(real, at, file, []) : null
   if (!isInside(options.workspace, real))
-    session.report(at, 'outside-workspace', `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`)
+    session.report(
+      at,
+      'outside-workspace',
+      `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`,
+      'move it into the workspace',
+    )
   return { workflow, findings: inOrder(session.findings, at.file), sources: session.sources, patterns: loader.patterns }
 }
 
@@ -115,12 +120,22 @@ class Loader {
     }
     const target = reader.realpath(resolve(dirname(file.source.file), reference))
     if (!isInside(workspace, target)) {
-      this.#session.report(at, 'outside-workspace', `${quote(reference)} leads out of the workspace.`)
+      this.#session.report(
+        at,
+        'outside-workspace',
+        `${quote(reference)} leads out of the workspace.`,
+        `files must lie in ${quote(workspace)}`,
+      )
       return null
     }
     if (chain.includes(target)) {
       const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => displayPath(workspace, entry))
-      this.#session.report(at, 'child-cycle', `The files call each other in a circle: ${names.join(' -> ')}.`)
+      this.#session.report(
+        at,
+        'child-cycle',
+        `The files call each other in a circle: ${names.join(' -> ')}.`,
+        'to repeat something, let a route lead back to an earlier node',
+      )
       return null
     }
     if (chain.length >= MAX_CHAIN) {
@@ -147,9 +162,19 @@ class Loader {
         at,
         'child-not-found',
         `There is no file ${quote(reference)}; the path is relative to ${quote(displayPath(this.#session.options.workspace, chain.at(-1) ?? ''))}.`,
+        this.#nearestFile(target, reference),
       )
     }
     return null
+  }
+
+  #nearestFile(target: string, reference: string): string | null {
+    const names = this.#session.options.reader.names?.(dirname(target)) ?? []
+    const near = nearest(
+      basename(target),
+      names.filter((name) => /\.ya?ml$/.test(name)),
+    )
+    return didYouMean(near === null ? null : `${reference.slice(0, reference.length - basename(target).length)}${near}`)
   }
 }
 

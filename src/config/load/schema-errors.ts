@@ -118,6 +118,9 @@ const STAND_INS: StandIns = {
   workflow: 'missing',
 }
 
+/** What a broken field is taken for where leaving it out would turn its route into another one. */
+const BROKEN: StandIns = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } }
+
 /** Takes out what is wrong, so that other checks can go on with what is right; false when nothing sound is left. */
 export function mend(validate: Validate, data: Data, problems: readonly Problem[], standIns: StandIns = {}): boolean {
   let left = problems
@@ -145,10 +148,31 @@ function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
   const key = path.at(-1)
   const parent = valueAt(data, path.slice(0, -1))
   if (key === undefined) return false
-  if (Array.isArray(parent) && typeof key === 'number') return parent.splice(key, 1).length >= 0
+  if (Array.isArray(parent) && typeof key === 'number') {
+    parent.splice(key, 1)
+    // An empty list would be a mistake of its own.
+    return parent.length > 0 || path.length < 2 || leaveOut(data, path.slice(0, -1))
+  }
   if (!isDataObject(parent)) return true
   if (key === 'type' && keyword === 'enum') return setStandIn(parent)
-  return delete parent[key]
+  return leaveOut(data, path)
+}
+
+function leaveOut(data: Data, path: Path): boolean {
+  const parent = valueAt(data, path.slice(0, -1))
+  const key = String(path.at(-1))
+  if (!isDataObject(parent)) return true
+  const isRoute = path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
+  const instead = isRoute ? BROKEN[key] : undefined
+  if (isRoute && key === 'on_error') {
+    // It stays an error route, and takes nothing away from those behind it.
+    parent['on_error'] = true
+    parent['when'] ??= 'false'
+    return true
+  }
+  if (instead === undefined) return delete parent[key]
+  parent[key] = structuredClone(instead)
+  return true
 }
 
 function setStandIn(parent: { [key: string]: Data }): boolean {

@@ -110,7 +110,12 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
         `${field} needs exactly one of ${fieldNames(shapeAt(subject, problem.path))}.`,
       )
     default:
-      return finding(at, 'out-of-range', `${field} ${bound(problem)}, and ${quote(value ?? null)} is not.`)
+      return finding(
+        at,
+        'out-of-range',
+        `${field} ${bound(problem)}, and ${quote(value ?? null)} is not.`,
+        boundHint(problem),
+      )
   }
 }
 
@@ -189,6 +194,11 @@ function bound({ keyword, params }: Problem): string {
     default:
       return `must satisfy ${keyword} ${limit}`
   }
+}
+
+function boundHint({ keyword, params }: Problem): string | null {
+  if (keyword === 'minimum') return `the least that it can be is \`${params['limit']}\``
+  return keyword === 'maximum' ? `the most that it can be is \`${params['limit']}\`` : null
 }
 
 /** The shape that stands at a path below the subject. */

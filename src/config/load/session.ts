@@ -104,7 +104,12 @@ export class Session {
     const { reader, workspace } = this.options
     const file = reader.realpath(resolve(dirname(from.source.file), path))
     if (!isInside(workspace, file)) {
-      this.report(at, 'outside-workspace', `\`!file ${path}\` leads out of the workspace.`)
+      this.report(
+        at,
+        'outside-workspace',
+        `\`!file ${path}\` leads out of the workspace.`,
+        `files must lie in ${quote(workspace)}`,
+      )
       return null
     }
     if (++this.#includes > MAX_INCLUDES) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
 
@@ -16,6 +16,8 @@ export interface SourceReader {
   readonly read: (path: string) => Result<Uint8Array | string, ReadFailure>
   /** The path with symbolic links resolved; the path itself where nothing is there. */
   readonly realpath: (path: string) => string
+  /** Names in a folder, where they can be known; for suggestions. */
+  readonly names?: (folder: string) => readonly string[]
 }
 
 function errorCode(error: unknown): string {
@@ -46,7 +48,15 @@ function readFromDisk(path: string): Result<Uint8Array, ReadFailure> {
   }
 }
 
-export const diskReader: SourceReader = { read: readFromDisk, realpath: realPathOf }
+function namesOnDisk(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+export const diskReader: SourceReader = { read: readFromDisk, realpath: realPathOf, names: namesOnDisk }
 
 /** Whether a real path lies in a real folder. */
 export function isInside(folder: string, path: string): boolean {
