@@ -291,6 +291,7 @@ async function runFinally(host: Host, names: FlowScope, end: Walked, reason: Sto
     if (done.status === 'raised') last = afterFinallyError(host, name, last, done)
     if (done.status === 'stopped' && isGood(last)) last = done
   }
+  names.ending = {}
   return last
 }
 
