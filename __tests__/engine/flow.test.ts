@@ -107,7 +107,7 @@ ${more}output: { h: "{{ h.output if h is defined else none }}", path: "{{ contex
       '- { to: $end, when: "output.nope == 1" }\n- { on_error: internal.template_error, to: late }',
       late,
     )
-    const play: Program = (name) => (name === 'late' ? { raise: { kind: 'x.y' } } : program(name, 1, {} as never))
+    const play: Program = (name) => (name === 'late' ? { raise: { kind: 'x.y' } } : { stdout: '{"n": 7}' })
     const first = await simulate({ files, program: play })
     expect(first.calls).toEqual(['a', 'late'])
     const second = await resumeSimulated({ files, folder: first.folder, program })
