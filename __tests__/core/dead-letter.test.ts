@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type DeadLetter,
+  deadLetterId,
   deadLetterLine,
   deadLetterMarkLine,
   lineBreakAfter,
@@ -16,6 +17,8 @@ function letter(id: string, kind = 'external.api.down'): DeadLetter {
     timestamp: '2026-01-02T03:04:05.678Z',
     run_id: 'r1',
     workflow: { name: 'ship', file: 'ship.yaml' },
+    callers: [{ name: 'release', file: 'release.yaml', path: '/w/release.yaml' }],
+    groups: { probes: { total: 3, completed: 1 } },
     node: 'deploy',
     scope: 'each#1[2]/',
     item: { index: 2, key: 'eu', value: { region: 'eu' } },
@@ -45,14 +48,21 @@ describe('dead letters', () => {
     expect(read('')).toEqual([])
   })
 
-  it('are settled by later lines, and stay so', () => {
+  it('are settled by later lines, until they are given up once more', () => {
     const text = deadLetterLine(letter('a')) + deadLetterLine(letter('b')) + failed('b') + settled('a') + failed('b')
     expect(read(text).map(({ id, status, redrives }) => [id, status, redrives])).toEqual([
       ['a', 'settled', 0],
       ['b', 'pending', 2],
     ])
-    expect(read(text + deadLetterLine(letter('a')))[0]?.status).toBe('settled')
+    expect(read(text + deadLetterLine(letter('a')))).toMatchObject([{ id: 'a', status: 'pending' }, { redrives: 2 }])
     expect(read(text + settled('unknown'))).toHaveLength(2)
+  })
+
+  it('are the same letter in whatever attempt of the group or child around it', () => {
+    const at = { node: 'push', visit: 2 }
+    const id = deadLetterId('r1', { ...at, scope: 'sub#1.1/each#3.1[7]/' })
+    expect(id).toBe('r1/sub#1/each#3[7]/push#2')
+    expect(deadLetterId('r1', { ...at, scope: 'sub#1.4/each#3.2[7]/' })).toBe(id)
   })
 
   it('are picked by kind or prefix', () => {
@@ -81,6 +91,7 @@ describe('dead letters', () => {
     ['a bad kind', deadLetterLine({ ...letter('a'), envelope: { kind: 'Bad', message: 'm', details: {} } })],
     ['no node', deadLetterLine({ ...letter('a'), node: '' })],
     ['no file', deadLetterLine({ ...letter('a'), workflow: { name: 'x', file: '' } })],
+    ['a caller without file', deadLetterLine({ ...letter('a'), callers: [{ name: 'x', file: '' }] })],
     ['attempts that are no count', deadLetterLine({ ...letter('a'), attempts: 1.5 })],
     ['an item without index', deadLetterLine({ ...letter('a'), item: { index: -1, key: 'k', value: null } })],
     ['a mark that says neither', `${deadLetterLine(letter('a'))}{"id":"a","settled":"yes"}`],

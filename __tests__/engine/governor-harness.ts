@@ -9,6 +9,7 @@ import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/cor
 import { VirtualClock } from '../../src/core/virtual-clock.js'
 import type { GateSettings } from '../../src/nodes/gate/index.js'
 import { type RunRequest, type RunResult, run } from '../../src/run/index.js'
+import { type RedriveReport, redrive } from '../../src/run/redrive.js'
 import { resumeRun } from '../../src/run/resume.js'
 
 const folders: string[] = []
@@ -186,6 +187,16 @@ export async function resumeSimulated(
   const folder = path.join(at.folder, 'run')
   const { resetBreakers = false, from = null } = options
   return left(at, await resumeRun({ ...at.common, folder, from, resetBreakers }))
+}
+
+/** Runs again what the run in the folder gave up. */
+export async function redriveSimulated(
+  simulation: Simulation & { readonly folder: string },
+): Promise<RedriveReport & { readonly calls: readonly string[] }> {
+  const { common, calls } = stage(simulation)
+  const done = await redrive({ ...common, target: 'run', only: null, dryRun: false })
+  if (!done.ok) throw new Error(done.error.join('\n'))
+  return { ...done.value, calls }
 }
 
 export function ofType(ran: Simulated, type: string): readonly Document[] {

@@ -26,6 +26,13 @@ export function namesReadWithin(step: Step | Member, workflow: Workflow): Readon
   return names
 }
 
+/** Root names that a condition reads: a template, or a bare expression. */
+export function namesReadIn(condition: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  collectText(condition, 'when', names)
+  return names
+}
+
 function collect(value: unknown, field: string, names: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, field, names)

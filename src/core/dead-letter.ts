@@ -1,4 +1,5 @@
 import type { Envelope } from './envelope.js'
+import type { NodeAt } from './events.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
 import { isKind, patternTakes } from './kinds.js'
 import { err, ok, type Result } from './result.js'
@@ -10,14 +11,25 @@ export interface DeadLetterItem {
   readonly value: Json
 }
 
+/** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
+export interface WorkflowReference {
+  readonly name: string
+  readonly file: string
+  readonly path?: string
+}
+
 /** One record of dead-letter.jsonl: what is needed to run the node, or the item, again. */
 export interface DeadLetter {
   readonly schema_version: 1
   readonly id: string
   readonly timestamp: string
   readonly run_id: string
-  /** The file that holds the node, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
-  readonly workflow: { readonly name: string; readonly file: string; readonly path?: string }
+  /** The file that holds the node. */
+  readonly workflow: WorkflowReference
+  /** Files around it whose policies hold for it too, from the outside in. */
+  readonly callers: readonly WorkflowReference[]
+  /** How the groups ended that its policies ask about. */
+  readonly groups: Readonly<Record<string, { readonly total: number; readonly completed: number }>>
   /** Where scripts ran. */
   readonly cwd?: string
   readonly node: string
@@ -28,7 +40,7 @@ export interface DeadLetter {
   readonly attempts: number
   /** Inputs of the workflow; secret ones are references. */
   readonly inputs: JsonObject
-  /** Recorded outputs that the node reads. */
+  /** Recorded outputs that the node, and the policies that are asked about it, read. */
   readonly context: JsonObject
   /** Digest of the node as it was; a redrive tells when it changed. */
   readonly hash: string
@@ -49,6 +61,14 @@ export interface DeadLetterMark {
 const MAX_FILE_CHARS = 256 * 1024 * 1024
 const MAX_LETTERS = 100_000
 const LINE_START = '{"schema_version":1'
+
+/**
+ * One letter for one visit of a node, or for one item: whoever gives it up again, in another attempt of its group or
+ * after a resume, tells of the same letter.
+ */
+export function deadLetterId(runId: string, at: Pick<NodeAt, 'scope' | 'node' | 'visit'>): string {
+  return `${runId}/${at.scope.replace(/(#\d+)\.\d+(?=[[/])/g, '$1')}${at.node}#${at.visit}`
+}
 
 export function deadLetterLine(letter: DeadLetter): string {
   const { status: _status, redrives: _redrives, ...record } = letter
@@ -101,9 +121,9 @@ function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null 
   if (value['settled'] !== undefined) return takeMark(letters, id, value['settled'])
   const letter = letterOf(value, id)
   if (typeof letter === 'string') return letter
-  // The same letter told twice is one letter, and stays settled.
+  // The same letter told twice is one letter; told after it was settled, it was given up once more.
   const known = letters.get(id)
-  letters.set(id, known === undefined ? letter : { ...letter, ...stateOf(known) })
+  letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives })
   return null
 }
 
@@ -127,10 +147,12 @@ function letterOf(value: JsonObject, id: string): DeadLetter | string {
     const found = value[name]
     return typeof found === 'string' ? found : null
   }
-  const workflow = value['workflow']
-  if (!isJsonObject(workflow)) return 'workflow is missing'
-  const { name, file, path } = workflow
-  if (typeof name !== 'string' || typeof file !== 'string' || file === '') return 'workflow needs a name and a file'
+  const workflow = referenceOf(value['workflow'])
+  if (workflow === null) return 'workflow needs a name and a file'
+  const callers = callersOf(value['callers'] ?? [])
+  if (callers === null) return 'callers is not a list of workflow files'
+  const groups = groupsOf(value['groups'] ?? {})
+  if (groups === null) return 'groups does not say how groups ended'
   const node = text('node')
   if (node === null || node === '') return 'node is missing'
   const envelope = envelopeOf(value['envelope'])
@@ -146,7 +168,9 @@ function letterOf(value: JsonObject, id: string): DeadLetter | string {
     id,
     timestamp: text('timestamp') ?? '',
     run_id: text('run_id') ?? '',
-    workflow: { name, file, ...(typeof path === 'string' ? { path } : {}) },
+    workflow,
+    callers,
+    groups,
     ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
     node,
     scope: text('scope') ?? '',
@@ -159,6 +183,30 @@ function letterOf(value: JsonObject, id: string): DeadLetter | string {
     status: 'pending',
     redrives: 0,
   }
+}
+
+function referenceOf(value: Json | undefined): WorkflowReference | null {
+  if (!isJsonObject(value)) return null
+  const { name, file, path } = value
+  if (typeof name !== 'string' || typeof file !== 'string' || file === '') return null
+  return { name, file, ...(typeof path === 'string' ? { path } : {}) }
+}
+
+function callersOf(value: Json): readonly WorkflowReference[] | null {
+  if (!Array.isArray(value)) return null
+  const callers = value.map(referenceOf)
+  return callers.every((caller) => caller !== null) ? callers : null
+}
+
+function groupsOf(value: Json): DeadLetter['groups'] | null {
+  if (!isJsonObject(value)) return null
+  const groups: Record<string, { total: number; completed: number }> = {}
+  for (const [name, counts] of Object.entries(value)) {
+    const { total, completed } = isJsonObject(counts) ? counts : {}
+    if (typeof total !== 'number' || typeof completed !== 'number') return null
+    groups[name] = { total, completed }
+  }
+  return groups
 }
 
 function envelopeOf(value: Json | undefined): Envelope | string {

@@ -1,10 +1,21 @@
-import type { Member, Step } from '../config/model.js'
+import type { Member, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { GroupCounts, Policy } from '../resilience/policies.js'
 import type { PolicyDecision } from '../resilience/retry-policy.js'
 import type { Host } from './run-context.js'
+
+/** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
+export interface InForce {
+  /** Files around it whose policies hold as well, from the outside in. */
+  readonly callers: readonly Workflow[]
+  /** Everything that is asked before it, or something inside of it, starts. */
+  readonly policies: readonly Policy[]
+  /** How the groups ended that these policies ask about. */
+  readonly groups: ReadonlyMap<string, GroupCounts>
+}
 
 /** Who may start, what a failure does to breakers, and what becomes of an error that no route took. */
 export interface Governance {
@@ -12,6 +23,7 @@ export interface Governance {
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null
   leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void
   judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
+  inForce(host: Host, step: Step | Member): InForce
   /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
   policyView(host?: Host, node?: string): JsonObject
 }
@@ -21,5 +33,6 @@ export const UNGOVERNED: Governance = {
   enter: () => null,
   leave: () => {},
   judge: () => ({ decision: 'none', reason: '' }),
+  inForce: () => ({ callers: [], policies: [], groups: new Map() }),
   policyView: () => ({}),
 }

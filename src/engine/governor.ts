@@ -10,6 +10,7 @@ import {
   type CommandVerdicts,
   denialEnvelope,
   firstDenial,
+  type GroupCounts,
   type Policy,
   type PolicyAnswer,
   type PolicyInput,
@@ -17,15 +18,18 @@ import {
 } from '../resilience/policies.js'
 import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
 import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
-import type { Governance } from './governance.js'
+import type { Governance, InForce } from './governance.js'
 import { isBelow, isRetried, placeOf } from './places.js'
 import type { Host } from './run-context.js'
+import { withNames } from './scopes.js'
 
 /** What the governor tells, and what it knows from earlier sessions of the run. */
 export interface GovernorOptions extends BreakerOptions {
   readonly root: Workflow
   readonly answers: readonly PolicyAnswer[]
   readonly random: () => number
+  /** What holds for the root when it was called by others that are not running here. */
+  readonly inherited?: Pick<InForce, 'policies' | 'groups'>
 }
 
 /** A child or a group of `finally` that is running: what holds for everything inside it. */
@@ -54,6 +58,7 @@ export class Governor implements Governance {
   constructor(options: GovernorOptions) {
     this.#options = options
     this.#breakers = new Breakers(options)
+    for (const { name } of options.inherited?.policies ?? []) this.#names.add(name)
     this.#collectNames(options.root, new Set())
     for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
   }
@@ -69,8 +74,7 @@ export class Governor implements Governance {
     if (!isGoverned(step)) return null
     const frames = this.#around(host)
     const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
-    // Children obey the policies of everyone above them.
-    const policies = [...frames.flatMap((frame) => frame.policies), ...(host.workflow.settings.policies ?? [])]
+    const policies = this.#policiesAt(host, frames)
     if (step.type === 'workflow' || exempt) {
       const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
       this.#frames.set(placeOf(at), { host, policies: own, exempt })
@@ -80,6 +84,29 @@ export class Governor implements Governance {
     const { breaker } = this.#resilienceOf(host, step)
     if (this.#names.size === 0 && breaker === null) return null
     return this.#ask(host, step, at, speaking)
+  }
+
+  /** Children obey the policies of everyone above them. */
+  #policiesAt(host: Host, frames: readonly Frame[]): readonly Policy[] {
+    return [
+      ...(this.#options.inherited?.policies ?? []),
+      ...frames.flatMap((frame) => frame.policies),
+      ...(host.workflow.settings.policies ?? []),
+    ]
+  }
+
+  inForce(host: Host, step: Step | Member): InForce {
+    const frames = this.#around(host)
+    const all = this.#policiesAt(host, frames)
+    const policies = step.type === 'workflow' || isGroup(step) ? all : policiesFor(all, step.name)
+    const groups = new Map<string, GroupCounts>()
+    for (const policy of policies) {
+      if (policy.type !== 'phase_gate') continue
+      const counts = this.#groupCounts(host, policy.group)
+      if (counts !== null) groups.set(policy.group, counts)
+    }
+    const callers = frames.filter((frame) => frame.policies.length > 0).map((frame) => frame.host.workflow)
+    return { callers, policies, groups }
   }
 
   /** From the outside in. */
@@ -155,7 +182,7 @@ export class Governor implements Governance {
       failedBefore: host.item !== null && this.#failedItems.has(itemKey(host, step)),
       isRetry: isRetried(at),
       group: (name) => this.#groupCounts(host, name),
-      scope: host.names,
+      scope: withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } }),
       contextJson: () => contextJson(host, step),
     }
   }
@@ -163,7 +190,8 @@ export class Governor implements Governance {
   /** The group of this file, or of the nearest one around it that has it. */
   #groupCounts(host: Host, name: string): GroupCounts | null {
     const hosts = [...this.#around(host).map((frame) => frame.host), host]
-    return hosts.reduce<GroupCounts | null>((found, one) => groupCounts(one, name) ?? found, null)
+    const known = this.#options.inherited?.groups.get(name) ?? null
+    return hosts.reduce<GroupCounts | null>((found, one) => groupCounts(one, name) ?? found, known)
   }
 
   leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void {
@@ -231,11 +259,6 @@ function isTask(step: Step | Member): boolean {
 
 function itemKey(host: Host, step: Step | Member): string {
   return `${host.workflow.file}\n${host.item?.group ?? ''}\n${step.name}\n${host.item?.key ?? ''}`
-}
-
-interface GroupCounts {
-  readonly total: number
-  readonly completed: number
 }
 
 /** How a group ended, from what it left in the context. */

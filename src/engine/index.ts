@@ -6,7 +6,7 @@ import { terminationFields } from './end-events.js'
 import { type FlowEnd, runFlow } from './flow.js'
 import type { RunServices, StopReason } from './run-context.js'
 
-export type { Governance } from './governance.js'
+export type { Governance, InForce } from './governance.js'
 export { UNGOVERNED } from './governance.js'
 export { Governor } from './governor.js'
 export type {

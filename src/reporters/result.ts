@@ -1,3 +1,4 @@
+import { deadLetterId } from '../core/dead-letter.js'
 import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
@@ -47,7 +48,7 @@ export class ResultCollector implements EventConsumer {
   readonly #actions = new Map<string, string>()
   readonly #warnings: string[] = []
   readonly #policies: JsonObject[] = []
-  readonly #deadLetters: JsonObject[] = []
+  readonly #deadLetters = new Map<string, JsonObject>()
   readonly #escalations: JsonObject[] = []
   readonly #waiting = new Map<string, PendingGate>()
   #moreWarnings = 0
@@ -71,6 +72,9 @@ export class ResultCollector implements EventConsumer {
         return
       }
       case 'node_completed':
+        if (this.#deadLetters.size > 0) this.#deadLetters.delete(deadLetterId(event.run_id, event))
+        if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
+        return
       case 'node_failed':
         this.#waiting.delete(`${event.scope}${event.node}`)
         if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
@@ -83,7 +87,7 @@ export class ResultCollector implements EventConsumer {
         this.#policy(event)
         return
       case 'dead_lettered':
-        this.#deadLetters.push({ id: event.id, ...at(event), kind: event.kind, reason: event.reason })
+        this.#deadLetters.set(event.id, { id: event.id, ...at(event), kind: event.kind, reason: event.reason })
         return
       case 'escalated':
         this.#escalations.push({
@@ -141,7 +145,7 @@ export class ResultCollector implements EventConsumer {
         ...this.#tokenMetrics(),
       },
       policies: this.#policies,
-      dead_letters: this.#deadLetters,
+      dead_letters: [...this.#deadLetters.values()],
       escalations: this.#escalations,
       next_commands:
         end.outcome === 'success'

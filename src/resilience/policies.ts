@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from './policies/model.js'
 
-export type { Policy, PolicyAnswer, PolicyInput, PolicyPorts } from './policies/model.js'
+export type { GroupCounts, Policy, PolicyAnswer, PolicyInput, PolicyPorts } from './policies/model.js'
 
 /** What commands have said, which takes time; everything else is answered at once. */
 export type CommandVerdicts = ReadonlyMap<Policy, Verdict>

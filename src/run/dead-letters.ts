@@ -1,32 +1,42 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { protect } from '../checkpoint/protect.js'
-import { namesRead } from '../checkpoint/references.js'
-import { seesEverything } from '../config/model.js'
-import { type DeadLetter, deadLetterLine } from '../core/dead-letter.js'
+import { namesRead, namesReadIn } from '../checkpoint/references.js'
+import { seesEverything, type Workflow } from '../config/model.js'
+import {
+  type DeadLetter,
+  deadLetterId,
+  deadLetterLine,
+  deadLetterMarkLine,
+  lineBreakAfter,
+  parseDeadLetters,
+  pendingLetters,
+  type WorkflowReference,
+} from '../core/dead-letter.js'
 import type { Envelope } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { type DeadLetterRequest, type Host, stepView } from '../engine/index.js'
+import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import { redactRaised } from './redact-end.js'
 import type { Session } from './session.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 
-/** Keeps what was given up, with what is needed to run just that again; secrets stay references. */
-export function openDeadLetters(session: Session): (request: DeadLetterRequest) => void {
-  const { bus, runDir, todo } = session
-  return (request) => {
-    const letter = letterOf(session, request)
-    const { at, error, reason } = request
+/** dead-letter.jsonl of a run. */
+export interface DeadLetters {
+  /** Keeps what was given up, with what is needed to run just that again; secrets stay references. */
+  giveUp(request: DeadLetterRequest): void
+  /** What was given up before and has completed now is nobody's business any more. */
+  completed(at: NodeAt): void
+}
+
+export function openDeadLetters(session: Session): DeadLetters {
+  const { bus, runId } = session
+  const { open, torn } = leftBefore(session)
+  let lineBreak = torn
+  const write = (at: NodeAt, line: string): void => {
     try {
-      if (runDir === null) throw new Error('there is no run folder')
-      const file = todo.request.adapters.files.openAppend(path.join(runDir, DEAD_LETTER_FILE))
-      try {
-        file.append(deadLetterLine(letter))
-        file.flush()
-      } finally {
-        file.close()
-      }
+      append(session, lineBreak + line)
+      lineBreak = ''
     } catch (failure) {
       const why = failure instanceof Error ? failure.message : String(failure)
       bus.emit({
@@ -37,30 +47,76 @@ export function openDeadLetters(session: Session): (request: DeadLetterRequest) 
         message: `the dead letter of ${at.node} could not be written: ${why}`,
       })
     }
-    bus.emit({
-      type: 'dead_lettered',
-      scope: at.scope,
-      node: at.node,
-      visit: at.visit,
-      attempt: at.attempt,
-      id: letter.id,
-      kind: error.envelope.kind,
-      reason,
-    })
+  }
+  return {
+    giveUp: (request) => {
+      const { at, error, reason } = request
+      const letter = letterOf(session, request)
+      open.add(letter.id)
+      write(at, deadLetterLine(letter))
+      bus.emit({
+        type: 'dead_lettered',
+        scope: at.scope,
+        node: at.node,
+        visit: at.visit,
+        attempt: at.attempt,
+        id: letter.id,
+        kind: error.envelope.kind,
+        reason,
+      })
+    },
+    completed: (at) => {
+      if (open.size === 0) return
+      const id = deadLetterId(runId, at)
+      if (!open.delete(id)) return
+      write(at, deadLetterMarkLine({ id, settled: true, timestamp: nowOf(session), outcome: 'success' }))
+    },
+  }
+}
+
+/** Letters of earlier sessions that nobody has settled, and what a torn last line needs before the next one. */
+function leftBefore({ todo, runDir }: Session): { readonly open: Set<string>; readonly torn: '' | '\n' } {
+  const { files } = todo.request.adapters
+  const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
+  if (todo.resume === null || runDir === null || !files.exists(file)) return { open: new Set(), torn: '' }
+  try {
+    const text = files.readText(file)
+    const letters = parseDeadLetters(text)
+    const pending = letters.ok ? pendingLetters(letters.value, null) : []
+    return { open: new Set(pending.map(({ id }) => id)), torn: lineBreakAfter(text) }
+  } catch {
+    // It cannot be read; the next letter will say that it cannot be written.
+    return { open: new Set(), torn: '' }
+  }
+}
+
+function append({ todo, runDir }: Session, text: string): void {
+  if (runDir === null) throw new Error('there is no run folder')
+  const file = todo.request.adapters.files.openAppend(path.join(runDir, DEAD_LETTER_FILE))
+  try {
+    file.append(text)
+    file.flush()
+  } finally {
+    file.close()
   }
 }
 
 function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest): DeadLetter {
   const { redactor, runId, todo } = session
+  const inForce = host.services.governance.inForce(host, step)
   const context: Record<string, Json> = {}
-  const read = visibleTo(host, step)
-  for (const [name, state] of host.context.steps) if (read.has(name)) context[name] = jsonOf(stepView(state))
+  for (const name of recordedNames(host, step, inForce)) {
+    const state = host.context.steps.get(name)
+    if (state !== undefined) context[name] = jsonOf(stepView(state))
+  }
   return {
     schema_version: 1,
-    id: randomUUID(),
-    timestamp: new Date(todo.request.adapters.clock.now()).toISOString(),
+    id: deadLetterId(runId, at),
+    timestamp: nowOf(session),
     run_id: runId,
-    workflow: { name: host.workflow.settings.name, file: host.workflow.displayFile, path: host.workflow.file },
+    workflow: referenceTo(host.workflow),
+    callers: inForce.callers.map(referenceTo),
+    groups: Object.fromEntries(inForce.groups),
     cwd: todo.request.cwd,
     node: step.name,
     scope: at.scope,
@@ -76,12 +132,27 @@ function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest
   }
 }
 
-/** What the node reads of what it may see; in `last_only` that is the node before it. */
-function visibleTo(host: Host, step: DeadLetterRequest['step']): ReadonlySet<string> {
-  const read = namesRead(step)
-  if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) return read
+/** What the node reads of what it may see, and what its policies read; a program among them reads everything. */
+function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }: InForce): readonly string[] {
+  const all = [...host.context.steps.keys()]
+  const asked = policies.some(({ type }) => type === 'command')
+    ? all
+    : policies.flatMap((policy) => (policy.type === 'expression' ? [...namesReadIn(policy.allow_if)] : []))
+  if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) {
+    const read = new Set([...namesRead(step), ...asked])
+    return all.filter((name) => read.has(name))
+  }
+  // The node sees the one before it only, and a redrive takes the last one for that.
   const last = host.context.history.findLast((name) => name !== step.name)
-  return new Set(last === undefined ? [] : [last])
+  return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])]
+}
+
+function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReference {
+  return { name: settings.name, file: displayFile, path: file }
+}
+
+function nowOf({ todo }: Session): string {
+  return new Date(todo.request.adapters.clock.now()).toISOString()
 }
 
 function envelopeOf(session: Session, error: DeadLetterRequest['error']): Envelope {

@@ -77,6 +77,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
             message: `${reason}; it runs again`,
           }),
         )
+  const letters = openDeadLetters(session)
   for (const { entry } of resume?.records ?? []) if (isFact(entry)) bus.emit(entry, true)
   const end = await runWorkflow({
     workflow,
@@ -97,7 +98,10 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       recall: memory ?? NOTHING_RECALLED,
       governance: createGovernance(session),
       intercept: request.intercept ?? injecting(request.injections),
-      emit: bus.emit,
+      emit: (event, replayed) => {
+        bus.emit(event, replayed)
+        if (event.type === 'node_completed') letters.completed(event)
+      },
       beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
       output: router.write,
       random: request.random ?? Math.random,
@@ -105,7 +109,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         session.redactor.add({ value, origin: 'mask' })
         request.observer.masked(value)
       },
-      deadLetter: openDeadLetters(session),
+      deadLetter: letters.giveUp,
       readsExitCode,
     },
   })

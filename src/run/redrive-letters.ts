@@ -3,7 +3,7 @@ import { restore } from '../checkpoint/protect.js'
 import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
-import type { DeadLetter } from '../core/dead-letter.js'
+import type { DeadLetter, WorkflowReference } from '../core/dead-letter.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { SecretSource } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -17,6 +17,8 @@ export type LettersRequest = Pick<RunRequest, 'given' | 'cwd' | 'env' | 'adapter
 export interface Prepared {
   readonly letter: DeadLetter
   readonly workflow: Workflow
+  /** Files around it whose policies hold for it too, from the outside in. */
+  readonly callers: readonly Workflow[]
   readonly step: Step | Member
   readonly group: ForEachGroup | null
   readonly inputs: JsonObject
@@ -33,17 +35,26 @@ export async function prepareLetters(
   letters: readonly DeadLetter[],
   request: LettersRequest,
 ): Promise<Result<readonly Prepared[], readonly string[]>> {
-  const files = new Map<string, Promise<Result<Workflow, string>>>()
+  const loaded = new Map<string, Promise<Result<Workflow, string>>>()
+  const workflowOf = (known: WorkflowReference): Promise<Result<Workflow, string>> => {
+    const { file, workspace } = whereIs(known, request)
+    const key = `${file}\n${known.name}`
+    const loading = loaded.get(key) ?? load(file, workspace, known, request)
+    loaded.set(key, loading)
+    return loading
+  }
   const prepared: Prepared[] = []
   const problems = new Set<string>()
   const used = new Set<string>()
   for (const letter of letters) {
-    const { file, workspace } = whereIs(letter, request)
-    const key = `${file}\n${letter.workflow.name}`
-    const loading = files.get(key) ?? load(file, workspace, letter, request)
-    files.set(key, loading)
-    const workflow = await loading
-    const one = workflow.ok ? prepare(letter, workflow.value, request, used) : workflow
+    const callers: Workflow[] = []
+    for (const known of letter.callers) {
+      const caller = await workflowOf(known)
+      if (caller.ok) callers.push(caller.value)
+      else problems.add(caller.error)
+    }
+    const workflow = await workflowOf(letter.workflow)
+    const one = workflow.ok ? prepare(letter, workflow.value, callers, request, used) : workflow
     if (one.ok) prepared.push(one.value)
     else problems.add(one.error)
   }
@@ -56,10 +67,9 @@ export async function prepareLetters(
 
 /** Where the file lay, or where its name leads from here: a run folder may have come from another machine. */
 function whereIs(
-  letter: DeadLetter,
+  { file, path: known }: WorkflowReference,
   { adapters, cwd, env }: LettersRequest,
 ): { file: string; workspace: string | null } {
-  const { file, path: known } = letter.workflow
   if (known !== undefined && adapters.files.exists(known)) {
     const forward = known.replaceAll('\\', '/')
     return { file: known, workspace: forward.endsWith(`/${file}`) ? known.slice(0, -file.length - 1) || null : null }
@@ -73,7 +83,7 @@ function whereIs(
 async function load(
   file: string,
   workspace: string | null,
-  { workflow: known }: DeadLetter,
+  known: WorkflowReference,
   request: LettersRequest,
 ): Promise<Result<Workflow, string>> {
   if (!request.adapters.files.exists(file)) return err(`the workflow file ${known.file} is not there`)
@@ -103,6 +113,7 @@ function firstError(checked: Checked): string {
 function prepare(
   letter: DeadLetter,
   workflow: Workflow,
+  callers: readonly Workflow[],
   request: LettersRequest,
   used: Set<string>,
 ): Result<Prepared, string> {
@@ -125,6 +136,7 @@ function prepare(
   return ok({
     letter,
     workflow,
+    callers,
     step,
     group,
     inputs: inputs.value,

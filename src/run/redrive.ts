@@ -173,7 +173,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
   })
   const temp = path.join(request.tempBase, `conductor-redrive-${process.pid}`)
-  const governors = new Map<object, Governance>()
+  const governors = new Map<string, Governance>()
   const done: Redriven[] = []
   for (const one of all) {
     if (request.cancel.aborted) {
@@ -208,7 +208,7 @@ async function runLetter(
   one: Prepared,
   redactor: Redactor,
   temp: string,
-  governors: Map<object, Governance>,
+  governors: Map<string, Governance>,
 ): Promise<SingleEnd> {
   const { letter, workflow } = one
   const { adapters, observer } = request
@@ -225,8 +225,10 @@ async function runLetter(
     router,
     ...watching.consumers,
   ])
-  const governance = governors.get(workflow) ?? governorOf(request, one, bus)
-  governors.set(workflow, governance)
+  // Letters of one place share their breakers.
+  const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
+  const governance = governors.get(place) ?? governorOf(request, one, bus)
+  governors.set(place, governance)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
   const { ports, env } = nodeWorld({ request, workflow, cwd: one.cwd, temp, redactor, budget })
   return runSingle({
@@ -264,7 +266,7 @@ async function runLetter(
 }
 
 /** Policies and breakers hold for a redrive as well; it begins with closed breakers. */
-function governorOf(request: RedriveRequest, { workflow }: Prepared, bus: EventBus): Governance {
+function governorOf(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
   return new Governor({
     root: workflow,
     emit: bus.emit,
@@ -272,6 +274,10 @@ function governorOf(request: RedriveRequest, { workflow }: Prepared, bus: EventB
     answers: [],
     onBreaker: () => {},
     random: request.random ?? Math.random,
+    inherited: {
+      policies: callers.flatMap((caller) => caller.settings.policies ?? []),
+      groups: new Map(Object.entries(letter.groups)),
+    },
   })
 }
 

@@ -25,6 +25,12 @@ export type Policy = PolicyBase &
       }
   )
 
+/** How many items a group had, and how many of them completed. */
+export interface GroupCounts {
+  readonly total: number
+  readonly completed: number
+}
+
 /** What a policy may know about the node or group that is about to start. */
 export interface PolicyInput {
   readonly node: {
@@ -42,7 +48,7 @@ export interface PolicyInput {
   readonly failedBefore: boolean
   readonly isRetry: boolean
   /** How a group ended; null while it has not. */
-  readonly group: (name: string) => { readonly total: number; readonly completed: number } | null
+  readonly group: (name: string) => GroupCounts | null
   readonly scope: Scope
   /** The context as data, made only when a command asks for it. */
   readonly contextJson: () => Json

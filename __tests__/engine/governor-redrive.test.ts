@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { type Program, redriveSimulated, resumeSimulated, script, simulate } from './governor-harness.js'
+
+const down = { raise: { kind: 'external.api.down' } }
+const GIVE_UP = 'routes: [{ to: $end }, { on_error: true, to: $end, dead_letter: true }]'
+
+const failing =
+  (...names: readonly string[]): Program =>
+  (name) =>
+    names.includes(name) ? down : {}
+
+describe('policies in a redrive', () => {
+  const POLICIES = {
+    expression: 'type: expression, allow_if: "build.output.approved == true"',
+    command: 'type: command, command: fake, args: [judge]',
+  }
+  it.each(Object.entries(POLICIES))('%s denies what it denied in the run', async (_, policy) => {
+    const files = `workflow: { name: t, entry_point: build, policies: [{ name: q, ${policy}, nodes: [deploy] }] }
+agents:
+${script('build', 'routes: [{ to: deploy }]')}${script('deploy', GIVE_UP)}`
+    const program: Program = (name, _call, { stdin }) => {
+      if (name === 'build') return { stdout: '{"approved": false}' }
+      if (name !== 'judge') return {}
+      return {
+        stdout: JSON.stringify({ allowed: JSON.parse(stdin ?? '').context.nodes.build?.output.approved !== false }),
+      }
+    }
+    const { folder } = await simulate({ files, program })
+    const done = await redriveSimulated({ files, program, folder })
+    expect(done.letters).toMatchObject([{ status: 'failed', error: { kind: 'internal.policy_denied' } }])
+    expect(done.exit_code).toBe(3)
+    expect(done.calls).not.toContain('deploy')
+  })
+
+  it('a phase gate knows how its group ended', async () => {
+    const files = `workflow: { name: t, entry_point: probes, policies: [{ name: q, type: phase_gate, group: probes, nodes: [deploy] }] }
+agents:
+${script('one')}${script('two')}${script('deploy', GIVE_UP)}parallel:
+  - { name: probes, agents: [one, two], failure_mode: continue_on_error, routes: [{ to: deploy }] }
+`
+    const { folder, letters } = await simulate({ files, program: failing('two') })
+    expect(letters).toMatchObject([{ groups: { probes: { total: 2, completed: 1 } }, context: {} }])
+    const done = await redriveSimulated({ files, folder })
+    expect(done).toMatchObject({ exit_code: 3, calls: [], letters: [{ error: { kind: 'internal.policy_denied' } }] })
+  })
+
+  it('those of the callers hold in a child', async () => {
+    const files = {
+      'main.yaml': `workflow:
+  name: parent
+  entry_point: probes
+  policies:
+    - { name: q, type: phase_gate, group: probes, nodes: [inner] }
+    - { name: never, type: expression, allow_if: "false", nodes: [other] }
+agents:
+${script('one')}${script('two')}  - { name: sub, type: workflow, workflow: child.yaml }
+parallel:
+  - { name: probes, agents: [one, two], failure_mode: continue_on_error, routes: [{ to: sub }] }
+`,
+      'child.yaml': `workflow: { name: child, entry_point: inner }
+agents:
+${script('inner', 'routes: [{ to: other }, { on_error: true, to: other, dead_letter: true }]')}${script('other', GIVE_UP)}`,
+    }
+    const { folder, letters } = await simulate({ files, program: failing('two') })
+    expect(letters).toMatchObject([
+      { node: 'inner', callers: [{ name: 'parent', file: 'main.yaml' }], groups: { probes: { completed: 1 } } },
+      { node: 'other', callers: [{ name: 'parent' }], groups: {} },
+    ])
+    const done = await redriveSimulated({ files, folder })
+    expect(done).toMatchObject({ exit_code: 3, failed: 2, calls: [] })
+  })
+
+  it('see all they read in last_only mode, and the node still only the one before it', async () => {
+    const files = `workflow:
+  name: t
+  entry_point: build
+  context: { mode: last_only }
+  policies: [{ name: q, type: expression, allow_if: "build.output.approved == false", nodes: [deploy] }]
+agents:
+${script('build', 'routes: [{ to: middle }]')}${script('middle', 'routes: [{ to: deploy }]')}${script('deploy', `stdin: "{{ middle.output.stdout }}"\n${GIVE_UP}`)}`
+    const program = (deploys: boolean): Program => {
+      return (name, _call, { stdin }) => {
+        if (name === 'build') return { stdout: '{"approved": false}' }
+        if (name === 'middle') return { stdout: 'between' }
+        return deploys && stdin === 'between' ? {} : down
+      }
+    }
+    const { folder, letters } = await simulate({ files, program: program(false) })
+    expect(Object.keys(letters[0].context)).toEqual(['build', 'middle'])
+    expect(await redriveSimulated({ files, folder, program: program(true) })).toMatchObject({ settled: 1 })
+  })
+})
+
+describe('dead letters and a resume', () => {
+  const RETRY = '{ max_retries: 0, retryable: [external.api.down] }'
+  const EACH = `workflow: { name: t, entry_point: each }
+for_each:
+  - name: each
+    type: for_each
+    source: "{{ [0, 1, 2] }}"
+    as: n
+    failure_mode: all_or_nothing
+    agent: { name: one, type: script, command: fake, args: ["i{{ n }}"], resilience: { retry: ${RETRY} } }
+`
+
+  it('an item that is given up again is the same letter, and one that completes is settled', async () => {
+    const { folder } = await simulate({ files: EACH, program: failing('i0', 'i2') })
+    const resumed = await resumeSimulated({ files: EACH, folder, program: failing('i2') })
+    expect(resumed.calls.toSorted()).toEqual(['i0', 'i2'])
+    expect(resumed.result.dead_letters).toMatchObject([{ node: 'one', scope: 'each#1.1[2]/' }])
+    const done = await redriveSimulated({ files: EACH, folder })
+    expect(done).toMatchObject({ settled: 1, remaining: 0, calls: ['i2'] })
+  })
+
+  it('nothing is left to run again after a resume that succeeded', async () => {
+    const files = `workflow: { name: t, entry_point: call, resilience: { retry: ${RETRY} } }\nagents:\n${script('call')}`
+    const { folder } = await simulate({ files, program: failing('call') })
+    const resumed = await resumeSimulated({ files, folder })
+    expect(resumed.result).toMatchObject({ outcome: 'success', dead_letters: [] })
+    expect(await redriveSimulated({ files, folder })).toMatchObject({ letters: [], remaining: 0, calls: [] })
+  })
+
+  it('what a redrive settled and a resume gives up again is open again', async () => {
+    const { folder } = await simulate({ files: EACH, program: failing('i1') })
+    expect(await redriveSimulated({ files: EACH, folder })).toMatchObject({ settled: 1 })
+    await resumeSimulated({ files: EACH, folder, program: failing('i1') })
+    expect(await redriveSimulated({ files: EACH, folder })).toMatchObject({ settled: 1, calls: ['i1'] })
+  })
+
+  it('a node that a retry brings to its end was not given up', async () => {
+    const routes = 'routes: [{ to: $end }, { on_error: true, retry: { backoff: none }, dead_letter: true }]'
+    const files = `workflow: { name: t, entry_point: call }\nagents:\n${script('call', routes)}`
+    const { folder, result } = await simulate({ files, program: (_, call) => (call < 3 ? down : {}) })
+    expect(result).toMatchObject({ outcome: 'success', dead_letters: [] })
+    expect(await redriveSimulated({ files, folder })).toMatchObject({ letters: [], calls: [] })
+  })
+})
