@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { realAdapters } from '../../src/cli/adapters.js'
 import { givenTexts } from '../../src/config/inputs.js'
 import { parseInjection } from '../../src/core/injection.js'
-import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import type { Clock, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { VirtualClock } from '../../src/core/virtual-clock.js'
 import type { GateSettings } from '../../src/nodes/gate/index.js'
 import { type RunRequest, type RunResult, run } from '../../src/run/index.js'
@@ -61,6 +61,8 @@ export interface Simulation {
   readonly gates?: GateSettings
   /** As `--inject` takes them. */
   readonly inject?: readonly string[]
+  /** Called before every wait with the types of the events that are in the log by then. */
+  readonly onWait?: (logged: readonly string[]) => void
 }
 
 const START = Date.UTC(2026, 0, 2)
@@ -136,7 +138,7 @@ function stage(simulation: Simulation): Stage {
     breakerState: simulation.breakerState ?? null,
     random: simulation.random ?? (() => 0.5),
     reports: { junit: null, sarif: null },
-    adapters: { ...realAdapters(env), clock, processes },
+    adapters: { ...realAdapters(env), clock: watched(clock, folder, simulation.onWait), processes },
     observer: {
       started: () => ({ consumers: [], sinks: [] }),
       masked: () => {},
@@ -145,6 +147,18 @@ function stage(simulation: Simulation): Stage {
     },
   }
   return { common, folder, clock, calls, notes }
+}
+
+function watched(clock: VirtualClock, folder: string, onWait: Simulation['onWait']): Clock {
+  if (onWait === undefined) return clock
+  return {
+    now: () => clock.now(),
+    monotonic: () => clock.monotonic(),
+    sleepUntil: (deadline, signal) => {
+      onWait(lines(path.join(folder, 'run', 'events.jsonl')).map(({ type }) => type))
+      return clock.sleepUntil(deadline, signal)
+    },
+  }
 }
 
 function lines(file: string): readonly Document[] {

@@ -30,6 +30,24 @@ describe('the retry policy', () => {
     expect(ran.result).toMatchObject({ outcome: 'halted', exit_code: 3 })
   })
 
+  it('what led to a wait is in the log while it is waited', async () => {
+    const seen: (readonly string[])[] = []
+    await simulate({
+      files: flow(
+        '',
+        script('call', 'routes: [{ to: rest }, { on_error: true, retry: { max: 1 } }]\n') +
+          '  - { name: rest, type: wait, duration: 60 }\n',
+      ),
+      program: (_, call) => (call === 1 ? down : {}),
+      onWait: (logged) => seen.push(logged.filter((type) => type !== 'checkpoint_saved')),
+    })
+    expect(seen).toEqual([
+      ['workflow_started', 'node_started', 'node_failed', 'node_retry_scheduled'],
+      expect.arrayContaining(['node_completed', 'route_taken']),
+    ])
+    expect(seen[1]?.at(-1)).toBe('node_started')
+  })
+
   it('stays silent where a route takes the error', async () => {
     const ran = await simulate({
       files: flow(WITH_RETRY, script('call', 'routes: [{ to: $end }, { on_error: true, recover: { output: {} } }]')),

@@ -104,6 +104,7 @@ function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutco
     case 'script':
     case 'agent':
     case 'human_gate':
+    case 'wait':
       host.services.beforeEffect()
       return executeNode(step, executionContext(host, step, at, view))
     default:
@@ -168,8 +169,10 @@ function executionContext(
     recalledTimer: services.recall.timer(at),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     warn: (code, message) => warn(host, step.name, code, message),
-    waiting: ({ node, prompt, options }) =>
-      record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options }),
+    waiting: ({ node, prompt, options }) => {
+      record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options })
+      services.beforeEffect()
+    },
   }
 }
 

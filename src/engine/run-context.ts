@@ -50,7 +50,7 @@ export interface RunServices {
   readonly governance: Governance
   readonly intercept: Interception
   readonly emit: (event: RunEvent, replayed: boolean) => void
-  /** Called before anything happens outside the process, so that what is done is on the disk first. */
+  /** Called before anything happens outside the process, or nothing for a while, so that what is done is on the disk first. */
   readonly beforeEffect: () => void
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string) => void
   /** In [0, 1), for jitter. */

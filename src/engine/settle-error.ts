@@ -97,7 +97,7 @@ async function replay(
   const { clock } = host.services.ports
   record(host, decision, clock.now())
   if (decision.type === 'node_retry_scheduled') {
-    await clock.sleepUntil(decision.deadline, host.signal)
+    await pause(host, decision.deadline)
     return host.signal.aborted ? { next: 'stopped' } : { next: 'again', from: decision.from }
   }
   if (decision.action === 'recover') return { next: 'recovered', output: decision.output ?? null }
@@ -126,8 +126,14 @@ async function retry({ host, at }: Ended, failed: Failed, again: Again): Promise
     from,
     policy,
   })
-  if (delaySeconds > 0) await clock.sleepUntil(deadline, host.signal)
+  if (delaySeconds > 0) await pause(host, deadline)
   return host.signal.aborted ? { next: 'stopped' } : { next: 'again', from }
+}
+
+/** Whoever follows the log sees what is waited for, and a kill in the meantime loses nothing of it. */
+function pause(host: Host, deadline: number): Promise<void> {
+  host.services.beforeEffect()
+  return host.services.ports.clock.sleepUntil(deadline, host.signal)
 }
 
 /** No route took it: the retry policy decides, and then the caller, the group or the end of the run. */
