@@ -48,6 +48,17 @@ describe('policies', () => {
     expect(ran.result.outcome).toBe('success')
   })
 
+  it('may ask how often the node was tried again', async () => {
+    const policies = '- { name: q, type: expression, allow_if: "conductor.retry_attempt < 2" }'
+    const routes = 'routes: [{ to: $end }, { on_error: external.a.b, retry: { max: 5, backoff: none } }]'
+    const ran = await simulate({
+      files: flow(policies, script('a', routes)),
+      program: () => ({ raise: { kind: 'external.a.b' } }),
+    })
+    expect(ran.calls).toEqual(['a', 'a'])
+    expect(ran.result.errors[0].kind).toBe('internal.policy_denied')
+  })
+
   it('only report in warn mode', async () => {
     const ran = await simulate({ files: flow(deny('no', ', mode: warn'), script('a')) })
     expect(ran.calls).toEqual(['a'])
