@@ -346,6 +346,29 @@ describe('escalation and ledger', () => {
     expect(notes(step.log.lines)).toEqual([])
   })
 
+  test('a resumed run does not tell again what was told before it', async () => {
+    const runner = newRunner()
+    const api = await started(restApi({ answer }))
+    const raising = 'printf \'%s\' \'{"kind": "external.git.drift", "message": "behind"}\' > "$CONDUCTOR_ERROR_OUT"'
+    runner.file(
+      'workflow.yaml',
+      `workflow: { name: Drift check, entry_point: probe, resilience: { retry: { retryable: [] } } }\nagents:\n  - name: probe\n    type: script\n    run: |\n      [ -e mended ] || ${raising}\n`,
+    )
+    const env = withServices({ api })
+    const options = { 'github-token': 'ghs_x', artifact: 'never', escalate: 'true' }
+    const first = await runner.inside({ env, with: options })
+    expect(first.summary).toContain('🔔')
+    runner.file('mended', '')
+    api.requests.length = 0
+    const second = await runner.inside({ env, with: { ...options, 'resume-from': first.outputs['run-dir'] ?? '' } })
+    expect(second.outputs['outcome']).toBe('success')
+    expect(second.summary).not.toContain('🔔')
+    expect(new Set(api.requests.map(({ method }) => method))).toEqual(new Set(['GET']))
+    expect(JSON.parse(readFileSync(second.outputs['result-path'] ?? '', 'utf8')).escalations).toMatchObject([
+      { kind: 'external.git.drift', earlier: true },
+    ])
+  })
+
   test('the summary says how often the error was seen', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', HALTING)

@@ -253,7 +253,7 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
     ...repository.value,
     workflow: { name: workflow.name ?? workflow.file, file: workflow.file },
     outcome,
-    escalations,
+    escalations: escalations.filter((one) => one['earlier'] !== true),
     ref: host.env['GITHUB_REF'] ?? '',
     runUrl: ending.github?.run_url ?? '',
     now: new Date().toISOString(),

@@ -97,6 +97,7 @@ export class ResultCollector implements EventConsumer {
           title: event.title,
           labels: event.labels,
           assignees: event.assignees,
+          ...(event.replayed === true ? { earlier: true } : {}),
         })
         return
       default:

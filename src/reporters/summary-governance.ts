@@ -7,7 +7,7 @@ export function governanceList({ result, trace }: Pick<Told, 'result' | 'trace'>
   if (max === 0) return null
   const lines = [
     ...limited(
-      result.escalations,
+      result.escalations.filter((one) => one['earlier'] !== true),
       max,
       'escalation',
       (one) => `- 🔔 ${kindAt(one)} was escalated: ${span(one, 'title')}`,
