@@ -46,6 +46,23 @@ describeFindings('kinds', {
           - { to: $end }
           - { on_error: external.git.network, halt: true }
           - { on_error: external.npm.network, halt: true } #! undeclared-kind
+          - { on_error: external.git.netwrk, halt: true } #! undeclared-kind
+          - { on_error: external.git.*, halt: true }
+  `,
+  'kinds that are worth another try': `
+    workflow: { name: w, entry_point: a }
+    agents:
+      - name: a
+        type: script
+        run: "true"
+        resilience:
+          retry:
+            retryable:
+              - external.any.thing
+              - provider.*
+              - internal.timeout
+              - internal.timeuot #! unknown-engine-kind
+              - nonsense #! bad-on-error
   `,
   'kinds that a type can never raise': `
     workflow: { name: w, entry_point: a }

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
+import { CLASSIFY_SETS, type SetName } from '../../../src/config/classify-sets/index.js'
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
 import { isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
-import { CLASSIFY_SETS, classify, classifyKinds, type SetName } from '../../../src/nodes/classify/index.js'
+import { classify, classifyKinds } from '../../../src/nodes/classify/index.js'
 
 const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
 const tools: readonly SetName[] = ['git', 'npm', 'pip', 'docker', 'curl', 'gh']

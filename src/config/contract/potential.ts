@@ -98,7 +98,7 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundi
   if (step.type === 'script') {
     for (const rule of step.classify ?? []) {
       if (rule.kind !== undefined) add(rule.kind, 'classify')
-      if (rule.use !== undefined) add(kindsOfSet(rule.use), 'classify')
+      if (rule.use !== undefined) add(prefixOfSet(rule.use), 'classify')
     }
   }
   if (step.raises !== undefined) return
@@ -107,7 +107,7 @@ function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundi
 }
 
 /** The ready-made rules of `classify` keep to one prefix each. */
-export function kindsOfSet(name: string): string {
+function prefixOfSet(name: string): string {
   return `external.${name}.*`
 }
 

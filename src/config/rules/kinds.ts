@@ -8,10 +8,11 @@ import {
   patternsOf,
   patternTakes,
 } from '../../core/kinds.js'
+import { kindsOfSet } from '../classify-sets/index.js'
 import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { kindsOfSet, madeByType } from '../contract/potential.js'
+import { madeByType } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
 import { countsForMembers, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
@@ -69,12 +70,11 @@ function checkRaises(raises: readonly string[], path: Path, report: Report): voi
 function checkRetryable(owner: object, path: Path, report: Report): void {
   if (!hasRetryable(owner)) return
   for (const [index, pattern] of owner.resilience.retry.retryable.entries()) {
-    if (pattern === ANY_KIND || isKind(pattern) || isKindPrefix(pattern)) continue
-    report.error(
-      'bad-on-error',
-      [...path, 'resilience', 'retry', 'retryable', index],
-      `${shown(pattern)} is no kind and no prefix.`,
-    )
+    const at = [...path, 'resilience', 'retry', 'retryable', index]
+    if (pattern === ANY_KIND) continue
+    if (!isKind(pattern) && !isKindPrefix(pattern))
+      report.error('bad-on-error', at, `${shown(pattern)} is no kind and no prefix.`)
+    else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
 
@@ -153,7 +153,8 @@ function checkDeclared(use: PatternUse, raises: readonly string[], report: Repor
   const rules = site.step.type === 'script' ? (site.step.classify ?? []) : []
   const declared = [
     ...raises,
-    ...rules.flatMap((rule) => (rule.use === undefined ? (rule.kind ?? []) : kindsOfSet(rule.use))),
+    ...rules.flatMap((rule) => (rule.use === undefined ? [] : kindsOfSet(rule.use))),
+    ...rules.flatMap((rule) => rule.kind ?? []),
   ]
   if (declared.some((kind) => coverage(pattern, kind) !== 'none')) return
   const what = isKindPrefix(pattern)

@@ -1,13 +1,12 @@
+import { CLASSIFY_SETS, type SetName, type SetRule } from '../../config/classify-sets/index.js'
 import type { ClassifyRule } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Patterns } from '../../core/patterns.js'
 import { envelopeOf } from './envelope.js'
 import { type Failure, matchRule, readFailure } from './match.js'
-import { codeRanges, type Rule, type SetRule, signalName } from './rule.js'
-import { CLASSIFY_SETS, type SetName } from './sets/index.js'
+import { codeRanges, type Rule, signalName } from './rule.js'
 
 export type { Failure } from './match.js'
-export { CLASSIFY_SETS, type SetName } from './sets/index.js'
 
 /**
  * The envelope that the first matching rule makes of a failed program, null when none matches. Nothing is inferred
@@ -50,7 +49,8 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
     stderr: rule.stderr ?? null,
     either: null,
     signals: signals?.map(signalName) ?? null,
-    timeout: rule.timeout ?? null,
+    // Beside a set it takes what the set would have looked at.
+    timeout: rule.timeout ?? (rule.use === undefined ? null : false),
     message: rule.message ?? null,
     details: rule.details ?? {},
   }

@@ -21,15 +21,6 @@ export interface CodeRange {
   readonly to: number
 }
 
-/** A row of a ready-made set, as its file writes it. */
-export interface SetRule {
-  readonly kind: string
-  /** Regular expression for stderr or stdout. */
-  readonly text?: string
-  readonly exitCode?: number | readonly number[]
-  readonly details?: Readonly<Record<string, unknown>>
-}
-
 const RANGE = /^\s*(-?\d+)\s*(?:\.\.|-)\s*(-?\d+)\s*$/
 
 /** Reads `exit_code`: a number, a list, or a range such as "64-78"; text that is none of these matches nothing. */

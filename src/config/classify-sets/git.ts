@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /** git complains on stderr with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
 /** Lines that git and its ssh print; other programs that a script runs must not be taken for git. */

@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /** curl documents its exit codes; with --fail the text adds the status. `curl: (n)` keeps other programs' codes apart. */
 const SAYS = (code: string): string => `^curl: \\((?:${code})\\)`

@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`. */
 const CODE = '^npm (?:error|ERR!) code '

@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)` or `GraphQL: message`; 4 is its exit code for missing credentials. */
 export const GH_RULES: readonly SetRule[] = [

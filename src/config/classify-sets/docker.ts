@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /** The client repeats the daemon's words after `Error response from daemon:`, builds after `ERROR:`. */
 const SAID =

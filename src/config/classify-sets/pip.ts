@@ -1,4 +1,4 @@
-import type { SetRule } from '../rule.js'
+import type { SetRule } from './rule.js'
 
 /**
  * pip hides why an index did not answer behind "No matching distribution found": only its warnings about retries, and
