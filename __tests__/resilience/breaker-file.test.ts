@@ -81,7 +81,9 @@ describe('breaker file', () => {
   })
 
   it('tells a key from a node', () => {
-    expect(breakerId('registry', 'ci.yaml', 'probe')).toBe('key:registry')
-    expect(breakerId(null, 'ci.yaml', 'probe')).toBe('node:ci.yaml#probe')
+    const ci = { name: 'nightly', file: 'ci.yaml' }
+    expect(breakerId('registry', ci, 'probe')).toBe('key:registry')
+    expect(breakerId(null, ci, 'probe')).toBe('node:ci.yaml#probe@nightly')
+    expect(breakerId(null, { ...ci, name: 'weekly' }, 'probe')).not.toBe(breakerId(null, ci, 'probe'))
   })
 })

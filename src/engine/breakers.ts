@@ -84,7 +84,8 @@ export class Breakers {
 }
 
 function idOf(host: Host, step: Step | Member, policy: BreakerPolicy): string {
-  return breakerId(policy.key, host.workflow.displayFile, step.name)
+  const { settings, displayFile } = host.workflow
+  return breakerId(policy.key, { name: settings.name, file: displayFile }, step.name)
 }
 
 function refusal(step: Step | Member, policy: BreakerPolicy, retryAfterSeconds: number): RaisedHere {

@@ -10,9 +10,12 @@ const MAX_ID_CHARS = 500
 const MAX_COUNT = 1_000_000_000
 const NAMES: readonly BreakerName[] = ['closed', 'open', 'half_open']
 
-/** What identifies a breaker across runs: its key, or the node in its file. */
-export function breakerId(key: string | null, file: string, node: string): string {
-  return (key === null ? `node:${file}#${node}` : `key:${key}`).slice(0, MAX_ID_CHARS)
+/**
+ * What identifies a breaker across runs: its key, or the node in its workflow. A file's name alone does not do: outside a
+ * repository it is relative to the folder of the workflow.
+ */
+export function breakerId(key: string | null, workflow: { name: string; file: string }, node: string): string {
+  return (key === null ? `node:${workflow.file}#${node}@${workflow.name}` : `key:${key}`).slice(0, MAX_ID_CHARS)
 }
 
 /** What was read; a damaged file never stops a run, it is only as if there were none. */

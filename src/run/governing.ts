@@ -107,7 +107,8 @@ function repositoryIds(root: Workflow): ReadonlySet<string> {
       if (isGroup(node)) continue
       const own = 'resilience' in node ? node.resilience : undefined
       const { breaker } = resilienceOf(workflow.settings.resilience, own)
-      if (breaker?.scope === 'repository') ids.add(breakerId(breaker.key, workflow.displayFile, node.name))
+      if (breaker?.scope !== 'repository') continue
+      ids.add(breakerId(breaker.key, { name: workflow.settings.name, file: workflow.displayFile }, node.name))
     }
   }
   return ids
