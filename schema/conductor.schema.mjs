@@ -250,7 +250,7 @@ const policyCommon = {
   name: nodeName,
   description: text('For readers and reports.'),
   mode: { enum: ['enforce', 'warn'], description: 'warn only reports.' },
-  nodes: list(nonEmpty('Name of a node or group.'), 'Only these; without it all.'),
+  nodes: { ...list(nonEmpty('Name of a node or group.'), 'Only these; without it all.'), minItems: 1 },
 }
 const policyOf = (type, properties = {}, required = []) => closed({ ...policyCommon, type: { const: type, description: `This policy is of the type ${type}.` }, ...properties }, ['name', 'type', ...required])
 const policyTypes = {

@@ -62,6 +62,16 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
     ['unknown-type 1:66'],
   ],
   [
+    'two policies of one name',
+    `workflow: { name: t, entry_point: a, policies: [{ name: p, type: task_timeout }, { name: p, type: node_availability }] }\n${set}`,
+    ['duplicate-name 1:90'],
+  ],
+  [
+    'a policy for no node',
+    `workflow: { name: t, entry_point: a, policies: [{ name: p, type: task_timeout, nodes: [] }] }\n${set}`,
+    ['empty-value 1:87'],
+  ],
+  [
     'a policy without its field',
     `workflow: { name: t, entry_point: a, policies: [{ name: p, type: phase_gate }] }\n${set}`,
     ['missing-field 1:49'],
@@ -163,6 +173,20 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
     'a rule with a reserved kind',
     withNode('type: script', 'run: x', 'classify: [{ exit_code: 1, kind: internal.timeout }]'),
     ['reserved-kind 6:38'],
+  ],
+  [
+    'a rule for a signal that is none',
+    withNode('type: script', 'run: x', 'classify: [{ signal: [sigkill, term, SIGNOPE], kind: a.b }]'),
+    ['wrong-value 6:26'],
+  ],
+  [
+    'a set with a condition',
+    withNode(
+      'type: script',
+      'run: x',
+      'classify: [{ use: git, exit_code: 1 }, { use: npm, kind: external.npm.other }]',
+    ),
+    ['conflicting-fields 6:23'],
   ],
   [
     'an output field without type',
@@ -284,6 +308,13 @@ describe('findings of one file', () => {
     const { workflow, findings } = loadText(text)
     const judged = workflow === null ? [] : validateWorkflow(workflow).findings
     expect([...findings, ...judged].map(({ code, message }) => `${code} ${message}`)).toHaveLength(1)
+  })
+
+  it('keeps the name of a policy that is broken, for what reads it, and the places of the others', () => {
+    const { workflow } = loadText(
+      `workflow: { name: t, entry_point: a, policies: [{ name: p, type: expression }, { name: q, type: task_timeout }] }\n${set}`,
+    )
+    expect(workflow?.settings.policies?.map(({ name }) => name)).toEqual(['p', 'q'])
   })
 
   it('keeps going where one node is broken', () => {

@@ -502,9 +502,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type max_concurrent_tasks.
  */
@@ -534,9 +536,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type task_timeout.
  */
@@ -566,9 +570,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type phase_gate.
  */
@@ -602,9 +608,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type node_availability.
  */
@@ -630,9 +638,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type expression.
  */
@@ -662,9 +672,11 @@ mode?: ("enforce" | "warn")
 /**
  * Only these; without it all.
  * 
+ * @minItems 1
+ * 
  * Items: Name of a node or group.
  */
-nodes?: string[]
+nodes?: [string, ...(string)[]]
 /**
  * This policy is of the type command.
  */

@@ -63,17 +63,30 @@ export class Checker {
   #policies(settings: Data): void {
     const policies = isDataObject(settings) ? settings['policies'] : undefined
     if (!Array.isArray(policies)) return
-    const sound = policies.filter((policy, index) => {
+    const names = new Set<string>()
+    for (const [index, policy] of policies.entries()) {
       const path = ['workflow', 'policies', index]
-      const type = isDataObject(policy) ? policy['type'] : undefined
-      const shape = typeof type === 'string' ? UNIONS['policy']?.[type] : undefined
-      if (shape === undefined) {
-        this.#unknownType(type, path, 'policy', 'a policy')
-        return false
-      }
-      return this.#valid(policyValidator(shape), policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
-    })
-    policies.splice(0, policies.length, ...sound)
+      const name = isDataObject(policy) && typeof policy['name'] === 'string' ? policy['name'] : ''
+      if (names.has(name))
+        this.#session.report(
+          this.#file.locator.at([...path, 'name']),
+          'duplicate-name',
+          `Two policies have the name ${quote(name)}.`,
+        )
+      if (name !== '') names.add(name)
+      // What cannot be used still has a name that templates may read.
+      if (!this.#isPolicy(policy, path)) policies[index] = { name, type: 'node_availability', mode: 'warn' }
+    }
+  }
+
+  #isPolicy(policy: Data, path: Path): boolean {
+    const type = isDataObject(policy) ? policy['type'] : undefined
+    const shape = typeof type === 'string' ? UNIONS['policy']?.[type] : undefined
+    if (shape === undefined) {
+      this.#unknownType(type, path, 'policy', 'a policy')
+      return false
+    }
+    return this.#valid(policyValidator(shape), policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {

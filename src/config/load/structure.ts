@@ -79,12 +79,24 @@ function checkScript(node: ScriptNode, to: Sink): void {
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 
+/** Without their `SIG`, on whatever system. */
+const SIGNALS = new Set(
+  (
+    'HUP INT QUIT ILL TRAP ABRT IOT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM STKFLT CHLD CONT STOP TSTP TTIN TTOU URG XCPU XFSZ ' +
+    'VTALRM PROF WINCH IO POLL INFO EMT LOST PWR SYS UNUSED BREAK'
+  ).split(' '),
+)
+
 function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
   const conditions = [rule.exit_code, rule.stdout, rule.stderr, rule.signal, rule.timeout].filter(
     (part) => part !== undefined,
   )
-  if (rule.use !== undefined && (rule.kind !== undefined || conditions.length > 0)) {
-    to.tell([...path, 'use'], 'conflicting-fields', '`use` brings its own rules; nothing else stands beside it.')
+  if (rule.use !== undefined && conditions.length > 0) {
+    to.tell(
+      [...path, 'use'],
+      'conflicting-fields',
+      '`use` brings its own rules; only a `kind` for what they do not know stands beside it.',
+    )
   }
   if (rule.use === undefined && rule.kind === undefined)
     to.tell(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.')
@@ -96,6 +108,11 @@ function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
     )
   }
   if (rule.kind !== undefined) checkKind(rule.kind, [...path, 'kind'], to)
+  const signals = typeof rule.signal === 'string' ? [rule.signal] : (rule.signal ?? [])
+  for (const signal of signals) {
+    if (!SIGNALS.has(signal.trim().toUpperCase().replace(/^SIG/, '')))
+      to.tell([...path, 'signal'], 'wrong-value', `${quote(signal)} is no signal.`, 'such as `SIGKILL` or `TERM`')
+  }
   for (const stream of ['stdout', 'stderr'] as const) checkPattern(rule[stream], [...path, stream], to)
 }
 
