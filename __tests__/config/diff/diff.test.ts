@@ -68,7 +68,48 @@ describe('the difference of two contracts', () => {
       workflow(RETRY, ', resilience: { retry: { max_retries: 2 } }'),
       ['retry-budget-changed a'],
     ],
+    [
+      'defaults of resilience that are written out',
+      workflow(RETRY, ', resilience: { retry: {}, circuit_breaker: {} }'),
+      workflow(RETRY, ', resilience: { retry: { max_retries: 3, jitter: 0.25 }, circuit_breaker: { scope: run } }'),
+      [],
+    ],
+    [
+      'a breaker',
+      workflow(RETRY, ', resilience: { circuit_breaker: {} }'),
+      workflow(RETRY, ', resilience: { circuit_breaker: { failure_threshold: 1 } }'),
+      ['retry-budget-changed a'],
+    ],
+    [
+      'a dead letter beside an action',
+      workflow(RETRY),
+      workflow(', { on_error: external.a.b, retry: { max: 3 }, dead_letter: true }'),
+      ['handler-changed a external.a.b'],
+    ],
+    [
+      'an escalation beside an action',
+      workflow(', { on_error: external.a.b, to: b, escalate: true }'),
+      workflow(', { on_error: external.a.b, to: b }'),
+      ['handler-changed a external.a.b'],
+    ],
+    [
+      'a rule of classify',
+      workflow(RETRY, ', classify: [{ exit_code: 3, kind: external.a.b }]'),
+      workflow(RETRY, ', classify: [{ exit_code: 4, kind: external.a.b }]'),
+      ['classify-changed a'],
+    ],
   ]
+  const governed = (policy: string, more = ''): string =>
+    workflow(RETRY).replace('entry_point: a', `entry_point: a, policies: [{ name: p, ${policy} }]${more}`)
+
+  it('policies and finally', () => {
+    const few = 'type: max_concurrent_tasks'
+    expect(changes(governed(few), governed(`${few}, max: 5, mode: enforce, description: few at a time`))).toEqual([])
+    expect(changes(governed(few), governed(`${few}, max: 4`))).toEqual(['policy-changed'])
+    expect(changes(governed(few), governed(`${few}, nodes: [a]`))).toContain('policy-changed')
+    expect(changes(governed(few), governed(few, ', finally: b'))).toContain('finally-changed')
+  })
+
   for (const [name, base, head, expected] of table) {
     it(name, () => expect(changes(base, head)).toEqual(expected))
   }

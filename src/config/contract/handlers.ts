@@ -62,6 +62,10 @@ export function handlersOf(
       action,
       target: route.to ?? route.retry?.from ?? null,
       retry: route.retry === undefined ? null : retryBudget(route.retry),
+      sideEffects: [
+        ...(route.dead_letter === true ? ['dead_letter'] : []),
+        ...(route.escalate === undefined ? [] : ['escalate']),
+      ],
       conditional: route.when !== undefined || route.retry !== undefined,
     })
   }

@@ -27,6 +27,8 @@ export interface Handler extends Position {
   /** Where `to` leads, or where `retry` re-enters. */
   readonly target: string | null
   readonly retry: RetryBudget | null
+  /** What it does besides: `dead_letter`, `escalate`. */
+  readonly sideEffects: readonly string[]
   /** The route takes the error only sometimes: it has a `when`, matches a part of the kinds, or is a retry that can be spent. */
   readonly conditional: boolean
 }

@@ -13,6 +13,9 @@ export const changeClasses = [
   'left-typed-world',
   'entered-typed-world',
   'failure-mode-changed',
+  'classify-changed',
+  'policy-changed',
+  'finally-changed',
   'node-added',
   'node-removed',
   'node-type-changed',
@@ -42,4 +45,23 @@ export interface BehaviourDiff {
 
 export function isChangeClass(name: string): name is ChangeClass {
   return changeClasses.some((known) => known === name)
+}
+
+export function made(
+  type: ChangeClass,
+  position: Position,
+  message: string,
+  more: Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>> = {},
+): Change {
+  const { file, line, column } = position
+  return {
+    class: type,
+    position: { file, line, column },
+    node: null,
+    kind: null,
+    before: null,
+    after: null,
+    ...more,
+    message,
+  }
 }

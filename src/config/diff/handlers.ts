@@ -74,12 +74,16 @@ function actionKey(handler: Handler): string {
 }
 
 function exactKey(handler: Handler): string {
-  return JSON.stringify([actionKey(handler), handler.target, handler.retry])
+  return JSON.stringify([actionKey(handler), handler.target, handler.retry, handler.sideEffects])
 }
 
 function compare(owner: string | null, before: Handler, after: Handler): Change | null {
   if (exactKey(before) === exactKey(after)) return null
-  const isBudget = before.action === 'retry' && after.action === 'retry' && before.target === after.target
+  const isBudget =
+    before.action === 'retry' &&
+    after.action === 'retry' &&
+    before.target === after.target &&
+    before.sideEffects.join() === after.sideEffects.join()
   const type: ChangeClass = isBudget ? 'retry-budget-changed' : 'handler-changed'
   const message = `${where(owner)}: ${waits(after)} was handled by ${describe(before)} and is now handled by ${describe(after)}.`
   return change(type, owner, after, describe(before), describe(after), message)
@@ -141,6 +145,10 @@ function waits(handler: Handler): string {
 
 /** One route in a few words. */
 export function describe(handler: Handler): string {
+  return [actionText(handler), ...handler.sideEffects].join(' with ')
+}
+
+function actionText(handler: Handler): string {
   if (handler.retry !== null) return `retry (${budgetText(handler.retry)})`
   return handler.target === null ? handler.action : `${handler.action} ${handler.target}`
 }

@@ -1,12 +1,11 @@
 import type { Position } from '../../core/finding.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
-import type { Group, Member, Step, Workflow } from '../model.js'
-import { isGroup } from '../model.js'
-import { sitesOf } from '../sites.js'
+import type { Workflow } from '../model.js'
 import type { BehaviourDiff, Change, ChangeClass } from './classes.js'
-import { changeClasses } from './classes.js'
+import { changeClasses, made } from './classes.js'
 import { diffHandlers } from './handlers.js'
+import { diffSettings } from './settings.js'
 
 export type { BehaviourDiff, Change, ChangeClass } from './classes.js'
 export { changeClasses, isChangeClass } from './classes.js'
@@ -37,25 +36,6 @@ function diffFiles(base: Workflow | null, head: Workflow | null, seen: Set<strin
     changes.push(...diffFiles(base?.children.get(path) ?? null, head?.children.get(path) ?? null, seen))
   }
   return changes
-}
-
-function made(
-  type: ChangeClass,
-  position: Position,
-  message: string,
-  more: Partial<Pick<Change, 'node' | 'kind' | 'before' | 'after'>> = {},
-): Change {
-  const { file, line, column } = position
-  return {
-    class: type,
-    position: { file, line, column },
-    node: null,
-    kind: null,
-    before: null,
-    after: null,
-    ...more,
-    message,
-  }
 }
 
 function fileChanges(base: Workflow | null, head: Workflow | null): readonly Change[] {
@@ -176,80 +156,4 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
 
 function kindsOf(node: NodeContract): readonly string[] {
   return node.raises.map(({ kind }) => kind)
-}
-
-/** Settings that decide how often something is tried and when a group fails. */
-function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
-  const changes: Change[] = []
-  const old = new Map(sitesOf(base).map((site) => [site.label, site]))
-  const compare = (
-    type: ChangeClass,
-    position: Position,
-    node: string | null,
-    what: string,
-    before: string,
-    after: string,
-  ): void => {
-    if (before !== after)
-      changes.push(
-        made(type, position, `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`, {
-          node,
-          before,
-          after,
-        }),
-      )
-  }
-  compare(
-    'retry-budget-changed',
-    head.at(['workflow', 'resilience']),
-    null,
-    'the retry policy',
-    policyText(base.settings),
-    policyText(head.settings),
-  )
-  for (const site of sitesOf(head)) {
-    const earlier = old.get(site.label)
-    if (earlier === undefined) continue
-    const position = head.at(site.path)
-    compare(
-      'retry-budget-changed',
-      position,
-      site.label,
-      'the retry policy',
-      policyText(earlier.step),
-      policyText(site.step),
-    )
-    compare(
-      'retry-budget-changed',
-      position,
-      site.label,
-      'the number of transport attempts',
-      attemptsText(earlier.step),
-      attemptsText(site.step),
-    )
-    if (isGroup(earlier.step) && isGroup(site.step))
-      compare(
-        'failure-mode-changed',
-        position,
-        site.label,
-        'the failure mode',
-        modeText(earlier.step),
-        modeText(site.step),
-      )
-  }
-  return changes
-}
-
-function policyText(owner: object): string {
-  const resilience: unknown = 'resilience' in owner ? owner.resilience : undefined
-  return resilience === undefined ? 'none' : JSON.stringify(resilience)
-}
-
-function attemptsText(step: Step | Member): string {
-  return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none'
-}
-
-function modeText(group: Group): string {
-  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${JSON.stringify(group.tolerate)}`
-  return `${group.failure_mode ?? 'fail_fast'}${tolerate}`
 }

@@ -1,0 +1,145 @@
+import type { Position } from '../../core/finding.js'
+import { type BreakerPolicy, type RetryPolicy, resilienceOf } from '../../resilience/retry-policy.js'
+import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
+import { finallySteps, isGroup } from '../model.js'
+import { sitesOf } from '../sites.js'
+import { type Change, type ChangeClass, made } from './classes.js'
+
+/** One setting on both sides, in words that are equal when it acts the same. */
+interface Setting {
+  readonly class: ChangeClass
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Settings that decide what happens when something fails, besides the routes. */
+export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
+  const changes = changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings))
+  changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
+  const last = { before: listText(finallySteps(base)), after: listText(finallySteps(head)) }
+  changes.push(...changed(null, head.at(['workflow']), [{ class: 'finally-changed', what: 'finally', ...last }]))
+  const old = new Map(sitesOf(base).map((site) => [site.label, site.step]))
+  for (const { label, path, step } of sitesOf(head)) {
+    const earlier = old.get(label)
+    if (earlier !== undefined) changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)))
+  }
+  return changes
+}
+
+function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
+  return settings
+    .filter(({ before, after }) => before !== after)
+    .map(({ class: type, what, before, after }) =>
+      made(type, position, `${node ?? 'workflow'}: ${what} was ${before} and is now ${after}.`, {
+        node,
+        before,
+        after,
+      }),
+    )
+}
+
+function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {
+  const settings: Setting[] = [
+    // Over the same settings of the workflow, whose own change is told once and not for every node.
+    ...resilienceSettings(before, after, head.settings),
+    {
+      class: 'retry-budget-changed',
+      what: 'the number of transport attempts',
+      before: attemptsText(before),
+      after: attemptsText(after),
+    },
+    { class: 'classify-changed', what: 'classify', before: rulesText(before), after: rulesText(after) },
+  ]
+  if (isGroup(before) && isGroup(after))
+    settings.push({
+      class: 'failure-mode-changed',
+      what: 'the failure mode',
+      before: modeText(before),
+      after: modeText(after),
+    })
+  return settings
+}
+
+type Owner = Step | Member | Workflow['settings']
+
+function resilienceSettings(before: Owner, after: Owner, around: Workflow['settings'] | null = null): Setting[] {
+  const of = (owner: Owner) => resilienceOf(around?.resilience, 'resilience' in owner ? owner.resilience : undefined)
+  const [old, now] = [of(before), of(after)]
+  return [
+    {
+      class: 'retry-budget-changed',
+      what: 'the retry policy',
+      before: retryText(old.retry),
+      after: retryText(now.retry),
+    },
+    {
+      class: 'retry-budget-changed',
+      what: 'the circuit breaker',
+      before: breakerText(old.breaker),
+      after: breakerText(now.breaker),
+    },
+  ]
+}
+
+function retryText(policy: RetryPolicy | null): string {
+  if (policy === null) return 'none'
+  const { maxRetries, initialDelaySeconds: first, multiplier, maxDelaySeconds: cap, jitter, retryable } = policy
+  const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`
+  return `${maxRetries} retries ${wait}, for ${listText(retryable)}`
+}
+
+function breakerText(policy: BreakerPolicy | null): string {
+  if (policy === null) return 'none'
+  const { failureThreshold, recoveryTimeoutSeconds, successThreshold, key, scope } = policy
+  const shared = key === null ? '' : `, key ${key}`
+  return `open after ${failureThreshold} failures for ${recoveryTimeoutSeconds} s, closed after ${successThreshold} successes, scope ${scope}${shared}`
+}
+
+const POLICY_DEFAULTS: Readonly<Record<PolicyDefinition['type'], object>> = {
+  max_concurrent_tasks: { max: 5 },
+  task_timeout: { max_seconds: 3600 },
+  phase_gate: { min_success_rate: 0.8 },
+  node_availability: {},
+  expression: {},
+  command: { args: [], timeout: 30 },
+}
+
+function policySettings(base: Workflow, head: Workflow): readonly Setting[] {
+  const texts = ({ settings }: Workflow): ReadonlyMap<string, string> =>
+    new Map((settings.policies ?? []).map((policy) => [policy.name, policyText(policy)]))
+  const [old, now] = [texts(base), texts(head)]
+  return [...new Set([...old.keys(), ...now.keys()])].map((name) => ({
+    class: 'policy-changed',
+    what: `the policy ${name}`,
+    before: old.get(name) ?? 'none',
+    after: now.get(name) ?? 'none',
+  }))
+}
+
+function policyText({ name: _name, description: _description, ...policy }: PolicyDefinition): string {
+  return sortedText({ mode: 'enforce', ...POLICY_DEFAULTS[policy.type], ...policy })
+}
+
+function rulesText(step: Step | Member): string {
+  const rules = step.type === 'script' ? (step.classify ?? []) : []
+  return rules.length === 0 ? 'none' : rules.map(sortedText).join(', ')
+}
+
+function sortedText(fields: object): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify(Object.fromEntries(sorted))
+}
+
+function listText(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.join(', ')
+}
+
+function attemptsText(step: Step | Member): string {
+  return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none'
+}
+
+function modeText(group: Group): string {
+  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${JSON.stringify(group.tolerate)}`
+  return `${group.failure_mode ?? 'fail_fast'}${tolerate}`
+}
