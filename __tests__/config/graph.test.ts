@@ -44,6 +44,20 @@ describe('the static graph', () => {
     ])
   })
 
+  it('leads from a member to nowhere, unless a route goes to it alone', () => {
+    const text = (to: string): string => `
+      workflow: { name: w, entry_point: g }
+      agents:
+        - { name: z, type: set, value: x }
+        - { name: y, type: set, value: x }
+        - { name: after, type: set, value: x, routes: [{ to: ${to} }] }
+      parallel:
+        - { name: g, agents: [z, y], routes: [{ to: after }] }
+    `
+    expect(edges(text('$end'))).toEqual(['after -success-> $end', 'g -success-> after'])
+    expect(edges(text('y'))).toEqual(['y -implicit-end-> $end', 'after -success-> y', 'g -success-> after'])
+  })
+
   it('knows which steps every path passes, as trying all removals does', () => {
     const size = 6
     const arbitrary = fc.array(fc.array(fc.integer({ min: 0, max: size }), { minLength: 1, maxLength: 3 }), {

@@ -70,8 +70,22 @@ function build(workflow: Workflow): StaticGraph {
     if (step.type === 'parallel') members.set(name, step.agents)
   }
   const shared = workflow.settings.error_routes ?? []
+  const entry = workflow.settings.entry_point
+  const targets = new Set([
+    entry,
+    ...[...edges.values()].flat().map(({ to }) => to),
+    ...shared.flatMap(({ to }) => to ?? []),
+  ])
+  // After a member comes what its group leads to, unless somebody goes to the member alone.
+  for (const name of [...members.values()].flat()) {
+    if (!targets.has(name))
+      edges.set(
+        name,
+        (edges.get(name) ?? []).filter(({ via }) => via !== 'implicit-end'),
+      )
+  }
   return {
-    entry: workflow.settings.entry_point,
+    entry,
     edges,
     members,
     finallySteps: finallySteps(workflow),
