@@ -24,6 +24,11 @@ describe('help', () => {
     }
   })
 
+  it('is a word too', () => {
+    expect(conductor(folder, ['help'])).toEqual(conductor(folder, ['--help']))
+    expect(conductor(folder, ['help', 'run'])).toEqual(conductor(folder, ['run', '--help']))
+  })
+
   it('--version is the version', () => {
     expect(conductor(folder, ['--version'])).toEqual({ code: 0, stdout: `${VERSION}\n`, stderr: '' })
   })
@@ -62,13 +67,14 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['run'], /which file/],
     [['run', 'w.yaml', '-i', 'x'], /is not NAME=VALUE/],
     [['--quiet'], /which command/],
+    [[], /which command\? try conductor --help/],
   ]
   it.each(cases)('%j', (args, said) => {
     const { code, stdout, stderr } = conductor(folder, args)
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toMatch(said)
-    expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stderr).not.toMatch(/\n\s+at /)
   })
 })

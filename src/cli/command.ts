@@ -34,9 +34,9 @@ export interface Command {
 
 export const EXIT_INVALID = 2
 
-/** Bad usage: one clear line and where help is. */
+/** Bad usage: one clear line that says where help is. */
 export function badUsage(context: CommandContext, command: Pick<Command, 'name'>, message: string): number {
-  context.terminal.stderr(`conductor ${command.name}: ${message}\nTry: conductor ${command.name} --help\n`)
+  context.terminal.stderr(`conductor ${command.name}: ${message}; try conductor ${command.name} --help\n`)
   return EXIT_INVALID
 }
 

@@ -11,11 +11,12 @@ export async function main(argv: readonly string[]): Promise<number> {
   const { name, rest } = splitCommand(argv)
   const context = surroundings(argv)
   if (name === null) return withoutCommand(argv, context)
+  if (name === 'help') return main([...rest, '--help'])
   const entry = COMMANDS.get(name)
   if (entry === undefined) {
     const near = nearest(name, COMMANDS.keys())
     context.terminal.stderr(
-      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}\nTry: conductor --help\n`,
+      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help\n`,
     )
     return EXIT_INVALID
   }
@@ -44,11 +45,12 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     [...COMMANDS].map(([name, { summary }]) => ({ name, summary })),
     VERSION,
   )
-  if (argv.length === 0 || argv.includes('--help') || argv.includes('-h')) {
+  if (argv.includes('--help') || argv.includes('-h')) {
     context.terminal.stdout(help)
-    return argv.length === 0 ? EXIT_INVALID : 0
+    return 0
   }
-  context.terminal.stderr(`conductor: which command? ${argv.join(' ')} alone says nothing\nTry: conductor --help\n`)
+  const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
+  context.terminal.stderr(`conductor: which command? ${given}try conductor --help\n`)
   return EXIT_INVALID
 }
 
