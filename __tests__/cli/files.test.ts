@@ -19,6 +19,20 @@ agents:
 const WARNED = SOUND.replace('- { name: repair', '- { name: lonely, type: set, value: 1 }\n  - { name: repair')
 const BROKEN = SOUND.replace('to: repair', 'to: repiar')
 
+describe('outside a repository', () => {
+  it('two files of one name are told apart by where they lie', () => {
+    const folder = workspaceWith({ 'a/w.yaml': SOUND, 'b/c/w.yaml': BROKEN })
+    const said = conductor(folder, ['validate', 'a/w.yaml', 'b/c/w.yaml', '--format', 'json'])
+    const [first, second] = JSON.parse(said.stdout)
+    expect([first.workflow.file, second.workflow.file, second.findings[0].file]).toEqual([
+      'a/w.yaml',
+      'b/c/w.yaml',
+      'b/c/w.yaml',
+    ])
+    expect(conductor(path.join(folder, 'b'), ['validate', 'c/w.yaml']).stderr).toMatch(/^c\/w\.yaml:10:/)
+  })
+})
+
 describe('validate', () => {
   const folder = workspaceWith({ 'sound.yaml': SOUND, 'warned.yaml': WARNED, 'broken.yaml': BROKEN })
 

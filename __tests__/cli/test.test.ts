@@ -37,6 +37,21 @@ const folder = workspaceWith({
 })
 
 describe('test', () => {
+  it('names files by where they lie, also outside a repository', () => {
+    const plain = workspaceWith({
+      'a/w.yaml': WORKFLOW,
+      'a/t.test.yaml': GOOD.replace('../', ''),
+      'b/w.yaml': WORKFLOW,
+      'b/t.test.yaml': GOOD.replace('../', ''),
+    })
+    const { stdout } = conductor(plain, ['test', '.', '--format', 'json'])
+    const { files } = JSON.parse(stdout)
+    expect(files.map(({ file, workflow }: Record<string, string>) => [file, workflow])).toEqual([
+      ['a/t.test.yaml', 'a/w.yaml'],
+      ['b/t.test.yaml', 'b/w.yaml'],
+    ])
+  })
+
   it('all hold: exit 0, and what no scenario took', () => {
     const { code, stdout, stderr } = conductor(folder, ['test', 'good'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })

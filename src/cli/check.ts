@@ -1,5 +1,6 @@
 import { loadPatterns } from '../adapters/patterns.js'
 import { renderFindings } from '../config/finding-text.js'
+import { shownFolder } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import type { JsonObject } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
@@ -10,7 +11,8 @@ import { type CommandContext, EXIT_INVALID } from './command.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */
 export function checkNamed(file: string, context: CommandContext): Promise<Checked> {
-  return checkFile({ file, env: context.env, patterns: loadPatterns })
+  const { env, cwd } = context
+  return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd) })
 }
 
 /** The border that findings cross: a message may quote a value that came from the environment. */

@@ -23,12 +23,15 @@ export interface CheckRequest {
   readonly env: Environment
   readonly patterns: () => Promise<Patterns>
   readonly workspace?: string
+  /** What shown paths are relative to; the workspace unless told. */
+  readonly shownFrom?: string
 }
 
 /** Loads a file with its children and applies every rule; all problems at once. */
 export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(request.file, request.env)
-  const loaded = await loadChecked(request.file, { workspace, env: request.env }, request.patterns)
+  const { env, shownFrom = workspace } = request
+  const loaded = await loadChecked(request.file, { workspace, shownFrom, env }, request.patterns)
   const { workflow } = loaded
   const judged = workflow === null ? null : validateWorkflow(workflow)
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]

@@ -1,6 +1,6 @@
 import type { GivenInput, GivenInputs } from '../config/inputs.js'
 import type { Data } from '../config/load/data.js'
-import { diskReader, displayPath } from '../config/load/index.js'
+import { diskReader } from '../config/load/index.js'
 import { dereference, keyText, type YamlNode } from '../config/load/nodes.js'
 import { quote } from '../config/load/report.js'
 import { Session } from '../config/load/session.js'
@@ -23,10 +23,10 @@ export interface LoadedScenarios {
 const KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect'] as const
 
 /** Reads a file of scenarios; every problem is a finding with its place. `!file` inlines recorded answers and outputs. */
-export function loadScenarios(name: string, workspace: string): LoadedScenarios {
+export function loadScenarios(name: string, workspace: string, shownFrom = workspace): LoadedScenarios {
   const file = realPathOf(name)
-  const session = new Session({ workspace, env: {}, reader: diskReader })
-  const at = { file: displayPath(workspace, file), line: 1, column: 1 }
+  const session = new Session({ workspace, shownFrom, env: {}, reader: diskReader })
+  const at = { file: session.shown(file), line: 1, column: 1 }
   const source = session.read(file, at, name)
   const data = source === null ? null : session.load(source)
   // Variables are the workflow's; in a scenario `${X}` is just text.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findWorkspace } from '../config/load/index.js'
+import { findWorkspace, shownFolder } from '../config/load/index.js'
 import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Finding } from '../core/finding.js'
 import type { RunAdapters } from '../run/index.js'
@@ -72,18 +72,20 @@ async function prepare(
   around: TestSurroundings,
   sources: Map<string, string>,
 ): Promise<{ readonly prepared: Prepared | null; readonly findings: readonly Finding[] }> {
-  const loaded = loadScenarios(name, findWorkspace(name, around.env))
+  const shownFrom = shownFolder(name, around.env, around.cwd)
+  const loaded = loadScenarios(name, findWorkspace(name, around.env), shownFrom)
   for (const [file, text] of loaded.sources) sources.set(file, text)
   if (loaded.file === null) return { prepared: null, findings: loaded.findings }
   const { file } = loaded
   const target = path.resolve(path.dirname(file.file), file.workflow)
   // The workspace is the workflow's: a file of scenarios may lie in a folder below it.
   const workspace = findWorkspace(target, around.env)
-  const checked = await checkFile({ file: target, env: around.env, patterns: around.adapters.patterns, workspace })
+  const { patterns } = around.adapters
+  const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom })
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const own = checked.findings
     .filter(({ severity }) => severity === 'error')
-    .map((one) => atReference(one, file, workspace))
+    .map((one) => atReference(one, file, shownFrom))
   if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...own] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
   const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
@@ -91,9 +93,9 @@ async function prepare(
 }
 
 /** A workflow that is not there is a mistake of the file that names it. */
-function atReference(finding: Finding, file: ScenarioFile, workspace: string): Finding {
+function atReference(finding: Finding, file: ScenarioFile, shownFrom: string): Finding {
   const target = realPathOf(path.resolve(path.dirname(file.file), file.workflow))
-  if (finding.code !== 'file-not-found' || finding.file !== displayPath(workspace, target)) return finding
+  if (finding.code !== 'file-not-found' || finding.file !== displayPath(shownFrom, target)) return finding
   const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`
   return { ...finding, ...file.at(['workflow']), message }
 }

@@ -7,14 +7,23 @@ import { digestOf } from './digest.js'
 import { checkPatterns, type PatternUse } from './patterns.js'
 import { didYouMean, quote } from './report.js'
 import { type FileData, Session } from './session.js'
-import { diskReader, displayPath, isInside, type SourceReader } from './workspace.js'
+import { diskReader, isInside, type SourceReader } from './workspace.js'
 
 export type { PatternUse } from './patterns.js'
-export { diskReader, displayPath, findWorkspace, type ReadFailure, type SourceReader } from './workspace.js'
+export {
+  diskReader,
+  displayPath,
+  findWorkspace,
+  type ReadFailure,
+  type SourceReader,
+  shownFolder,
+} from './workspace.js'
 
 export interface LoadOptions {
   /** Absolute real path; nothing outside of it is read. */
   readonly workspace: string
+  /** What shown paths are relative to; the workspace unless told. */
+  readonly shownFrom?: string
   readonly env: Readonly<Record<string, string | undefined>>
   /** Where files are read from; the disk unless told. */
   readonly reader?: SourceReader
@@ -40,16 +49,17 @@ const MAX_CHAIN = 50
 /** Loads a workflow file with everything it names; nothing is thrown, every problem is a finding. */
 export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const reader = options.reader ?? diskReader
-  const session = new Session({ workspace: options.workspace, env: options.env, reader })
+  const { workspace, env, shownFrom = workspace } = options
+  const session = new Session({ workspace, shownFrom, env, reader })
   const real = reader.realpath(resolve(file))
-  const at = { file: displayPath(options.workspace, real), line: 1, column: 1 }
+  const at = { file: session.shown(real), line: 1, column: 1 }
   const loader = new Loader(session)
-  const workflow = isInside(options.workspace, real) ? loader.load(real, at, file, []) : null
-  if (!isInside(options.workspace, real))
+  const workflow = isInside(workspace, real) ? loader.load(real, at, file, []) : null
+  if (!isInside(workspace, real))
     session.report(
       at,
       'outside-workspace',
-      `${quote(file)} lies outside of the workspace ${quote(options.workspace)}.`,
+      `${quote(file)} lies outside of the workspace ${quote(workspace)}.`,
       'move it into the workspace',
     )
   return { workflow, findings: inOrder(session.findings, at.file), sources: session.sources, patterns: loader.patterns }
@@ -129,7 +139,7 @@ class Loader {
       return null
     }
     if (chain.includes(target)) {
-      const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => displayPath(workspace, entry))
+      const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => this.#session.shown(entry))
       this.#session.report(
         at,
         'child-cycle',
@@ -161,7 +171,7 @@ class Loader {
       this.#session.report(
         at,
         'child-not-found',
-        `There is no file ${quote(reference)}; the path is relative to ${quote(displayPath(this.#session.options.workspace, chain.at(-1) ?? ''))}.`,
+        `There is no file ${quote(reference)}; the path is relative to ${quote(this.#session.shown(chain.at(-1) ?? ''))}.`,
         this.#nearestFile(target, reference),
       )
     }

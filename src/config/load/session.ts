@@ -26,6 +26,8 @@ export interface FileData {
 
 export interface SessionOptions {
   readonly workspace: string
+  /** What shown paths are relative to. */
+  readonly shownFrom: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly reader: SourceReader
 }
@@ -47,14 +49,17 @@ export class Session {
     this.options = options
   }
 
+  shown(file: string): string {
+    return displayPath(this.options.shownFrom, file)
+  }
+
   report(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
   /** Reads and decodes a file; what is wrong with it is reported at the place that names it. */
   read(file: string, at: Position, name: string): Source | null {
-    const { reader, workspace } = this.options
-    const content = reader.read(file)
+    const content = this.options.reader.read(file)
     if (!content.ok) return this.#refuse(at, content.error, name)
     const size = typeof content.value === 'string' ? content.value.length : content.value.byteLength
     if (size > MAX_FILE_BYTES) return this.#refuse(at, { code: 'file-too-large', size }, name)
@@ -63,7 +68,7 @@ export class Session {
       this.report(at, 'file-not-text', `${quote(name)} cannot be read: ${text.error}.`)
       return null
     }
-    const source = new Source(file, displayPath(workspace, file), text.value)
+    const source = new Source(file, this.shown(file), text.value)
     this.sources.set(source.displayFile, text.value)
     return source
   }
@@ -131,9 +136,7 @@ export class Session {
 
   #includedTree(file: string, at: Position, name: string, stack: readonly string[]): Included | null {
     if (stack.includes(file)) {
-      const names = [...stack.slice(stack.indexOf(file)), file].map((entry) =>
-        displayPath(this.options.workspace, entry),
-      )
+      const names = [...stack.slice(stack.indexOf(file)), file].map((entry) => this.shown(entry))
       this.report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
       return null
     }

@@ -64,22 +64,32 @@ export function isInside(folder: string, path: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
 }
 
-/** What findings, frames and annotations show: relative to the workspace, with forward slashes. */
-export function displayPath(workspace: string, path: string): string {
-  return (isInside(workspace, path) ? relative(workspace, path) : path).split(sep).join('/')
+/** What findings, frames and annotations show: relative to a folder, mostly the workspace, with forward slashes. */
+export function displayPath(folder: string, path: string): string {
+  return (isInside(folder, path) ? relative(folder, path) : path).split(sep).join('/')
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The folder that files may be read from: GitHub's, else the git root, else where the workflow lies. A file that
  * somebody names outside of GitHub's workspace has its own.
  */
-export function findWorkspace(file: string, env: Readonly<Record<string, string | undefined>>): string {
+export function findWorkspace(file: string, env: Environment): string {
+  return repositoryOf(file, env) ?? dirname(realPathOf(file))
+}
+
+/** What the paths of files that somebody named are relative to: their repository, or outside of one the current folder. */
+export function shownFolder(file: string, env: Environment, cwd: string): string {
+  return repositoryOf(file, env) ?? realPathOf(cwd)
+}
+
+function repositoryOf(file: string, env: Environment): string | null {
   const real = realPathOf(file)
   const given = env['GITHUB_WORKSPACE']
   if (given !== undefined && given !== '' && isInside(realPathOf(given), real)) return realPathOf(given)
-  const folder = dirname(real)
-  for (let at = folder; ; at = dirname(at)) {
+  for (let at = dirname(real); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at
-    if (dirname(at) === at) return folder
+    if (dirname(at) === at) return null
   }
 }
