@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ofType, type Program, script, simulate } from './governor-harness.js'
 
@@ -220,6 +221,14 @@ for_each:
       outcome: 'success',
       dead_letters: [{ node: 'call' }],
       escalations: [{ title: 'Look: external.api.down', labels: ['a'], assignees: ['b'] }],
+      next_commands: [`conductor redrive ${path.join(ran.folder, 'run')}`],
     })
+  })
+
+  it('a title that cannot be made is told, and another one taken', async () => {
+    const routes = 'routes: [{ to: $end }, { on_error: true, to: $end, escalate: { title: "{{ error.nope }}" } }]'
+    const ran = await simulate({ files: flow('', script('call', routes)), program: always })
+    expect(ran.result.escalations).toMatchObject([{ title: 't: external.api.down' }])
+    expect(ran.result.warnings).toEqual([expect.stringContaining('the title of the escalation of call')])
   })
 })

@@ -2,7 +2,7 @@ import type { RouteDefinition } from '../config/model.js'
 import { ok } from '../core/result.js'
 import { renderText } from '../nodes/rendering.js'
 import type { RouteRow } from '../routing/decide.js'
-import { record } from './run-context.js'
+import { record, warn } from './run-context.js'
 import { type Ended, type Failed, scopeOfRoute } from './settled.js'
 
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
@@ -23,6 +23,10 @@ export function escalate(ended: Ended, failed: Failed, asked: Escalation): void 
   const { kind, message } = failed.error.envelope
   const title =
     asked.title === undefined ? ok('') : renderText(asked.title, scopeOfRoute(ended, false), 'escalate.title')
+  if (!title.ok) {
+    const why = title.error.envelope.message
+    warn(host, step.name, 'escalation-title', `the title of the escalation of ${step.name} cannot be made: ${why}`)
+  }
   record(host, {
     type: 'escalated',
     scope: host.scope,

@@ -9,6 +9,8 @@ export interface CommandFacts {
   readonly resumable: boolean
   /** Those that wait; several may have one name. */
   readonly gates: readonly PendingGate[]
+  /** Whether the run gave something up that nobody has settled. */
+  readonly deadLetters: boolean
 }
 
 const MAX_OPTIONS = 10
@@ -19,10 +21,16 @@ export function nextCommands(facts: CommandFacts): readonly string[] {
   if (facts.runDir !== null) {
     if (facts.resumable && facts.gates.length > 0) commands.push(...answers(facts.runDir, facts.gates))
     else if (facts.resumable) commands.push(`conductor resume ${shellPath(facts.runDir)}`)
+    if (facts.deadLetters) commands.push(redriveCommand(facts.runDir))
     commands.push(`conductor explain ${shellPath(facts.runDir)}`)
   }
   commands.push(runCommand(facts.workflowFile, facts.inputs))
   return commands
+}
+
+/** The command that runs again what was given up. */
+export function redriveCommand(runDir: string): string {
+  return `conductor redrive ${shellPath(runDir)}`
 }
 
 /** The command that starts the same run afresh. */

@@ -5,7 +5,7 @@ import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { exitCodeOf, type PendingGate, type RunEnd, type Usage } from '../core/outcome.js'
 import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { nextCommands } from './next-commands.js'
+import { nextCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
 import { actionOf, StepLog } from './step-log.js'
@@ -148,17 +148,25 @@ export class ResultCollector implements EventConsumer {
       policies: this.#policies,
       dead_letters: [...this.#deadLetters.values()],
       escalations: this.#escalations,
-      next_commands:
-        end.outcome === 'success'
-          ? []
-          : nextCommands({
-              workflowFile: input.commandFile ?? input.workflowFile,
-              inputs: input.inputsForCommands,
-              runDir: input.runDir,
-              resumable,
-              gates,
-            }),
+      next_commands: this.#nextCommands(input, resumable, gates),
     }
+  }
+
+  #nextCommands(
+    { end, runDir, ...input }: ResultInput,
+    resumable: boolean,
+    gates: readonly PendingGate[],
+  ): readonly string[] {
+    const deadLetters = this.#deadLetters.size > 0
+    if (end.outcome === 'success') return deadLetters && runDir !== null ? [redriveCommand(runDir)] : []
+    return nextCommands({
+      workflowFile: input.commandFile ?? input.workflowFile,
+      inputs: input.inputsForCommands,
+      runDir,
+      resumable,
+      gates,
+      deadLetters,
+    })
   }
 
   /** Items of a group may ask the same: what differs in nothing is one question. */
