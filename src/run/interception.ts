@@ -15,11 +15,18 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
   const names = new Set(
     allWorkflows(root).flatMap((workflow) =>
       [...workflow.steps.values()].flatMap((step) =>
-        step.type === 'for_each' ? [step.name, step.agent.name] : [step.name],
+        step.type === 'for_each' ? [step.name, step.agent.name, `${step.name}.${step.agent.name}`] : [step.name],
       ),
     ),
   )
-  return injections.flatMap(({ node, kind }): readonly Problem[] => {
+  return injections.flatMap(({ node, kind, attempt }, index): readonly Problem[] => {
+    if (injections.findIndex((one) => one.node === node && one.attempt === attempt) < index)
+      return [
+        {
+          message: `${node} is given twice for ${attempt === null ? 'every run' : `run ${attempt}`}`,
+          suggestion: 'leave one of them out',
+        },
+      ]
     if (!names.has(node))
       return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: meant(node, names) }]
     if (kind === 'halt.intentional')
@@ -46,12 +53,12 @@ export function injecting(injections: readonly Injection[]): Interception {
   if (injections.length === 0) return () => null
   const runs = new Map<string, number>()
   return (at): NodeOutcome | null => {
-    const meant = injections.filter(({ node }) => node === at.node)
-    if (meant.length === 0) return null
+    const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`)
+    if (own.length === 0) return null
     const place = placeOf(at)
     const run = (runs.get(place) ?? 0) + 1
     runs.set(place, run)
-    const injection = meant.find(({ attempt }) => attempt === null || attempt === run)
+    const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
     if (injection === undefined) return null
     const origin = isEngineKind(injection.kind) ? 'engine' : 'author'
     return {
@@ -70,6 +77,11 @@ export function injecting(injections: readonly Injection[]): Interception {
 /** A node where it stands, and each item of a for_each for itself; which visit of what is around it does not matter. */
 function placeOf({ scope, node }: NodeAt): string {
   return `${scope.replaceAll(/#\d+\.\d+(?=[[/])/g, '')}${node}`
+}
+
+/** The for_each whose item runs: a member is also known as `group.member`, as the error contract names it. */
+function groupAround({ scope }: NodeAt): string {
+  return /([^/]+)#\d+\.\d+\[\d+\]\/$/.exec(scope)?.[1] ?? ''
 }
 
 /** Kinds of the engine are typed where the engine's own would be. */
