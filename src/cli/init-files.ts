@@ -1,5 +1,8 @@
+import { shellPath } from '../reporters/shell-words.js'
+
 /** One file that `conductor init` writes. */
 export interface StarterFile {
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly text: string
 }
@@ -106,7 +109,8 @@ scenarios:
       not_run: [repair, report]
 `
 
-const GITHUB_WORKFLOW = `name: conductor
+/** GitHub starts jobs at the root of the repository, so that it is told in which folder the files lie. */
+const githubWorkflow = (folder: string): string => `name: conductor
 on:
   push:
   pull_request:
@@ -120,12 +124,12 @@ jobs:
     steps:
       - uses: actions/checkout@v4
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test workflow.test.yaml
+        run: npx --yes github:conductor-action/conductor-action test ${shellPath(`${folder}workflow.test.yaml`)}
       - name: Workflow
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
-          workflow: workflow.yaml
+          workflow: ${yamlText(`${folder}workflow.yaml`)}
       - name: What came out
         if: always()
         env:
@@ -134,9 +138,16 @@ jobs:
         run: echo "outcome: $OUTCOME \${KIND}"
 `
 
-/** A workflow, its scenarios, and the job that runs both. */
-export const STARTER_FILES: readonly StarterFile[] = [
-  { path: 'workflow.yaml', text: WORKFLOW },
-  { path: 'workflow.test.yaml', text: SCENARIOS },
-  { path: '.github/workflows/conductor.yml', text: GITHUB_WORKFLOW },
-]
+function yamlText(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text)
+}
+
+/** A workflow, its scenarios, and the job that runs both; the folder is relative to the root of the repository. */
+export function starterFiles(folder: string): readonly StarterFile[] {
+  const prefix = folder === '' ? '' : `${folder}/`
+  return [
+    { path: `${prefix}workflow.yaml`, text: WORKFLOW },
+    { path: `${prefix}workflow.test.yaml`, text: SCENARIOS },
+    { path: '.github/workflows/conductor.yml', text: githubWorkflow(prefix) },
+  ]
+}
