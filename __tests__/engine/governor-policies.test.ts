@@ -315,6 +315,21 @@ ${group('[1, 2]', 1, '    routes: [{ to: again }, { on_error: true, to: again }]
     ])
   })
 
+  it('command: it is told how many members of a group run at a time, also where the file does not say', async () => {
+    const seen: Document[] = []
+    await simulate({
+      files: `workflow: { name: t, entry_point: each, policies: [{ name: ask, type: command, command: fake, args: [ask], nodes: [each] }] }
+for_each:
+  - { name: each, type: for_each, source: "{{ [1] }}", as: x, agent: { name: one, type: set, value: 1 } }
+`,
+      program: (_name, _call, request) => {
+        seen.push(JSON.parse(request.stdin ?? 'null'))
+        return { stdout: '{"allowed": true}' }
+      },
+    })
+    expect(seen).toMatchObject([{ node: { name: 'each', max_concurrent: 10 } }])
+  })
+
   it('a policy that throws denies', async () => {
     const ran = await simulate({
       files: flow('- { name: ask, type: command, command: fake, args: [ask] }', script('a')),

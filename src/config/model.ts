@@ -83,6 +83,13 @@ export function isGroup(step: Step | Member): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }
 
+const DEFAULT_CONCURRENT_ITEMS = 10
+
+/** How many members of a group may run at the same time. */
+export function concurrencyOf(group: Group): number {
+  return group.max_concurrent ?? (group.type === 'parallel' ? group.agents.length : DEFAULT_CONCURRENT_ITEMS)
+}
+
 /** Named parallel members by the group they belong to. */
 export function groupsOfMembers(workflow: Workflow): ReadonlyMap<string, ParallelGroup> {
   const groups = new Map<string, ParallelGroup>()

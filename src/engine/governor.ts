@@ -1,5 +1,5 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
-import { finallySteps, isGroup } from '../config/model.js'
+import { concurrencyOf, finallySteps, isGroup } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -175,7 +175,7 @@ export class Governor implements Governance {
         name: step.name,
         type: step.type,
         timeoutSeconds: timeout ?? null,
-        maxConcurrent: isGroup(step) ? (step.max_concurrent ?? null) : null,
+        maxConcurrent: isGroup(step) ? concurrencyOf(step) : null,
       },
       running: this.#running.get(host.workflow.file) ?? new Map(),
       runningTotal: this.#tasks,

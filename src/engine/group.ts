@@ -1,4 +1,4 @@
-import type { Group, Member } from '../config/model.js'
+import { concurrencyOf, type Group, type Member } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { carryFloats } from '../core/floats.js'
@@ -10,8 +10,6 @@ import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
 import { type Host, record } from './run-context.js'
-
-const DEFAULT_CONCURRENT = 10
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
 export interface Task {
@@ -26,8 +24,7 @@ export interface Task {
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
   const tasks = tasksOf(host, group, at)
   if (!tasks.ok) return { status: 'raised', error: tasks.error, partial: undefined }
-  const width =
-    group.max_concurrent ?? (group.type === 'parallel' ? Math.max(1, tasks.value.length) : DEFAULT_CONCURRENT)
+  const width = concurrencyOf(group)
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   const about = { ...at, group_type: group.type, total: tasks.value.length } as const

@@ -1,5 +1,5 @@
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
-import { isGroup } from '../model.js'
+import { concurrencyOf, isGroup } from '../model.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 
@@ -111,7 +111,6 @@ function checkPhaseGate(workflow: Workflow, name: string, path: Path, report: Re
   )
 }
 
-const DEFAULT_WIDTH = 10
 const DEFAULT_MAX_TASKS = 5
 const DEFAULT_MAX_SECONDS = 3600
 
@@ -121,11 +120,8 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
     const path = workflow.stepPaths.get(step.name) ?? []
     if (policy.type === 'max_concurrent_tasks' && isGroup(step)) {
       const max = policy.max ?? DEFAULT_MAX_TASKS
-      const width =
-        step.type === 'parallel'
-          ? Math.min(step.max_concurrent ?? step.agents.length, step.agents.length)
-          : (step.max_concurrent ?? DEFAULT_WIDTH)
       const members = step.type === 'parallel' ? step.agents : [step.agent.name]
+      const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
       if (width > max && [step.name, ...members].some(covers)) {
         report.warning(
           'policy-too-narrow',
