@@ -11,10 +11,11 @@ const KIND = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/
  * It writes the envelope and returns true; nothing is thrown and your script goes on. When nothing could be raised it
  * says why on stderr and returns false.
  *
- * @param {{ kind: string, message: string, details?: Record<string, unknown> | null }} error
+ * @param {{ kind: string, message: string, details?: Record<string, unknown> | null }} given
  * @returns {boolean}
  */
-export function raiseError({ kind, message, details } = {}) {
+export function raiseError(given) {
+  const { kind, message, details } = given ?? {}
   if (typeof kind !== 'string' || !KIND.test(kind)) {
     return refuse(
       `not a kind: ${quoted(kind)} (expected lower-case words with dots between them, such as external.git.drift)`,

@@ -41,6 +41,15 @@ describe.skipIf(!has('bash'))('bash', () => {
       ['completion', ''],
       ['bash', 'zsh', 'fish'],
     ],
+    [
+      ['ledger', ''],
+      ['add', 'show'],
+    ],
+    [['ledger', 'add', 'work'], ['workflow.yaml']],
+    [
+      ['diff', '--fail-on', 'handler-re'],
+      ['handler-removed', 'handler-reordered'],
+    ],
     [['validate', 'work'], ['workflow.yaml']],
     [['run', '--input-file', 'oth'], ['other.txt']],
   ])('completes %j', (words, expected) => {

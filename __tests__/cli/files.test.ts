@@ -171,12 +171,17 @@ describe('diff', () => {
     [['HEAD~1:ci/parent.yaml', 'HEAD:ci/parent.yaml'], 0, /ci\/child\.yaml:\d+ {2}handler-removed/],
     [['HEAD:none.yaml', 'HEAD~1:none.yaml'], 2, /^$/],
     [['nowhere:w.yaml', 'w.yaml'], 2, /^$/],
+    [['HEAD:ci', 'w.yaml'], 2, /^$/],
     [['-x:w.yaml', 'w.yaml'], 2, /^$/],
   ]
   it.each(cases)('%j', (args, code, stdout) => {
     const said = conductor(folder, ['diff', ...args])
     expect(said.stdout).toMatch(stdout)
     expect(said.code).toBe(code)
+  })
+
+  it('says that a path is not in a commit', () => {
+    expect(conductor(folder, ['diff', 'HEAD:typo.yaml', 'w.yaml']).stderr).toMatch(/typo\.yaml is not in that commit/)
   })
 
   it('paths of a ref begin at the root, or here with a dot', () => {
@@ -229,6 +234,18 @@ describe('init', () => {
     expect(run('none')).toMatchObject({ code: 0 })
     expect(JSON.parse(run('drift').stdout)).toEqual({ summary: 'all good', repaired: true })
     expect(run('broken').code).toBe(3)
+  })
+
+  it('GitHub finds its workflow at the root of the repository, and there the files', () => {
+    const folder = workspaceWith({ '.git/HEAD': '' })
+    const { stdout } = conductor(folder, ['init', 'ci/first'])
+    expect(stdout).toBe('ci/first/workflow.yaml\nci/first/workflow.test.yaml\n.github/workflows/conductor.yml\n')
+    const job = readFileSync(path.join(folder, '.github/workflows/conductor.yml'), 'utf8')
+    expect(job).toContain('workflow: ci/first/workflow.yaml\n')
+    expect(job).toContain('test ci/first/workflow.test.yaml\n')
+    expect(conductor(folder, ['init', 'other']).stderr).toMatch(
+      /^conductor init: \.github\/workflows\/conductor\.yml is/,
+    )
   })
 
   it('overwrites nothing and writes nothing then', () => {

@@ -54,7 +54,7 @@ describe('conductor ledger', () => {
     const none = await conductor(['ledger', 'show', '--file', 'cache/ledger.jsonl', '--workflow', 'other'], {
       cwd: home,
     })
-    expect(none.stdout).toBe('The ledger knows no errors.\n')
+    expect(none.stdout).toBe('The ledger knows no such errors.\n')
   })
 
   it('counts a run once, however often it is added', async () => {

@@ -208,7 +208,7 @@ agents:
     ['a bad kind', ['file', '--only', 'Nope'], { file: '' }, 'neither a kind'],
     ['nothing', [], {}, 'which run?'],
     ['too much', ['a', 'b'], {}, 'too much'],
-    ['a folder without a run', ['.'], {}, 'no file of dead letters'],
+    ['a folder without a run', ['.'], {}, 'no file of dead letters: it is a folder'],
   ])('exits 2 for %s', async (_, args, files, message) => {
     const folder = temporaryFolder()
     writeFiles(folder, files)
@@ -233,7 +233,9 @@ agents:
   it('exits 0 for a run that gave nothing up', async () => {
     const { folder } = await runFlow({ yaml: EACH, files: { 'program.cjs': PROGRAM } })
     expect(existsSync(path.join(folder, 'run', 'dead-letter.jsonl'))).toBe(false)
-    expect(await redrive(folder)).toMatchObject({ code: 0 })
+    const done = await redrive(folder, ['--format', 'json'])
+    expect(done).toMatchObject({ code: 0 })
+    expect(JSON.parse(done.stdout).file).toBe(path.join(folder, 'run', 'dead-letter.jsonl'))
   })
 
   it('finds the workflow by its name when the run came from elsewhere', async () => {

@@ -116,6 +116,7 @@ describe('the view', () => {
     ])
     expect(showLedger(foldLedger(text), { workflow: 'ci/other.yaml' })).toHaveLength(1)
     expect(showLedger(foldLedger(text), { kind: 'external.git.network', node: 'probe' })).toHaveLength(1)
+    expect(showLedger(foldLedger(text), { kind: 'external.git.*' })).toHaveLength(3)
     expect(ledgerSentence(foldLedger(text), other, 'probe', 'external.git.network')).toBeNull()
   })
 

@@ -40,6 +40,7 @@ describe('the ledger of the action', () => {
       problem: `${ledger}: 1 lines of the ledger cannot be read and are left out`,
     })
     expect(seenInLedger(store, ledger, path.join(folder, 'nowhere'), result).problem).toMatch(/^the run is not in/)
+    expect(seenInLedger(store, folder, path.join(folder, 'run'), result).problem).toMatch(/it is a folder$/)
     const blocked = path.join(folder, 'main.yaml', 'ledger.jsonl')
     expect(seenInLedger(store, blocked, path.join(folder, 'run'), result).problem).toMatch(/^the run is not in/)
   })

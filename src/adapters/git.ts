@@ -13,7 +13,6 @@ export interface GitTree {
   readonly reader: SourceReader
   /** The absolute path that a path of `REF:path` stands for: from the root, or from here when it starts with a dot. */
   locate(path: string): string
-  has(path: string): boolean
 }
 
 interface Finished {
@@ -43,7 +42,6 @@ export function openGitTree(ref: string, cwd: string, env: Readonly<Record<strin
     root,
     reader: { read, realpath: (file) => path.resolve(file) },
     locate: (name) => (/^\.\.?[\\/]/.test(name) ? path.resolve(cwd, name) : path.resolve(root, name)),
-    has: (file) => read(file).ok,
   })
 }
 

@@ -11,6 +11,8 @@ export interface OptionSpec {
   readonly value?: string
   readonly repeats?: boolean
   readonly choices?: readonly string[]
+  /** Words that completion offers where there are others too. */
+  readonly suggestions?: readonly string[]
   readonly help: string
 }
 

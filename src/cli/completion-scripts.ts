@@ -6,11 +6,16 @@ export type CompletedCommand = Pick<Command, 'name' | 'summary' | 'options'>
 const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** Words that a command takes where others take files. */
-const OPERANDS: Readonly<Record<string, readonly string[]>> = { completion: SHELLS }
+/** Words that a command takes first, where others take files. */
+const OPERANDS: Readonly<Record<string, readonly string[]>> = { completion: SHELLS, ledger: ['add', 'show'] }
 
 function optionsOf(command: CompletedCommand): readonly OptionSpec[] {
   return [...command.options, HELP]
+}
+
+/** What the value of an option may be; undefined for a file or anything else. */
+function wordsOf({ choices, suggestions }: OptionSpec): string | undefined {
+  return (choices ?? suggestions)?.join(' ')
 }
 
 function spellings(option: OptionSpec): readonly string[] {
@@ -23,8 +28,8 @@ export function bashCompletion(commands: readonly CompletedCommand[]): string {
     const names = optionsOf(command).flatMap(spellings).join(' ')
     const values = optionsOf(command).filter((option) => option.value !== undefined)
     const rows = values.map((option) => {
-      const words = option.choices === undefined ? '' : `words="${option.choices.join(' ')}"`
-      return `        ${spellings(option).join('|')}) value=yes; ${words === '' ? ':' : words} ;;`
+      const words = wordsOf(option)
+      return `        ${spellings(option).join('|')}) value=yes; ${words === undefined ? ':' : `words="${words}"`} ;;`
     })
     const operands = OPERANDS[command.name]
     return [
@@ -55,7 +60,7 @@ ${cases.join('\n')}
   if [ -n "$value" ]; then COMPREPLY=( $(compgen -f -- "$cur") ); return; fi
   case "$cur" in
     -*) COMPREPLY=( $(compgen -W "$options" -- "$cur") ) ;;
-    *) if [ -n "$operands" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
+    *) if [ -n "$operands" ] && [ "$prev" = "$command" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
   esac
 }
 complete -o filenames -F _conductor conductor
@@ -76,9 +81,9 @@ export function zshCompletion(commands: readonly CompletedCommand[]): string {
   const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
   const cases = commands.map((command) => {
     const operands = OPERANDS[command.name]
-    const rest = operands === undefined ? '*:file:_files' : `1:word:(${operands.join(' ')})`
+    const first = operands === undefined ? [] : [`1:word:(${operands.join(' ')})`]
     const rows = optionsOf(command).flatMap((option) => spellings(option).map((name) => zshOption(option, name)))
-    return `    ${command.name}) _arguments ${[...rows, rest].map(quoted).join(' ')} ;;`
+    return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoted).join(' ')} ;;`
   })
   return `#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
@@ -104,10 +109,9 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 
 function zshOption(option: OptionSpec, name: string): string {
   const repeats = option.repeats === true ? '*' : ''
+  const words = wordsOf(option)
   const value =
-    option.value === undefined
-      ? ''
-      : `:${zshText(option.value)}:${option.choices === undefined ? '_files' : `(${option.choices.join(' ')})`}`
+    option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`
   const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
   return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`
 }
@@ -124,7 +128,11 @@ export function fishCompletion(commands: readonly CompletedCommand[]): string {
     lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`)
     const seen = `-n "__fish_seen_subcommand_from ${command.name}"`
     const operands = OPERANDS[command.name]
-    if (operands !== undefined) lines.push(`complete -c conductor ${seen} -f -a "${operands.join(' ')}"`)
+    if (operands !== undefined) {
+      const words = operands.join(' ')
+      const first = `__fish_seen_subcommand_from ${command.name}; and not __fish_seen_subcommand_from ${words}`
+      lines.push(`complete -c conductor -n "${first}" -f -a "${words}"`)
+    }
     for (const option of optionsOf(command)) lines.push(`complete -c conductor ${seen} ${fishOption(option)}`)
   }
   return `${lines.join('\n')}\n`
@@ -132,8 +140,8 @@ export function fishCompletion(commands: readonly CompletedCommand[]): string {
 
 function fishOption(option: OptionSpec): string {
   const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
-  const value =
-    option.value === undefined ? '' : option.choices === undefined ? ' -r -F' : ` -x -a "${option.choices.join(' ')}"`
+  const words = wordsOf(option)
+  const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`
   return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`
 }
 

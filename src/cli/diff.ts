@@ -23,6 +23,7 @@ export const diffCommand: Command = {
       name: '--fail-on',
       value: 'CLASS,...',
       repeats: true,
+      suggestions: changeClasses,
       help: `exit 1 on such a change: ${changeClasses.join(', ')}`,
     },
     DEBUG,
@@ -95,7 +96,11 @@ function load(name: string, context: CommandContext): Result<Loaded | null, stri
 /** Children and inlined files come from the same commit. */
 function loadFrom(tree: GitTree, name: string, context: CommandContext): Result<Loaded | null, string> {
   const file = tree.locate(name)
-  if (!tree.has(file)) return ok(null)
+  const there = tree.reader.read(file)
+  if (!there.ok && there.error.code === 'file-not-found') {
+    context.terminal.stderr(`conductor diff: ${name} is not in that commit; it counts as a file that is not there\n`)
+    return ok(null)
+  }
   return ok(loadWorkflow(file, { workspace: tree.root, env: context.env, reader: tree.reader }))
 }
 

@@ -18,7 +18,7 @@ export const ledgerCommand: Command = {
     { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
     { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
     { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
-    { name: '--kind', value: 'KIND', help: 'show: only errors of this kind' },
+    { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
     FORMAT,
     DEBUG,
   ],
@@ -69,17 +69,18 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
   const ledger = foldLedger(text.value)
   if (ledger.runs.length === 0 && ledger.warning !== null) return refuse(context, `${file}: ${ledger.warning}`)
   const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => oneValue(args, name))
-  const rows = showLedger(ledger, {
+  const query = {
     ...(workflow == null ? {} : { workflow }),
     ...(node == null ? {} : { node }),
     ...(kind == null ? {} : { kind }),
-  })
+  }
+  const rows = showLedger(ledger, query)
   if (oneValue(args, '--format') === 'json') {
     context.terminal.stdout(`${JSON.stringify(ledgerJson(rows, ledger.warning), null, 2)}\n`)
     return 0
   }
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
-  context.terminal.stdout(ledgerText(rows))
+  context.terminal.stdout(ledgerText(rows, query))
   return 0
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from './json.js'
+import { patternTakes } from './kinds.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 import { oneLine } from './terminal-text.js'
 
@@ -23,6 +24,7 @@ export interface LedgerQuery {
   /** Name or file of a workflow. */
   readonly workflow?: string
   readonly node?: string
+  /** A kind or a prefix. */
   readonly kind?: string
 }
 
@@ -38,7 +40,7 @@ interface Seen {
 export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
   return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
     [...seenIn(runs).values()]
-      .filter((seen) => (query.node ?? seen.node) === seen.node && (query.kind ?? seen.kind) === seen.kind)
+      .filter((seen) => (query.node ?? seen.node) === seen.node && patternTakes(query.kind ?? '*', seen.kind))
       .map((seen) => rowOf(runs, seen))
       .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)),
   )
@@ -120,8 +122,8 @@ export function ledgerSentence(
 }
 
 /** For people; names come from a file, so they are made harmless. */
-export function ledgerText(rows: readonly LedgerRow[]): string {
-  if (rows.length === 0) return 'The ledger knows no errors.\n'
+export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
+  if (rows.length === 0) return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`
   const lines: string[] = []
   let heading = ''
   for (const row of rows) {

@@ -6,6 +6,7 @@ import { ledgerSentence } from '../core/ledger-view.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
+import { fileProblem } from './file-problem.js'
 
 /** A run that was added to a ledger, with all that the ledger says now. */
 export interface LedgerNews {
@@ -26,7 +27,7 @@ export function recordInLedger(files: FileStore, file: string, events: Iterable<
     else append(files, file, write.append)
     return ok({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) })
   } catch (error) {
-    return err(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`${file} cannot be written: ${fileProblem(error)}`)
   }
 }
 

@@ -15,6 +15,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd } from '../engine/index.js'
 import { DEAD_LETTER_FILE } from './dead-letters.js'
 import { EventBus } from './event-bus.js'
+import { fileProblem } from './file-problem.js'
 import type { RunRequest } from './index.js'
 import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
@@ -80,7 +81,8 @@ export async function redrive(request: RedriveRequest): Promise<Result<RedriveRe
     return err([`--only ${JSON.stringify(only)} is neither a kind nor a prefix such as external.api.*`])
   const file = locate(request)
   if (!file.ok) return err([file.error])
-  if (file.value === null) return ok(report(request, path.join(request.target, DEAD_LETTER_FILE), [], 0, 0))
+  if (file.value === null)
+    return ok(report(request, path.resolve(request.cwd, request.target, DEAD_LETTER_FILE), [], 0, 0))
   if (request.dryRun) return work(request, file.value)
   const locked = request.adapters.lock.acquire(path.dirname(file.value))
   if (locked.status === 'taken') {
@@ -141,7 +143,7 @@ function readLetters(
     const letters = parseDeadLetters(text)
     return letters.ok ? ok({ text, letters: letters.value }) : letters
   } catch (error) {
-    return err(messageOf(error))
+    return err(fileProblem(error))
   }
 }
 
