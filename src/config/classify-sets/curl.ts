@@ -22,10 +22,11 @@ export const CURL_RULES: readonly SetRule[] = [
   { kind: 'external.curl.missing_file', text: SAYS('37|78') },
   { kind: 'external.curl.too_large', text: SAYS('63') },
   { kind: 'external.curl.usage', text: SAYS('1|2|3|4|27|43|48') },
+  { kind: 'external.curl.usage', text: "^curl: (?:option |no URL |try 'curl --help')" },
   ...silent(),
 ]
 
-/** `-s` without `-S` says nothing: then the exit code has to do. */
+/** `-s` without `-S` says nothing: then the exit code has to do, unless any program may end with it. */
 function silent(): readonly SetRule[] {
   const codes: readonly (readonly [string, readonly number[]])[] = [
     ['dns', [5, 6]],
@@ -35,7 +36,12 @@ function silent(): readonly SetRule[] {
     ['tls', [35]],
     ['redirects', [47]],
     ['network', [18, 52, 55, 56, 92]],
-    ['certificate', [60]],
+    ['certificate', [51, 58, 60, 77]],
+    ['write', [23]],
+    ['read', [26]],
+    ['missing_file', [37, 78]],
+    ['too_large', [63]],
+    ['auth', [67]],
   ]
   return codes.map(([name, exitCode]) => ({ kind: `external.curl.${name}`, exitCode }))
 }

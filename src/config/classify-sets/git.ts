@@ -3,6 +3,9 @@ import type { SetRule } from './rule.js'
 /** git complains on stderr with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
 /** Lines that git and its ssh print; other programs that a script runs must not be taken for git. */
 const SAID = '^(?:fatal|error|ssh|remote): .*'
+/** What git says when it reaches nobody over http; programs that run git pass it on. */
+export const UNREACHABLE =
+  "fatal: unable to access .*(?:Could not resolve|Failed to connect|Couldn't connect|Connection (?:refused|timed out|reset))"
 const STATUS = '^(?:fatal: unable to access .*The requested URL returned error: |error: RPC failed; HTTP )'
 
 export const GIT_RULES: readonly SetRule[] = [
@@ -24,7 +27,7 @@ export const GIT_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.git.network',
-    text: `${SAID}(?:Could not resolve (?:host|hostname|proxy)|Failed to connect to|Couldn't connect to server|Connection (?:refused|timed out|reset by peer|closed)|Operation (?:timed out|too slow)|No route to host|Network is unreachable|Empty reply from server|Recv failure|Send failure|Temporary failure in name resolution)|^fatal: (?:the remote end hung up unexpectedly|early EOF|fetch-pack: invalid index-pack output)|^error: RPC failed|unexpected disconnect while reading sideband packet|^kex_exchange_identification|^Connection (?:closed|reset) by \\S+ port \\d+`,
+    text: `${SAID}(?:Could not resolve (?:host|hostname|proxy)|Failed to connect to|Couldn't connect to server|Connection (?:refused|timed out|reset by peer|closed)|Operation (?:timed out|too slow)|No route to host|Network is unreachable|Empty reply from server|Recv failure|Send failure|Temporary failure in name resolution)|^fatal: (?:unable to connect to|the remote end hung up unexpectedly|early EOF|fetch-pack: invalid index-pack output)|^error: RPC failed|unexpected disconnect while reading sideband packet|^kex_exchange_identification|^Connection (?:closed|reset) by \\S+ port \\d+`,
   },
   {
     kind: 'external.git.not_found',
@@ -59,7 +62,7 @@ export const GIT_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.git.ref_not_found',
-    text: "^error: (?:pathspec '(?P<ref>[^']*)' did not match|src refspec \\S+ does not match any)|^fatal: (?:couldn't find remote ref|[Rr]emote branch .* not found in upstream|ambiguous argument '.*': unknown revision|bad revision|Needed a single revision|invalid reference|reference is not a tree|bad object|unable to read tree|Not a valid object name)",
+    text: "^error: (?:pathspec '(?P<ref>[^']*)' did not match|src refspec \\S+ does not match any|(?:remote-tracking )?(?:branch|tag) '.*' not found)|^merge: .* - not something we can merge|^fatal: (?:couldn't find remote ref|path '.*' (?:does not exist in|exists on disk, but not in)|[Rr]emote branch .* not found in upstream|ambiguous argument '.*': unknown revision|bad revision|Needed a single revision|invalid reference|reference is not a tree|bad object|unable to read tree|Not a valid object name)",
   },
   {
     kind: 'external.git.patch_failed',

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from './git.js'
 import type { SetRule } from './rule.js'
 
 /** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`. */
@@ -17,6 +18,7 @@ export const NPM_RULES: readonly SetRule[] = [
     kind: 'external.npm.network',
     text: `${CODE}(?P<code>ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ESOCKETTIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|FETCH_ERROR|UND_ERR_\\w+)$`,
   },
+  { kind: 'external.npm.network', text: `^npm (?:error|ERR!) ${UNREACHABLE}` },
   { kind: 'external.npm.integrity', text: `${CODE}(?:EINTEGRITY|TAR_BAD_ARCHIVE|Z_DATA_ERROR)$` },
   { kind: 'external.npm.dependency_conflict', text: `${CODE}(?:ERESOLVE|EPEERINVALID)$` },
   { kind: 'external.npm.no_version', text: `${CODE}(?:ETARGET|ENOVERSIONS)$` },

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from './git.js'
 import type { SetRule } from './rule.js'
 
 /**
@@ -7,7 +8,7 @@ import type { SetRule } from './rule.js'
 export const PIP_RULES: readonly SetRule[] = [
   {
     kind: 'external.pip.auth',
-    text: '^\\s*ERROR: HTTP error (?P<status_code>401|403) while getting|Could not fetch URL .*: (?:401|403) Client Error|^WARNING: 401 Error, Credentials not correct',
+    text: '^\\s*ERROR: HTTP error (?P<status_code>401|403) while getting|Could not fetch URL .*: (?:401|403) Client Error|^WARNING: 401 Error, Credentials not correct|^User for \\S+: |, in handle_401$',
   },
   {
     kind: 'external.pip.rate_limited',
@@ -38,6 +39,8 @@ export const PIP_RULES: readonly SetRule[] = [
     kind: 'external.pip.network',
     text: 'Failed to establish a new connection|NewConnectionError|ConnectTimeoutError|ReadTimeoutError|ConnectionResetError|RemoteDisconnected|ProtocolError\\(|NameResolutionError',
   },
+  // Indented: what git itself prints is not pip's.
+  { kind: 'external.pip.network', text: `^[ \\t]+${UNREACHABLE}` },
   { kind: 'external.pip.not_found', text: '^\\s*ERROR: HTTP error (?P<status_code>404) while getting' },
   { kind: 'external.pip.not_found', text: '^ERROR: No matching distribution found for (?P<requirement>\\S+)' },
   {
