@@ -10,7 +10,7 @@ const said = (words: string): string => `${SAID}(?:${words})`
 export const DOCKER_RULES: readonly SetRule[] = [
   {
     kind: 'external.docker.daemon_unavailable',
-    text: '(?i)cannot connect to the Docker daemon|^error during connect: |permission denied while trying to connect to the Docker daemon socket|failed to connect to the docker API',
+    text: '[Cc]annot connect to the [Dd]ocker daemon|^error during connect: |[Pp]ermission denied while trying to connect to the [Dd]ocker (?:daemon socket|API)|[Ff]ailed to connect to the [Dd]ocker API',
   },
   {
     kind: 'external.docker.rate_limited',

@@ -1,23 +1,23 @@
 import type { SetRule } from './rule.js'
 
-/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)` or `GraphQL: message`; 4 is its exit code for missing credentials. */
+/** `gh api` writes `gh: message (HTTP n)`, other commands `HTTP n: message (url)` or `GraphQL: message`; 4 is its exit code for missing credentials. Letters of either case stand where they are needed: `(?i)` costs ten times as much. */
 export const GH_RULES: readonly SetRule[] = [
   {
     kind: 'external.gh.rate_limited',
-    text: '(?i)API rate limit (?:already )?exceeded|secondary rate limit|abuse detection|submitted too quickly|HTTP (?P<status_code>429)',
+    text: 'API rate limit (?:already )?exceeded|[Ss]econdary rate limit|[Aa]buse detection|submitted too quickly|HTTP (?P<status_code>429)',
   },
   {
     kind: 'external.gh.forbidden',
-    text: 'Resource not accessible by (?:integration|personal access token)|Must have admin rights|(?i)HTTP (?P<status_code>403)|requires? (?:one of )?the (?:following|.*) scopes?|does not have (?:the correct permissions|permission)',
+    text: 'Resource not accessible by (?:integration|personal access token)|Must have admin rights|HTTP (?P<status_code>403)|[Rr]equires? (?:one of )?the (?:following|.*) scopes?|does not have (?:the correct permissions|permission)',
   },
   {
     kind: 'external.gh.auth',
-    text: '(?i)HTTP (?P<status_code>401)|Bad credentials|gh auth login|GH_TOKEN environment variable|authentication token .* invalid',
+    text: 'HTTP (?P<status_code>401)|[Bb]ad credentials|gh auth login|GH_TOKEN environment variable|[Aa]uthentication token .* invalid',
   },
   { kind: 'external.gh.auth', exitCode: 4 },
   {
     kind: 'external.gh.not_found',
-    text: '(?i)HTTP (?P<status_code>404)|Could not resolve to an? |no pull requests found|release not found|could not find any (?:workflows?|runs?)|no (?:git remotes|runs?|artifacts?) found|workflow .* not found|not found \\(HTTP 404\\)',
+    text: 'HTTP (?P<status_code>404)|[Cc]ould not resolve to an? |[Nn]o pull requests found|[Rr]elease not found|[Cc]ould not find any (?:workflows?|runs?)|[Nn]o (?:git remotes|runs?|artifacts?) found|[Ww]orkflow .* not found',
   },
   { kind: 'external.gh.already_exists', text: 'already exists' },
   {
@@ -26,13 +26,13 @@ export const GH_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.gh.server_error',
-    text: '(?i)HTTP (?P<status_code>5\\d\\d)|Something went wrong while executing your query',
+    text: 'HTTP (?P<status_code>5\\d\\d)|[Ss]omething went wrong while executing your query',
   },
   {
     kind: 'external.gh.network',
     text: '^error connecting to |^check your internet connection|^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?://[^"]*": .*(?:dial tcp|no such host|connection re(?:fused|set)|timeout|request canceled|EOF)',
   },
-  { kind: 'external.gh.invalid', text: '(?i)HTTP (?P<status_code>422|400)|Validation Failed' },
+  { kind: 'external.gh.invalid', text: 'HTTP (?P<status_code>422|400)|[Vv]alidation [Ff]ailed' },
   { kind: 'external.gh.not_a_repository', text: '(?:fatal: )?not a git repository' },
   { kind: 'external.gh.checks_failing', exitCode: 8, text: 'checks?' },
   {
