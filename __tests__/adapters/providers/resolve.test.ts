@@ -83,7 +83,7 @@ describe('resolveProvider', () => {
     const problem = result.ok ? null : result.error
     expect(problem).toMatchObject({ reason })
     expect(problem?.message).toMatch(message)
-    expect(problem?.message).toContain('known providers: openai, anthropic, claude, command')
+    expect(problem?.message).toContain('(known: openai, anthropic, claude, command)')
     expect(JSON.stringify(problem)).not.toMatch(/env-openai|own-key|canary/)
   })
 })

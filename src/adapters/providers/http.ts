@@ -167,8 +167,6 @@ function describeFailure(cause: unknown): HttpOutcome {
   const code = codeOf(inner)
   const text = inner instanceof Error ? inner.message : String(inner)
   const message = code === null || text.includes(code) ? text : `${text} (${code})`
-  // fetch keeps away from the ports of other protocols, and will the next time.
-  if (text === 'bad port') return { status: 'refused', message: 'no request may be sent to the port of the base URL' }
   return { status: 'failed', category: code !== null && TIMEOUT_CODES.has(code) ? 'timeout' : 'network', message }
 }
 

@@ -131,7 +131,7 @@ function urlProblem(text: string): string | null {
 }
 
 function customKeyMessage(name: string): string {
-  return `${name} has a base_url of its own and no api_key: keys of the environment are never sent to such a server; write api_key: \${VAR} (any text for a server that needs none)`
+  return `${name} has a base_url of its own and no api_key: keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`
 }
 
 function unknownMessage(name: string): string {
@@ -145,7 +145,7 @@ function howToConfigure(): string {
 }
 
 function problem(reason: ProviderProblem['reason'], message: string): ProviderProblem {
-  return { reason, message: `${message}; known providers: ${PROVIDER_NAMES.join(', ')}` }
+  return { reason, message: `${message} (known: ${PROVIDER_NAMES.join(', ')})` }
 }
 
 function nonEmpty(text: string | null | undefined): string | null {
