@@ -53,6 +53,7 @@ agents: [{ name: ${gate}, type: human_gate, prompt: "Go{{ workflow.input.n }}?",
     })
     expect(ran.result).toMatchObject({ outcome: 'suspended', gate: { node: 'ask' } })
     expect(ofType(ran, 'gate_waiting').map(({ scope, node }) => scope + node)).toEqual(['w#1.1/ask'])
+    expect(ran.result.execution.steps).toMatchObject([{ node_id: 'w', status: 'not_executed' }])
   })
 
   it('is told together with the others that wait', async () => {
@@ -70,6 +71,11 @@ parallel: [{ name: g, agents: [w1, w2] }]
       },
     })
     expect(ran.result).toMatchObject({ gate: { node: 'ask1' }, gates: [{ node: 'ask1' }, { node: 'ask2' }] })
+    expect(ran.result.execution.steps.map(({ status }: { status: string }) => status)).toEqual([
+      'not_executed',
+      'not_executed',
+      'not_executed',
+    ])
     const [first] = ran.result.next_commands
     expect(first).toMatch(/ --gate ask1=a --gate ask2=a$/)
   })

@@ -99,6 +99,16 @@ describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', (
     expect(result(ran).output).toMatchObject({ said: { selected: 'later' }, more: 'one\ntwo' })
   })
 
+  it('asks for the text that an answer beforehand leaves out, below its prompt and where it stays', async () => {
+    const ran = await session(
+      GATED,
+      [{ seen: 'Deploy[\\s\\S]*reason: $', type: 'it is time\n' }],
+      ['--gate', 'approve=ship'],
+    )
+    expect(ran.code, ran.shown).toBe(0)
+    expect(result(ran).output.said).toEqual({ selected: 'ship', additional_input: { reason: 'it is time' } })
+  })
+
   it('keeps what was typed ahead', async () => {
     const ran = await session(GATED, [{ seen: prompt, type: '1\ntyped ahead\n' }])
     expect(ran.code, ran.shown).toBe(0)
@@ -109,6 +119,8 @@ describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', (
     const ran = await session(GATED, [{ seen: prompt, type: '\u0004' }])
     expect(ran.code, ran.shown).toBe(4)
     expect(result(ran)).toMatchObject({ outcome: 'suspended', gate: { node: 'approve' } })
+    const events = jsonLines(path.join(ran.folder, 'run', 'events.jsonl'))
+    expect(events.filter(({ type }) => type === 'gate_waiting')).toHaveLength(1)
   })
 
   it('is cancelled by Ctrl-C, and can be resumed', async () => {

@@ -45,6 +45,8 @@ export class StepLog {
         this.#end(event, 'failed', event.duration_ms)
         break
       case 'group_completed':
+        // A group that could not go on without an answer has not failed; one that fails all the same says so as a node.
+        if (event.status !== 'completed' && this.#states.get(event.node)?.status === 'waiting') break
         this.#end(event, event.status === 'completed' ? 'completed' : 'failed', event.duration_ms)
         break
       case 'gate_waiting':
@@ -124,9 +126,15 @@ export class StepLog {
     this.#actions.set(event.node, status === 'completed' ? 'default' : 'error')
   }
 
+  /** A gate inside of a child or a group keeps the steps around it waiting too. */
   #wait(scope: string, node: string): void {
-    const state = this.#states.get(node)
-    if (this.#isStep(scope, node) && state !== undefined) state.status = 'waiting'
+    let outer = ''
+    for (const part of [...scope.split('/').slice(0, -1), node]) {
+      const name = part.replace(/#.*$/, '')
+      const state = this.#states.get(name)
+      if (this.#isStep(outer, name) && state !== undefined) state.status = 'waiting'
+      outer += `${part}/`
+    }
   }
 
   #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
