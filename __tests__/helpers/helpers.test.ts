@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as languages from './languages.js'
 
@@ -111,6 +112,15 @@ describe.each(shells)('$name, given JSON as text', (language) => {
 
   it.each(['{ }', '\n {"a" : "}{][\\"" }\n ', '{"a":{"b":[[],{}]}}'])('accepts %j', (details) => {
     expectRaised(languages.call(language, 'a.b', 'x', details), 'a.b', 'x', JSON.parse(details))
+  })
+})
+
+describe('conductor-error.mjs', () => {
+  it.each(['', 'null', '7'])('throws nothing for raiseError(%s)', (given) => {
+    const helper = pathToFileURL(join(__dirname, '../../helpers/conductor-error.mjs')).href
+    const code = `import { raiseError } from ${JSON.stringify(helper)}; console.log(raiseError(${given}))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    expect({ stdout, stderr }).toEqual({ stdout: 'false\n', stderr: expect.stringContaining('not a kind') })
   })
 })
 
