@@ -89,6 +89,8 @@ function ticksOf(start, end, idle, gaps, at) {
     return ticks;
 }
 
+// EXTERNAL MODULE: ./build/core/report.js
+var core_report = __webpack_require__(44641);
 ;// CONCATENATED MODULE: ./build/reporters/html/markup.js
 
 class Markup {
@@ -250,6 +252,7 @@ function without(details, names) {
 
 
 
+
 const MAX_ERRORS = 40;
 const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail'];
 function isEmptyObject(data) {
@@ -326,14 +329,14 @@ function termination(report) {
 <blockquote>${(0,terminal_text/* cut */.Jj)(reason, 4000)}</blockquote><p>The node <b>${(0,terminal_text/* cut */.Jj)(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`;
 }
 function gate(report) {
-    const { gate: waiting } = report.result;
-    if (waiting === null)
-        return NOTHING;
+    return html `<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
+${(0,core_report/* waitingGates */.s)(report.result).map(oneGate)}${nextSteps(report)}</section>`;
+}
+function oneGate(waiting) {
     const options = waiting.options
         .slice(0, 50)
         .map((option) => html `<li><b>${(0,terminal_text/* cut */.Jj)(option.label, 200)}</b> ${code(option.value)}</li>`);
-    return html `<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
-<blockquote>${(0,terminal_text/* cut */.Jj)(waiting.prompt, 4000)}</blockquote><p>The gate <b>${(0,terminal_text/* cut */.Jj)(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>${nextSteps(report)}</section>`;
+    return html `<blockquote>${(0,terminal_text/* cut */.Jj)(waiting.prompt, 4000)}</blockquote><p>The gate <b>${(0,terminal_text/* cut */.Jj)(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>`;
 }
 function nextSteps(report) {
     const commands = report.result.next_commands.slice(0, 10);
@@ -399,7 +402,7 @@ function wordsOf(event) {
         case 'node_started':
             return `attempt ${event.attempt}${event.visit > 1 ? `, visit ${event.visit}` : ''}`;
         case 'node_completed':
-            return event.termination_reason ?? (event.recovered === undefined ? '' : `recovered from ${event.recovered}`);
+            return event.termination_reason ?? '';
         case 'node_failed':
             return `${event.envelope.kind}: ${event.envelope.message}`;
         case 'node_retry_scheduled':
@@ -1057,7 +1060,7 @@ function routeWords(route) {
         case 'collected':
             return html `Collected by its group${kind}`;
         case 'unhandled':
-            return html `No route took it${kind}`;
+            return route.route === '' ? html `No route took it${kind}` : html `Could not be carried out${kind}${row}`;
     }
 }
 function attemptList(visit, { room }) {
@@ -1763,13 +1766,13 @@ function stateOf(visit) {
         case 'open':
             return visit.pauses.some((pause) => pause.why === 'gate') ? 'waiting' : 'open';
         case 'completed':
-            return visit.recovered === null ? 'completed' : 'recovered';
+            return 'completed';
         case 'failed':
             return failedState(visit);
     }
 }
 function failedState(visit) {
-    if (visit.recovered !== null || visit.route?.action === 'recover')
+    if (visit.recovered !== null)
         return 'recovered';
     return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
 }
@@ -1826,7 +1829,7 @@ class VisitLog {
                 this.#visit(event).child = { workflow: event.workflow, file: event.file };
                 return;
             case 'route_taken':
-                this.#visit(event).route = event;
+                this.#routed(event);
                 return;
             default:
                 this.#waited(event, time);
@@ -1861,8 +1864,6 @@ class VisitLog {
         visit.type = event.node_type;
         if (event.item !== undefined)
             visit.item = event.item;
-        if (event.recovered !== undefined)
-            visit.recovered = event.recovered;
         if (event.termination_reason !== undefined)
             visit.termination = { status: event.status ?? 'success', reason: event.termination_reason };
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
@@ -1871,6 +1872,15 @@ class VisitLog {
             return;
         attempt.state = 'completed';
         this.#ended(visit, attempt, event, time);
+    }
+    #routed(event) {
+        const visit = this.#visit(event);
+        visit.route = event;
+        const last = visit.attempts.at(-1);
+        if (event.action !== 'recover' || last === undefined)
+            return;
+        visit.recovered = event.kind;
+        last.output = event.output ?? null;
     }
     #failed(event, time) {
         const visit = this.#visit(event);

@@ -262,13 +262,13 @@ function stateOf(visit) {
         case 'open':
             return visit.pauses.some((pause) => pause.why === 'gate') ? 'waiting' : 'open';
         case 'completed':
-            return visit.recovered === null ? 'completed' : 'recovered';
+            return 'completed';
         case 'failed':
             return failedState(visit);
     }
 }
 function failedState(visit) {
-    if (visit.recovered !== null || visit.route?.action === 'recover')
+    if (visit.recovered !== null)
         return 'recovered';
     return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
 }
@@ -325,7 +325,7 @@ class VisitLog {
                 this.#visit(event).child = { workflow: event.workflow, file: event.file };
                 return;
             case 'route_taken':
-                this.#visit(event).route = event;
+                this.#routed(event);
                 return;
             default:
                 this.#waited(event, time);
@@ -360,8 +360,6 @@ class VisitLog {
         visit.type = event.node_type;
         if (event.item !== undefined)
             visit.item = event.item;
-        if (event.recovered !== undefined)
-            visit.recovered = event.recovered;
         if (event.termination_reason !== undefined)
             visit.termination = { status: event.status ?? 'success', reason: event.termination_reason };
         const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
@@ -370,6 +368,15 @@ class VisitLog {
             return;
         attempt.state = 'completed';
         this.#ended(visit, attempt, event, time);
+    }
+    #routed(event) {
+        const visit = this.#visit(event);
+        visit.route = event;
+        const last = visit.attempts.at(-1);
+        if (event.action !== 'recover' || last === undefined)
+            return;
+        visit.recovered = event.kind;
+        last.output = event.output ?? null;
     }
     #failed(event, time) {
         const visit = this.#visit(event);

@@ -60,6 +60,10 @@ async function postJson(request, signal, limits = DEFAULT_LIMITS) {
         guard.end();
     }
 }
+function urlUnder(baseUrl, pathOf) {
+    const [path = '', ...query] = baseUrl.split(/(?=[?#])/);
+    return [pathOf(path.replace(/\/+$/, '')), ...query].join('');
+}
 function retryAfterSeconds(headers, now) {
     const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
     if (Number.isFinite(exact) && exact >= 0)
@@ -288,10 +292,11 @@ async function askAnthropic(server, request, signal, limits) {
     return answerFrom(await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits), readMessage, Date.now());
 }
 function messagesUrl(baseUrl) {
-    const base = baseUrl.replace(/\/+$/, '');
-    if (base.endsWith('/messages'))
-        return base;
-    return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
+    return urlUnder(baseUrl, (base) => {
+        if (base.endsWith('/messages'))
+            return base;
+        return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
+    });
 }
 function readMessage(body) {
     const content = body['content'];
@@ -329,9 +334,11 @@ function count(value) {
 
 
 
+
 const TAIL_CHARS = 2000;
 const NO_TOKENS = { inputTokens: null, outputTokens: null };
 async function askCommand(program, request, signal, { processes, env, cwd }) {
+    const live = wholeLines(request.onOutput ?? (() => undefined));
     const result = await processes.run({
         command: program.command,
         args: program.args,
@@ -340,9 +347,26 @@ async function askCommand(program, request, signal, { processes, env, cwd }) {
         stdin: promptText(request),
         timeoutSeconds: null,
         maxKeptBytes: provider/* MAX_ANSWER_BYTES */.g,
-        onOutput: request.onOutput ?? (() => undefined),
+        onOutput: live.write,
     }, signal);
+    live.end();
     return answerOf(program.command, result);
+}
+function wholeLines(onOutput) {
+    const open = new Set();
+    return {
+        write: (stream, text) => {
+            if (text.endsWith('\n'))
+                open.delete(stream);
+            else if (text !== '')
+                open.add(stream);
+            onOutput(stream, text);
+        },
+        end: () => {
+            for (const stream of open)
+                onOutput(stream, '\n');
+        },
+    };
 }
 function promptText({ system, messages }) {
     const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)];
@@ -360,8 +384,9 @@ function answerOf(command, result) {
         case 'timed_out':
             return failed('timeout', `${command} was ended at its timeout`, result.stderr.text);
         case 'exited':
-            if (result.exitCode !== 0)
-                return failed('provider_error', exitMessage(command, result), result.stderr.text);
+            if (result.exitCode !== 0 && !isRaise(result.stdout.text)) {
+                return failed('provider_error', exitMessage(command, result), saidBy(result));
+            }
             if (result.stdout.truncated)
                 return rejected(`${command} printed more than 16 MiB`, result.stdout.text);
             return { status: 'answered', text: result.stdout.text, usage: NO_TOKENS, model: '', cut: false };
@@ -369,13 +394,20 @@ function answerOf(command, result) {
             return (0,core_result/* unreachable */.H)(result);
     }
 }
+function isRaise(answer) {
+    const whole = (0,json/* parseJson */.qF)(answer.trim());
+    return (0,json/* isJsonObject */.OW)(whole) && whole['conductor_error'] === true;
+}
+function saidBy({ stdout, stderr }) {
+    return stderr.text.trim() === '' ? stdout.text : stderr.text;
+}
 function exitMessage(command, result) {
     const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
-    const lastLine = result.stderr.text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+    const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? '';
     return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.U)(lastLine, 500)}`;
 }
-function failed(category, message, stderr) {
-    const body = (0,excerpt/* tailOf */.C)(stderr, TAIL_CHARS);
+function failed(category, message, output) {
+    const body = (0,excerpt/* tailOf */.C)(output, TAIL_CHARS);
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} };
 }
 function rejected(message, output) {
@@ -425,8 +457,7 @@ class OpenAiClient {
     }
 }
 function completionsUrl(baseUrl) {
-    const base = baseUrl.replace(/\/+$/, '');
-    return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
+    return urlUnder(baseUrl, (base) => (base.endsWith('/chat/completions') ? base : `${base}/chat/completions`));
 }
 function requestBody(server, request, schema) {
     const system = request.system === null ? [] : [{ role: 'system', content: request.system }];

@@ -29,8 +29,8 @@ var json = __webpack_require__(56089);
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(37579);
-// EXTERNAL MODULE: ./build/run/execute.js + 86 modules
-var execute = __webpack_require__(14209);
+// EXTERNAL MODULE: ./build/run/execute.js + 78 modules
+var execute = __webpack_require__(74211);
 // EXTERNAL MODULE: ./build/run/index.js
 var build_run = __webpack_require__(17177);
 ;// CONCATENATED MODULE: ./build/run/mend-lines.js

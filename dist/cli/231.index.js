@@ -107,9 +107,10 @@ var terminal_text = __webpack_require__(2907);
 ;// CONCATENATED MODULE: ./build/core/ledger-view.js
 
 
+
 function showLedger(ledger, query = {}) {
     return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) => [...seenIn(runs).values()]
-        .filter((seen) => (query.node ?? seen.node) === seen.node && (query.kind ?? seen.kind) === seen.kind)
+        .filter((seen) => (query.node ?? seen.node) === seen.node && (0,kinds/* patternTakes */.Hq)(query.kind ?? '*', seen.kind))
         .map((seen) => rowOf(runs, seen))
         .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)));
 }
@@ -177,9 +178,9 @@ function ledger_view_ledgerSentence(ledger, workflow, node, kind) {
     const seen = seenIn(runs).get(JSON.stringify([node, kind]));
     return seen === undefined ? null : rowOf(runs, seen).sentence;
 }
-function ledgerText(rows) {
+function ledgerText(rows, query = {}) {
     if (rows.length === 0)
-        return 'The ledger knows no errors.\n';
+        return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`;
     const lines = [];
     let heading = '';
     for (const row of rows) {
@@ -282,8 +283,6 @@ function completed(walk, event) {
     if (open === undefined)
         return;
     walk.open.delete(visit);
-    if (event['recovered'] !== undefined)
-        return;
     const attempts = typeof event['attempt'] === 'number' ? event['attempt'] : 1;
     for (const key of open) {
         const entry = walk.tallies.get(key);
@@ -306,7 +305,10 @@ function ledger_run_text(value) {
 
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
+// EXTERNAL MODULE: ./build/run/file-problem.js
+var file_problem = __webpack_require__(1925);
 ;// CONCATENATED MODULE: ./build/run/ledger-file.js
+
 
 
 
@@ -329,7 +331,7 @@ function recordInLedger(files, file, events) {
         return (0,result.ok)({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) });
     }
     catch (error) {
-        return (0,result/* err */._)(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,result/* err */._)(`${file} cannot be written: ${(0,file_problem/* fileProblem */.W)(error)}`);
     }
 }
 function append(files, file, line) {
@@ -397,7 +399,7 @@ const ledgerCommand = {
         { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
         { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
         { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
-        { name: '--kind', value: 'KIND', help: 'show: only errors of this kind' },
+        { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
         command/* FORMAT */.uB,
         command/* DEBUG */.Oi,
     ],
@@ -449,18 +451,19 @@ function show(operands, args, context) {
     if (ledger.runs.length === 0 && ledger.warning !== null)
         return refuse(context, `${file}: ${ledger.warning}`);
     const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => (0,cli_arguments/* oneValue */.o)(args, name));
-    const rows = showLedger(ledger, {
+    const query = {
         ...(workflow == null ? {} : { workflow }),
         ...(node == null ? {} : { node }),
         ...(kind == null ? {} : { kind }),
-    });
+    };
+    const rows = showLedger(ledger, query);
     if ((0,cli_arguments/* oneValue */.o)(args, '--format') === 'json') {
         context.terminal.stdout(`${JSON.stringify(ledgerJson(rows, ledger.warning), null, 2)}\n`);
         return 0;
     }
     if (ledger.warning !== null)
         context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`);
-    context.terminal.stdout(ledgerText(rows));
+    context.terminal.stdout(ledgerText(rows, query));
     return 0;
 }
 function fileOf(args) {
@@ -710,6 +713,21 @@ function parts(folder, texts) {
     const records = readErrorRecords(texts.get(NAMES.errors) ?? '');
     const result = readResult(texts.get(NAMES.result) ?? '');
     return { folder, events: events.values, records: records.values, result, skipped: events.skipped + records.skipped };
+}
+
+
+/***/ }),
+
+/***/ 1925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileProblem)
+/* harmony export */ });
+function fileProblem(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.code === 'EISDIR' ? 'it is a folder' : error.message;
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 243;
 exports.ids = [243];
 exports.modules = {
 
-/***/ 3243:
+/***/ 5624:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 

@@ -14,12 +14,14 @@ exports.modules = {
 /* harmony export */   sw: () => (/* binding */ checkDocument),
 /* harmony export */   uv: () => (/* binding */ environmentRedactor)
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3135);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1906);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7727);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
+
 
 
 
@@ -27,10 +29,11 @@ exports.modules = {
 
 
 function checkNamed(file, context) {
-    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFile */ .vH)({ file, env: context.env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPatterns */ .o });
+    const { env, cwd } = context;
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd) });
 }
 function environmentRedactor(context) {
-    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -40,7 +43,7 @@ function findingsText(checked, context) {
 }
 function checkDocument(checked, file) {
     const { workflow } = checked.loaded;
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
         workflowName: workflow?.settings.name ?? null,
         commandFile: file,
         ...(checked.contract === null ? {} : { contract: checked.contract }),
@@ -59,7 +62,7 @@ async function soundWorkflow(file, format, context) {
         printDocument(checkDocument(checked, file), context);
     else
         context.terminal.stderr(findingsText(checked, context));
-    return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_INVALID */ .jL;
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT_INVALID */ .jL;
 }
 
 
@@ -542,9 +545,11 @@ class Checker {
         return inject.flatMap((text, index) => {
             const at = [...path, 'inject', index];
             const parsed = (0,injection/* parseInjection */.v)(text);
-            const problems = parsed.ok ? (0,interception/* checkInjections */.R)(this.workflow, [parsed.value]) : [parsed.error];
-            for (const problem of problems)
-                this.#report(at, 'value', 'scenario-bad-inject', `${problem.replace(/^--inject: /, '')}.`);
+            const problems = parsed.ok
+                ? (0,interception/* checkInjections */.R)(this.workflow, [parsed.value])
+                : [{ message: parsed.error, suggestion: null }];
+            for (const { message, suggestion } of problems)
+                this.#report(at, 'value', 'scenario-bad-inject', `${message}.`, suggestion);
             return parsed.ok && problems.length === 0 ? [parsed.value] : [];
         });
     }
@@ -629,11 +634,14 @@ function traceOf(events) {
     const path = [];
     const fullPath = [];
     const runs = new Map();
+    const awaited = new Set();
     for (const event of events) {
+        if (event.type === 'node_retry_scheduled' && event.from !== null && event.from !== event.node)
+            awaited.add(`${event.scope}${event.node}`);
         if (event.type !== 'node_started')
             continue;
         runs.set(event.node, (runs.get(event.node) ?? 0) + 1);
-        if (event.attempt > 1)
+        if (event.attempt > 1 && !awaited.delete(`${event.scope}${event.node}`))
             continue;
         fullPath.push(event.node);
         if (event.scope === '')
@@ -1019,10 +1027,10 @@ function shape_name(path) {
 
 
 const load_KEYS = ['name', 'description', 'inputs', 'stub', 'inject', 'gates', 'real', 'github', 'expect'];
-function loadScenarios(name, workspace) {
+function loadScenarios(name, workspace, shownFrom = workspace) {
     const file = (0,load_workspace/* realPathOf */.dN)(name);
-    const session = new load_session/* Session */.N({ workspace, env: {}, reader: load/* diskReader */.lJ });
-    const at = { file: (0,load/* displayPath */.Gt)(workspace, file), line: 1, column: 1 };
+    const session = new load_session/* Session */.N({ workspace, shownFrom, env: {}, reader: load/* diskReader */.lJ });
+    const at = { file: session.shown(file), line: 1, column: 1 };
     const source = session.read(file, at, name);
     const data = source === null ? null : session.load(source);
     const findings = session.findings.filter(({ code }) => code !== 'missing-variable' && code !== 'variable-cycle');
@@ -1209,8 +1217,8 @@ var floats = __webpack_require__(5092);
 var output_schema = __webpack_require__(9620);
 // EXTERNAL MODULE: ./build/nodes/agent/judge.js + 2 modules
 var judge = __webpack_require__(222);
-// EXTERNAL MODULE: ./build/nodes/classify/index.js + 10 modules
-var classify = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/nodes/classify/index.js + 3 modules
+var classify = __webpack_require__(3243);
 // EXTERNAL MODULE: ./build/nodes/schema-check.js
 var schema_check = __webpack_require__(7287);
 // EXTERNAL MODULE: ./build/nodes/script-output.js
@@ -1278,7 +1286,7 @@ function scriptOutcome(step, output, facts) {
     const note = { exitCode, stderrTail: (0,script_output/* tailOf */.Cj)(stderr) };
     if (exitCode !== 0 && facts.failingExitRaises) {
         const failure = { exitCode, signal: null, timedOut: false, stdout, stderr };
-        const envelope = step.classify === undefined ? null : (0,classify/* classify */.L8)(step.classify, failure, facts.patterns);
+        const envelope = step.classify === undefined ? null : (0,classify/* classify */.L)(step.classify, failure, facts.patterns);
         const error = envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author', inner: null };
         return { status: 'raised', error: { ...error, ...note }, partial: output, note };
     }
@@ -1473,7 +1481,7 @@ function scenarioAdapters({ scenario }, real, clock) {
             run: (request, signal) => nothingReal
                 ? Promise.resolve({ status: 'not_started', message: 'nothing is named in `real`' })
                 : held(() => real.processes.run(request, signal)),
-            endLeftovers: () => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers())),
+            endLeftovers: (graceMs) => (nothingReal ? Promise.resolve() : held(() => real.processes.endLeftovers(graceMs))),
         },
         patterns: () => held(real.patterns),
         provider: async (surroundings) => ({
@@ -1523,29 +1531,31 @@ async function testFiles(names, around) {
     return { files, findings: unique(findings), sources, coverage: coverage.summary };
 }
 async function test_files_prepare(name, around, sources) {
-    const workspace = (0,load/* findWorkspace */.pl)(name, around.env);
-    const loaded = loadScenarios(name, workspace);
+    const shownFrom = (0,load/* shownFolder */.eD)(name, around.env, around.cwd);
+    const loaded = loadScenarios(name, (0,load/* findWorkspace */.pl)(name, around.env), shownFrom);
     for (const [file, text] of loaded.sources)
         sources.set(file, text);
     if (loaded.file === null)
         return { prepared: null, findings: loaded.findings };
     const { file } = loaded;
     const target = external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow);
-    const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns: around.adapters.patterns, workspace });
+    const workspace = (0,load/* findWorkspace */.pl)(target, around.env);
+    const { patterns } = around.adapters;
+    const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns, workspace, shownFrom });
     for (const [shown, text] of checked.loaded.sources)
         sources.set(shown, text);
     const own = checked.findings
         .filter(({ severity }) => severity === 'error')
-        .map((one) => atReference(one, file, workspace));
+        .map((one) => atReference(one, file, shownFrom));
     if (checked.runnable === null)
         return { prepared: null, findings: [...loaded.findings, ...own] };
     const { ready, findings } = checkScenarios(file, checked.runnable);
     const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace };
     return { prepared: { file, around: scenarioAround, ready }, findings: [...loaded.findings, ...findings] };
 }
-function atReference(finding, file, workspace) {
+function atReference(finding, file, shownFrom) {
     const target = (0,load_workspace/* realPathOf */.dN)(external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow));
-    if (finding.code !== 'file-not-found' || finding.file !== (0,load_workspace/* displayPath */.Gt)(workspace, target))
+    if (finding.code !== 'file-not-found' || finding.file !== (0,load_workspace/* displayPath */.Gt)(shownFrom, target))
         return finding;
     const message = `There is no workflow file \`${file.workflow}\`; the path is relative to this file.`;
     return { ...finding, ...file.at(['workflow']), message };
@@ -1594,6 +1604,8 @@ var files = __webpack_require__(7997);
 var cli_interrupts = __webpack_require__(1628);
 // EXTERNAL MODULE: ./build/cli/run.js + 4 modules
 var run = __webpack_require__(6056);
+// EXTERNAL MODULE: ./build/checkpoint/snapshot.js
+var checkpoint_snapshot = __webpack_require__(6572);
 ;// CONCATENATED MODULE: ./build/scenario/yaml-text.js
 
 const PLAIN = /^[A-Za-z][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*$/;
@@ -1627,7 +1639,8 @@ function scalar(value) {
 
 
 const from_run_OUTSIDE = ['script', 'agent', 'human_gate'];
-function scenarioFromRun(run, workflow) {
+function scenarioFromRun(recorded, workflow) {
+    const run = { ...recorded, events: withoutRepeated(recorded.events) };
     const { events } = run;
     const started = events.find((event) => event.type === 'workflow_started');
     if (started?.type !== 'workflow_started')
@@ -1647,6 +1660,31 @@ function scenarioFromRun(run, workflow) {
     };
     const head = `# Made from the run ${started.run_id} of ${started.timestamp}; secrets are masked as they are in its files.\n`;
     return (0,result.ok)(`${head}${yamlText({ workflow, scenarios: [scenario] })}`);
+}
+function withoutRepeated(events) {
+    let kept = [];
+    const started = new Set();
+    for (const event of events) {
+        if (event.type === 'node_started') {
+            const key = from_run_keyOf(event);
+            if (started.has(key))
+                kept = forgetting(kept, event);
+            started.add(key);
+        }
+        kept.push(event);
+    }
+    return kept;
+}
+function forgetting(events, again) {
+    const key = from_run_keyOf(again);
+    const isThisRun = (event) => (event.type === 'node_started' || event.type === 'node_completed' || event.type === 'node_failed') &&
+        from_run_keyOf(event) === key;
+    if (again.scope !== '')
+        return events.filter((event) => !isThisRun(event));
+    const first = events.findIndex(isThisRun);
+    const place = `${again.node}#${again.visit}.${again.attempt}`;
+    const isInside = ({ scope }) => scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`);
+    return events.filter((event, index) => index < first || isInside(event));
 }
 function realOf(event) {
     if (event.type === 'gate_waiting')
@@ -1744,9 +1782,12 @@ function expectation(run, outcome) {
         ...(retried.length === 0 ? {} : { attempts }),
         ...(error === undefined
             ? {}
-            : { error: { kind: error.kind, ...(error.node_id === null ? {} : { node: error.node_id }) } }),
+            : { error: { kind: error.kind, ...(ranIn(run.events, error.node_id) ? { node: error.node_id } : {}) } }),
         ...(outcome === 'success' && (0,json/* isJsonObject */.OW)(output) && Object.keys(output).length > 0 ? { output } : {}),
     };
+}
+function ranIn(events, node) {
+    return events.some((event) => event.type === 'node_started' && event.node === node);
 }
 function retriedOutsideGroups(events) {
     const groups = [];
@@ -1771,6 +1812,7 @@ var run_folder = __webpack_require__(5314);
 
 
 
+
 function scenarioOfRun(target, file, context) {
     const made = (0,run_folder/* readRun */.c)(target, context.cwd);
     const text = made.ok ? scenarioText(made.value, target, file, context) : made;
@@ -1786,18 +1828,28 @@ function scenarioText(run, target, file, context) {
     const started = run.events.find((event) => event.type === 'workflow_started');
     const recorded = started?.type === 'workflow_started' ? started.file : (run.result?.workflow.file ?? '');
     const folder = file === null ? context.cwd : external_node_path_default().dirname(external_node_path_default().resolve(context.cwd, file));
-    const text = scenarioFromRun(run, workflowPath(recorded, folder, context));
+    const text = scenarioFromRun(run, workflowPath(recorded, startedFrom(run), folder, context));
     return text.ok ? text : (0,result/* err */._)(`${target} cannot become a scenario: ${text.error}`);
 }
-function workflowPath(recorded, folder, context) {
+function startedFrom({ folder }) {
+    const text = folder === null ? null : (0,files/* readTextFile */.Gu)(external_node_path_default().join(folder, checkpoint_snapshot/* CHECKPOINT_FILE */.S5));
+    const snapshot = text?.ok === true ? (0,checkpoint_snapshot/* parseSnapshot */.E$)(text.value) : null;
+    return snapshot?.ok === true ? external_node_path_default().resolve(snapshot.value.cwd, snapshot.value.fileAsGiven) : null;
+}
+function workflowPath(recorded, started, folder, context) {
     const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    const candidates = [workspace, context.cwd].map((root) => external_node_path_default().resolve(root, recorded));
+    const candidates = [
+        ...(started === null ? [] : [started]),
+        ...[workspace, context.cwd].map((root) => external_node_path_default().resolve(root, recorded)),
+    ];
     const found = candidates.find((candidate) => (0,files/* entryAt */._f)(candidate) === 'file') ?? external_node_path_default().resolve(context.cwd, recorded);
     return external_node_path_default().relative(folder, found).split((external_node_path_default()).sep).join('/');
 }
 function writeNew(file, text, context) {
     try {
-        (0,external_node_fs_.writeFileSync)(external_node_path_default().resolve(context.cwd, file), text, { flag: 'wx' });
+        const target = external_node_path_default().resolve(context.cwd, file);
+        (0,external_node_fs_.mkdirSync)(external_node_path_default().dirname(target), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(target, text, { flag: 'wx' });
         return (0,result.ok)(`${file}\n`);
     }
     catch (error) {

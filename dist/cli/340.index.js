@@ -37,6 +37,8 @@ var engine = __webpack_require__(9161);
 var dead_letters = __webpack_require__(9767);
 // EXTERNAL MODULE: ./build/run/event-bus.js
 var event_bus = __webpack_require__(2470);
+// EXTERNAL MODULE: ./build/run/file-problem.js
+var file_problem = __webpack_require__(1925);
 // EXTERNAL MODULE: ./build/run/node-ports.js
 var node_ports = __webpack_require__(5056);
 // EXTERNAL MODULE: ./build/run/output-router.js + 1 modules
@@ -63,17 +65,28 @@ var providers = __webpack_require__(9883);
 
 
 async function prepareLetters(letters, request) {
-    const files = new Map();
+    const loaded = new Map();
+    const workflowOf = (known) => {
+        const { file, workspace } = whereIs(known, request);
+        const key = `${file}\n${known.name}`;
+        const loading = loaded.get(key) ?? redrive_letters_load(file, workspace, known, request);
+        loaded.set(key, loading);
+        return loading;
+    };
     const prepared = [];
     const problems = new Set();
     const used = new Set();
     for (const letter of letters) {
-        const { file, workspace } = whereIs(letter, request);
-        const key = `${file}\n${letter.workflow.name}`;
-        const loading = files.get(key) ?? redrive_letters_load(file, workspace, letter, request);
-        files.set(key, loading);
-        const workflow = await loading;
-        const one = workflow.ok ? redrive_letters_prepare(letter, workflow.value, request, used) : workflow;
+        const callers = [];
+        for (const known of letter.callers) {
+            const caller = await workflowOf(known);
+            if (caller.ok)
+                callers.push(caller.value);
+            else
+                problems.add(caller.error);
+        }
+        const workflow = await workflowOf(letter.workflow);
+        const one = workflow.ok ? redrive_letters_prepare(letter, workflow.value, callers, request, used) : workflow;
         if (one.ok)
             prepared.push(one.value);
         else
@@ -85,8 +98,7 @@ async function prepareLetters(letters, request) {
     }
     return problems.size > 0 ? (0,result/* err */._)([...problems]) : (0,result.ok)(prepared);
 }
-function whereIs(letter, { adapters, cwd, env }) {
-    const { file, path: known } = letter.workflow;
+function whereIs({ file, path: known }, { adapters, cwd, env }) {
     if (known !== undefined && adapters.files.exists(known)) {
         const forward = known.replaceAll('\\', '/');
         return { file: known, workspace: forward.endsWith(`/${file}`) ? known.slice(0, -file.length - 1) || null : null };
@@ -97,7 +109,7 @@ function whereIs(letter, { adapters, cwd, env }) {
         return { file: inWorkspace, workspace };
     return { file: external_node_path_default().resolve(cwd, file), workspace: null };
 }
-async function redrive_letters_load(file, workspace, { workflow: known }, request) {
+async function redrive_letters_load(file, workspace, known, request) {
     if (!request.adapters.files.exists(file))
         return (0,result/* err */._)(`the workflow file ${known.file} is not there`);
     const checked = await (0,prepare/* checkFile */.vH)({
@@ -121,7 +133,7 @@ function firstError(checked) {
     const [first] = checked.findings.filter(({ severity }) => severity === 'error');
     return first === undefined ? 'it is not valid' : `${first.file}:${first.line}:${first.column} ${first.message}`;
 }
-function redrive_letters_prepare(letter, workflow, request, used) {
+function redrive_letters_prepare(letter, workflow, callers, request, used) {
     const group = letter.item === null ? null : groupOf(workflow, letter);
     const step = group === null ? workflow.steps.get(letter.node) : group.agent;
     if (step === undefined || (letter.item !== null && group === null))
@@ -144,6 +156,7 @@ function redrive_letters_prepare(letter, workflow, request, used) {
     return (0,result.ok)({
         letter,
         workflow,
+        callers,
         step,
         group,
         inputs: inputs.value,
@@ -224,6 +237,7 @@ var workflow_graph = __webpack_require__(1261);
 
 
 
+
 async function redrive(request) {
     const { only } = request;
     if (only !== null && !(0,kinds/* isKind */.VF)(only) && !(0,kinds/* isKindPrefix */.nm)(only))
@@ -232,7 +246,7 @@ async function redrive(request) {
     if (!file.ok)
         return (0,result/* err */._)([file.error]);
     if (file.value === null)
-        return (0,result.ok)(report(request, external_node_path_default().join(request.target, dead_letters/* DEAD_LETTER_FILE */.N), [], 0, 0));
+        return (0,result.ok)(report(request, external_node_path_default().resolve(request.cwd, request.target, dead_letters/* DEAD_LETTER_FILE */.N), [], 0, 0));
     if (request.dryRun)
         return work(request, file.value);
     const locked = request.adapters.lock.acquire(external_node_path_default().dirname(file.value));
@@ -296,7 +310,7 @@ function readLetters({ adapters: { files } }, file) {
         return letters.ok ? (0,result.ok)({ text, letters: letters.value }) : letters;
     }
     catch (error) {
-        return (0,result/* err */._)(messageOf(error));
+        return (0,result/* err */._)((0,file_problem/* fileProblem */.W)(error));
     }
 }
 function report(request, file, letters, remaining, cancelled) {
@@ -364,8 +378,9 @@ async function runLetter(request, one, redactor, temp, governors) {
         router,
         ...watching.consumers,
     ]);
-    const governance = governors.get(workflow) ?? governorOf(request, one, bus);
-    governors.set(workflow, governance);
+    const place = JSON.stringify([workflow.file, letter.callers, letter.groups]);
+    const governance = governors.get(place) ?? governorOf(request, one, bus);
+    governors.set(place, governance);
     const budget = new token_budget/* RunTokenBudget */.E(workflow.settings.limits?.max_tokens ?? null);
     const { ports, env } = (0,node_ports/* nodeWorld */.$)({ request, workflow, cwd: one.cwd, temp, redactor, budget });
     return (0,engine/* runSingle */.qH)({
@@ -399,7 +414,7 @@ async function runLetter(request, one, redactor, temp, governors) {
         },
     });
 }
-function governorOf(request, { workflow }, bus) {
+function governorOf(request, { letter, workflow, callers }, bus) {
     return new engine/* Governor */.nU({
         root: workflow,
         emit: bus.emit,
@@ -407,6 +422,10 @@ function governorOf(request, { workflow }, bus) {
         answers: [],
         onBreaker: () => { },
         random: request.random ?? Math.random,
+        inherited: {
+            policies: callers.flatMap((caller) => caller.settings.policies ?? []),
+            groups: new Map(Object.entries(letter.groups)),
+        },
     });
 }
 function untouched({ letter, changed }) {
@@ -542,6 +561,21 @@ function lineOf(one, dry) {
     const word = dry ? 'would run' : WORDS[one.status];
     const error = one.error === null ? '' : `: ${one.error.kind}: ${one.error.message}`;
     return (0,terminal_text/* oneLine */.TN)(`${one.node}${item} (${one.kind})${change}: ${word}${error}`, 1000);
+}
+
+
+/***/ }),
+
+/***/ 1925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileProblem)
+/* harmony export */ });
+function fileProblem(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.code === 'EISDIR' ? 'it is a folder' : error.message;
 }
 
 

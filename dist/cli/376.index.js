@@ -19,6 +19,7 @@ function createTerminalGate(input, output) {
         output.write(text);
     };
     return {
+        introduce: async (gate) => say(`\n${printable(gate.prompt)}\n\n`),
         choose: (gate, signal) => choose(gate, lines, say, signal),
         fill: (field, multiline, signal) => fill(field, multiline, lines, say, signal),
         close: () => lines.close(),
@@ -26,10 +27,9 @@ function createTerminalGate(input, output) {
 }
 async function choose(gate, lines, say, signal) {
     const rows = gate.options.map((option, index) => `  ${index + 1}) ${printable(option.label)}`);
-    say(`\n${printable(gate.prompt)}\n\n${rows.join('\n')}\n`);
+    say(`${rows.join('\n')}\n`);
     for (;;) {
-        say(`${gate.node} [1-${gate.options.length}]: `);
-        const line = await lines.next(signal);
+        const line = await ask(`${gate.node} [1-${gate.options.length}]: `, lines, say, signal);
         if (line === null)
             return null;
         const index = chosen(line.trim(), gate.options);
@@ -40,8 +40,7 @@ async function choose(gate, lines, say, signal) {
 }
 async function fill(field, multiline, lines, say, signal) {
     if (!multiline) {
-        say(`${printable(field)}: `);
-        return lines.next(signal);
+        return ask(`${printable(field)}: `, lines, say, signal);
     }
     say(`${printable(field)} (several lines, a line with only . ends it):\n`);
     const text = [];
@@ -53,6 +52,13 @@ async function fill(field, multiline, lines, say, signal) {
             return text.join('\n');
         text.push(line);
     }
+}
+async function ask(question, lines, say, signal) {
+    say(question);
+    const line = await lines.next(signal);
+    if (line === null)
+        say('\n');
+    return line;
 }
 function chosen(line, options) {
     if (/^\d{1,4}$/.test(line)) {

@@ -19,6 +19,10 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
+var load = __webpack_require__(8784);
+// EXTERNAL MODULE: ./build/config/load/workspace.js
+var workspace = __webpack_require__(9102);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/reporters/shell-words.js
@@ -26,6 +30,7 @@ var shell_words = __webpack_require__(4664);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(7727);
 ;// CONCATENATED MODULE: ./build/cli/init-files.js
+
 const WORKFLOW = `# A workflow that tells its failures apart. Try:
 #   conductor run workflow.yaml
 #   conductor run workflow.yaml -i failure=drift
@@ -126,7 +131,7 @@ scenarios:
       error: { kind: project.check.broken, node: check }
       not_run: [repair, report]
 `;
-const GITHUB_WORKFLOW = `name: conductor
+const githubWorkflow = (folder) => `name: conductor
 on:
   push:
   pull_request:
@@ -140,12 +145,12 @@ jobs:
     steps:
       - uses: actions/checkout@v4
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test workflow.test.yaml
+        run: npx --yes github:conductor-action/conductor-action test ${(0,shell_words/* shellPath */.G9)(`${folder}workflow.test.yaml`)}
       - name: Workflow
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
-          workflow: workflow.yaml
+          workflow: ${yamlText(`${folder}workflow.yaml`)}
       - name: What came out
         if: always()
         env:
@@ -153,13 +158,21 @@ jobs:
           KIND: \${{ steps.workflow.outputs.error-kind }}
         run: echo "outcome: $OUTCOME \${KIND}"
 `;
-const STARTER_FILES = [
-    { path: 'workflow.yaml', text: WORKFLOW },
-    { path: 'workflow.test.yaml', text: SCENARIOS },
-    { path: '.github/workflows/conductor.yml', text: GITHUB_WORKFLOW },
-];
+function yamlText(text) {
+    return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text);
+}
+function starterFiles(folder) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return [
+        { path: `${prefix}workflow.yaml`, text: WORKFLOW },
+        { path: `${prefix}workflow.test.yaml`, text: SCENARIOS },
+        { path: '.github/workflows/conductor.yml', text: githubWorkflow(prefix) },
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/cli/init.js
+
+
 
 
 
@@ -177,33 +190,35 @@ const initCommand = {
 async function runInit(args, context) {
     if (args.operands.length > 1)
         return (0,command/* badUsage */.VT)(context, initCommand, 'one folder at a time: conductor init [DIR]');
-    const folder = args.operands[0] ?? '.';
-    const root = external_node_path_default().resolve(context.cwd, folder);
-    const written = writeAll(root);
+    const folder = (0,workspace/* realPathOf */.dN)(external_node_path_default().resolve(context.cwd, args.operands[0] ?? '.'));
+    const root = (0,load/* findWorkspace */.pl)(external_node_path_default().join(folder, 'workflow.yaml'), {});
+    const files = starterFiles(external_node_path_default().relative(root, folder).split((external_node_path_default()).sep).join('/'));
+    const shown = (name) => (0,load/* displayPath */.Gt)((0,workspace/* realPathOf */.dN)(context.cwd), external_node_path_default().join(root, name));
+    const written = writeAll(root, files, shown);
     if (!written.ok) {
         context.terminal.stderr(`conductor init: ${written.error}; nothing was written\n`);
         return command/* EXIT_INVALID */.jL;
     }
-    const shown = (name) => (folder === '.' ? name : external_node_path_default().join(folder, name));
-    for (const name of written.value)
-        context.terminal.stdout(`${shown(name)}\n`);
-    context.terminal.stderr(`Next:\n  conductor run ${(0,shell_words/* shellPath */.G9)(shown('workflow.yaml'))}\n  conductor test ${(0,shell_words/* shellPath */.G9)(shown('workflow.test.yaml'))}\n`);
+    const names = files.map((file) => shown(file.path));
+    context.terminal.stdout(names.map((name) => `${name}\n`).join(''));
+    const [workflow = '', scenarios = ''] = names;
+    context.terminal.stderr(`Next:\n  conductor run ${(0,shell_words/* shellPath */.G9)(workflow)}\n  conductor test ${(0,shell_words/* shellPath */.G9)(scenarios)}\n`);
     return 0;
 }
-function writeAll(root) {
-    const taken = STARTER_FILES.filter(({ path: name }) => exists(external_node_path_default().join(root, name))).map(({ path: name }) => name);
+function writeAll(root, files, shown) {
+    const taken = files.filter(({ path: name }) => exists(external_node_path_default().join(root, name))).map(({ path: name }) => shown(name));
     if (taken.length > 0)
         return (0,result/* err */._)(`${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} already there`);
     try {
-        for (const { path: name } of STARTER_FILES)
+        for (const { path: name } of files)
             (0,external_node_fs_.mkdirSync)(external_node_path_default().dirname(external_node_path_default().join(root, name)), { recursive: true });
-        for (const { path: name, text } of STARTER_FILES)
+        for (const { path: name, text } of files)
             (0,external_node_fs_.writeFileSync)(external_node_path_default().join(root, name), text, { flag: 'wx' });
     }
     catch (error) {
         return (0,result/* err */._)(`${root} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
     }
-    return (0,result.ok)(STARTER_FILES.map(({ path: name }) => name));
+    return (0,result.ok)(null);
 }
 function exists(file) {
     try {

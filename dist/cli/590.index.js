@@ -14,12 +14,14 @@ exports.modules = {
 /* harmony export */   sw: () => (/* binding */ checkDocument),
 /* harmony export */   uv: () => (/* binding */ environmentRedactor)
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8505);
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3135);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1906);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7727);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
+
 
 
 
@@ -27,10 +29,11 @@ exports.modules = {
 
 
 function checkNamed(file, context) {
-    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFile */ .vH)({ file, env: context.env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .loadPatterns */ .o });
+    const { env, cwd } = context;
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd) });
 }
 function environmentRedactor(context) {
-    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -40,7 +43,7 @@ function findingsText(checked, context) {
 }
 function checkDocument(checked, file) {
     const { workflow } = checked.loaded;
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
         workflowName: workflow?.settings.name ?? null,
         commandFile: file,
         ...(checked.contract === null ? {} : { contract: checked.contract }),
@@ -59,7 +62,7 @@ async function soundWorkflow(file, format, context) {
         printDocument(checkDocument(checked, file), context);
     else
         context.terminal.stderr(findingsText(checked, context));
-    return _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT_INVALID */ .jL;
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT_INVALID */ .jL;
 }
 
 

@@ -19,9 +19,12 @@ var command = __webpack_require__(7727);
 ;// CONCATENATED MODULE: ./build/cli/completion-scripts.js
 const HELP = { name: '--help', short: '-h', help: 'this text' };
 const SHELLS = ['bash', 'zsh', 'fish'];
-const OPERANDS = { completion: SHELLS };
+const OPERANDS = { completion: SHELLS, ledger: ['add', 'show'] };
 function optionsOf(command) {
     return [...command.options, HELP];
+}
+function wordsOf({ choices, suggestions }) {
+    return (choices ?? suggestions)?.join(' ');
 }
 function spellings(option) {
     return option.short === undefined ? [option.name] : [option.name, option.short];
@@ -31,8 +34,8 @@ function bashCompletion(commands) {
         const names = optionsOf(command).flatMap(spellings).join(' ');
         const values = optionsOf(command).filter((option) => option.value !== undefined);
         const rows = values.map((option) => {
-            const words = option.choices === undefined ? '' : `words="${option.choices.join(' ')}"`;
-            return `        ${spellings(option).join('|')}) value=yes; ${words === '' ? ':' : words} ;;`;
+            const words = wordsOf(option);
+            return `        ${spellings(option).join('|')}) value=yes; ${words === undefined ? ':' : `words="${words}"`} ;;`;
         });
         const operands = OPERANDS[command.name];
         return [
@@ -63,7 +66,7 @@ ${cases.join('\n')}
   if [ -n "$value" ]; then COMPREPLY=( $(compgen -f -- "$cur") ); return; fi
   case "$cur" in
     -*) COMPREPLY=( $(compgen -W "$options" -- "$cur") ) ;;
-    *) if [ -n "$operands" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
+    *) if [ -n "$operands" ] && [ "$prev" = "$command" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
   esac
 }
 complete -o filenames -F _conductor conductor
@@ -79,9 +82,9 @@ function zshCompletion(commands) {
     const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`);
     const cases = commands.map((command) => {
         const operands = OPERANDS[command.name];
-        const rest = operands === undefined ? '*:file:_files' : `1:word:(${operands.join(' ')})`;
+        const first = operands === undefined ? [] : [`1:word:(${operands.join(' ')})`];
         const rows = optionsOf(command).flatMap((option) => spellings(option).map((name) => zshOption(option, name)));
-        return `    ${command.name}) _arguments ${[...rows, rest].map(quoted).join(' ')} ;;`;
+        return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoted).join(' ')} ;;`;
     });
     return `#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
@@ -106,9 +109,8 @@ if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _condu
 }
 function zshOption(option, name) {
     const repeats = option.repeats === true ? '*' : '';
-    const value = option.value === undefined
-        ? ''
-        : `:${zshText(option.value)}:${option.choices === undefined ? '_files' : `(${option.choices.join(' ')})`}`;
+    const words = wordsOf(option);
+    const value = option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`;
     const equals = option.value !== undefined && name.startsWith('--') ? '=' : '';
     return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`;
 }
@@ -124,8 +126,11 @@ function fishCompletion(commands) {
         lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`);
         const seen = `-n "__fish_seen_subcommand_from ${command.name}"`;
         const operands = OPERANDS[command.name];
-        if (operands !== undefined)
-            lines.push(`complete -c conductor ${seen} -f -a "${operands.join(' ')}"`);
+        if (operands !== undefined) {
+            const words = operands.join(' ');
+            const first = `__fish_seen_subcommand_from ${command.name}; and not __fish_seen_subcommand_from ${words}`;
+            lines.push(`complete -c conductor -n "${first}" -f -a "${words}"`);
+        }
         for (const option of optionsOf(command))
             lines.push(`complete -c conductor ${seen} ${fishOption(option)}`);
     }
@@ -133,7 +138,8 @@ function fishCompletion(commands) {
 }
 function fishOption(option) {
     const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`;
-    const value = option.value === undefined ? '' : option.choices === undefined ? ' -r -F' : ` -x -a "${option.choices.join(' ')}"`;
+    const words = wordsOf(option);
+    const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`;
     return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`;
 }
 function fishText(text) {
