@@ -1,6 +1,6 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
+import { ok, type Result } from '../core/result.js'
 import { isByStranger } from './strangers.js'
 
 const PER_PAGE = 100
@@ -39,9 +39,9 @@ interface Found {
 
 async function findComment(api: GithubApi, path: string, marker: string): Promise<Result<Found | null, ApiProblem>> {
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await api.request('GET', `${path}?per_page=${PER_PAGE}&page=${page}`)
-    if (!listed.ok) return err(listed.error)
-    const comments: readonly Json[] = Array.isArray(listed.value) ? listed.value : []
+    const listed = await requestList(api, `${path}?per_page=${PER_PAGE}&page=${page}`)
+    if (!listed.ok) return listed
+    const comments = listed.value
     for (const comment of comments) {
       const found = isJsonObject(comment) ? ours(comment, marker) : null
       if (found !== null) return ok(found)

@@ -1,6 +1,6 @@
-import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { err, ok, type Result } from '../core/result.js'
+import { ok, type Result } from '../core/result.js'
 import {
   againComment,
   doneComment,
@@ -93,9 +93,9 @@ async function list(
 ): Promise<Result<readonly Issue[], ApiProblem>> {
   const found: Issue[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const listed = await api.request('GET', `${path}&per_page=${PER_PAGE}&page=${page}`)
-    if (!listed.ok) return err(listed.error)
-    const issues: readonly Json[] = Array.isArray(listed.value) ? listed.value : []
+    const listed = await requestList(api, `${path}&per_page=${PER_PAGE}&page=${page}`)
+    if (!listed.ok) return listed
+    const issues = listed.value
     for (const one of issues) {
       const issue = isJsonObject(one) ? ours(one) : null
       if (issue !== null && issue.state.workflow === request.workflow.file) found.push(issue)

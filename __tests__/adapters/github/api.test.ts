@@ -50,6 +50,15 @@ describe('requests', () => {
     ['500 to a question', 'GET', [failing(500)], /^500/, 3, [500, 1000]],
     ['500 to a change that may have happened', 'POST', [failing(502)], /^502/, 1, []],
     ['silence', 'GET', [{ status: 200, silent: true }], /no answer in time/, 1, []],
+    [
+      'a page of somebody in between',
+      'POST',
+      [{ status: 200, body: 'Welcome', headers: { 'content-type': 'text/html' } }],
+      /^200: the answer is not JSON/,
+      1,
+      [],
+    ],
+    ['torn JSON', 'GET', [{ status: 200, body: 'torn' }], /^200: the answer is not JSON/, 1, []],
   ])('%s', async (_, method, replies, message, count, waits) => {
     const asked = await ask(replies, method)
     expect(asked.answer.ok).toBe(false)

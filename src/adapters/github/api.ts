@@ -53,6 +53,13 @@ export function createGithubApi(options: ApiOptions): GithubApi {
   }
 }
 
+/** A list, or the problem that something else was answered. */
+export async function requestList(api: GithubApi, path: string): Promise<Result<readonly Json[], ApiProblem>> {
+  const answer = await api.request('GET', path)
+  if (!answer.ok) return answer
+  return Array.isArray(answer.value) ? ok(answer.value) : err({ status: null, message: 'the answer is not a list' })
+}
+
 async function once(
   options: ApiOptions,
   method: ApiMethod,
@@ -72,21 +79,26 @@ async function once(
       ...(body === undefined ? {} : { data: body }),
     })
     const data: unknown = reply.data
-    return ok(isJson(data) ? data : null)
+    // Everything that is asked for is answered with an object or a list; a text comes from somebody in between.
+    if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
+    return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
-    return err(failureOf(error, timeout?.aborted === true))
+    if (options.signal?.aborted === true) return err({ ...NO_ANSWER, message: 'the job was cancelled' })
+    if (timeout?.aborted === true) return err({ ...NO_ANSWER, message: 'no answer in time' })
+    return err(failureOf(error))
   }
 }
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-function failureOf(error: unknown, timedOut: boolean): Failure {
+const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
+
+function failureOf(error: unknown): Failure {
   const status = property(error, 'status')
   const headers = property(property(error, 'response'), 'headers')
-  if (timedOut) return { status: null, message: 'no answer in time', retryAfterMs: null, isRateLimit: false }
   const message = oneLine(error instanceof Error ? error.message : String(error), 300)
   if (typeof status !== 'number' || property(error, 'response') === undefined) {
-    return { status: null, message, retryAfterMs: null, isRateLimit: false }
+    return { ...NO_ANSWER, message }
   }
   const seconds = Number(property(headers, 'retry-after') ?? Number.NaN)
   const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0'
