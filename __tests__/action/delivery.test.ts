@@ -194,6 +194,44 @@ describe('artifact', () => {
   })
 })
 
+describe('cancelled while it is told', () => {
+  test('an upload that hangs costs neither annotations nor summary', async () => {
+    const runner = newRunner()
+    const controller = new AbortController()
+    const artifacts = await started(
+      artifactService({
+        answer: () => {
+          controller.abort('SIGINT')
+          return { status: 200, silent: true }
+        },
+      }),
+    )
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.inside({ env: withServices({ artifacts }), cancel: controller.signal })
+    expect(step.outputs).toMatchObject({ outcome: 'halted', 'artifact-id': '' })
+    expect(step.annotations).toHaveLength(1)
+    expect(step.summary).toMatch(/gh run download 77 .* -n conductor-Drift-check/)
+    expect(notes(step.log.lines)).toEqual([expect.stringContaining('no time left')])
+  })
+
+  test('a request says so', async () => {
+    const runner = newRunner()
+    const controller = new AbortController()
+    const answer = (): Reply => {
+      controller.abort('SIGINT')
+      return { status: 200, silent: true }
+    }
+    const api = await started(restApi({ answer }))
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.inside({
+      env: withServices({ api }),
+      with: { 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never' },
+      cancel: controller.signal,
+    })
+    expect(notes(step.log.lines)).toEqual(['note: the check run was not made: the job was cancelled'])
+  })
+})
+
 describe('check run', () => {
   const WITH = { 'check-run': 'true', 'github-token': 'ghs_token_of_the_job', artifact: 'never' }
   const many = `workflow: { name: lint, entry_point: probe }\nagents:\n  - name: probe\n    type: script\n    run: |\n      node -e 'require("fs").writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({kind: "lint.found.problems", message: "120 problems", details: {annotations: Array.from({length: 120}, (_, i) => ({file: "src/a.ts", line: i + 1, message: "m" + i, level: "warning"}))}}))'\n`
@@ -227,6 +265,14 @@ describe('check run', () => {
     expect(api.requests[0]?.token).toBe('token ghs_token_of_the_job')
     expect(step.annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
     expect(step.annotations.at(-1)?.message).toMatch(/110 more warnings/)
+  })
+
+  test('its name is one line', async () => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('workflow.yaml', GREEN.replace('Drift check', '"two\\nlines"'))
+    await runner.inside({ env: withServices({ api }), with: WITH })
+    expect(api.requests[0]?.body).toMatchObject({ name: 'conductor / two lines (build)' })
   })
 
   test.each([
@@ -389,6 +435,7 @@ describe('an API that is in trouble never changes the outcome', () => {
       1,
     ],
     ['500', { status: 500, body: { message: '::error::server\n::error::x' } }, /500/, 1],
+    ['a page of a proxy', { status: 200, body: 'Welcome', headers: { 'content-type': 'text/html' } }, /not JSON/, 1],
   ]
   test.each(cases)('%s', async (_, reply, message, requests) => {
     const runner = newRunner()
@@ -404,6 +451,19 @@ describe('an API that is in trouble never changes the outcome', () => {
     expect(notes(step.log.lines)[0]).toMatch(message)
     expect(api.requests).toHaveLength(requests)
     expect(step.annotations).toHaveLength(1)
+  })
+
+  test('a list that is none is not an empty one', async () => {
+    const runner = newRunner()
+    const api = await started(restApi({ answer: () => ({ status: 200, body: {} }) }))
+    runner.file('workflow.yaml', HALTING)
+    const step = await runner.inside({
+      env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: { comment: 'true', 'github-token': 'ghs_x', artifact: 'never' },
+    })
+    expect(api.requests.map(({ method }) => method)).toEqual(['GET'])
+    expect(notes(step.log.lines)).toEqual(['note: the comment was not made: the answer is not a list'])
   })
 
   test('nobody listens', async () => {
@@ -492,6 +552,68 @@ describe('resume-from', () => {
     })
     expect(step.outputs['outcome']).toBe('success')
     expect(notes(step.log.lines)[0]).toMatch(/actions: read/)
+  })
+
+  const raising = (route: string) =>
+    `workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      test -e ok || printf '{"kind": "app.bad", "message": "m"}' > "$CONDUCTOR_ERROR_OUT"\n${route}`
+  const leaking =
+    'workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      echo \'{"password": "hunter2hunter2"}\'\n    routes: [{ to: b }]\n  - { name: b, type: script, strict_exit: true, run: test -e ok }\n'
+  test.each<[string, string, RegExp]>([
+    [
+      'a halt route',
+      raising('    routes: [{ to: $end }, { on_error: true, halt: { message: stop } }]\n'),
+      /a halt route ended it; the run starts afresh$/,
+    ],
+    ['a success', GREEN, /it succeeded; the run starts afresh$/],
+    ['a secret that is lost', leaking, /what a left held a secret.*; the run starts afresh$/],
+  ])('previous-attempt after %s is a fresh run and a note', async (_, workflow, message) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', workflow)
+    const folder = (await runner.inside()).outputs['run-dir'] ?? ''
+    runner.file('ok', '')
+    const env = {
+      CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
+      CONDUCTOR_ACTION_FETCHED: folder,
+    }
+    const again = await runner.inside({ env })
+    expect(again.outputs['outcome']).toBe('success')
+    expect(again.outputs['run-dir']).not.toBe(folder)
+    expect(notes(again.log.lines)).toEqual([expect.stringMatching(message)])
+    const named = await runner.inside({ with: { 'resume-from': folder } })
+    expect(named.outputs['outcome']).toBe('invalid')
+    expect(named.annotations).toMatchObject([{ level: 'error', file: '', title: 'resume-from' }])
+    expect(named.summary).toMatch(/^## ❌ <code>workflow&#46;yaml<\/code> was not run\n/)
+    expect(`${named.stdout}${named.summary}`).not.toMatch(/--from|conductor validate/)
+  })
+
+  test('the composite begins afresh where what was fetched is over', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', GREEN)
+    runner.file('fetched/result.json', '{}')
+    const step = await runner.inside({
+      env: {
+        CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml", "resume-from": "previous-attempt"}',
+        CONDUCTOR_ACTION_PHASE: 'run',
+        CONDUCTOR_ACTION_FETCHED: path.join(runner.workspace, 'fetched'),
+      },
+    })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(notes(step.log.lines)).toEqual([expect.stringContaining('the run starts afresh')])
+  })
+
+  test('the same file in other words is the same file', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', flaky)
+    runner.file('sub/x', '')
+    const first = await runner.inside()
+    const folder = first.outputs['run-dir'] ?? ''
+    const absolute = { workflow: path.join(runner.workspace, 'workflow.yaml') }
+    const elsewhere = { workflow: '../workflow.yaml', 'working-directory': 'sub' }
+    expect((await runner.inside({ with: { ...absolute, 'resume-from': folder } })).outputs['outcome']).toBe('halted')
+    runner.file('sub/ok', '')
+    const step = await runner.inside({ with: { ...elsewhere, 'resume-from': folder } })
+    expect(step.outputs).toMatchObject({ outcome: 'success', 'run-dir': folder })
+    expect(lines(runner, 'once.txt')).toBe(1)
   })
 
   test('what is no run of this file is invalid', async () => {

@@ -35,6 +35,8 @@ export interface StepOptions {
   readonly event?: unknown
   /** Called as soon as the text is in the log. */
   readonly when?: readonly [text: string, act: (child: ChildProcess) => void]
+  /** Of a step inside of this process; once it is aborted, little time is left. */
+  readonly cancel?: AbortSignal
   readonly node?: string
   readonly args?: readonly string[]
 }
@@ -79,6 +81,7 @@ export class FakeRunner {
     const before = { env: process.env, cwd: process.cwd() }
     const written: string[] = []
     const print = process.stdout.write
+    const cancel = options.cancel ?? new AbortController().signal
     process.env = { ...env }
     process.chdir(this.workspace)
     // The artifact client prints by itself.
@@ -87,10 +90,10 @@ export class FakeRunner {
       const code = await main({
         env,
         commands: new RunnerCommands((text) => void written.push(text)),
-        cancel: new AbortController().signal,
-        sinceCancel: () => null,
+        cancel,
+        sinceCancel: () => (cancel.aborted ? 8800 : null),
         artifacts: createArtifactStore(),
-        api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '' }),
+        api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel }),
       })
       return this.#result(code, written.join(''), '')
     } finally {

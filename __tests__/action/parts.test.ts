@@ -40,8 +40,9 @@ describe('inputs', () => {
   test('defaults', () => {
     const read = readInputs({ INPUT_WORKFLOW: ' a.yaml ' })
     expect(read).toMatchObject({
-      ok: true,
-      value: {
+      problems: [],
+      notes: [],
+      inputs: {
         workflow: 'a.yaml',
         command: 'run',
         strictExit: null,
@@ -55,12 +56,12 @@ describe('inputs', () => {
         matrix: '',
       },
     })
-    if (read.ok) expect([...read.value.failOn]).toEqual(['failed', 'invalid', 'halted', 'suspended', 'cancelled'])
+    expect([...read.inputs.failOn]).toEqual(['failed', 'invalid', 'halted', 'suspended', 'cancelled'])
   })
 
   test('all problems at once', () => {
     const read = readInputs({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'maybe' })
-    expect(read.ok ? [] : read.error).toHaveLength(4)
+    expect(read.problems).toHaveLength(4)
   })
 
   test('one variable holds those of the composite', () => {
@@ -68,16 +69,16 @@ describe('inputs', () => {
       CONDUCTOR_ACTION_INPUTS: '{"workflow": "a.yaml", "check-run": "true", "matrix": "null"}',
       INPUT_WORKFLOW: 'other.yaml',
     })
-    expect(read).toMatchObject({ ok: true, value: { composite: true, workflow: 'a.yaml', checkRun: true, matrix: '' } })
+    expect(read).toMatchObject({
+      problems: [],
+      inputs: { composite: true, workflow: 'a.yaml', checkRun: true, matrix: '' },
+    })
   })
 
   test('spacing makes no other leg', () => {
-    const matrix = (text: string) => {
-      const read = readInputs({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text })
-      return read.ok ? read.value.matrix : null
-    }
+    const matrix = (text: string) => readInputs({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
-    expect(legLabel(matrix('{"os":"mac","n":[1]}') ?? '')).toBe('mac, [1]')
+    expect(legLabel(matrix('{"os":"mac","n":[1]}'))).toBe('mac, [1]')
   })
 })
 
@@ -110,16 +111,23 @@ describe('names', () => {
   test('the key forgets tokens, command and resume-from', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
     const key = (written: Record<string, string>, matrix = '') =>
-      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false }, env)
-    const inComposite = (step: string) =>
-      stepKey({ written: new Map(), matrix: '', composite: true }, { ...env, GITHUB_ACTION: step })
-    expect(inComposite('plan')).toBe(inComposite('run'))
+      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false, resumeFrom: 'x' }, env)
     const plain = key({ workflow: 'a', inputs: 'b: 1' })
     expect(
       key({ inputs: 'b: 1', workflow: 'a', 'github-token': 't', command: 'resume', 'resume-from': 'previous-attempt' }),
     ).toBe(plain)
     expect(key({ workflow: 'a', inputs: 'b: 2' })).not.toBe(plain)
     expect(key({ workflow: 'a', inputs: 'b: 1' }, '{"os":"mac"}')).not.toBe(plain)
+  })
+
+  test('the steps of a composite are one use, and two uses are told apart', () => {
+    const key = (step: string, resumeFrom = '') =>
+      stepKey({ written: new Map(), matrix: '', composite: true, resumeFrom }, { GITHUB_ACTION: step })
+    expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
+    expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
+    // Where the runner names the steps inside.
+    expect(key('plan', 'previous-attempt')).toBe(key('run'))
+    expect(key('run', 'what-the-first-left')).not.toBe(key('run'))
   })
 
   test.each([

@@ -167,7 +167,6 @@ describe('invalid', () => {
       { 'working-directory': 'nowhere' },
       /working-directory "nowhere" does not exist/,
     ],
-    ['a name that artifacts cannot have', { 'artifact-name': 'a/b' }, /artifact-name/],
     ['retention that is no number', { 'retention-days': 'long' }, /retention-days/],
     ['a resume without a source', { command: 'resume' }, /resume-from/],
     ['a resume from a folder that is not there', { 'resume-from': './gone/x' }, /no folder "\.\/gone\/x"/],
@@ -184,6 +183,45 @@ describe('invalid', () => {
     expect(errors[0]?.message).toMatch(message)
     expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
     expect(step.stdout + step.stderr).not.toMatch(/\n\s+at .*\.js:\d+/)
+  })
+
+  test.each([
+    ['halted', 0],
+    ['invalid', 1],
+  ])('fail-on %s holds for inputs that are refused too, and the summary says so', async (failOn, code) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('true'))
+    const step = await runner.inside({ with: { inputs: '[1]', 'log-level': 'loud', 'fail-on': failOn } })
+    expect(step.code).toBe(code)
+    expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2' })
+    expect(step.annotations).toMatchObject([
+      { level: 'error', file: '', title: 'action-input' },
+      { level: 'error', file: '', title: 'action-input' },
+    ])
+    expect(step.summary).toMatch(/^## ❌ <code>workflow&#46;yaml<\/code> was not run\n/)
+    expect(step.summary).not.toContain('conductor validate')
+  })
+
+  test('a file outside of the workspace is annotated nowhere, and each problem has its own words', async () => {
+    const runner = newRunner()
+    writeFileSync(path.join(runner.root, 'outside.yaml'), script('true'))
+    const outside = await runner.inside({ with: { workflow: '../outside.yaml' } })
+    expect(outside.annotations).toMatchObject([{ level: 'error', file: '', line: '' }])
+    runner.file('workflow.yaml', script('true', '', '  input:\n    must: { type: string }\n'))
+    const messages = (await runner.inside({ with: { inputs: 'zz: 1\nyy: 2' } })).annotations.map((each) => each.message)
+    expect(messages).toHaveLength(3)
+    expect(messages.join('\n')).toMatch(/"?zz[\s\S]*yy/)
+    expect(messages.join('\n')).not.toContain('-i must')
+  })
+
+  test('a name that artifacts cannot have is a note, and a safe one is taken', async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('true'))
+    const step = await runner.inside({ with: { 'artifact-name': 'a/b: c' } })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(step.log.lines.filter((line) => line.startsWith('note: '))).toEqual([
+      expect.stringContaining('is "a-b- c" instead'),
+    ])
   })
 
   test('problems of the file stand on their lines', async () => {
@@ -206,6 +244,17 @@ describe('invalid', () => {
     expect(step.code).toBe(0)
     expect(step.outputs).toMatchObject({ outcome: 'success', 'exit-code': '0' })
     expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
+    expect(step.summary).toMatch(/^## ✅ <code>demo<\/code> is valid\n/)
+  })
+
+  test('the composite plans nothing for inputs that its next step will refuse', async () => {
+    const runner = newRunner()
+    const inputs = { workflow: 'workflow.yaml', inputs: '[1]', 'resume-from': 'nope' }
+    const env = { CONDUCTOR_ACTION_INPUTS: JSON.stringify(inputs) }
+    const plan = await runner.inside({ env: { ...env, CONDUCTOR_ACTION_PHASE: 'plan' } })
+    expect([plan.code, plan.outputs, plan.stdout]).toEqual([0, {}, ''])
+    const step = await runner.inside({ env: { ...env, CONDUCTOR_ACTION_PHASE: 'run' } })
+    expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'job-fails': 'true' })
   })
 })
 

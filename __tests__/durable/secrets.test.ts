@@ -19,7 +19,7 @@ describe('secrets of a run that goes on', () => {
     const world = new World(file(says('{"out": {"said": "it is {{ workflow.input.key }}!"}}')))
     await world.run({ inputs: { key: KEY } })
     expect(onDisk(world)).not.toContain(KEY)
-    expect(refusal(await world.resume())).toMatch(/give them again: -i key=VALUE/)
+    expect(refusal(await world.resume())).toMatch(/must be given again: key give them with -i key=VALUE/)
     world.healed = true
     expect(ended(await world.resume({ inputs: { key: KEY } })).output).toEqual({ a: `it is ${KEY}!` })
     expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])

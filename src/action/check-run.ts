@@ -1,7 +1,7 @@
 import type { GithubApi } from '../adapters/github/api.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
-import { cut } from '../core/terminal-text.js'
+import { cut, oneLine } from '../core/terminal-text.js'
 import type { Annotation } from '../reporters/annotations.js'
 
 const BATCH = 50
@@ -32,9 +32,9 @@ export function conclusionOf(result: ResultDocument): Conclusion {
 /** Makes the check run with all annotations, as many requests as that takes; the answer says what was not delivered. */
 export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest): Promise<string | null> {
   const base = `/repos/${request.owner}/${request.repo}/check-runs`
-  const [first = [], ...rest] = batches(request.annotations)
+  const [first = [], ...rest] = batches(request.annotations.flatMap(toApi))
   const made = await api.request('POST', base, {
-    name: cut(request.name, 200),
+    name: oneLine(request.name, 200),
     head_sha: request.sha,
     external_id: request.key,
     ...(request.detailsUrl === '' ? {} : { details_url: request.detailsUrl }),
@@ -53,33 +53,37 @@ export async function deliverCheckRun(api: GithubApi, request: CheckRunRequest):
   return null
 }
 
-function batches(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
-  const found: Annotation[][] = []
+function batches(annotations: readonly JsonObject[]): readonly JsonObject[][] {
+  const found: JsonObject[][] = []
   for (let at = 0; at < annotations.length; at += BATCH) found.push(annotations.slice(at, at + BATCH))
   return found
 }
 
-function output(request: CheckRunRequest, annotations: readonly Annotation[]): JsonObject {
+function output(request: CheckRunRequest, annotations: JsonObject[]): JsonObject {
   return {
-    title: cut(request.title, 200),
+    title: oneLine(request.title, 200),
     summary: cut(request.summary, MAX_TEXT),
-    annotations: annotations.map(toApi),
+    annotations,
   }
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
-/** Columns are allowed only where the remark stays on one line. */
-function toApi(annotation: Annotation): JsonObject {
+/** Columns are allowed only where the remark stays on one line; what has no file is told by the summary. */
+function toApi(annotation: Annotation): readonly JsonObject[] {
+  if (annotation.file === null) return []
   const end = annotation.endLine ?? annotation.line
   const hasColumn = annotation.column !== undefined && end === annotation.line
-  return {
-    path: annotation.file,
-    start_line: annotation.line,
-    end_line: end,
-    ...(hasColumn ? { start_column: annotation.column, end_column: annotation.column } : {}),
-    annotation_level: LEVELS[annotation.level],
-    title: cut(annotation.title, 255),
-    message: annotation.message === '' ? annotation.title : annotation.message,
-  }
+  const columns = hasColumn ? { start_column: annotation.column, end_column: annotation.column } : {}
+  return [
+    {
+      path: annotation.file,
+      start_line: annotation.line,
+      end_line: end,
+      ...columns,
+      annotation_level: LEVELS[annotation.level],
+      title: cut(annotation.title, 255),
+      message: annotation.message === '' ? annotation.title : annotation.message,
+    },
+  ]
 }

@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs'
-import { appendOutputs, appendSummary, summaryBudget } from '../adapters/actions-core.js'
-import { filesBelow } from '../adapters/artifact.js'
+import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -16,8 +14,10 @@ import { headSha, pullRequestNumber, repositoryOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
-import { artifactName, attemptOf, legKey, legLabel, stepKey } from './naming.js'
-import { stepOutputs } from './outputs.js'
+import { legKey, legLabel } from './naming.js'
+import { note } from './note.js'
+import { setOutputs, stepOutputs } from './outputs.js'
+import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
 
 /** How the step ended, with everything that is told about it. */
 export interface Ending {
@@ -35,16 +35,6 @@ export interface Ending {
   readonly seenBefore: string | null
 }
 
-interface Uploaded {
-  readonly name: string
-  readonly id: number
-  readonly url: string
-}
-
-/** A runner that cancels a job kills what is left after ten seconds. */
-const CANCEL_BUDGET_MS = 9000
-const UPLOAD_MS = 60_000
-const UPLOAD_MS_PER_MIB = 1000
 const CHECK_SUMMARY_BYTES = 60_000
 
 /** Tells everybody how the step ended; nothing that fails here changes the outcome. Answers with the process's exit code. */
@@ -54,61 +44,65 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   for (const mask of masksFor(ending.output, ending.redactor)) host.commands.mask(mask)
   setOutputs(host, stepOutputs(ending))
   if (inputs.composite) return concludeComposite(host, inputs, ending, fails)
+  const wanted = uploadOf(host, inputs, ending)
+  // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
-    // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
-    tell(host, inputs, ending, null)
-    await upload(host, inputs, ending)
+    tell(host, inputs, ending, planned(wanted))
+    await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
   }
-  const uploaded = await upload(host, inputs, ending)
+  const uploading = upload(host, inputs, ending, wanted)
+  const uploaded = await Promise.race([uploading, aborted(host.cancel)])
+  if (host.cancel.aborted) {
+    tell(host, inputs, ending, uploaded ?? planned(wanted))
+    await uploading
+    return fails ? 1 : 0
+  }
   tell(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
   return fails ? 1 : 0
 }
 
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(null)
+    else signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+}
+
 /** The composite action uploads, and ends the job, in steps of its own. */
 async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending: Ending, fails: boolean): Promise<0> {
-  const name = wantsArtifact(inputs, ending) ? nameOf(host, inputs, ending) : ''
+  const kept = planned(artifactOf(host, inputs, ending))
   const days = inputs.retentionDays === null ? '0' : String(inputs.retentionDays)
   setOutputs(
     host,
     new Map([
-      ['artifact-name', name],
+      ['artifact-name', kept?.name ?? ''],
       ['retention-days', days],
       ['job-fails', String(fails)],
     ]),
   )
-  tell(host, inputs, ending, null)
-  if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, null)
+  tell(host, inputs, ending, kept)
+  if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
   return 0
 }
 
-/** A line in the log for something that was not delivered. */
-export function note(host: ActionHost, message: string): void {
-  host.commands.say(`note: ${message}`)
-}
-
-function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const problem = appendOutputs(host.env['GITHUB_OUTPUT'], outputs)
-  if (problem !== null) note(host, `outputs were not set: ${problem}`)
-}
-
-function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, uploaded: Uploaded | null): void {
-  if (inputs.summary) writeSummary(host, ending, uploaded)
+function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): void {
+  if (inputs.summary) writeSummary(host, ending, kept)
   if (!inputs.annotations) return
   for (const annotation of limitAnnotations(ending.annotations)) host.commands.command(toWorkflowCommand(annotation))
 }
 
-function writeSummary(host: ActionHost, ending: Ending, uploaded: Uploaded | null): void {
+function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): void {
   const file = host.env['GITHUB_STEP_SUMMARY']
-  const page = summaryMarkdown({ ...story(host, ending, uploaded), budgetBytes: summaryBudget(file) })
+  const page = summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget(file) })
   const problem = page === '' ? 'scripts have used up its 1 MiB' : appendSummary(file, page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 
-function story(host: ActionHost, ending: Ending, uploaded: Uploaded | null) {
+function story(host: ActionHost, ending: Ending, kept: Kept | null) {
   const { result, graph, trace, github, seenBefore } = ending
-  const artifact = uploaded === null ? {} : { artifactUrl: uploaded.url, artifactName: uploaded.name }
+  const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
   return { result, graph, trace, github, seenBefore, ...artifact, docsUrlFor: docsLinks(host.env) }
 }
 
@@ -123,67 +117,7 @@ function docsLinks(env: ActionHost['env']): (kind: string) => string | null {
       : null
 }
 
-function wantsArtifact(inputs: ActionInputs, ending: Ending): boolean {
-  if (ending.runDir === null || inputs.artifact === 'never') return false
-  return inputs.artifact === 'always' || ending.result.outcome !== 'success'
-}
-
-function nameOf(host: ActionHost, inputs: ActionInputs, ending: Ending): string {
-  return artifactName({
-    given: inputs.artifactName,
-    workflow: ending.result.workflow.name ?? '',
-    job: host.env['GITHUB_JOB'] ?? '',
-    key: stepKey(inputs, host.env),
-    attempt: attemptOf(host.env),
-    runId: ending.result.run_id ?? '',
-  })
-}
-
-async function upload(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<Uploaded | null> {
-  const { runDir } = ending
-  if (runDir === null || !wantsArtifact(inputs, ending)) return null
-  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !host.env[name])
-  if (missing.length > 0) {
-    note(
-      host,
-      `the run folder was not uploaded: this runner has no artifact service (${missing.join(' and ')} not set); it is ${runDir}`,
-    )
-    return null
-  }
-  const name = nameOf(host, inputs, ending)
-  const { retentionDays } = inputs
-  host.commands.group(`Upload the run folder as ${name}`)
-  const sent = await host.artifacts.upload({ name, folder: runDir, retentionDays, timeoutMs: uploadTime(host, runDir) })
-  host.commands.endGroup()
-  if (!sent.ok) {
-    note(host, `the run folder was not uploaded: ${ending.redactor.text(sent.error)}; it is ${runDir}`)
-    return null
-  }
-  const { id } = sent.value
-  const url = ending.github === null || ending.github.run_url === '' ? '' : `${ending.github.run_url}/artifacts/${id}`
-  setOutputs(
-    host,
-    new Map([
-      ['artifact-name', name],
-      ['artifact-id', String(id)],
-      ['artifact-url', url],
-    ]),
-  )
-  return { name, id, url }
-}
-
-function uploadTime(host: ActionHost, folder: string): number {
-  const elapsed = host.sinceCancel()
-  if (elapsed !== null) return Math.max(500, CANCEL_BUDGET_MS - elapsed)
-  try {
-    const bytes = filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0)
-    return UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
-  } catch {
-    return UPLOAD_MS
-  }
-}
-
-async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, uploaded: Uploaded | null): Promise<void> {
+async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
   const tasks = [
     { wanted: inputs.checkRun, what: 'the check run', deliver: postCheckRun },
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
@@ -194,19 +128,14 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, uplo
     const problem =
       inputs.githubToken === ''
         ? `${what} was not made: there is no github-token`
-        : await deliver(host, inputs, ending, uploaded)
+        : await deliver(host, inputs, ending, kept)
     if (problem !== null) note(host, ending.redactor.text(problem))
   }
 }
 
-type Deliver = (
-  host: ActionHost,
-  inputs: ActionInputs,
-  ending: Ending,
-  uploaded: Uploaded | null,
-) => Promise<string | null>
+type Deliver = (host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) => Promise<string | null>
 
-const postCheckRun: Deliver = async (host, inputs, ending, uploaded) => {
+const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the check run was not made: ${repository.error}`
   const sha = headSha(host.env, payloadOf(host))
@@ -224,13 +153,13 @@ const postCheckRun: Deliver = async (host, inputs, ending, uploaded) => {
     key: legKey(result.workflow.file, inputs, host.env),
     detailsUrl: ending.github?.run_url ?? '',
     title: `${result.termination === null ? result.outcome : 'terminated'}${why === '' ? '' : `: ${why}`}`,
-    summary: summaryMarkdown({ ...story(host, ending, uploaded), budgetBytes: CHECK_SUMMARY_BYTES }),
+    summary: summaryMarkdown({ ...story(host, ending, kept), budgetBytes: CHECK_SUMMARY_BYTES }),
     conclusion: conclusionOf(result),
     annotations: ending.annotations,
   })
 }
 
-const postComment: Deliver = async (host, inputs, ending, uploaded) => {
+const postComment: Deliver = async (host, inputs, ending, kept) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the comment was not made: ${repository.error}`
   const pullRequest = pullRequestNumber(payloadOf(host))
@@ -240,7 +169,7 @@ const postComment: Deliver = async (host, inputs, ending, uploaded) => {
     ...repository.value,
     pullRequest: pullRequest.value,
     marker: commentMarker(key),
-    body: commentMarkdown({ ...story(host, ending, uploaded), key }),
+    body: commentMarkdown({ ...story(host, ending, kept), key }),
     onlyUpdate: ending.result.outcome === 'success',
   })
 }

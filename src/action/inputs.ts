@@ -3,12 +3,14 @@ import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isRecord, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
-import { err, ok, type Result } from '../core/result.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The variable by which the composite action hands over all of its inputs at once. */
 export const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
+
+/** The value of `resume-from` that asks for what the same step left in the last attempt. */
+export const PREVIOUS_ATTEMPT = 'previous-attempt'
 
 /** Inputs that are in action.yml, in its order; a test holds the two equal. */
 export const INPUT_NAMES = [
@@ -41,6 +43,7 @@ export const INPUT_NAMES = [
 const COMMANDS = ['run', 'validate', 'resume'] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
+const MAX_ARTIFACT_NAME = 200
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 /** What the user said in `with:`, read once. */
@@ -75,8 +78,16 @@ export interface ActionInputs {
   readonly written: ReadonlyMap<string, string>
 }
 
-/** Reads every input, or says all that is wrong with them. */
-export function readInputs(env: Environment): Result<ActionInputs, readonly string[]> {
+/** What was understood, and all that was not: with a problem nothing runs, a note changes nothing that matters. */
+export interface ReadInputs {
+  /** Whatever has a problem is as if it had not been given. */
+  readonly inputs: ActionInputs
+  readonly problems: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** Reads every input. */
+export function readInputs(env: Environment): ReadInputs {
   const texts = inputTexts(env)
   const read = new InputReader(texts)
   const inputs: ActionInputs = {
@@ -109,7 +120,7 @@ export function readInputs(env: Environment): Result<ActionInputs, readonly stri
   }
   if (inputs.command === 'resume' && inputs.resumeFrom === '')
     read.problems.push('command: resume needs the input resume-from')
-  return read.problems.length === 0 ? ok(inputs) : err(read.problems)
+  return { inputs, problems: read.problems, notes: read.notes }
 }
 
 /** As the runner names them, or all in one variable where the composite action calls. */
@@ -136,6 +147,7 @@ function asText(value: unknown): string {
 /** Turns texts into values and gathers what is wrong with them. */
 class InputReader {
   readonly problems: string[] = []
+  readonly notes: string[] = []
   readonly #texts: ReadonlyMap<string, string>
 
   constructor(texts: ReadonlyMap<string, string>) {
@@ -199,11 +211,15 @@ class InputReader {
     return NO_GATE_ANSWERS
   }
 
+  /** A name that the service would refuse is no reason to run nothing. */
   artifactName(name: string): string {
     const text = this.text(name)
-    if (!/["<>:|*?\r\n\\/]/.test(text) && text.length <= 200) return text
-    this.problems.push(`the input ${name} must have at most 200 characters and none of " < > : | * ? \\ /`)
-    return ''
+    const safe = text.replaceAll(/["<>:|*?\r\n\\/]+/g, '-').slice(0, MAX_ARTIFACT_NAME)
+    if (safe !== text)
+      this.notes.push(
+        `the input ${name} must have at most ${MAX_ARTIFACT_NAME} characters and none of " < > : | * ? \\ /; the artifact's is ${quote(safe)} instead`,
+      )
+    return safe
   }
 
   /** Outside of a matrix GitHub's default is the text `null`; spacing does not make another leg. */
@@ -233,7 +249,7 @@ class InputReader {
         `the input ${name} does not know ${quote(each)}${meant(each, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
       )
     }
-    return new Set(outcomes)
+    return new Set(unknown.length > 0 ? FAILING : outcomes)
   }
 }
 

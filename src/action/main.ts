@@ -1,67 +1,45 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { appendOutputs } from '../adapters/actions-core.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../cli/adapters.js'
-import { renderFindings } from '../config/finding-text.js'
-import type { Finding } from '../core/finding.js'
-import { githubRecord } from '../core/github.js'
 import { PROVIDER_KEY_VARIABLES } from '../core/provider-keys.js'
-import { Redactor, type SecretSource, secretsOfEnvironment } from '../core/redaction/index.js'
-import type { ResultDocument } from '../core/report.js'
+import type { SecretSource } from '../core/redaction/index.js'
 import { ok, type Result } from '../core/result.js'
-import { findingAnnotations } from '../reporters/annotations.js'
 import { invalidResult } from '../reporters/result.js'
-import { type RunRequest, run } from '../run/index.js'
+import { type RunRequest, type RunResult, run } from '../run/index.js'
 import { seenInLedger } from '../run/ledger-file.js'
 import type { RunObserver } from '../run/observer.js'
 import { checkFile } from '../run/prepare.js'
-import { conclude, type Ending, note } from './conclude.js'
+import { conclude, type Ending } from './conclude.js'
 import type { ActionHost } from './host.js'
-import { type ActionInputs, readInputs } from './inputs.js'
-import { stepOutputs } from './outputs.js'
-import { fetchRunFolder, planFetch } from './resume-from.js'
+import { type ActionInputs, PREVIOUS_ATTEMPT, readInputs } from './inputs.js'
+import { displayedFile, misused, notRun } from './not-run.js'
+import { note } from './note.js'
+import { setOutputs } from './outputs.js'
+import { fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
 export async function main(host: ActionHost): Promise<0 | 1> {
-  const inputs = readInputs(host.env)
-  if (!inputs.ok) return refuse(host, inputs.error)
-  const moved = changeFolder(inputs.value.workingDirectory)
-  if (moved !== null) return refuse(host, [moved])
-  const secrets = tokenSecrets(inputs.value)
+  const { inputs, problems, notes } = readInputs(host.env)
+  const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
+  const wrong = moved === null ? problems : [moved]
+  const secrets = tokenSecrets(inputs)
   for (const { value } of secrets) host.commands.mask(value)
-  if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return plan(host, inputs.value)
-  const ending =
-    inputs.value.command === 'validate'
-      ? await validate(host, inputs.value, secrets)
-      : await execute(host, inputs.value, secrets)
-  return conclude(host, inputs.value, ending)
+  // A problem is told once, by the step that runs the engine.
+  if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
+  for (const each of notes) note(host, each)
+  return conclude(host, inputs, await endingOf(host, inputs, secrets, wrong))
 }
 
-/** Inputs that cannot be understood: one clear error, and nothing runs. */
-function refuse(host: ActionHost, problems: readonly string[]): 1 {
-  const redactor = new Redactor({ secrets: secretsOfEnvironment(host.env) })
-  const messages = problems.map((problem) => redactor.text(problem))
-  const findings = messages.map(
-    (message): Finding => ({
-      file: 'action.yml',
-      line: 1,
-      column: 1,
-      code: 'action-input',
-      severity: 'error',
-      message,
-      suggestion: null,
-    }),
-  )
-  const result = invalidResult(findings, '')
-  const problem = appendOutputs(
-    host.env['GITHUB_OUTPUT'],
-    stepOutputs({ result, output: null, runDir: null, errorsPath: null }),
-  )
-  if (problem !== null) note(host, `outputs were not set: ${problem}`)
-  host.commands.error('Invalid input', messages.join('\n'))
-  return 1
+async function endingOf(
+  host: ActionHost,
+  inputs: ActionInputs,
+  secrets: readonly SecretSource[],
+  wrong: readonly string[],
+): Promise<Ending> {
+  if (wrong.length > 0) return notRun(host, secrets, misused(host, 'action-input', wrong, inputs.workflow))
+  return inputs.command === 'validate' ? validate(host, inputs, secrets) : execute(host, inputs, secrets)
 }
 
 /** Like `cd` before everything else. */
@@ -84,19 +62,33 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
   const folder = await folderToResume(host, inputs, request)
-  if (!folder.ok) return notRun(host, secrets, unusable(folder.error, inputs.workflow))
-  const result =
-    folder.value === null
-      ? await run(request)
-      : await (await import('../run/resume.js')).resumeRun({
-          ...request,
-          folder: folder.value,
-          from: null,
-          resetBreakers: false,
-        })
-  if (result.status === 'invalid') return notRun(host, secrets, result)
+  if (!folder.ok) return notRun(host, secrets, misused(host, 'resume-from', [folder.error], inputs.workflow))
+  const result = folder.value === null ? await run(request) : await resume(host, inputs, request, folder.value)
+  if (result.status === 'invalid') {
+    const refusal = refusalOf(result)
+    const why = refusal === null ? result : misused(host, 'resume-from', [refusal], inputs.workflow)
+    return notRun(host, secrets, why)
+  }
   const ending = watcher.ending(result, request.cwd)
   return inputs.ledger === null ? ending : { ...ending, seenBefore: remember(host, ending, request, inputs.ledger) }
+}
+
+/** Goes on with a run; what the last attempt left may be over, and then the job is simply run again. */
+async function resume(host: ActionHost, inputs: ActionInputs, request: RunRequest, folder: string): Promise<RunResult> {
+  const { resumeRun } = await import('../run/resume.js')
+  const { file, fileAsGiven } = request
+  const named = { file, fileAsGiven }
+  const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
+  const refusal = refusalOf(result)
+  if (refusal === null || inputs.resumeFrom !== PREVIOUS_ATTEMPT) return result
+  note(host, startsAfresh(refusal))
+  return run(request)
+}
+
+/** Why a run folder cannot be gone on with, if that is all that is wrong. */
+function refusalOf(result: RunResult): string | null {
+  if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
+  return result.findings.map(({ message }) => message).join('; ')
 }
 
 function runRequest(
@@ -137,8 +129,9 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const cwd = process.cwd()
   const { env, artifacts } = host
   const { files } = realAdapters(env)
-  const planned = await planFetch({ env, cwd, tempBase: temporaryBase(env), inputs, artifacts, files })
-  if (!planned.ok) host.commands.say(`note: ${planned.error}`)
+  const workflowFile = displayedFile(host, inputs.workflow)
+  const planned = await planFetch({ env, cwd, tempBase: temporaryBase(env), inputs, workflowFile, artifacts, files })
+  if (!planned.ok) note(host, planned.error)
   if (!planned.ok || planned.value === null) return 0
   const { name, runId, folder } = planned.value
   const outputs = [
@@ -146,8 +139,7 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
     ['fetch-run-id', runId === null ? '' : String(runId)],
     ['fetch-path', folder],
   ] as const
-  const problem = appendOutputs(env['GITHUB_OUTPUT'], new Map(outputs))
-  if (problem !== null) note(host, `outputs were not set: ${problem}`)
+  setOutputs(host, new Map(outputs))
   return 0
 }
 
@@ -169,18 +161,13 @@ async function folderToResume(
   if (inputs.resumeFrom === '') return ok(null)
   const { env, artifacts } = host
   const { cwd, tempBase } = request
-  const fetched = await fetchRunFolder({ env, cwd, tempBase, inputs, artifacts, files: request.adapters.files })
+  const { files } = request.adapters
+  const workflowFile = displayedFile(host, inputs.workflow)
+  const fetched = await fetchRunFolder({ env, cwd, tempBase, inputs, workflowFile, artifacts, files })
   if (!fetched.ok) return fetched
   if (fetched.value.status === 'folder') return ok(fetched.value.folder)
   note(host, fetched.value.note)
   return ok(null)
-}
-
-function unusable(message: string, file: string) {
-  const findings: readonly Finding[] = [
-    { file, line: 1, column: 1, code: 'resume-from', severity: 'error', message, suggestion: null },
-  ]
-  return { result: invalidResult(findings, file), findings, sources: new Map<string, string>() }
 }
 
 async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {
@@ -199,37 +186,4 @@ async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonl
   })
   if (result.success) host.commands.say(`✓ ${inputs.workflow} is valid`)
   return notRun(host, secrets, { result, findings: checked.findings, sources })
-}
-
-/** A file that was not run: its findings, for people and at their places. */
-function notRun(
-  host: ActionHost,
-  secrets: readonly SecretSource[],
-  found: {
-    readonly result: ResultDocument
-    readonly findings: readonly Finding[]
-    readonly sources: ReadonlyMap<string, string>
-  },
-): Ending {
-  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...secrets] })
-  const clean = (finding: Finding): Finding => ({
-    ...finding,
-    message: redactor.text(finding.message),
-    suggestion: finding.suggestion === null ? null : redactor.text(finding.suggestion),
-  })
-  const findings = found.findings.map(clean)
-  if (findings.length > 0) host.commands.say(redactor.text(renderFindings(findings, found.sources, false)))
-  const errors = found.result.errors.map((error) => ({ ...error, message: redactor.text(error.message) }))
-  return {
-    result: { ...found.result, findings, errors, error: errors[0]?.message ?? null },
-    output: null,
-    runDir: null,
-    errorsPath: null,
-    redactor,
-    graph: null,
-    trace: null,
-    github: githubRecord(host.env),
-    annotations: findingAnnotations(findings),
-    seenBefore: null,
-  }
 }

@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto'
 import { isJsonObject, parseJson } from '../core/json.js'
-import type { ActionInputs } from './inputs.js'
+import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Left out of the key: tokens change with every run, and a resumed step is the same step. */
 const NOT_IN_KEY: ReadonlySet<string> = new Set(['github-token', 'command', 'resume-from', 'matrix'])
+/** The steps in runner/action.yml that run the engine. */
+const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
 
 /** Tells one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
-export function stepKey(inputs: Pick<ActionInputs, 'written' | 'matrix' | 'composite'>, env: Environment): string {
+export function stepKey(
+  inputs: Pick<ActionInputs, 'written' | 'matrix' | 'composite' | 'resumeFrom'>,
+  env: Environment,
+): string {
   const said = [...inputs.written]
     .filter(([name, value]) => !NOT_IN_KEY.has(name) && value !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  // Inside of the composite each of its steps has a name of its own, and all of them are the same use.
-  const step = inputs.composite ? '' : (env['GITHUB_ACTION'] ?? '')
+  const step = inputs.composite ? stepAround(inputs, env) : (env['GITHUB_ACTION'] ?? '')
   return digest([env['GITHUB_WORKFLOW'] ?? '', env['GITHUB_JOB'] ?? '', step, said, inputs.matrix])
+}
+
+/**
+ * Inside of a composite GitHub names the step that uses it; other runners name the step within, which says nothing. There,
+ * a use that goes on with what another one left is told from that one, because both have the same run.
+ */
+function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
+  const step = env['GITHUB_ACTION'] ?? ''
+  if (!COMPOSITE_STEPS.has(step)) return step
+  return resumeFrom === PREVIOUS_ATTEMPT ? '' : resumeFrom
 }
 
 /** Tells one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */

@@ -1,6 +1,9 @@
 import path from 'node:path'
+import { appendOutputs } from '../adapters/actions-core.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
+import type { ActionHost } from './host.js'
+import { note } from './note.js'
 
 /** Outputs that action.yml declares; keys of a workflow's output never hide them. */
 export const OUTPUT_NAMES = [
@@ -65,4 +68,10 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
 function outputText(value: Json): string {
   if (value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** Hands outputs to the runner; that it cannot be done is a note. */
+export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
+  const problem = appendOutputs(host.env['GITHUB_OUTPUT'], outputs)
+  if (problem !== null) note(host, `outputs were not set: ${problem}`)
 }

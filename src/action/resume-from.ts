@@ -6,7 +6,7 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../checkpoint/snapshot.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { repositoryOf } from './event-facts.js'
-import type { ActionInputs } from './inputs.js'
+import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, isArtifactOf, stepKey } from './naming.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -27,6 +27,8 @@ export interface FetchContext {
   readonly cwd: string
   readonly tempBase: string
   readonly inputs: ActionInputs
+  /** The input `workflow`, relative to the repository. */
+  readonly workflowFile: string
   readonly artifacts: ArtifactStore
   readonly files: FileStore
 }
@@ -37,7 +39,7 @@ const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
 export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
-  if (text === 'previous-attempt') return ok({ kind: 'previous-attempt' })
+  if (text === PREVIOUS_ATTEMPT) return ok({ kind: 'previous-attempt' })
   if (isFolder(text)) return ok({ kind: 'folder', path: text })
   const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text)
   if (other !== null) return ok({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' })
@@ -84,8 +86,10 @@ function sourceOf({ inputs, cwd }: FetchContext): Result<ResumeSource, string> {
 /** In the composite action another step has done the download, or tried to. */
 function fetchedBefore(context: FetchContext, source: ResumeSource): Result<Fetched, string> {
   const folder = context.env[FETCHED_FOLDER] ?? ''
+  if (source.kind === 'previous-attempt') {
+    return folder === '' ? fresh('nothing was fetched from the last attempt') : orFresh(checked(context, folder))
+  }
   if (folder !== '') return checked(context, folder)
-  if (source.kind === 'previous-attempt') return fresh('nothing was fetched from the last attempt')
   return err(`resume-from: ${JSON.stringify(context.inputs.resumeFrom)} was not fetched`)
 }
 
@@ -107,7 +111,10 @@ async function fromArtifact(
 async function fromPreviousAttempt(context: FetchContext): Promise<Result<Fetched, string>> {
   const found = await findPreviousAttempt(context)
   if (!found.ok) return fresh(found.error)
-  const fetched = await download(context, found.value.artifact, found.value.place)
+  return orFresh(await download(context, found.value.artifact, found.value.place))
+}
+
+function orFresh(fetched: Result<Fetched, string>): Result<Fetched, string> {
   return fetched.ok ? fetched : fresh(fetched.error)
 }
 
@@ -131,7 +138,12 @@ async function findPreviousAttempt(
 }
 
 function fresh(why: string): Result<Fetched, string> {
-  return ok({ status: 'fresh', note: `${why}; the run starts afresh` })
+  return ok({ status: 'fresh', note: startsAfresh(why) })
+}
+
+/** The note about a last attempt that cannot be gone on with. */
+export function startsAfresh(why: string): string {
+  return `${why}; the run starts afresh`
 }
 
 /** The runner's own service for this run, the public API for others and where that service is absent. */
@@ -172,10 +184,11 @@ function checked(context: FetchContext, folder: string): Result<Fetched, string>
       return err(`resume-from: ${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return err(`resume-from: ${snapshot.error}`)
-    const { fileAsGiven } = snapshot.value
-    if (path.normalize(fileAsGiven) !== path.normalize(inputs.workflow)) {
+    const { fileAsGiven, workflow } = snapshot.value
+    const isSame =
+      workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
+    if (!isSame)
       return err(`resume-from: that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
-    }
     return ok({ status: 'folder', folder })
   } catch (error) {
     return err(`resume-from: ${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)

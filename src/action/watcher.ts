@@ -8,10 +8,11 @@ import type { RunResult } from '../run/index.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
 import { secretsOfRun } from '../run/prepare.js'
 import { annotationLookup } from './annotation-files.js'
-import { type Ending, note } from './conclude.js'
+import type { Ending } from './conclude.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
+import { note } from './note.js'
 
 /** The runner's folder for the repository; annotations are relative to it. */
 export function workspaceOf(env: ActionHost['env']): string {

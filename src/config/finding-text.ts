@@ -1,4 +1,4 @@
-import type { Finding } from '../core/finding.js'
+import { type Finding, NO_FILE } from '../core/finding.js'
 
 const WINDOW = 100
 const RED = '31'
@@ -10,8 +10,10 @@ const BOLD = '1'
 export function renderFinding(finding: Finding, sources: ReadonlyMap<string, string>, color: boolean): string {
   const paint = (code: string, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const tint = finding.severity === 'error' ? RED : YELLOW
-  const place = `${visible(finding.file)}:${finding.line}:${finding.column}`
-  const lines = [`${paint(BOLD, place)}: ${paint(tint, finding.severity)} ${finding.code}: ${visible(finding.message)}`]
+  const place = finding.file === NO_FILE ? '' : `${visible(finding.file)}:${finding.line}:${finding.column}`
+  const lines = [
+    `${place === '' ? '' : `${paint(BOLD, place)}: `}${paint(tint, finding.severity)} ${finding.code}: ${visible(finding.message)}`,
+  ]
   const source = lineOf(sources.get(finding.file), finding.line)
   if (source !== null && source.trim() !== '') {
     const number = String(finding.line)

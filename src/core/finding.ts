@@ -5,6 +5,9 @@ export interface Position {
   readonly column: number
 }
 
+/** The `file` of a problem that belongs to none. */
+export const NO_FILE = ''
+
 export type Severity = 'error' | 'warning'
 
 /** One problem of a workflow file, for people and programs; `code` is stable, `message` is not. */

@@ -10,7 +10,8 @@ export type AnnotationLevel = 'error' | 'warning' | 'notice'
 /** A remark on a line of a file, as GitHub shows it. */
 export interface Annotation {
   readonly level: AnnotationLevel
-  readonly file: string
+  /** Relative to the repository; null for what belongs to no file in it. */
+  readonly file: string | null
   readonly line: number
   readonly endLine?: number
   readonly column?: number
@@ -34,7 +35,6 @@ export interface AnnotationLookup {
 
 /** What GitHub shows of a message. */
 export const MAX_MESSAGE = 4096
-const MAX_ENTRIES = 1000
 const LAYOUT_KEYS: readonly string[] = ['file', 'line', 'end_line', 'column', 'title', 'annotations', 'suggestion']
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
@@ -121,21 +121,18 @@ export class Placement {
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const listed = placing(error.details)['annotations']
     if (!Array.isArray(listed)) return []
-    return listed
-      .slice(0, MAX_ENTRIES)
-      .filter(isJsonObject)
-      .map((entry) => {
-        const { outside, ...spot } = this.#spot(entry, frame)
-        const said = typeof entry['message'] === 'string' ? entry['message'] : error.message
-        return {
-          level: levelOf(entry['level']),
-          ...spot,
-          title,
-          message: messageText([opened(entry, said), outside === null ? '' : `in ${outside}`]),
-          kind: error.kind,
-          secondary: true,
-        }
-      })
+    return listed.filter(isJsonObject).map((entry) => {
+      const { outside, ...spot } = this.#spot(entry, frame)
+      const said = typeof entry['message'] === 'string' ? entry['message'] : error.message
+      return {
+        level: levelOf(entry['level']),
+        ...spot,
+        title,
+        message: messageText([opened(entry, said), outside === null ? '' : `in ${outside}`]),
+        kind: error.kind,
+        secondary: true,
+      }
+    })
   }
 
   #spot(details: JsonObject, frame: Frame | undefined): Spot {

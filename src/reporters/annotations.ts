@@ -1,4 +1,5 @@
-import type { Finding } from '../core/finding.js'
+import path from 'node:path'
+import { type Finding, NO_FILE } from '../core/finding.js'
 import type { RunReport } from '../core/report.js'
 import { cut } from '../core/terminal-text.js'
 import {
@@ -54,14 +55,18 @@ export function runAnnotations(report: RunReport, trace: RunTrace, lookup: Annot
 export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
   return findings.map((finding) => ({
     level: finding.severity,
-    file: finding.file,
+    file: isInRepository(finding.file) ? finding.file : null,
     line: Math.max(1, finding.line),
     column: Math.max(1, finding.column),
     title: finding.code,
     message: messageText([finding.message, finding.suggestion ?? '']),
-    kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column}`,
+    kind: `${finding.code} ${finding.file}:${finding.line}:${finding.column} ${finding.message}`,
     secondary: false,
   }))
+}
+
+function isInRepository(file: string): boolean {
+  return file !== NO_FILE && !path.isAbsolute(file) && file !== '..' && !file.startsWith('../')
 }
 
 /** What GitHub shows of a step: ten of a level, one per kind, the rest counted in the last one. */
@@ -104,13 +109,17 @@ function withNote(annotation: Annotation, note: string): Annotation {
 
 /** The annotation as a line for the runner; nothing in it can end the line or begin another command. */
 export function toWorkflowCommand(annotation: Annotation): string {
-  const properties = [
-    `file=${property(annotation.file)}`,
-    `line=${annotation.line}`,
-    ...(annotation.endLine === undefined ? [] : [`endLine=${annotation.endLine}`]),
-    ...(annotation.column === undefined ? [] : [`col=${annotation.column}`]),
-    `title=${property(annotation.title)}`,
-  ]
+  const { file, line, endLine, column } = annotation
+  const place =
+    file === null
+      ? []
+      : [
+          `file=${property(file)}`,
+          `line=${line}`,
+          ...(endLine === undefined ? [] : [`endLine=${endLine}`]),
+          ...(column === undefined ? [] : [`col=${column}`]),
+        ]
+  const properties = [...place, `title=${property(annotation.title)}`]
   return `::${annotation.level} ${properties.join(',')}::${data(annotation.message)}`
 }
 

@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { Finding } from '../core/finding.js'
+import { type Finding, NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ErrorCategory, ReportedError } from '../core/report.js'
 import { adviceFor } from './advice.js'
@@ -49,6 +49,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
 
 /** One finding of the validator in the shape of a runtime error. */
 export function toStaticError(finding: Finding): ReportedError {
+  const isPlaced = finding.file !== NO_FILE
   return {
     source: 'validation',
     category: 'static_validation',
@@ -58,9 +59,9 @@ export function toStaticError(finding: Finding): ReportedError {
     fixable: true,
     retryable: false,
     action: 'error',
-    file: finding.file,
-    line: finding.line,
-    column: finding.column,
+    file: isPlaced ? finding.file : null,
+    line: isPlaced ? finding.line : null,
+    column: isPlaced ? finding.column : null,
     suggestion: finding.suggestion,
     details: {},
     frames: [],

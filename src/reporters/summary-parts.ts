@@ -1,3 +1,4 @@
+import { NO_FILE } from '../core/finding.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../core/markdown.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
@@ -36,12 +37,20 @@ export function heading(told: Told): string {
     const good = result.termination.status === 'success'
     return `${good ? '✅' : '🏁'} ${name} terminated (${good ? 'success' : 'failed'})`
   }
-  const [sign, word] = WORDS[result.outcome]
+  const [sign, word] = wordsFor(result)
   return `${sign} ${name} ${word}`
 }
 
 export function gateSentence({ node, prompt }: PendingGate): string {
   return `Gate ${codeSpan(node)} asks: ${codeSpan(prompt, 1000)}`
+}
+
+/** A file that was only looked at has not succeeded, and inputs of the step say nothing against it. */
+function wordsFor(result: ResultDocument): readonly [string, string] {
+  const { outcome, findings, errors } = result
+  if (findings !== undefined && outcome === 'success') return ['✅', 'is valid']
+  if (outcome === 'invalid' && errors.every(({ file }) => file === null)) return ['❌', 'was not run']
+  return WORDS[outcome]
 }
 
 /** Why it ended so, in one sentence. */
@@ -194,16 +203,17 @@ export function findingsList(result: ResultDocument, max: number): string | null
   if (findings.length === 0) return null
   const rows = findings.slice(0, max).map((finding) => {
     const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
-    const spot = `${finding.file}:${finding.line}:${finding.column}`
-    return `- ${finding.severity}: ${codeSpan(spot)} ${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
+    const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
+    return `- ${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
   })
   const hidden = findings.length - rows.length
   return [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
 }
 
-/** A link to the files of the run, where they can be fetched. */
+/** Where the files of the run can be fetched: a link, or the name where the upload is yet to come. */
 export function artifactLine(told: Told): string | null {
   const url = told.artifactUrl === undefined || told.artifactUrl === null ? null : linkTarget(told.artifactUrl)
-  if (url === null) return null
-  return `[Run folder as an artifact](${url})${told.artifactName ? ` ${codeSpan(told.artifactName)}` : ''}`
+  const name = told.artifactName ? ` ${codeSpan(told.artifactName)}` : ''
+  if (url === null) return name === '' ? null : `Run folder as an artifact:${name}`
+  return `[Run folder as an artifact](${url})${name}`
 }

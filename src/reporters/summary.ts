@@ -166,7 +166,8 @@ function foldedSteps(result: ResultDocument, max: number): readonly string[] {
 }
 
 function warnings(result: ResultDocument, max: number): string | null {
-  if (result.warnings.length === 0 || max === 0) return null
+  // Findings have them already, with their places.
+  if (result.warnings.length === 0 || result.findings !== undefined || max === 0) return null
   const rows = result.warnings.slice(0, max).map((warning) => `- ${codeSpan(warning, 500)}`)
   const hidden = result.warnings.length - rows.length
   const all = [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')

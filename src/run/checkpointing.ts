@@ -68,21 +68,39 @@ export function restoreRecords(
   })
 }
 
+/** Why a run cannot be gone on with; the way on is in words of the command line, and apart, because others have other words. */
+export interface Refusal {
+  readonly message: string
+  readonly suggestion: string | null
+}
+
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
-export function secretTroubles(records: readonly JournalRecord[]): string | null {
+export function secretTroubles(records: readonly JournalRecord[]): Refusal | null {
   const { missing, lost } = new Memory(records, () => {}).troubles()
   if (missing.size > 0) return missingSecrets(missing)
   const [first] = lost
   if (first === undefined) return null
-  return `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint; go on with --from ${first}`
+  return {
+    message: `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint`,
+    suggestion: `go on with --from ${first}`,
+  }
 }
 
-function missingSecrets(missing: ReadonlySet<string>): string {
-  const names = [...missing].map((origin) => {
-    const [kind, name] = [origin.slice(0, origin.indexOf(':')), origin.slice(origin.indexOf(':') + 1)]
-    return kind === 'input' ? `the input ${name} (give it with -i ${name}=VALUE)` : `the variable ${name}`
-  })
-  return `secrets are not kept in a checkpoint and must be there again: ${names.join(', ')}`
+function missingSecrets(missing: ReadonlySet<string>): Refusal {
+  const origins = [...missing].map((origin) => ({
+    isInput: origin.startsWith('input:'),
+    name: origin.slice(origin.indexOf(':') + 1),
+  }))
+  const names = origins.map(({ isInput, name }) => `the ${isInput ? 'input' : 'variable'} ${name}`)
+  return {
+    message: `secrets are not kept in a checkpoint and must be there again: ${names.join(', ')}`,
+    suggestion: giveInputs(origins.filter(({ isInput }) => isInput).map(({ name }) => name)),
+  }
+}
+
+/** How inputs are given to the command; null when there is none to give. */
+export function giveInputs(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 
 /** What one session keeps for the next one. */

@@ -7,7 +7,14 @@ import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/jso
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult, Owner } from '../core/run-lock.js'
-import { readCheckpoint, restoreRecords, type SavedRun, secretTroubles } from './checkpointing.js'
+import {
+  giveInputs,
+  type Refusal,
+  readCheckpoint,
+  restoreRecords,
+  type SavedRun,
+  secretTroubles,
+} from './checkpointing.js'
 import { execute } from './execute.js'
 import { invalidRun, type RunRequest, type RunResult, settingsProblems } from './index.js'
 import { mendLines } from './mend-lines.js'
@@ -18,6 +25,8 @@ import { runsBefore, withoutRewound } from './rewind.js'
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
 export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
   readonly folder: string
+  /** The workflow file, where the caller names it; otherwise the one that the run was started from. */
+  readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'>
   readonly from: string | null
   readonly resetBreakers: boolean
 }
@@ -55,7 +64,8 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
   if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
     return refused(
       request,
-      `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}; \`--from NODE\` runs a node and everything after it again`,
+      `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}`,
+      '`--from NODE` runs a node and everything after it again',
     )
   }
   const run = runRequestOf(request, saved.value)
@@ -74,11 +84,11 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     )
   }
   const inputs = resumedInputs(workflow, saved.value, request.given, request.env)
-  if (!inputs.ok) return refused(request, inputs.error)
+  if (!inputs.ok) return refused(request, inputs.error.message, inputs.error.suggestion)
   const problems = settingsProblems(workflow, run)
   if (problems.length > 0) return invalidRun(checked, problems, run)
   const resume = resumeState(request, folder, saved.value, inputs.value, workflow, lock.release)
-  if (!resume.ok) return refused(request, resume.error)
+  if (!resume.ok) return refused(request, resume.error.message, resume.error.suggestion)
   mendLogs(request, folder)
   return execute({
     request: run,
@@ -95,6 +105,12 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
 function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
   const { snapshot } = saved
   const { files } = request.adapters
+  const settings = {
+    runDir: null,
+    strictExit: request.strictExit ?? snapshot.strictExit,
+    provider: request.provider ?? snapshot.provider,
+  }
+  if (request.named !== undefined) return { ...request, ...request.named, ...settings }
   const there = path.resolve(snapshot.cwd, snapshot.fileAsGiven)
   const candidates = [
     path.resolve(request.cwd, snapshot.fileAsGiven),
@@ -108,9 +124,7 @@ function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
     file: isThere ? there : here,
     fileAsGiven: isThere || !path.isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
     cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
-    runDir: null,
-    strictExit: request.strictExit ?? snapshot.strictExit,
-    provider: request.provider ?? snapshot.provider,
+    ...settings,
   }
 }
 
@@ -120,7 +134,7 @@ function resumedInputs(
   saved: SavedRun,
   given: GivenInputs,
   env: RunRequest['env'],
-): Result<JsonObject, string> {
+): Result<JsonObject, Refusal> {
   const recorded: Record<string, Json> = {}
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
@@ -134,11 +148,12 @@ function resumedInputs(
     }
   }
   if (missing.size > 0)
-    return err(
-      `secret inputs are not kept in a checkpoint; give them again: ${[...missing].map((name) => `-i ${name}=VALUE`).join(' ')}`,
-    )
+    return err({
+      message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+      suggestion: giveInputs([...missing]),
+    })
   const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
-  return inputs.ok ? inputs : err(inputs.error.map((finding) => finding.message).join(' '))
+  return inputs.ok ? inputs : err(refusal(inputs.error.map((finding) => finding.message).join(' ')))
 }
 
 function resumeState(
@@ -148,14 +163,14 @@ function resumeState(
   inputs: JsonObject,
   workflow: Workflow,
   release: () => void,
-): Result<ResumeState, string> {
+): Result<ResumeState, Refusal> {
   let counting = saved.records
   let rewind: readonly string[] | null = null
   if (request.from !== null) {
-    if (!workflow.steps.has(request.from)) return err(`--from ${request.from}: the workflow has no such node`)
+    if (!workflow.steps.has(request.from)) return err(refusal(`--from ${request.from}: the workflow has no such node`))
     rewind = runsBefore(saved.records, workflow.settings.entry_point, request.from)
     if (rewind === null)
-      return err(`--from ${request.from}: that node did not run, so nothing can be run again from there`)
+      return err(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`))
     const mark: Json = { t: 0, e: { type: 'rewind', keep: rewind } }
     counting = withoutRewound([...saved.records, mark])
   }
@@ -206,9 +221,13 @@ function lastSeq(files: FileStore, folder: string): number {
   return 0
 }
 
-function refused(request: ResumeRequest, message: string): RunResult {
+function refusal(message: string): Refusal {
+  return { message, suggestion: null }
+}
+
+function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
   const at = { file: request.folder, line: 1, column: 1 }
-  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion: null }], {
+  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion }], {
     fileAsGiven: request.folder,
   })
 }

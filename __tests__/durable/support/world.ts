@@ -298,5 +298,5 @@ export function ended(result: RunResult | null): Extract<RunResult, { status: 'e
 export function refusal(result: RunResult | null): string {
   if (result?.status !== 'invalid') throw new Error(`not refused: ${JSON.stringify(result?.result.outcome)}`)
   expect(result.result.exit_code).toBe(2)
-  return result.findings.map(({ message }) => message).join('\n')
+  return result.findings.map(({ message, suggestion }) => `${message} ${suggestion ?? ''}`).join('\n')
 }

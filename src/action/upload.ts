@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs'
+import { filesBelow } from '../adapters/artifact.js'
+import { err, type Result } from '../core/result.js'
+import type { Ending } from './conclude.js'
+import type { ActionHost } from './host.js'
+import type { ActionInputs } from './inputs.js'
+import { artifactName, attemptOf, stepKey } from './naming.js'
+import { note } from './note.js'
+import { setOutputs } from './outputs.js'
+
+/** The artifact as reports name it; there is no address before the upload. */
+export interface Kept {
+  readonly name: string
+  readonly url: string | null
+}
+
+/** A run folder that is to be uploaded. */
+export interface Upload {
+  readonly name: string
+  readonly folder: string
+}
+
+/** A runner that cancels a job kills what is left after ten seconds. */
+const CANCEL_BUDGET_MS = 9000
+const UPLOAD_MS = 60_000
+const UPLOAD_MS_PER_MIB = 1000
+
+/** An artifact that is yet to be uploaded, as reports name it. */
+export function planned(wanted: Upload | null): Kept | null {
+  return wanted === null ? null : { name: wanted.name, url: null }
+}
+
+/** What the artifact is to be; null when none is wanted, or there is nothing to put into it. */
+export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
+  if (ending.runDir === null || inputs.artifact === 'never') return null
+  const isWanted = inputs.artifact === 'always' || ending.result.outcome !== 'success'
+  return isWanted ? { name: nameOf(host, inputs, ending), folder: ending.runDir } : null
+}
+
+function nameOf(host: ActionHost, inputs: ActionInputs, ending: Ending): string {
+  return artifactName({
+    given: inputs.artifactName,
+    workflow: ending.result.workflow.name ?? '',
+    job: host.env['GITHUB_JOB'] ?? '',
+    key: stepKey(inputs, host.env),
+    attempt: attemptOf(host.env),
+    runId: ending.result.run_id ?? '',
+  })
+}
+
+/** The same where this runner can upload it; that it cannot is a note. */
+export function uploadOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
+  const wanted = artifactOf(host, inputs, ending)
+  if (wanted === null) return null
+  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !host.env[name])
+  if (missing.length === 0) return wanted
+  note(
+    host,
+    `the run folder was not uploaded: this runner has no artifact service (${missing.join(' and ')} not set); it is ${wanted.folder}`,
+  )
+  return null
+}
+
+/** Uploads it, in the time that a cancelled job has left. */
+export async function upload(
+  host: ActionHost,
+  inputs: ActionInputs,
+  ending: Ending,
+  wanted: Upload | null,
+): Promise<Kept | null> {
+  if (wanted === null) return null
+  const { name, folder } = wanted
+  const { retentionDays } = inputs
+  host.commands.group(`Upload the run folder as ${name}`)
+  const timeIsUp = timeAfterCancel(host)
+  const sending = host.artifacts.upload({ name, folder, retentionDays, timeoutMs: uploadTime(folder) })
+  const sent = await Promise.race([sending, timeIsUp.reached])
+  timeIsUp.forget()
+  host.commands.endGroup()
+  if (!sent.ok) {
+    note(host, `the run folder was not uploaded: ${ending.redactor.text(sent.error)}; it is ${folder}`)
+    return null
+  }
+  const { id } = sent.value
+  const url = ending.github === null || ending.github.run_url === '' ? '' : `${ending.github.run_url}/artifacts/${id}`
+  setOutputs(
+    host,
+    new Map([
+      ['artifact-name', name],
+      ['artifact-id', String(id)],
+      ['artifact-url', url],
+    ]),
+  )
+  return { name, url }
+}
+
+/** Reached when a cancelled job has no time left, whether it was cancelled before or is now. */
+function timeAfterCancel(host: ActionHost) {
+  let timer: NodeJS.Timeout | undefined
+  let begin = (): void => {}
+  const reached = new Promise<Result<never, string>>((resolve) => {
+    begin = () => {
+      const left = Math.max(500, CANCEL_BUDGET_MS - (host.sinceCancel() ?? 0))
+      timer = setTimeout(() => resolve(err('the job was cancelled, and there was no time left')), left)
+    }
+  })
+  if (host.cancel.aborted) begin()
+  else host.cancel.addEventListener('abort', begin, { once: true })
+  return {
+    reached,
+    forget: () => {
+      host.cancel.removeEventListener('abort', begin)
+      clearTimeout(timer)
+    },
+  }
+}
+
+function uploadTime(folder: string): number {
+  try {
+    const bytes = filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0)
+    return UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
+  } catch {
+    return UPLOAD_MS
+  }
+}
