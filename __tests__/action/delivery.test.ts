@@ -506,6 +506,7 @@ describe('resume-from', () => {
     runner.file('ok', '')
     const own = await runner.step({ env, with: { 'resume-from': name } })
     expect(own.outputs['outcome']).toBe('success')
+    expect(own.stderr).toBe('')
     const other = await runner.step({
       env: { ...env, GITHUB_RUN_ID: '78' },
       with: { 'resume-from': `77/${name}`, 'github-token': 'ghs_x' },
@@ -552,6 +553,7 @@ describe('resume-from', () => {
     })
     expect(step.outputs['outcome']).toBe('success')
     expect(notes(step.log.lines)[0]).toMatch(/actions: read/)
+    expect(step.stderr).toBe('')
   })
 
   const raising = (route: string) =>

@@ -82,6 +82,7 @@ export class FakeRunner {
     const written: string[] = []
     const print = process.stdout.write
     const cancel = options.cancel ?? new AbortController().signal
+    const api = (token: string) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel })
     process.env = { ...env }
     process.chdir(this.workspace)
     // The artifact client prints by itself.
@@ -92,8 +93,8 @@ export class FakeRunner {
         commands: new RunnerCommands((text) => void written.push(text)),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),
-        artifacts: createArtifactStore(),
-        api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel }),
+        artifacts: createArtifactStore(api),
+        api,
       })
       return this.#result(code, written.join(''), '')
     } finally {

@@ -520,6 +520,16 @@ describe('annotations and summary', () => {
     expect((await runner.inside()).annotations).toMatchObject([{ file, line }])
   })
 
+  test("a template of the workflow's output stands on its own line", async () => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', script('true', 'output:\n  fine: "1"\n  bad: "{{ probe.output.nope }}"\n'))
+    const lines = readFileSync(path.join(runner.workspace, 'workflow.yaml'), 'utf8').split('\n')
+    const line = String(lines.findIndex((text) => text.startsWith('  bad:')) + 1)
+    const step = await runner.inside()
+    expect(step.annotations).toMatchObject([{ level: 'error', file: 'workflow.yaml', line }])
+    expect(step.summary).toContain(`workflow.yaml:${line}`)
+  })
+
   test('recovered errors are notices', async () => {
     const runner = newRunner()
     runner.file(

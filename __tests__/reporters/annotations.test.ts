@@ -163,6 +163,31 @@ describe('what is annotated', () => {
     expect(annotate([], ended('suspended', { gate }))).toMatchObject([{ level: 'warning', line: 20, message: 'Go?' }])
   })
 
+  it('all entries, however many, and the step counts those that it does not show', () => {
+    const annotations = Array.from({ length: 1300 }, (_, line) => ({ file: 'a.ts', line, level: 'warning' }))
+    const all = annotate([], halted(raised('lint.found', 'many', { annotations })))
+    expect(all).toHaveLength(1301)
+    expect(limitAnnotations(all).at(-1)?.message).toContain('1290 more warnings')
+  })
+
+  it('findings at one place, each with its own words, and none on a file that is not in the repository', () => {
+    const at = {
+      file: 'w.yaml',
+      line: 1,
+      column: 1,
+      code: 'input-unknown',
+      severity: 'error',
+      suggestion: null,
+    } as const
+    const two = findingAnnotations([
+      { ...at, message: 'no zz' },
+      { ...at, message: 'no yy' },
+    ])
+    expect(limitAnnotations(two).map(({ message }) => message)).toEqual(['no zz', 'no yy'])
+    const outside = ['/etc/hostname', '../w.yaml', ''].map((file) => ({ ...at, file, message: 'x' }))
+    expect(findingAnnotations(outside).map(toWorkflowCommand)).toEqual(Array(3).fill('::error title=input-unknown::x'))
+  })
+
   it('findings of the validator', () => {
     const finding = { file: 'w.yaml', line: 3, column: 5, code: 'x.y', message: 'no', suggestion: 'did you mean z?' }
     expect(

@@ -80,6 +80,15 @@ describe('RunTrace', () => {
     expect(trace.path).toEqual(['probe', 'repair', 'probe'])
   })
 
+  it('knows the row that last led from one step to another', () => {
+    const trace = traced([
+      routed('probe', 'to', 'repair'),
+      routed('probe', 'to', 'repair', KIND, {}, 'routes[2]'),
+      routed('probe', 'to', 'other', null, { scope: 'repair#1.1/' }),
+    ])
+    expect([...(trace.routes.get('probe') ?? [])]).toEqual([['repair', 'routes[2]']])
+  })
+
   it('stays small however long the run is', () => {
     const trace = new RunTrace()
     for (let index = 0; index < 5000; index++) {

@@ -104,8 +104,8 @@ export function routed(
   to: string | null,
   kind: string | null = null,
   where: At = {},
+  route = action === 'unhandled' ? '' : 'routes[0]',
 ): RunEvent {
-  const route = action === 'unhandled' ? '' : 'routes[0]'
   return { type: 'route_taken', ...at(node, where), action, to, route, kind }
 }
 

@@ -95,6 +95,20 @@ describe('summaryMarkdown', () => {
     expect(summaryMarkdown(input)).toMatchSnapshot()
   })
 
+  it('names an artifact that is yet to be uploaded, and resumes from it', () => {
+    const page = summaryMarkdown(told(HALT, halted(DOWN), { artifactName: 'conductor-drift', artifactUrl: null }))
+    expect(page).toContain('Run folder as an artifact: `conductor-drift`')
+    expect(page).toContain('gh run download 42 -R acme/app -n conductor-drift -D run')
+  })
+
+  it('tells a file that was only looked at, its warnings once', () => {
+    const at = { file: 'w.yaml', line: 2, column: 3, code: 'unreachable', suggestion: null }
+    const result = invalidResult([{ ...at, severity: 'warning', message: 'nobody comes here' }], 'w.yaml')
+    const page = summaryMarkdown({ result, graph: null, trace: null, github: null })
+    expect(page).toMatch(/^## ✅ <code>w&#46;yaml<\/code> is valid\n/)
+    expect(page.match(/nobody comes here/g)).toHaveLength(1)
+  })
+
   it('tells a termination in a shape of its own', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     const page = summaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))

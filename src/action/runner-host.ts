@@ -14,13 +14,15 @@ export function runnerHost(): ActionHost {
     cancelledAt = performance.now()
   })
   const { env } = process
+  const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
+  const api = (token: string) => createGithubApi({ token, baseUrl, signal })
   return {
     env,
     commands: new RunnerCommands((text) => void process.stdout.write(text)),
     cancel: signal,
     sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
-    artifacts: createArtifactStore(),
-    api: (token) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] || 'https://api.github.com', signal }),
+    artifacts: createArtifactStore(api),
+    api,
   }
 }
 

@@ -1,7 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { oneLine } from '../core/terminal-text.js'
+import type { GithubApi } from './github/api.js'
 
 export interface UploadRequest {
   readonly name: string
@@ -34,11 +36,16 @@ export interface ArtifactStore {
 }
 
 const MAX_FILES = 10_000
+const PER_PAGE = 100
+const MAX_PAGES = 10
 const LIST_TIMEOUT_MS = 20_000
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
-/** Goes through @actions/artifact, which is loaded on demand: it costs 190 ms. */
-export function createArtifactStore(): ArtifactStore {
+/**
+ * Goes through @actions/artifact, which is loaded on demand: it costs 190 ms. Only the lists of other runs are asked for
+ * here, because the client prints each refusal by itself.
+ */
+export function createArtifactStore(api: (token: string) => GithubApi): ArtifactStore {
   const client = async () => new (await import('./github/toolkit.js')).DefaultArtifactClient()
   return {
     upload: ({ name, folder, retentionDays, timeoutMs }) =>
@@ -49,11 +56,13 @@ export function createArtifactStore(): ArtifactStore {
         if (id === undefined) throw new Error('the service gave it no id')
         return { id }
       }),
-    list: (place) =>
-      attempt(LIST_TIMEOUT_MS, async () => {
-        const { artifacts } = await (await client()).listArtifacts({ latest: false, ...findBy(place) })
+    list: async (place) => {
+      if (place !== null) return artifactsOfRun(api(place.token), place)
+      return attempt(LIST_TIMEOUT_MS, async () => {
+        const { artifacts } = await (await client()).listArtifacts({ latest: false })
         return artifacts.map(({ id, name, size, digest }) => ({ id, name, size, digest: digest ?? null }))
-      }),
+      })
+    },
     download: (artifact, place, folder) =>
       attempt(DOWNLOAD_TIMEOUT_MS, async () => {
         const expectedHash = artifact.digest === null ? {} : { expectedHash: artifact.digest }
@@ -63,6 +72,30 @@ export function createArtifactStore(): ArtifactStore {
         return downloadPath ?? folder
       }),
   }
+}
+
+async function artifactsOfRun(
+  api: GithubApi,
+  { owner, repo, runId }: ArtifactPlace,
+): Promise<Result<readonly FoundArtifact[], string>> {
+  const found: FoundArtifact[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const path = `/repos/${owner}/${repo}/actions/runs/${runId}/artifacts?per_page=${PER_PAGE}&page=${page}`
+    const answer = await api.request('GET', path)
+    if (!answer.ok) return err(answer.error.message)
+    const artifacts = isJsonObject(answer.value) ? answer.value['artifacts'] : null
+    if (!Array.isArray(artifacts)) return err('the answer holds no list of artifacts')
+    found.push(...artifacts.flatMap(foundArtifact))
+    if (artifacts.length < PER_PAGE) break
+  }
+  return ok(found)
+}
+
+function foundArtifact(entry: Json): readonly FoundArtifact[] {
+  if (!isJsonObject(entry)) return []
+  const { id, name, size_in_bytes: size, digest } = entry
+  if (typeof id !== 'number' || typeof name !== 'string') return []
+  return [{ id, name, size: typeof size === 'number' ? size : 0, digest: typeof digest === 'string' ? digest : null }]
 }
 
 function findBy(place: ArtifactPlace | null) {

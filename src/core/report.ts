@@ -151,6 +151,8 @@ export interface GraphEdge {
   readonly to: string
   readonly label: string
   readonly kind: 'success' | 'error' | 'gate'
+  /** The row that it comes from, as events name it. */
+  readonly route?: string
 }
 export interface WorkflowGraph {
   readonly name: string

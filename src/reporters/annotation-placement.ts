@@ -2,7 +2,7 @@ import type { Frame } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ReportedError, RunReport } from '../core/report.js'
 import { cut, plainText } from '../core/terminal-text.js'
-import type { PositionOf } from './reported-errors.js'
+import { fieldOf, type PositionOf } from './reported-errors.js'
 import { detailLines } from './text-format.js'
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice'
@@ -121,14 +121,18 @@ export class Placement {
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const listed = placing(error.details)['annotations']
     if (!Array.isArray(listed)) return []
+    // There may be very many, and what has no words of its own need not have a copy of the error's.
+    const shared = messageText([error.message])
     return listed.filter(isJsonObject).map((entry) => {
       const { outside, ...spot } = this.#spot(entry, frame)
-      const said = typeof entry['message'] === 'string' ? entry['message'] : error.message
+      const said = entry['message']
+      const isOwn = typeof said === 'string' || entry['title'] !== undefined || outside !== null
+      const words = opened(entry, typeof said === 'string' ? said : error.message)
       return {
         level: levelOf(entry['level']),
         ...spot,
         title,
-        message: messageText([opened(entry, said), outside === null ? '' : `in ${outside}`]),
+        message: isOwn ? messageText([words, outside === null ? '' : `in ${outside}`]) : shared,
         kind: error.kind,
         secondary: true,
       }
@@ -141,7 +145,7 @@ export class Placement {
     const resolved = named === null || frame === undefined ? null : this.#lookup.resolveFile(named, frame)
     if (resolved === null) {
       const where = frame?.file ?? this.#report.graph.file
-      const line = frame === undefined ? 1 : this.#line(where, frame.node)
+      const line = frame === undefined ? 1 : this.#line(where, frame.node, fieldOf(details))
       return { file: where, line, outside: named }
     }
     const line = lineNumber(details['line']) ?? 1
@@ -156,8 +160,8 @@ export class Placement {
     }
   }
 
-  #line(file: string, node: string): number {
-    const known = this.#lookup.positionOf(file, node)
+  #line(file: string, node: string, field?: string): number {
+    const known = this.#lookup.positionOf(file, node, field)
     if (known !== null) return known.line
     const { graph } = this.#report
     if (file !== graph.file) return 1

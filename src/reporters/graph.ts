@@ -9,6 +9,8 @@ export interface GraphLimits {
   readonly maxChars?: number
   readonly maxEdges?: number
   readonly pathTaken?: readonly string[]
+  /** The row that led from one step to another, where two do. */
+  readonly routeTaken?: (from: string, to: string) => string | null
 }
 
 const MAX_CHARS = 50_000
@@ -37,7 +39,7 @@ export function mermaid(
   }
   const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name))
   for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-    const partly = draw(pathGraph(graph, path, steps), state)
+    const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state)
     if (partly.length <= maxChars) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
@@ -108,7 +110,12 @@ function classLines(state: ReadonlyMap<string, NodeState>, ids: ReadonlyMap<stri
 }
 
 /** Only what a run went through: its first and last steps when even that is too long. */
-function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number): WorkflowGraph {
+function pathGraph(
+  graph: WorkflowGraph,
+  path: readonly string[],
+  steps: number,
+  routeTaken: (from: string, to: string) => string | null,
+): WorkflowGraph {
   const half = Math.ceil(steps / 2)
   const gap = `… ${path.length - steps} more steps …`
   const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))]
@@ -117,7 +124,9 @@ function pathGraph(graph: WorkflowGraph, path: readonly string[], steps: number)
   for (const [index, to] of kept.entries()) {
     const from = kept[index - 1]
     if (from === undefined) continue
-    const known = graph.edges.find((edge) => edge.from === from && edge.to === to)
+    const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to)
+    const route = routeTaken(from, to)
+    const known = ways.find((edge) => edge.route === route) ?? ways[0]
     edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' })
   }
   const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }))

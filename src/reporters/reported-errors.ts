@@ -8,8 +8,12 @@ const RETRYABLE: readonly string[] = ['internal.timeout', 'provider.exhausted']
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
 
-/** Where a node stands in its file, for those who can look it up. */
-export type PositionOf = (file: string, node: string) => { readonly line: number; readonly column?: number } | null
+/** Where a node stands in its file, or, for what the file itself says, the field; for those who can look it up. */
+export type PositionOf = (
+  file: string,
+  node: string,
+  field?: string,
+) => { readonly line: number; readonly column?: number } | null
 
 /** What an error's entry needs besides the error. */
 export interface ErrorContext {
@@ -24,7 +28,7 @@ export interface ErrorContext {
 export function toReportedError(raised: Raised, context: ErrorContext): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
-  const position = frame === undefined ? null : context.positionOf(frame.file, frame.node)
+  const position = frame === undefined ? null : context.positionOf(frame.file, frame.node, fieldOf(details))
   const category = categoryOf(kind, details)
   return {
     source: 'runtime',
@@ -67,6 +71,12 @@ export function toStaticError(finding: Finding): ReportedError {
     frames: [],
     attempts: 0,
   }
+}
+
+/** The field whose template failed. */
+export function fieldOf(details: JsonObject): string | undefined {
+  const field = details['field']
+  return typeof field === 'string' ? field : undefined
 }
 
 function categoryOf(kind: string, details: JsonObject): ErrorCategory {

@@ -186,7 +186,7 @@ export class ResultCollector implements EventConsumer {
     const taken = this.#actions.get(`${node}\n${kind}`) ?? this.#actions.get(`${node}\n${causeKind(details) ?? ''}`)
     return toReportedError(raised, {
       action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
-      positionOf: (file, name) => input.positionOf?.(file, name) ?? this.#position(file, name),
+      positionOf: (file, name, field) => input.positionOf?.(file, name, field) ?? this.#position(file, name),
       traceFile: input.traceFile ?? (input.runDir === null ? null : `${input.runDir}/events.jsonl`),
       ...(input.retryableKinds === undefined ? {} : { retryableKinds: input.retryableKinds }),
     })

@@ -43,6 +43,8 @@ type Routed = Extract<StampedEvent, { type: 'route_taken' }>
 /** The story of a run as summaries, annotations and graphs need it; bounded, however long the run is. */
 export class RunTrace implements EventConsumer {
   readonly path: string[] = []
+  /** The row that last led from one step of the root to another. */
+  readonly routes = new Map<string, Map<string, string>>()
   readonly tried: Tried[] = []
   readonly warnings: WarningNote[] = []
   readonly groups: GroupNote[] = []
@@ -133,6 +135,10 @@ export class RunTrace implements EventConsumer {
   }
 
   #routed(event: Routed): void {
+    if (event.scope === '' && event.to !== null) {
+      const from = this.routes.get(event.node) ?? new Map<string, string>()
+      this.routes.set(event.node, from.set(event.to, event.route))
+    }
     if (event.kind === null) return
     const place = placeOf(event)
     const failure = this.#open.get(place)

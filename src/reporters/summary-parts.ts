@@ -166,7 +166,10 @@ export function agentsTable(result: ResultDocument, max: number): string | null 
 export function graphBlock(told: Told): string | null {
   const { graph, trace } = told
   if (graph === null || trace === null || graph.nodes.length === 0) return null
-  const drawn = mermaid(graph, trace.states(graph), { pathTaken: trace.path })
+  const drawn = mermaid(graph, trace.states(graph), {
+    pathTaken: trace.path,
+    routeTaken: (from, to) => trace.routes.get(from)?.get(to) ?? null,
+  })
   return codeBlock(drawn, 'mermaid', 60_000)
 }
 

@@ -1,4 +1,4 @@
-import { routesOf, staticGraph } from '../config/graph.js'
+import { type Edge, routesOf, staticGraph } from '../config/graph.js'
 import type { Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
@@ -13,7 +13,7 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     for (const edge of graph.edges.get(step.name) ?? []) {
       const kind =
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
-      edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind })
+      edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind, route: routeName(edge.path) })
     }
   }
   return {
@@ -23,6 +23,13 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     nodes,
     edges,
   }
+}
+
+/** As events name it: `routes[1]`, `options` for the answers to a gate, empty where no row decides. */
+function routeName(path: Edge['path']): string {
+  const at = path.findLastIndex((part) => part === 'routes' || part === 'options')
+  if (at === -1) return ''
+  return path[at] === 'routes' ? `routes[${path[at + 1]}]` : 'options'
 }
 
 function graphNode(workflow: Workflow, step: Step): GraphNode {
@@ -60,12 +67,12 @@ export function allVariants(root: Workflow): readonly Workflow[] {
 /** Where a node stands in its own file, for errors that come out of children. */
 export function positionLookup(
   root: Workflow,
-): (file: string, node: string) => { readonly line: number; readonly column: number } | null {
+): (file: string, node: string, field?: string) => { readonly line: number; readonly column: number } | null {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
-  return (file, node) => {
+  return (file, node, field) => {
     const workflow = byFile.get(file)
     if (workflow === undefined) return null
-    const path = workflow.stepPaths.get(node) ?? memberPath(workflow, node)
+    const path = workflow.stepPaths.get(node) ?? memberPath(workflow, node) ?? ownPath(workflow, node, field)
     return path === undefined ? null : workflow.at(path)
   }
 }
@@ -76,6 +83,12 @@ function memberPath(workflow: Workflow, node: string) {
       return [...(workflow.stepPaths.get(step.name) ?? []), 'agent']
   }
   return undefined
+}
+
+/** What no node raised is told under the name of the workflow: its `output:`, or a limit. */
+function ownPath(workflow: Workflow, name: string, field: string | undefined) {
+  if (name !== workflow.settings.name) return undefined
+  return field === undefined ? ['workflow'] : field.split('.')
 }
 
 /** Whether any expression of the file looks at the node's exit code. */
