@@ -154,6 +154,30 @@ ${STEP('          inputs: "mode: drift"\n          artifact-name: mine', 'acme/c
     expect(result.step('build', 'keys').log).toContain('key fine')
   })
 
+  test('uses of the composite that go on with one another, and one whose inputs are refused', async () => {
+    const artifacts = await started(artifactService())
+    const use = (id: string, inputs: string) =>
+      `      - { id: ${id}, uses: acme/conductor-action/runner@v1, continue-on-error: true, with: { workflow: flows/drift.yaml, ${inputs} } }\n`
+    const first = `\${{ steps.one.outputs.artifact-name }}`
+    const told = ['one', 'two', 'bad'].map(
+      (id) => `\${{ steps.${id}.outputs.outcome }} \${{ steps.${id}.outputs.artifact-id }}`,
+    )
+    const result = await act(
+      `  build:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+${use('one', 'inputs: "mode: drift"')}${use('two', `inputs: "mode: drift", resume-from: "${first}"`)}${use('bad', 'inputs: "[1]", resume-from: nope')}      - { id: later, run: 'echo "${told.join(', ')}"' }
+`,
+      { files: FILES, artifacts },
+    )
+    expect(result.jobs).toEqual({ build: 'success' })
+    expect(result.step('build', 'later').log).toContain('halted 1, halted 2, invalid ')
+    const runs = artifacts.artifacts.map(({ name }) => name.split('-').at(-1))
+    expect(new Set(artifacts.artifacts.map(({ name }) => name)).size).toBe(2)
+    expect(new Set(runs).size).toBe(1)
+  })
+
   test('scripts give no commands, see no inputs, and masks hold', async () => {
     const hostile = `workflow: { name: hostile, entry_point: probe, input: { pass: { type: string, secret: true } } }
 agents:
