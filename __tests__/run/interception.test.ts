@@ -18,29 +18,33 @@ const injection = (node: string, kind: string, attempt: number | null = null): I
   attempt,
   message: 'm',
 })
-const kindAt = (injections: readonly Injection[], scope: string, node: string, attempt: number): string | null => {
+/** The kinds that so many runs of a node in one place raise. */
+const kindsOf = (injections: readonly Injection[], scope: string, node: string, runs = 1): (string | null)[] => {
   const step = workflow.steps.get('a')
   if (step === undefined) throw new Error('no step')
-  const outcome = injecting(injections)({ scope, node, visit: 1, attempt }, step)
-  return outcome?.status === 'raised' ? outcome.error.envelope.kind : null
+  const intercept = injecting(injections)
+  return Array.from({ length: runs }, (_, index) => {
+    const outcome = intercept({ scope, node, visit: 1, attempt: index + 1 }, step)
+    return outcome?.status === 'raised' ? outcome.error.envelope.kind : null
+  })
 }
 
 describe('injected errors', () => {
   it('reach the member of a for_each by the name that the contract gives it', () => {
     const all = [injection('each.one', 'a.b')]
     expect(checkInjections(workflow, all)).toEqual([])
-    expect(kindAt(all, 'each#1.1[0]/', 'one', 1)).toBe('a.b')
-    expect(kindAt(all, 'other#1.1[0]/', 'one', 1)).toBeNull()
+    expect(kindsOf(all, 'each#1.1[0]/', 'one')).toEqual(['a.b'])
+    expect(kindsOf(all, 'other#1.1[0]/', 'one')).toEqual([null])
   })
 
-  it('of one attempt win over those of every attempt, in whatever order they are given', () => {
+  it('of one run win over those of every run, in whatever order they are given', () => {
     const all = [injection('a', 'a.every'), injection('a', 'a.second', 2)]
-    expect([1, 2, 3].map((attempt) => kindAt(all, '', 'a', attempt))).toEqual(['a.every', 'a.second', 'a.every'])
+    expect(kindsOf(all, '', 'a', 3)).toEqual(['a.every', 'a.second', 'a.every'])
   })
 
   it('given twice for the same are refused', () => {
     expect(checkInjections(workflow, [injection('a', 'a.b'), injection('a', 'a.c')])).toEqual([
-      '--inject: a is given twice for every attempt',
+      { message: 'a is given twice for every run', suggestion: 'leave one of them out' },
     ])
     expect(checkInjections(workflow, [injection('a', 'a.b', 1), injection('a', 'a.c', 2)])).toEqual([])
   })
