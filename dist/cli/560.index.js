@@ -104,7 +104,7 @@ function mermaid(graph, state = new Map(), limits = {}) {
     }
     const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name));
     for (let steps = Math.min(path.length, maxEdges - 1); steps > 0; steps = Math.floor(steps / 2)) {
-        const partly = draw(pathGraph(graph, path, steps), state);
+        const partly = draw(pathGraph(graph, path, steps, limits.routeTaken ?? (() => null)), state);
         if (partly.length <= maxChars)
             return partly;
     }
@@ -172,7 +172,7 @@ function classLines(state, ids) {
     }
     return lines;
 }
-function pathGraph(graph, path, steps) {
+function pathGraph(graph, path, steps, routeTaken) {
     const half = Math.ceil(steps / 2);
     const gap = `\u2026 ${path.length - steps} more steps \u2026`;
     const kept = path.length <= steps ? path : [...path.slice(0, half), gap, ...path.slice(path.length - (steps - half))];
@@ -182,7 +182,9 @@ function pathGraph(graph, path, steps) {
         const from = kept[index - 1];
         if (from === undefined)
             continue;
-        const known = graph.edges.find((edge) => edge.from === from && edge.to === to);
+        const ways = graph.edges.filter((edge) => edge.from === from && edge.to === to);
+        const route = routeTaken(from, to);
+        const known = ways.find((edge) => edge.route === route) ?? ways[0];
         edges.set(`${from}\n${to}`, known ?? { from, to, label: '', kind: 'success' });
     }
     const nodes = graph.nodes.filter((node) => names.has(node.name)).map((node) => ({ ...node, members: [] }));

@@ -180,7 +180,7 @@ async function resumeOwned(request, folder, lock) {
         return refused(request, saved.error);
     const { snapshot } = saved.value;
     if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
-        return refused(request, `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}; \`--from NODE\` runs a node and everything after it again`);
+        return refused(request, `this run cannot be resumed: ${snapshot.reason ?? 'it has ended'}`, '`--from NODE` runs a node and everything after it again');
     }
     const run = runRequestOf(request, saved.value);
     const checked = await (0,prepare/* checkFile */.vH)({
@@ -197,13 +197,13 @@ async function resumeOwned(request, folder, lock) {
     }
     const inputs = resumedInputs(workflow, saved.value, request.given, request.env);
     if (!inputs.ok)
-        return refused(request, inputs.error);
+        return refused(request, inputs.error.message, inputs.error.suggestion);
     const problems = (0,build_run/* settingsProblems */.KK)(workflow, run);
     if (problems.length > 0)
         return (0,build_run/* invalidRun */.N8)(checked, problems, run);
     const resume = resumeState(request, folder, saved.value, inputs.value, workflow, lock.release);
     if (!resume.ok)
-        return refused(request, resume.error);
+        return refused(request, resume.error.message, resume.error.suggestion);
     mendLogs(request, folder);
     return (0,execute/* execute */.g)({
         request: run,
@@ -218,6 +218,13 @@ async function resumeOwned(request, folder, lock) {
 function runRequestOf(request, saved) {
     const { snapshot } = saved;
     const { files } = request.adapters;
+    const settings = {
+        runDir: null,
+        strictExit: request.strictExit ?? snapshot.strictExit,
+        provider: request.provider ?? snapshot.provider,
+    };
+    if (request.named !== undefined)
+        return { ...request, ...request.named, ...settings };
     const there = external_node_path_default().resolve(snapshot.cwd, snapshot.fileAsGiven);
     const candidates = [
         external_node_path_default().resolve(request.cwd, snapshot.fileAsGiven),
@@ -231,9 +238,7 @@ function runRequestOf(request, saved) {
         file: isThere ? there : here,
         fileAsGiven: isThere || !external_node_path_default().isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
         cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
-        runDir: null,
-        strictExit: request.strictExit ?? snapshot.strictExit,
-        provider: request.provider ?? snapshot.provider,
+        ...settings,
     };
 }
 function resumedInputs(workflow, saved, given, env) {
@@ -252,19 +257,22 @@ function resumedInputs(workflow, saved, given, env) {
         }
     }
     if (missing.size > 0)
-        return (0,result/* err */._)(`secret inputs are not kept in a checkpoint; give them again: ${[...missing].map((name) => `-i ${name}=VALUE`).join(' ')}`);
+        return (0,result/* err */._)({
+            message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+            suggestion: (0,checkpointing/* giveInputs */.zR)([...missing]),
+        });
     const inputs = (0,config_inputs/* resolveInputs */.eL)(workflow, { ...(0,config_inputs/* givenData */.Y)(recorded), ...given });
-    return inputs.ok ? inputs : (0,result/* err */._)(inputs.error.map((finding) => finding.message).join(' '));
+    return inputs.ok ? inputs : (0,result/* err */._)(refusal(inputs.error.map((finding) => finding.message).join(' ')));
 }
 function resumeState(request, folder, saved, inputs, workflow, release) {
     let counting = saved.records;
     let rewind = null;
     if (request.from !== null) {
         if (!workflow.steps.has(request.from))
-            return (0,result/* err */._)(`--from ${request.from}: the workflow has no such node`);
+            return (0,result/* err */._)(refusal(`--from ${request.from}: the workflow has no such node`));
         rewind = (0,run_rewind/* runsBefore */.W)(saved.records, workflow.settings.entry_point, request.from);
         if (rewind === null)
-            return (0,result/* err */._)(`--from ${request.from}: that node did not run, so nothing can be run again from there`);
+            return (0,result/* err */._)(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`));
         const mark = { t: 0, e: { type: 'rewind', keep: rewind } };
         counting = (0,run_rewind/* withoutRewound */.p)([...saved.records, mark]);
     }
@@ -313,9 +321,12 @@ function lastSeq(files, folder) {
     }
     return 0;
 }
-function refused(request, message) {
+function refusal(message) {
+    return { message, suggestion: null };
+}
+function refused(request, message, suggestion = null) {
     const at = { file: request.folder, line: 1, column: 1 };
-    return (0,build_run/* invalidRun */.N8)(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion: null }], {
+    return (0,build_run/* invalidRun */.N8)(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion }], {
         fileAsGiven: request.folder,
     });
 }
