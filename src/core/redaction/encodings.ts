@@ -34,7 +34,8 @@ export function needlesOf(value: string): readonly Needle[] {
 function addSpellings(needles: Map<string, Needle>, value: string): void {
   addPlain(needles, value)
   if (value.length < SHORTEST_ENCODED) return
-  for (const spelling of [...jsonSpellings(value), ...urlSpellings(value)]) addPlain(needles, spelling)
+  const spellings = [jsonSpellings(value), urlSpellings(value), htmlSpellings(value), pythonSpellings(value)]
+  for (const spelling of spellings.flat()) addPlain(needles, spelling)
   const bytes = Buffer.from(value, 'utf8')
   addBase64(needles, bytes)
   const hex = bytes.toString('hex')
@@ -61,9 +62,37 @@ function add(needles: Map<string, Needle>, needle: Needle): void {
 
 function jsonSpellings(value: string): readonly string[] {
   const escaped = JSON.stringify(value).slice(1, -1)
-  const ascii = escaped.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  const spellings = [escaped, ascii, escaped.replaceAll('/', '\\/')]
+  const ascii = escaped.replace(/[^\x20-\x7e]/g, unicodeEscape)
+  // As Go and Jinja2 write JSON that may stand inside of a page.
+  const spellings = [
+    escaped,
+    ascii,
+    escaped.replaceAll('/', '\\/'),
+    escaped.replace(/[&<>]/g, unicodeEscape),
+    escaped.replace(/[&<>']/g, unicodeEscape),
+  ]
   return spellings.flatMap((spelling) => [spelling, JSON.stringify(spelling).slice(1, -1)])
+}
+
+function unicodeEscape(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** As templates and Python's `html` escape a text. */
+function htmlSpellings(value: string): readonly string[] {
+  const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return [
+    markup,
+    markup.replaceAll('"', '&#34;').replaceAll("'", '&#39;'),
+    markup.replaceAll('"', '&quot;').replaceAll("'", '&#x27;'),
+    markup.replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
+  ]
+}
+
+/** As Python prints a text inside of a list, in single or in double quotes. */
+function pythonSpellings(value: string): readonly string[] {
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('\t', '\\t')
+  return [escaped, escaped.replaceAll("'", "\\'")]
 }
 
 function urlSpellings(value: string): readonly string[] {
@@ -74,10 +103,13 @@ function urlSpellings(value: string): readonly string[] {
     component,
     strict,
     strict.replace(/[~]/g, percent),
+    // Python's `quote` and the filter `urlencode` keep the slash.
+    strict.replaceAll('%2F', '/'),
     encodeURI(wellFormed),
     component.replaceAll('%20', '+'),
     strict.replaceAll('%20', '+'),
     new URLSearchParams([['', wellFormed]]).toString().slice(1),
+    Buffer.from(wellFormed, 'utf8').toString('hex').toUpperCase().replace(/../g, '%$&'),
   ]
   return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())])
 }

@@ -6,6 +6,7 @@ import { Matcher } from './matcher.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
+import { type Unwrapped, unwrapped } from './wrapped.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
 export interface SecretSource {
@@ -86,8 +87,12 @@ export class Redactor {
     for (const tier of this.#tiers) this.#findValues(tier, text, spans)
     findFormats(text, spans)
     findAssignments(text, spans)
+    if (this.#tiers.length > 0) for (const block of unwrapped(text)) this.#findWrapped(block, spans)
     return spans
   }
+
+  /** The same, sorted and without overlaps: what a cut must not go through. */
+  readonly secretSpans = (text: string): Spans => mergeSpans(this.spans(text))
 
   /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */
   json(value: Json): Json {
@@ -150,6 +155,13 @@ export class Redactor {
       const start = hits[hit + 1] ?? 0
       if (needle !== undefined) spans.push(...withNeighbours(text, needle, start))
     }
+  }
+
+  #findWrapped({ text, originOf }: Unwrapped, spans: Spans): void {
+    const found: Spans = []
+    for (const tier of this.#tiers) this.#findValues(tier, text, found)
+    for (let index = 0; index < found.length; index += 2)
+      spans.push(originOf(found[index] ?? 0), originOf((found[index + 1] ?? 0) - 1) + 1)
   }
 
   #redact(value: Json, telling: boolean, depth: number): Json {

@@ -1,4 +1,5 @@
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
+import { mayGoOn, wrappedStart } from './wrapped.js'
 
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
@@ -21,8 +22,8 @@ const CONTEXT = 256
 const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,-]*$/
 
 /**
- * Complete lines leave at once, except those of a private key that has begun and not ended; a line without an end is
- * held back up to a bound and then leaves in parts that never cut through a secret.
+ * Complete lines leave at once, except those of a private key that has begun and not ended, and of wrapped base64 that may
+ * go on; these and a line without an end are held back up to a bound and then leaves in parts that never cut through a secret.
  */
 export function redactingStream(redactor: TextRedactor): RedactingStream {
   return new LineStream(redactor)
@@ -68,7 +69,9 @@ class LineStream implements RedactingStream {
     const block = text.length < LONGEST_WAIT ? text.lastIndexOf('-----BEGIN ') : -1
     this.#holdsKey = block >= 0 && text.indexOf('-----END ', block) < 0 && KEY_BLOCK.test(text.slice(block))
     const before = this.#holdsKey ? block - 1 : text.length
-    return before < 0 ? 0 : Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before)) + 1
+    if (before < 0) return 0
+    const end = Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before))
+    return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1
   }
 
   #takeLines(cut: number): string {
