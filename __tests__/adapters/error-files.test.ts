@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createErrorFiles } from '../../src/adapters/error-files.js'
+import type { ErrorFile } from '../../src/core/ports.js'
 
 const base = mkdtempSync(path.join(tmpdir(), 'error-files-'))
 const files = createErrorFiles(path.join(base, 'deep', 'folder'))
@@ -12,8 +13,14 @@ const isRoot = process.getuid?.() === 0
 
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
+async function fresh(): Promise<ErrorFile> {
+  const created = await files.create()
+  if (!created.ok) throw new Error(created.error)
+  return created.value
+}
+
 async function takeAfter(prepare: (file: string) => void, maxBytes = 16) {
-  const file = await files.create()
+  const file = await fresh()
   prepare(file.path)
   const content = await file.take(maxBytes)
   expect(existsSync(file.path)).toBe(false)
@@ -22,10 +29,18 @@ async function takeAfter(prepare: (file: string) => void, maxBytes = 16) {
 
 describe('error files', () => {
   it('get fresh names in a private folder', async () => {
-    const [one, two] = [await files.create(), await files.create()]
+    const [one, two] = [await fresh(), await fresh()]
     expect(one.path).not.toBe(two.path)
     expect(existsSync(one.path)).toBe(false)
     if (posix) expect(statSync(path.dirname(one.path)).mode & 0o777).toBe(0o700)
+  })
+
+  it.skipIf(process.platform !== 'linux')('say why there is no folder for them, and never hang', async () => {
+    for (const folder of ['/proc/nope/deep/errors', path.join(import.meta.filename, 'errors')])
+      expect(await createErrorFiles(folder).create()).toMatchObject({
+        ok: false,
+        error: expect.stringContaining('no folder for temporary files'),
+      })
   })
 
   it.each([

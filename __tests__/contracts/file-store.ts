@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -59,6 +60,27 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(readdirSync(folder)).toEqual(['state.json'])
     })
 
+    it.skipIf(process.platform === 'win32')('writes through links, also to what is not there yet', () => {
+      for (const name of ['there', 'to come']) {
+        const [link, target] = [path.join(folder, `link to ${name}`), path.join(folder, name)]
+        if (name === 'there') store.replace(target, 'old, and longer')
+        symlinkSync(target, link)
+        store.replace(link, 'new')
+        expect([lstatSync(link).isSymbolicLink(), store.readText(target)]).toEqual([true, 'new'])
+      }
+    })
+
+    it.skipIf(process.platform === 'win32')('writes into pipes, and does not wait for a reader', async () => {
+      const pipe = path.join(folder, 'pipe')
+      execFileSync('mkfifo', [pipe])
+      expect(() => store.replace(pipe, 'x')).toThrow(/ENXIO/)
+      const reader = spawn('cat', [pipe])
+      const read = reader.stdout.toArray()
+      await expect.poll(() => attempt(() => store.replace(pipe, 'x'.repeat(10_000)))).toBe(true)
+      expect(Buffer.concat(await read)).toHaveLength(10_000)
+      expect(lstatSync(pipe).isFIFO()).toBe(true)
+    })
+
     it('throws when it cannot replace, and cleans up', () => {
       const file = path.join(folder, 'state.json')
       mkdirSync(path.join(file, 'occupied'), { recursive: true })
@@ -82,4 +104,13 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(store.exists(file)).toBe(false)
     })
   })
+}
+
+function attempt(act: () => void): boolean {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headOf, tailOf } from '../../src/core/excerpt.js'
+import { Redactor } from '../../src/core/redaction/index.js'
 
 describe('excerpts', () => {
   it.for([
@@ -45,5 +46,19 @@ describe('excerpts', () => {
         },
       ),
     )
+  })
+
+  it('no cut goes through a secret, wherever it stands', () => {
+    const secret = 'alpha1 bravo2 charlie3 delta4 echo5'
+    const parts = secret.split(' ')
+    const { secretSpans } = new Redactor({ secrets: [{ value: secret, origin: 'env:X_TOKEN' }] })
+    for (let before = 150; before < 220; before++) {
+      for (const filler of ['x', 'x y']) {
+        const text = `${filler.repeat(before)}${secret}${filler.repeat(before)}`
+        for (const cut of [headOf(text, 200, secretSpans), tailOf(text, 200, secretSpans)]) {
+          if (!cut.includes(secret)) for (const part of parts) expect(cut).not.toContain(part)
+        }
+      }
+    }
   })
 })

@@ -1,5 +1,9 @@
+import { existsSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createFileStore } from '../../src/adapters/file-store.js'
+import { scratchFolder } from '../../src/run/scratch-folder.js'
 import { TWENTY } from './support/twenty.js'
 import { ended, World } from './support/world.js'
 
@@ -109,5 +113,23 @@ describe('a write that fails', () => {
     const result = ended(await world.run())
     expect([result.result.exit_code, result.runDir]).toEqual([3, null])
     expect(world.notes.join('\n')).toMatch(/the run folder .* cannot be written .*EROFS/)
+  })
+})
+
+describe('a place for temporary files that cannot be used', () => {
+  const places = ['/proc/nope/deep', path.join(import.meta.filename, 'inside')]
+  it.skipIf(process.platform !== 'linux').for(places)('is told, and the next one is taken: %s', (tempBase) => {
+    const notes: string[] = []
+    const surroundings = {
+      adapters: { files: createFileStore() },
+      observer: { note: (message: string) => void notes.push(message) },
+      cwd: '/',
+      tempBase,
+    }
+    const folder = scratchFolder(surroundings, `conductor-test-${process.pid}`, null)
+    expect(folder).toBe(path.join(tmpdir(), `conductor-test-${process.pid}`))
+    expect(existsSync(folder)).toBe(true)
+    expect(notes).toEqual([expect.stringContaining(`${tempBase} cannot be used for temporary files`)])
+    rmSync(folder, { recursive: true })
   })
 })

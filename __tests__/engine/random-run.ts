@@ -75,6 +75,7 @@ function portsOf(clock: VirtualClock): NodePorts {
       isSecret: () => false,
       budget: { limit: null, used: 0, spend: () => {} },
     },
+    secrets: { mark: unused, spans: () => [] },
   }
 }
 

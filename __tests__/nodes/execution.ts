@@ -1,3 +1,4 @@
+import type { SecretSpans } from '../../src/core/excerpt.js'
 import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
 import { VirtualClock } from '../../src/core/virtual-clock.js'
@@ -18,6 +19,7 @@ export interface Surroundings {
   readonly signal?: AbortSignal
   readonly timer?: ExecutionContext['recalledTimer']
   readonly clock?: VirtualClock
+  readonly secrets?: SecretSpans
 }
 
 /** What happened outside. */
@@ -26,6 +28,7 @@ export interface Seen {
   readonly taken: number[]
   readonly removed: string[]
   readonly warnings: string[]
+  readonly marked: string[]
   readonly timers: (readonly [deadline: number, started: number])[]
 }
 
@@ -43,7 +46,7 @@ export function exited(exitCode: number, stdout = '', stderr = '', signal: strin
 
 /** A context in memory, and a record of what was done to the world. */
 export function surroundings(given: Surroundings = {}): { readonly context: ExecutionContext; readonly seen: Seen } {
-  const seen: Seen = { requests: [], taken: [], removed: [], warnings: [], timers: [] }
+  const seen: Seen = { requests: [], taken: [], removed: [], warnings: [], marked: [], timers: [] }
   const clock = given.clock ?? new VirtualClock(5_000)
   const context: ExecutionContext = {
     workflow: workflowOf('t', [], given.settings),
@@ -71,13 +74,14 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         endLeftovers: async () => {},
       },
       errorFiles: {
-        create: async () => ({
-          path: '/errors/fresh.json',
-          take: async (most) => {
-            seen.taken.push(most)
-            return given.left ?? { status: 'absent' }
-          },
-        }),
+        create: async () =>
+          ok({
+            path: '/errors/fresh.json',
+            take: async (most: number) => {
+              seen.taken.push(most)
+              return given.left ?? { status: 'absent' as const }
+            },
+          }),
       },
       scripts: {
         prepare: (text, shell) =>
@@ -92,6 +96,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         isSecret: () => false,
         budget: { limit: null, used: 0, spend: () => {} },
       },
+      secrets: { mark: (value) => void seen.marked.push(value), spans: given.secrets ?? (() => []) },
     },
     maxOutputBytes: 1000,
     output: () => {},

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { ErrorFile, ErrorFileContent, ErrorFiles } from '../core/ports.js'
+import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
+import { err, ok } from '../core/result.js'
+import { makeFolder } from './file-store.js'
 
 /** Enough of a file that is too large to show what it was. */
 const HEAD_BYTES = 64 * 1024
@@ -9,10 +11,14 @@ const HEAD_BYTES = 64 * 1024
 /** Envelope files in one private folder, which is made when the first is asked for. */
 export function createErrorFiles(folder: string): ErrorFiles {
   return {
-    create: async (): Promise<ErrorFile> => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+    create: async () => {
+      try {
+        makeFolder(folder, 0o700)
+      } catch (error) {
+        return err(`there is no folder for temporary files: ${error instanceof Error ? error.message : String(error)}`)
+      }
       const file = path.join(folder, `error-${randomUUID()}.json`)
-      return { path: file, take: async (maxBytes) => take(file, maxBytes) }
+      return ok({ path: file, take: async (maxBytes: number) => take(file, maxBytes) })
     },
   }
 }

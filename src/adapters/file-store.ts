@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
+  constants,
   existsSync,
   fdatasyncSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +20,7 @@ import type { AppendFile, FileStore } from '../core/ports.js'
 /** Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. */
 export function createFileStore(): FileStore {
   return {
-    makeFolder,
+    makeFolder: (folder) => makeFolder(folder),
     openAppend,
     replace,
     readText: (file) => readFileSync(file, 'utf8'),
@@ -27,12 +30,12 @@ export function createFileStore(): FileStore {
 }
 
 /** Level by level: where nothing can be made, as in /proc, Node's own way never comes back. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return
   const above = path.dirname(folder)
-  if (above !== folder) makeFolder(above)
+  if (above !== folder) makeFolder(above, mode)
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode })
   } catch (error) {
     // Somebody else may have made it in the meantime.
     if (!existsSync(folder)) throw error
@@ -53,7 +56,14 @@ function openAppend(file: string): AppendFile {
   }
 }
 
+/** What is no plain file is written into: a device, a pipe or a link that somebody named must not become one. */
 function replace(file: string, text: string): void {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (stats === undefined || stats.isFile()) renameOver(file, text)
+  else writeInto(file, text)
+}
+
+function renameOver(file: string, text: string): void {
   const folder = path.dirname(file)
   // The same folder, because a rename is atomic within one file system only.
   const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
@@ -65,6 +75,22 @@ function replace(file: string, text: string): void {
     throw error
   }
   syncFolder(folder)
+}
+
+function writeInto(file: string, text: string): void {
+  const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
+  // To open a pipe that nobody reads would block for ever; this way it fails.
+  const reader = isPipe ? openSync(file, constants.O_WRONLY | constants.O_NONBLOCK) : null
+  try {
+    const descriptor = openSync(file, 'w')
+    try {
+      writeAll(descriptor, text)
+    } finally {
+      closeSync(descriptor)
+    }
+  } finally {
+    if (reader !== null) closeSync(reader)
+  }
 }
 
 function writeDurably(file: string, text: string): void {

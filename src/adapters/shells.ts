@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
+import { makeFolder } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
 
 /** A script as it stands in a workflow file. */
@@ -32,7 +33,7 @@ export function materialiseShell(script: ShellScript): Result<MaterialisedShell,
   if (!shell.ok) return shell
   const file = path.join(script.folder, `${randomUUID()}${scriptExtension(shell.value, script.text)}`)
   try {
-    mkdirSync(script.folder, { recursive: true, mode: 0o700 })
+    makeFolder(script.folder, 0o700)
     writeFileSync(file, scriptText(shell.value, script.text), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     return err(`cannot write the script's file: ${error instanceof Error ? error.message : String(error)}`)

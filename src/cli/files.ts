@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -22,8 +22,9 @@ export function readTextFile(file: string): Result<string, string> {
 /** Writes a report where the user wants it, with the folders on the way; the error is what to tell them. */
 export function writeTextFile(file: string, text: string): Result<string, string> {
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
-    createFileStore().replace(file, text)
+    const files = createFileStore()
+    files.makeFolder(path.dirname(file))
+    files.replace(file, text)
     return ok(file)
   } catch (error) {
     return err(`cannot be written: ${error instanceof Error ? error.message : String(error)}`)

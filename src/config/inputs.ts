@@ -1,6 +1,7 @@
 import { type Finding, nearest, type Position } from '../core/finding.js'
 import { carryFloat, isFloatAt, isIntegralFloat, markFloat, parseJsonData } from '../core/floats.js'
 import { isJson, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { SecretSource } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Converter } from './load/convert.js'
 import { isDataObject } from './load/data.js'
@@ -68,6 +69,33 @@ export function secretInputs(workflow: Workflow): readonly string[] {
   return Object.entries(workflow.settings.input ?? {}).flatMap(([name, spec]) => (spec.secret === true ? [name] : []))
 }
 
+const SHORTEST_MEMBER = 4
+
+/** What inputs marked secret bring along: each as a whole, and every text and number inside of it that is long enough. */
+export function secretInputValues(workflow: Workflow, inputs: JsonObject): readonly SecretSource[] {
+  return secretInputs(workflow).flatMap((name) => {
+    const value = inputs[name]
+    if (value === undefined || value === null) return []
+    const origin = `input:${name}`
+    const whole = { value: typeof value === 'string' ? value : JSON.stringify(value), origin }
+    return typeof value === 'object' ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
+  })
+}
+
+function secretMembers(value: JsonObject | readonly Json[], origin: string): readonly SecretSource[] {
+  return Object.entries(value).flatMap(([key, item]: [string, Json]) => {
+    const at = `${origin}/${key}`
+    if (typeof item === 'object') return item === null ? [] : secretMembers(item, at)
+    const text = String(item)
+    return typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER ? [] : [{ value: text, origin: at }]
+  })
+}
+
+/** The input that a secret came from, for one with the origin `input:NAME` or one of its members. */
+export function inputOfOrigin(origin: string): string | null {
+  return /^input:(.*?)(?:#\/.*)?$/s.exec(origin)?.[1] ?? null
+}
+
 /** Gives every declared input its value, or says all that is wrong with what was given. */
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
   const declared = workflow.settings.input ?? {}
@@ -120,8 +148,14 @@ function isWrittenAsFloat(spec: InputSpec, given: GivenInput | undefined): boole
 function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
   const value = given === undefined ? undefined : read(spec, given)
   if (value !== undefined) return value
-  if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return ok(spec.default)
-  return spec.required === false ? ok(ZERO_VALUES[spec.type]) : 'missing'
+  const absent = valueUnlessGiven(spec)
+  return absent === undefined ? 'missing' : ok(absent)
+}
+
+/** The value of an input that nobody gives; undefined when it must be given. */
+export function valueUnlessGiven(spec: InputSpec): Json | undefined {
+  if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
+  return spec.required === false ? ZERO_VALUES[spec.type] : undefined
 }
 
 /** Undefined when what was given is nothing. */

@@ -1,4 +1,4 @@
-import { headOf } from './excerpt.js'
+import { headOf, type SecretSpans } from './excerpt.js'
 import { parseJsonData } from './floats.js'
 import { isJsonObject, type Json, type JsonObject } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
@@ -42,16 +42,24 @@ const EXCERPT_CHARS = 1000
 export type ParsedEnvelope =
   | { readonly status: 'nothing' }
   | { readonly status: 'envelope'; readonly envelope: Envelope }
-  | {
-      readonly status: 'broken'
-      readonly failedField: string
-      readonly reason: string
-      readonly originalMessage: string
-      readonly excerpt: string
-    }
+  | BrokenEnvelope
 
-function broken(failedField: string, reason: string, text: string, originalMessage = ''): ParsedEnvelope {
-  return { status: 'broken', failedField, reason, originalMessage, excerpt: headOf(text, EXCERPT_CHARS) }
+export interface BrokenEnvelope {
+  readonly status: 'broken'
+  readonly failedField: string
+  readonly reason: string
+  readonly originalMessage: string
+  /** What was found. */
+  readonly text: string
+}
+
+function broken(failedField: string, reason: string, text: string, originalMessage = ''): BrokenEnvelope {
+  return { status: 'broken', failedField, reason, originalMessage, text }
+}
+
+/** The beginning of what is no envelope. */
+export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): string {
+  return headOf(text, EXCERPT_CHARS, secrets)
 }
 
 /** Judges a parsed object that claims to be an envelope; used for files and for answers of agents alike. */
@@ -90,7 +98,7 @@ export function envelopeFromFile(content: ErrorFileContent): ParsedEnvelope {
       return broken(
         '$',
         `the file has ${content.size} bytes, more than ${MAX_ENVELOPE_BYTES}`,
-        new TextDecoder().decode(content.head.subarray(0, 4 * EXCERPT_CHARS)),
+        new TextDecoder().decode(content.head),
       )
     case 'bytes':
       return envelopeFromBytes(content.bytes)
@@ -102,7 +110,7 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes.subarray(0, 4 * EXCERPT_CHARS)))
+    return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes))
   }
   if (text.trim() === '') return { status: 'nothing' }
   const value = parseJsonData(text)

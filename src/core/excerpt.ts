@@ -1,33 +1,72 @@
 /**
  * Cuts that never leave half of a secret. What is cut is redacted only later, on its way out, because nodes see true values;
  * so a cut falls between lines, or at least between words, and a word that is longer than the whole excerpt is left out.
+ * Who knows the secrets says where they are, and no cut falls inside of one.
  */
 const CUT = '…'
 
-/** The beginning of a text. */
-export function headOf(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const room = limit - CUT.length
-  for (let at = room; at > 0; at--) {
-    if (isSpace(text[at]) || endsValue(text, at)) return `${text.slice(0, at)}${CUT}`
+/** Stretches of a text that would be masked, as a flat list of start and end offsets that do not overlap. */
+export type SecretSpans = (text: string) => readonly number[]
+
+/** For texts that hold nothing that is known to be secret. */
+export const NO_SECRETS: SecretSpans = () => []
+
+/** So much around a cut is looked at; no spelling of a secret is longer. */
+export const CUT_WINDOW = 8192
+
+/** The stretch that a cut between two texts would go through, as offsets into both together; null when it goes through none. */
+export function spanAcross(
+  before: string,
+  after: string,
+  secrets: SecretSpans,
+): { readonly start: number; readonly end: number } | null {
+  const found = secrets(before + after)
+  for (let index = 0; index < found.length; index += 2) {
+    const start = found[index] ?? 0
+    const end = found[index + 1] ?? 0
+    if (start < before.length && end > before.length) return { start, end }
   }
+  return null
+}
+
+/** The beginning of a text. */
+export function headOf(text: string, limit: number, secrets = NO_SECRETS): string {
+  if (text.length <= limit) return text
+  const at = headEnd(text, limit - CUT.length)
+  const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
+  const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
+  return `${text.slice(0, span === null ? at : at - before.length + span.start)}${CUT}`
+}
+
+function headEnd(text: string, room: number): number {
+  for (let at = room; at > 0; at--) if (isSpace(text[at]) || endsValue(text, at)) return at
   const head = text.slice(0, room)
-  if (isRuler(head)) return `${head}${CUT}`
+  if (isRuler(head)) return room
   // Compact data whose first value is too long: its keys tell at least what it was.
-  return `${head.slice(0, keyEnd(head))}${CUT}`
+  return keyEnd(head)
 }
 
 /** The end of a text, in at most so many bytes; whole lines where there are any. */
-export function tailOf(text: string, bytes: number): string {
+export function tailOf(text: string, bytes: number, secrets = NO_SECRETS): string {
   if (text.length <= bytes / 4) return text
-  const tail = lastBytes(text, bytes)
-  if (tail.length === text.length || text[text.length - tail.length - 1] === '\n') return withoutHalfKey(text, tail)
+  const last = lastBytes(text, bytes)
+  if (last.length === text.length) return text
+  const { at, marked } = tailStart(text, last)
+  const before = text.slice(Math.max(0, at - CUT_WINDOW), at)
+  const span = spanAcross(before, text.slice(at, at + CUT_WINDOW), secrets)
+  if (span !== null) return `${CUT}${text.slice(at - before.length + span.end)}`
+  return marked ? `${CUT}${text.slice(at)}` : withoutHalfKey(text.slice(at))
+}
+
+function tailStart(text: string, tail: string): { readonly at: number; readonly marked: boolean } {
+  const at = text.length - tail.length
+  if (text[at - 1] === '\n') return { at, marked: false }
   const line = tail.search(/[\r\n]/)
-  if (line !== -1 && line < tail.length - 1) return withoutHalfKey(text, tail.slice(line + 1))
+  if (line !== -1 && line < tail.length - 1) return { at: at + line + 1, marked: false }
   // One endless line: the first words may be a value whose telling name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
-  if (words !== null) return `${CUT}${tail.slice(words[0].length)}`
-  return isRuler(tail) ? tail : CUT
+  if (words !== null) return { at: at + words[0].length, marked: true }
+  return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true }
 }
 
 const FEW_CHARACTERS = 8
@@ -65,8 +104,8 @@ function lastBytes(text: string, bytes: number): string {
 const KEY_END = /-----END [A-Z0-9 ]*PRIVATE KEY-----/
 
 /** The rest of a private key whose beginning was cut off is recognised by its end only. */
-function withoutHalfKey(text: string, tail: string): string {
-  const end = tail.length === text.length ? null : KEY_END.exec(tail)
+function withoutHalfKey(tail: string): string {
+  const end = KEY_END.exec(tail)
   if (end === null || tail.slice(0, end.index).includes('-----BEGIN ')) return tail
   return tail.slice(end.index + end[0].length).replace(/^\r?\n/, '')
 }

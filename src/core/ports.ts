@@ -1,3 +1,4 @@
+import type { SecretSpans } from './excerpt.js'
 import type { Result } from './result.js'
 
 /** Time, handed in so that waits run on a virtual clock in tests and scenarios. */
@@ -23,6 +24,8 @@ export interface ProcessRequest {
   readonly timeoutSeconds: number | null
   /** How much of each stream is kept whole; beyond it only the first and last 512 KiB are. */
   readonly maxKeptBytes: number
+  /** Where what is left out of a stream must not begin or end. */
+  readonly secrets?: SecretSpans
   /** Live output, decoded over chunk borders; never called after the run has resolved. */
   readonly onOutput: (stream: StreamName, text: string) => void
 }
@@ -62,7 +65,8 @@ export type ErrorFileContent =
 
 /** Fresh paths for envelopes: one per attempt, read once and always removed. */
 export interface ErrorFiles {
-  create(): Promise<ErrorFile>
+  /** The error says why there can be none. */
+  create(): Promise<Result<ErrorFile, string>>
 }
 export interface ErrorFile {
   readonly path: string
@@ -82,7 +86,7 @@ export interface AppendFile {
 export interface FileStore {
   makeFolder(path: string): void
   openAppend(path: string): AppendFile
-  /** Replaces a file as a whole: readers see the old or the new content, never a part. */
+  /** Replaces a file as a whole: readers see the old or the new content, never a part. What is no plain file is written into. */
   replace(path: string, text: string): void
   readText(path: string): string
   exists(path: string): boolean

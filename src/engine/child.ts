@@ -1,4 +1,4 @@
-import { givenData, resolveInputs, secretInputs } from '../config/inputs.js'
+import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { carryFloat, carryFloats } from '../core/floats.js'
@@ -31,7 +31,8 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
-  markSecrets(host, child, inputs.value)
+  // What the child declares secret is so from here on, wherever the parent had it from.
+  for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
   host.services.recall.child(at, inputs.value)
   const about = { ...at, workflow: child.settings.name, file: child.displayFile }
   const { clock } = host.services.ports
@@ -48,15 +49,6 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const status = end.status === 'completed' ? 'completed' : end.status === 'terminated' ? 'terminated' : 'failed'
   record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })
   return outcomeOf(host, node, child, end)
-}
-
-/** What the child declares secret is so from here on, wherever the parent had it from. */
-function markSecrets(host: Host, child: Workflow, inputs: JsonObject): void {
-  for (const name of secretInputs(child)) {
-    const value = inputs[name]
-    if (value !== undefined && value !== null)
-      host.services.markSecret?.(typeof value === 'string' ? value : JSON.stringify(value))
-  }
 }
 
 function raised(error: RaisedHere): NodeOutcome {

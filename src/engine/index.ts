@@ -1,7 +1,10 @@
+import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
+import { carryFloats } from '../core/floats.js'
 import type { JsonObject } from '../core/json.js'
 import type { CancelSignal, RunEnd } from '../core/outcome.js'
+import { MASK } from '../core/redaction/index.js'
 import { terminationFields } from './end-events.js'
 import { type FlowEnd, runFlow } from './flow.js'
 import type { RunServices, StopReason } from './run-context.js'
@@ -47,7 +50,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
       scope: '',
       workflow: workflow.settings.name,
       file: workflow.displayFile,
-      input: inputs,
+      input: shownInputs(workflow, inputs),
       metadata: jsonMetadata(metadata),
       resumed: request.resumed,
     },
@@ -63,6 +66,14 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
   })
   control.release()
   return runEnd(end, control.stopReason(), cancelSignalOf(request.cancel))
+}
+
+/** What is declared secret is not shown, however short it is and whatever is in it. */
+function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
+  const secret = new Set(secretInputs(workflow))
+  if (secret.size === 0) return inputs
+  const shown = Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value])
+  return carryFloats(inputs, Object.fromEntries(shown))
 }
 
 function jsonMetadata(metadata: object): JsonObject {

@@ -55,8 +55,6 @@ export interface RunServices {
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
-  /** Called with a value that must not be shown from now on. */
-  readonly markSecret?: (value: string) => void
   readonly deadLetter: (letter: DeadLetterRequest) => void
   readonly readsExitCode: (workflow: Workflow, node: string) => boolean
   /** Ends the whole run; the first reason wins. */

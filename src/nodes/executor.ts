@@ -1,4 +1,5 @@
 import type { Workflow } from '../config/model.js'
+import type { SecretSpans } from '../core/excerpt.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
@@ -6,6 +7,13 @@ import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } fro
 import type { Scope } from '../expressions/index.js'
 import type { AgentPorts } from './agent/ports.js'
 import type { GateSettings } from './gate/index.js'
+
+/** What is known to be secret. */
+export interface Secrets {
+  /** From here on the value is masked wherever it would be shown or written. */
+  readonly mark: (value: string) => void
+  readonly spans: SecretSpans
+}
 
 /** The outside world, as far as nodes touch it. */
 export interface NodePorts {
@@ -16,6 +24,7 @@ export interface NodePorts {
   /** Regular expressions are loaded on demand: most workflows need none. */
   readonly patterns: () => Promise<Patterns>
   readonly agents: AgentPorts
+  readonly secrets: Secrets
 }
 
 /** What is the same for every node of a run. */

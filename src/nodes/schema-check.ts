@@ -1,5 +1,5 @@
 import type { OutputSchema } from '../config/model.js'
-import { headOf } from '../core/excerpt.js'
+import { headOf, NO_SECRETS } from '../core/excerpt.js'
 import type { Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from '../core/output-schema.js'
@@ -23,6 +23,7 @@ export function schemaViolation(
   source: string,
   problems: readonly SchemaProblem[],
   found: string,
+  secrets = NO_SECRETS,
 ): RaisedHere {
   return {
     envelope: {
@@ -34,7 +35,7 @@ export function schemaViolation(
         original_message: '',
         failed_field: problems[0]?.path ?? '$',
         problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
-        excerpt: headOf(found, 1000),
+        excerpt: headOf(found, 1000, secrets),
       },
     },
     origin: 'engine',

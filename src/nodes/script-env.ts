@@ -1,5 +1,6 @@
 import type { ScriptNode } from '../config/model.js'
 import type { RaisedHere } from '../core/outcome.js'
+import { secretsOfEnvironment } from '../core/redaction/index.js'
 import { ok, type Result } from '../core/result.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
@@ -20,6 +21,7 @@ export function scriptEnvironment(
       const text = typeof value === 'string' ? renderText(value, context.scope, `env.${name}`) : ok(String(value))
       if (!text.ok) return text
       env[name] = text.value
+      for (const secret of secretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)
     }
   }
   env['PYTHONUTF8'] ??= '1'

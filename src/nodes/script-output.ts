@@ -1,4 +1,4 @@
-import { headOf, tailOf as lastPart } from '../core/excerpt.js'
+import { headOf, tailOf as lastPart, NO_SECRETS } from '../core/excerpt.js'
 import { merged, parseJsonData } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ProcessStreams } from '../core/ports.js'
@@ -6,16 +6,16 @@ import type { ProcessStreams } from '../core/ports.js'
 const TAIL_BYTES = 4096
 
 /** The last 4 KiB of a stream. */
-export function tailOf(text: string): string {
-  return lastPart(text, TAIL_BYTES)
+export function tailOf(text: string, secrets = NO_SECRETS): string {
+  return lastPart(text, TAIL_BYTES, secrets)
 }
 
 /** The last line of a stream that says something. */
-export function lastLine(text: string): string {
-  const lines = tailOf(text).split(/\r?\n|\r/)
+export function lastLine(text: string, secrets = NO_SECRETS): string {
+  const lines = tailOf(text, secrets).split(/\r?\n|\r/)
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index]?.trim() ?? ''
-    if (line !== '') return headOf(line, 500)
+    if (line !== '') return headOf(line, 500, secrets)
   }
   return ''
 }

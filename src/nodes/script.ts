@@ -1,7 +1,13 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
-import { envelopeFromFile, MAX_ENVELOPE_BYTES, type ParsedEnvelope } from '../core/envelope.js'
-import { headOf } from '../core/excerpt.js'
+import {
+  type BrokenEnvelope,
+  envelopeFromFile,
+  excerptOf,
+  MAX_ENVELOPE_BYTES,
+  type ParsedEnvelope,
+} from '../core/envelope.js'
+import { headOf, type SecretSpans } from '../core/excerpt.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
@@ -15,13 +21,19 @@ import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.j
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
-  const errorFile = await context.ports.errorFiles.create()
+  const created = await context.ports.errorFiles.create()
+  if (!created.ok) {
+    const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run')
+    return { status: 'raised', error, partial: undefined }
+  }
+  const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
     await errorFile.take(0)
     return { status: 'raised', error: prepared.error, partial: undefined }
   }
   const { command, script, stdin, cwd, env } = prepared.value
+  const { spans: secrets } = context.ports.secrets
   const result = await context.ports.processes.run(
     {
       command: command.command,
@@ -31,6 +43,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       stdin,
       timeoutSeconds: node.timeout ?? null,
       maxKeptBytes: context.maxOutputBytes,
+      secrets,
       onOutput: context.output,
     },
     context.signal,
@@ -43,7 +56,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     context,
     result,
     raised,
-    node.run === undefined ? headOf(shown, 1000) : `${node.shell ?? 'bash'} (run)`,
+    node.run === undefined ? headOf(shown, 1000, secrets) : `${node.shell ?? 'bash'} (run)`,
   )
 }
 
@@ -126,7 +139,9 @@ async function timedOut(
 ): Promise<NodeOutcome> {
   const partial = scriptOutput(streams, null, printedObject(streams))
   const note = noteOf(streams, null, context, node)
-  const facts = { exitCode: null, stderrTail: tailOf(streams.stderr.text) }
+  const { spans } = context.ports.secrets
+  const stderrTail = tailOf(streams.stderr.text, spans)
+  const facts = { exitCode: null, stderrTail }
   if (raised.status === 'envelope') {
     return {
       status: 'raised',
@@ -141,15 +156,15 @@ async function timedOut(
   const envelope = {
     kind: 'internal.timeout',
     message: `${node.name} was ended at its timeout of ${seconds} s`,
-    details: { timeout_seconds: seconds, stderr_tail: tailOf(streams.stderr.text), ...tornEnvelope(raised) },
+    details: { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(raised, spans) },
   }
   const typed = raised.status === 'broken' ? { alwaysTyped: true } : {}
   return { status: 'raised', error: { envelope, origin: 'engine', inner: null, ...facts, ...typed }, partial, note }
 }
 
 /** What a script had begun to raise when its time was up: a timeout all the same, but what is there is not lost. */
-function tornEnvelope(raised: ParsedEnvelope): JsonObject {
-  return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: raised.excerpt } } : {}
+function tornEnvelope(raised: ParsedEnvelope, secrets: SecretSpans): JsonObject {
+  return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: excerptOf(raised, secrets) } } : {}
 }
 
 type Exited = Extract<ProcessResult, { status: 'exited' }>
@@ -164,7 +179,8 @@ async function exited(
   const printed = printedObject(result)
   const output = scriptOutput(result, result.exitCode, printed)
   const note = noteOf(result, result.exitCode, context, node)
-  const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text) }
+  const { spans: secrets } = context.ports.secrets
+  const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text, secrets) }
   if (raised.status === 'envelope') {
     return {
       status: 'raised',
@@ -174,7 +190,12 @@ async function exited(
     }
   }
   if (raised.status === 'broken') {
-    return { status: 'raised', error: { ...brokenEnvelope(node.name, raised), ...facts }, partial: output, note }
+    return {
+      status: 'raised',
+      error: { ...brokenEnvelope(node.name, raised, secrets), ...facts },
+      partial: output,
+      note,
+    }
   }
   if (result.exitCode !== 0 && (context.typed || context.inGroup)) {
     const classified = await classifyFailure(node, context, {
@@ -183,7 +204,7 @@ async function exited(
       timedOut: false,
       streams: result,
     })
-    const error = classified ?? scriptError(node.name, result, command)
+    const error = classified ?? scriptError(node.name, result, command, secrets)
     return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
   }
   return completed(node, context, output, printed, note)
@@ -202,7 +223,7 @@ async function completed(
       ? [{ path: 'stdout', message: 'must be exactly one JSON object' }]
       : await checkOutput(output, node.output, context.ports.patterns)
   if (problems.length === 0) return { status: 'completed', output, note }
-  const error = schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']))
+  const error = schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']), context.ports.secrets.spans)
   return {
     status: 'raised',
     error: { ...error, exitCode: note.exitCode ?? null, stderrTail: note.stderrTail ?? '' },
@@ -215,7 +236,7 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null)
 }
 
-function brokenEnvelope(node: string, found: Extract<ParsedEnvelope, { status: 'broken' }>): RaisedHere {
+function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   return {
     envelope: {
       kind: 'internal.schema_violation',
@@ -225,7 +246,7 @@ function brokenEnvelope(node: string, found: Extract<ParsedEnvelope, { status: '
         source: 'CONDUCTOR_ERROR_OUT',
         original_message: found.originalMessage,
         failed_field: found.failedField,
-        excerpt: found.excerpt,
+        excerpt: excerptOf(found, secrets),
       },
     },
     origin: 'engine',
@@ -235,9 +256,9 @@ function brokenEnvelope(node: string, found: Extract<ParsedEnvelope, { status: '
   }
 }
 
-function scriptError(node: string, result: Exited, command: string): RaisedHere {
+function scriptError(node: string, result: Exited, command: string, secrets: SecretSpans): RaisedHere {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
-  const said = lastLine(result.stderr.text)
+  const said = lastLine(result.stderr.text, secrets)
   return {
     envelope: {
       kind: 'internal.script_error',
@@ -246,7 +267,7 @@ function scriptError(node: string, result: Exited, command: string): RaisedHere 
         exit_code: result.exitCode,
         signal: result.signal,
         command,
-        stderr_tail: tailOf(result.stderr.text),
+        stderr_tail: tailOf(result.stderr.text, secrets),
       },
     },
     origin: 'engine',
@@ -271,7 +292,14 @@ async function classifyFailure(
   const patterns = await context.ports.patterns()
   const envelope = classify(
     node.classify,
-    { exitCode, signal, timedOut, stdout: streams.stdout.text, stderr: streams.stderr.text },
+    {
+      exitCode,
+      signal,
+      timedOut,
+      stdout: streams.stdout.text,
+      stderr: streams.stderr.text,
+      secrets: context.ports.secrets.spans,
+    },
     patterns,
   )
   return envelope === null ? null : { envelope, origin: 'author', inner: null }
@@ -290,5 +318,6 @@ function noteOf(
       `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`,
     )
   }
-  return { exitCode, stderrTail: tailOf(streams.stderr.text), ...(truncated.length > 0 ? { truncated } : {}) }
+  const stderrTail = tailOf(streams.stderr.text, context.ports.secrets.spans)
+  return { exitCode, stderrTail, ...(truncated.length > 0 ? { truncated } : {}) }
 }

@@ -17,6 +17,7 @@ import { secretsOfRun } from './prepare.js'
 import { secretsOfProviders } from './providers.js'
 import { writeReports } from './reports.js'
 import { defaultRunFolder, makeRunFolder, newRunId } from './run-folder.js'
+import { scratchFolder } from './scratch-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 import { readsExitCode } from './workflow-graph.js'
 
@@ -61,7 +62,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { todo, runId, bus, router, log, checkpoint } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
-  const temp = path.join(request.tempBase, `conductor-${runId}-${process.pid}`)
+  const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
   const { redactor, budget } = session
   const { ports, env } = nodeWorld({ request, workflow, cwd: request.cwd, temp, redactor, budget })
   // A fresh run has nothing to remember, and asking for every attempt would cost it for nothing.
@@ -105,10 +106,6 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
       output: router.write,
       random: request.random ?? Math.random,
-      markSecret: (value) => {
-        session.redactor.add({ value, origin: 'mask' })
-        request.observer.masked(value)
-      },
       deadLetter: letters.giveUp,
       readsExitCode,
     },

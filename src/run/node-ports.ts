@@ -3,11 +3,14 @@ import type { Workflow } from '../config/model.js'
 import type { Redactor } from '../core/redaction/index.js'
 import type { NodePorts } from '../nodes/executor.js'
 import type { RunRequest } from './index.js'
+import type { RunObserver } from './observer.js'
 import { withoutProviderKeys, withProviderKeys } from './providers.js'
 import type { RunTokenBudget } from './token-budget.js'
 
 export interface NodeWorld {
-  readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv'>
+  readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv'> & {
+    readonly observer: Pick<RunObserver, 'masked'>
+  }
   readonly workflow: Workflow
   readonly cwd: string
   /** A folder for scratch files. */
@@ -33,6 +36,13 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
       isSecret: (text) => redactor.text(text) !== text,
       budget,
+    },
+    secrets: {
+      mark: (value) => {
+        redactor.add({ value, origin: 'mask' })
+        request.observer.masked(value)
+      },
+      spans: redactor.secretSpans,
     },
   }
   return { ports, env }

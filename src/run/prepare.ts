@@ -1,11 +1,12 @@
-import { secretInputs } from '../config/inputs.js'
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
-import type { SecretSource } from '../core/redaction/index.js'
+
+/** Secrets that the inputs of a run bring along. */
+export { secretInputValues as secretsOfRun } from '../config/inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -44,17 +45,6 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     workspace,
     runnable: valid && workflow !== null ? withInheritedModels(workflow) : null,
   }
-}
-
-/** Secrets that the file and its inputs bring along: values of inputs marked so, and of telling variables. */
-export function secretsOfRun(root: Workflow, inputs: JsonObject): SecretSource[] {
-  const secrets: SecretSource[] = []
-  for (const name of secretInputs(root)) {
-    const value = inputs[name]
-    if (value === undefined || value === null) continue
-    secrets.push({ value: typeof value === 'string' ? value : JSON.stringify(value), origin: `input:${name}` })
-  }
-  return secrets
 }
 
 /** A copy in which `strict_exit` of every file is what the caller says. */

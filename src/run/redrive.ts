@@ -21,6 +21,7 @@ import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
 import { OutputRouter } from './output-router.js'
 import { type Prepared, prepareLetters } from './redrive-letters.js'
+import { scratchFolder } from './scratch-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 import { readsExitCode } from './workflow-graph.js'
 
@@ -174,7 +175,7 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
   const redactor = new Redactor({
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
   })
-  const temp = path.join(request.tempBase, `conductor-redrive-${process.pid}`)
+  const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
   const governors = new Map<string, Governance>()
   const done: Redriven[] = []
   for (const one of all) {

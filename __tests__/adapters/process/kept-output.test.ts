@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeptOutput } from '../../../src/adapters/process/kept-output.js'
+import { Redactor } from '../../../src/core/redaction/index.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''
@@ -62,5 +63,16 @@ describe('what is kept of a stream', () => {
         expect(keptBytes).toBeLessThanOrEqual(maxBytes)
       }),
     )
+  })
+
+  it('never has half of a secret at its edges', () => {
+    const secret = 'Zq7Kp2Vx9Lm4Tn8Rw5Yb ä 3Hd6Fg1Jc0'
+    const { secretSpans } = new Redactor({ secrets: [{ value: secret, origin: 'env:X_TOKEN' }] })
+    for (let before = 9960; before < 10_010; before++) {
+      const output = new KeptOutput(20_000, () => {}, secretSpans)
+      output.add(Buffer.from(`${'a'.repeat(before)}${secret}${'b'.repeat(30_000)}${secret}${'c'.repeat(before)}`))
+      const { text } = output.finish()
+      expect(text.replaceAll(secret, '')).toMatch(/^a+\n\[\.\.\. \d+ bytes left out \.\.\.\]\nb*c+$/)
+    }
   })
 })

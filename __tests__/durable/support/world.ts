@@ -6,7 +6,7 @@ import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { givenTexts } from '../../../src/config/inputs.js'
 import type { GateAnswers } from '../../../src/core/gates.js'
 import { type Json, parseJson } from '../../../src/core/json.js'
-import type { ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
+import type { ErrorFileContent, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
 import type { LockResult } from '../../../src/core/run-lock.js'
 import { VirtualClock } from '../../../src/core/virtual-clock.js'
 import { type RunRequest, type RunResult, run } from '../../../src/run/index.js'
@@ -260,14 +260,12 @@ function memoryErrorFiles(errors: Map<string, string>): ErrorFiles {
     create: async () => {
       serial += 1
       const name = `error-${serial}`
-      return {
-        path: name,
-        take: async () => {
-          const text = errors.get(name)
-          errors.delete(name)
-          return text === undefined ? { status: 'absent' } : { status: 'bytes', bytes: Buffer.from(text) }
-        },
+      const take = async (): Promise<ErrorFileContent> => {
+        const text = errors.get(name)
+        errors.delete(name)
+        return text === undefined ? { status: 'absent' } : { status: 'bytes', bytes: Buffer.from(text) }
       }
+      return { ok: true, value: { path: name, take } }
     },
   }
 }

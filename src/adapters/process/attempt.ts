@@ -46,8 +46,8 @@ export class Attempt {
     this.#request = request
     this.#signal = signal
     this.#setting = setting
-    this.#stdout = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stdout', text))
-    this.#stderr = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stderr', text))
+    this.#stdout = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stdout', text), request.secrets)
+    this.#stderr = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stderr', text), request.secrets)
     this.#released = new Promise((resolve) => {
       this.#release = resolve
     })

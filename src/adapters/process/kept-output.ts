@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
+import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../core/excerpt.js'
 import type { KeptStream } from '../../core/ports.js'
 
 const EDGE_BYTES = 512 * 1024
@@ -10,18 +11,21 @@ export class KeptOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
   readonly #onText: (text: string) => void
+  readonly #secrets: SecretSpans
   readonly #decoder = new StringDecoder('utf8')
   #undecoded = false
   #total = 0
   #whole: ByteList | null = new ByteList()
+  /** Both edges with a little of what is left out, so that a secret is seen that a cut would go through. */
   #head: Buffer = Buffer.alloc(0)
   #tail: ByteRing | null = null
 
-  constructor(maxBytes: number, onText: (text: string) => void) {
+  constructor(maxBytes: number, onText: (text: string) => void, secrets = NO_SECRETS) {
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
     this.#onText = onText
+    this.#secrets = secrets
   }
 
   /** Copies the bytes, so that the caller may do with its chunk what it likes. */
@@ -39,11 +43,26 @@ export class KeptOutput {
       const text = this.#whole === null ? '' : this.#whole.join().toString('utf8')
       return { text, truncated: false, totalBytes: this.#total }
     }
-    const head = betweenWords(withoutTornEnd(this.#head), -1)
-    const tail = betweenWords(withoutTornStart(this.#tail.join()), 1)
+    const head = this.#keptHead(this.#head)
+    const tail = this.#keptTail(this.#tail.join())
     const left = this.#total - head.length - tail.length
     const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
     return { text, truncated: true, totalBytes: this.#total }
+  }
+
+  #keptHead(bytes: Buffer): Buffer {
+    const end = betweenWords(withoutTornEnd(bytes.subarray(0, this.#edgeBytes)), -1).length
+    const [before, after] = around(bytes, end)
+    const span = spanAcross(before, after, this.#secrets)
+    return bytes.subarray(0, span === null ? end : end - Buffer.byteLength(before.slice(span.start)))
+  }
+
+  #keptTail(bytes: Buffer): Buffer {
+    const edge = bytes.subarray(Math.max(0, bytes.length - this.#edgeBytes))
+    const start = bytes.length - betweenWords(withoutTornStart(edge), 1).length
+    const [before, after] = around(bytes, start)
+    const span = spanAcross(before, after, this.#secrets)
+    return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
 
   #keep(chunk: Buffer): void {
@@ -53,7 +72,7 @@ export class KeptOutput {
       return
     }
     if (this.#whole !== null) {
-      this.#tail = new ByteRing(this.#edgeBytes)
+      this.#tail = new ByteRing(this.#edgeBytes + CUT_WINDOW)
       this.#startCutting(this.#whole, chunk, this.#tail)
       this.#whole = null
       return
@@ -62,8 +81,9 @@ export class KeptOutput {
   }
 
   #startCutting(whole: ByteList, chunk: Buffer, tail: ByteRing): void {
-    const before = whole.start(this.#edgeBytes)
-    this.#head = Buffer.concat([before, chunk.subarray(0, this.#edgeBytes - before.length)])
+    const length = this.#edgeBytes + CUT_WINDOW
+    const before = whole.start(length)
+    this.#head = Buffer.concat([before, chunk.subarray(0, length - before.length)])
     for (const block of whole.blocks()) tail.push(block)
     tail.push(chunk)
   }
@@ -74,6 +94,14 @@ export class KeptOutput {
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
     return this.#decoder.write(chunk)
   }
+}
+
+/** What stands before and after a place, as far as it matters for a cut there. */
+function around(bytes: Buffer, at: number): readonly [before: string, after: string] {
+  return [
+    bytes.subarray(Math.max(0, at - CUT_WINDOW), at).toString('utf8'),
+    bytes.subarray(at, at + CUT_WINDOW).toString('utf8'),
+  ]
 }
 
 const SPACES = new Set([9, 10, 13, 32])

@@ -1,4 +1,5 @@
 import type { Envelope } from '../../core/envelope.js'
+import { headOf } from '../../core/excerpt.js'
 import { isJson, type Json, type JsonObject } from '../../core/json.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { define } from '../rendering.js'
@@ -18,16 +19,16 @@ export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Enve
     rule.message === null ? { text: plain, problem: null } : templated(rule, rule.message, failure, match, plain)
   return {
     kind: rule.kind,
-    message: cut(message.text, MAX_MESSAGE_CHARS),
+    message: headOf(message.text, MAX_MESSAGE_CHARS, failure.secrets),
     details: {
       ...givenDetails(rule),
-      ...capturedDetails(match),
+      ...capturedDetails(match, failure),
       ...(message.problem === null ? {} : { message_error: message.problem }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
       classified_by: rule.by,
       exit_code: failure.exitCode,
-      stderr_tail: tailOf(failure.stderr),
+      stderr_tail: tailOf(failure.stderr, failure.secrets),
     },
   }
 }
@@ -38,7 +39,7 @@ function howItEnded(failure: Failure): string {
     : failure.signal === null
       ? `exited with code ${failure.exitCode ?? 'unknown'}`
       : `ended by ${failure.signal}`
-  const said = lastLine(failure.stderr)
+  const said = lastLine(failure.stderr, failure.secrets)
   return said === '' ? how : `${how}: ${said}`
 }
 
@@ -67,16 +68,12 @@ function givenDetails(rule: Rule): JsonObject {
   return isJson(rule.details) ? { ...rule.details } : {}
 }
 
-function capturedDetails(match: RuleMatch): JsonObject {
+function capturedDetails(match: RuleMatch, failure: Failure): JsonObject {
   const details: Record<string, Json> = {}
   for (const [name, value] of match.captures) {
     if (value === null) continue
     const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
-    define(details, name, isNumber ? Number(value) : cut(value, MAX_CAPTURE_CHARS))
+    define(details, name, isNumber ? Number(value) : headOf(value, MAX_CAPTURE_CHARS, failure.secrets))
   }
   return details
-}
-
-function cut(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit)}…`
 }

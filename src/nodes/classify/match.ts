@@ -1,3 +1,4 @@
+import type { SecretSpans } from '../../core/excerpt.js'
 import type { PatternMatch, Patterns } from '../../core/patterns.js'
 import { plainText } from '../../core/terminal-text.js'
 import type { Rule } from './rule.js'
@@ -9,6 +10,8 @@ export interface Failure {
   readonly timedOut: boolean
   readonly stdout: string
   readonly stderr: string
+  /** Where excerpts of the streams must not be cut. */
+  readonly secrets?: SecretSpans
 }
 
 /** A failure with its streams made ready for patterns, once for all rules. */
