@@ -42,6 +42,37 @@ describe('secrets of a run that goes on', () => {
     })
   })
 
+  it.for(['required: false', 'default: abcdefgh'])(
+    'an input that nobody gave need not be given again: %s',
+    async (spec) => {
+      const world = new World(
+        file(says('{"out": {"said": "{{ workflow.input.key }}"}}'), `key: { type: string, secret: true, ${spec} }`),
+      )
+      const first = ended(await world.run())
+      expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder}`)
+      expect(onDisk(world)).not.toContain('abcdefgh')
+      world.healed = true
+      expect(ended(await world.resume()).output).toEqual({ a: spec.startsWith('d') ? 'abcdefgh' : '' })
+    },
+  )
+
+  it('every text and number inside of a secret object is secret, and comes back', async () => {
+    const world = new World(
+      file(
+        says('{"out": {"said": "{{ workflow.input.conf.deep.x }} and {{ workflow.input.list[1] }}"}}'),
+        'conf: { type: object, secret: true }, list: { type: array, secret: true }',
+      ),
+    )
+    const inputs = { conf: `{"deep": {"x": "${KEY}", "on": true}}`, list: '["a", 86420975]' }
+    const first = ended(await world.run({ inputs }))
+    for (const secret of [KEY, '86420975']) expect(onDisk(world)).not.toContain(secret)
+    expect(world.lines('events.jsonl')[0].input).toEqual({ conf: '***', list: '***' })
+    const folder = world.folder
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${folder} -i conf="\${conf:?}" -i list="\${list:?}"`)
+    world.healed = true
+    expect(ended(await world.resume({ inputs })).output).toEqual({ a: `${KEY} and 86420975` })
+  })
+
   it('a whole object is one secret', async () => {
     const world = new World(file(says('{}'), 'conf: { type: object, secret: true }'))
     await world.run({ inputs: { conf: `{"plain": "${KEY}"}` } })
@@ -53,7 +84,7 @@ describe('secrets of a run that goes on', () => {
     const world = new World(file(says(`{"out": {"said": "${KEY}"}}`), 'x: { type: string, default: y }'))
     await world.run({ env: { MY_TOKEN: KEY } })
     expect(onDisk(world)).not.toContain(KEY)
-    expect(refusal(await world.resume())).toContain('the variable MY_TOKEN')
+    expect(refusal(await world.resume())).toMatch(/the variable MY_TOKEN; or .* --from a$/)
     world.healed = true
     expect(ended(await world.resume({ env: { MY_TOKEN: KEY } })).output).toEqual({ a: KEY })
   })
@@ -62,12 +93,28 @@ describe('secrets of a run that goes on', () => {
     const world = new World(
       file(says('{"out": {"said": "x", "password": "made-up-by-me"}}'), 'x: { type: string, default: y }'),
     )
-    await world.run()
+    const first = ended(await world.run())
     expect(onDisk(world)).not.toContain('made-up-by-me')
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder} --from a`)
     expect(refusal(await world.resume())).toMatch(/what a left held a secret.*--from a/)
     world.healed = true
     await world.resume({ from: 'a' })
     expect(world.started).toEqual(['a:0', 'b:0', 'a:0', 'b:0'])
+  })
+
+  it('what nobody reads does not stand in the way', async () => {
+    const nodes = `  - { name: a, type: script, command: work, args: [a, '{"stdout": "password: made-up-by-me"}'], routes: [{ to: b }] }
+  - { name: b, type: script, command: work, args: [b, '{"fails": 9}'] }
+`
+    const world = new World({
+      'workflow.yaml': `workflow: { name: t, entry_point: a }\nagents:\n${nodes}output: { b: '{{ b.output.by }}' }\n`,
+    })
+    const first = ended(await world.run())
+    expect(onDisk(world)).not.toContain('made-up-by-me')
+    expect(first.result.next_commands[0]).toBe(`conductor resume ${world.folder}`)
+    world.healed = true
+    expect(ended(await world.resume()).output).toEqual({ b: 'b' })
+    expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])
   })
 
   it('what nobody needs again does not stand in the way', async () => {
@@ -88,5 +135,49 @@ describe('secrets of a run that goes on', () => {
     })
     expect(ended(await world.run({ inputs: { word: 'x' } })).output).toEqual({ out: 'made-of-a-part' })
     expect(onDisk(world)).not.toContain('made-of-a-part')
+  })
+})
+
+describe('what a run leaves about secrets', () => {
+  it('commands name variables for inputs that are secret, whoever says so', async () => {
+    const input =
+      'api_token: { type: string }, plain: { type: string }, my-word: { type: string, secret: true }, on: { type: string }'
+    const world = new World(file(says('{}'), input))
+    const inputs = { api_token: 'canary-one-1', plain: 'canary-two-2', 'my-word': 'canary-three-3', on: 'main' }
+    const { result } = ended(await world.run({ inputs, env: { MY_SECRET: 'canary-two-2' } }))
+    const [token, word] = [`-i api_token="\${api_token:?}"`, `-i my-word="\${my_word:?}"`]
+    expect(result.next_commands).toEqual([
+      `conductor resume ${world.folder} ${token} ${word}`,
+      `conductor explain ${world.folder}`,
+      `conductor run workflow.yaml ${token} -i plain="\${MY_SECRET:?}" ${word} -i on=main`,
+    ])
+    expect(`${onDisk(world)}${JSON.stringify(result)}`).not.toContain('canary')
+  })
+
+  it('kinds and the options of gates are redacted too', async () => {
+    const env = { MY_SECRET: 'canary_kind_1' }
+    const raising = new World(
+      file(says('{"fails": 9, "kind": "external.canary_kind_1"}'), 'x: { type: string, default: y }'),
+    )
+    const { result } = ended(await raising.run({ env }))
+    expect(result.errors[0]?.kind).toBe('external.***')
+    const asking = new World({
+      'workflow.yaml': `workflow: { name: t, entry_point: g }\nagents:\n  - { name: g, type: human_gate, prompt: Go?, options: [{ label: canary_kind_1, value: canary_kind_1, route: $end }] }\n`,
+    })
+    const { result: asked } = ended(await asking.run({ env }))
+    expect(asked.gate?.options[0]).toMatchObject({ label: '***', value: '***' })
+    for (const world of [raising, asking]) expect(onDisk(world)).not.toContain('canary_kind_1')
+  })
+
+  it('variables that a file gives its scripts count as those of the environment do', async () => {
+    const node = `  - name: a\n    type: script\n    command: work\n    args: [a, '{"fails": 9, "complaint": "canary-workflow-5 canary-node-6"}']\n    env: { DB_PASSWORD: "{{ 'canary' }}-node-6" }\n    strict_exit: true\n`
+    const world = new World({
+      'workflow.yaml': `workflow: { name: t, entry_point: a, env: { WF_PASSWORD: canary-workflow-5 } }\nagents:\n${node}`,
+    })
+    const shown: string[] = []
+    await world.run({ watch: (text) => void shown.push(text) })
+    expect(shown.join('')).toContain('*** ***')
+    for (const secret of ['canary-workflow-5', 'canary-node-6'])
+      expect(onDisk(world) + shown.join('')).not.toContain(secret)
   })
 })

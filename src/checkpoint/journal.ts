@@ -38,6 +38,7 @@ export class Journal {
   #pending = ''
   #written = false
   #broken = false
+  #hidesSecrets = false
 
   constructor(options: JournalOptions) {
     this.#options = options
@@ -46,6 +47,11 @@ export class Journal {
 
   get broken(): boolean {
     return this.#broken
+  }
+
+  /** Whether anything was written otherwise than it was. */
+  get hidesSecrets(): boolean {
+    return this.#hidesSecrets
   }
 
   /** Checksum of everything that was appended. */
@@ -109,6 +115,7 @@ export class Journal {
     if (this.#broken) return
     const { redactor } = this.#options
     const entry = protect(data, redactor, clean ?? redactor.json(data))
+    this.#hidesSecrets ||= entry !== data
     const line = journalLine(stringifyWithFloats({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
     this.#pending += line.text

@@ -2,7 +2,7 @@ import { finallySteps, type Member, type Step, type Workflow } from '../config/m
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
-import { namesReadWithin } from './references.js'
+import { isReadInside, namesReadWithin } from './references.js'
 import { type Definition, stepHash } from './step-hash.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
@@ -107,21 +107,34 @@ export class Memory {
     return known
   }
 
-  /** Secrets that are needed to go on: origins without a value, and steps of the root whose results cannot come back. */
-  troubles(): { readonly missing: ReadonlySet<string>; readonly lost: readonly string[] } {
+  /**
+   * Secrets that are needed to go on: origins without a value and the steps of the root that hold them, and steps of the
+   * root whose results cannot come back.
+   */
+  troubles(workflow: Workflow): {
+    readonly missing: ReadonlySet<string>
+    readonly holders: readonly string[]
+    readonly lost: readonly string[]
+  } {
     const missing = new Set<string>()
+    const holders = new Set<string>()
     const lost = new Set<string>()
     for (const known of this.#attempts.values()) {
-      if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known)) continue
+      if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known, workflow)) continue
       for (const origin of known.missing) missing.add(origin)
+      if (known.missing.length > 0) holders.add(rootStep(known.at))
       if (known.lost) lost.add(rootStep(known.at))
     }
-    return { missing, lost: [...lost] }
+    return { missing, holders: [...holders], lost: [...lost] }
   }
 
-  /** What was tried again since, and what lies inside of something that is finished, is not looked at any more. */
-  #isNeeded(known: Remembered): boolean {
+  /**
+   * What was tried again since, what lies inside of something that is finished, and what is decided upon and read by
+   * nothing in the file, is not looked at any more.
+   */
+  #isNeeded(known: Remembered, workflow: Workflow): boolean {
     if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
+    if (known.at.scope === '' && known.decision !== null && !isReadInside(workflow, known.at.node)) return false
     for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
       if (this.#counts(outer)) return false
     }

@@ -33,6 +33,15 @@ export function namesReadIn(condition: string): ReadonlySet<string> {
   return names
 }
 
+/** Whether anything in a file can look at what a node left; a policy may look at everything. */
+export function isReadInside(workflow: Workflow, node: string): boolean {
+  const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings
+  if (policies !== undefined && policies.length > 0) return true
+  const names = new Set<string>()
+  collect([workflow.output, hooks, errorRoutes, env], '', names)
+  return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))
+}
+
 function collect(value: unknown, field: string, names: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, field, names)

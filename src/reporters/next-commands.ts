@@ -1,12 +1,19 @@
 import type { GateOption, PendingGate } from '../core/outcome.js'
-import { shellCommand, shellPath, shellQuote } from './shell-words.js'
+import { shellPath, shellQuote } from './shell-words.js'
 
-/** What the commands are made of; inputs come without secret values. */
+/** An input as a command gives it: its text, or the shell variable that whoever pastes it sets to what is secret. */
+export type CommandInput = string | { readonly variable: string }
+
+/** What the commands are made of. */
 export interface CommandFacts {
   readonly workflowFile: string
-  readonly inputs: Readonly<Record<string, string>>
+  readonly inputs: Readonly<Record<string, CommandInput>>
   readonly runDir: string | null
   readonly resumable: boolean
+  /** Inputs that no checkpoint keeps. */
+  readonly inputsAgain: readonly string[]
+  /** Where a resume has to enter again, because what that node left cannot come back. */
+  readonly resumeFrom: string | null
   /** Those that wait; several may have one name. */
   readonly gates: readonly PendingGate[]
   /** Whether the run gave something up that nobody has settled. */
@@ -19,12 +26,11 @@ const MAX_OPTIONS = 10
 export function nextCommands(facts: CommandFacts): readonly string[] {
   const commands: string[] = []
   if (facts.runDir !== null) {
-    if (facts.resumable && facts.gates.length > 0) commands.push(...answers(facts.runDir, facts.gates))
-    else if (facts.resumable) commands.push(`conductor resume ${shellPath(facts.runDir)}`)
+    if (facts.resumable) commands.push(...resumeCommands(facts.runDir, facts))
     if (facts.deadLetters) commands.push(redriveCommand(facts.runDir))
     commands.push(`conductor explain ${shellPath(facts.runDir)}`)
   }
-  commands.push(runCommand(facts.workflowFile, facts.inputs))
+  commands.push(`conductor run ${shellPath(facts.workflowFile)}${inputWords(facts.inputs)}`)
   return commands
 }
 
@@ -33,17 +39,24 @@ export function redriveCommand(runDir: string): string {
   return `conductor redrive ${shellPath(runDir)}`
 }
 
-/** The command that starts the same run afresh. */
-export function runCommand(file: string, inputs: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(inputs).flatMap(([name, value]) => ['-i', `${name}=${value}`])
-  const tail = pairs.length === 0 ? '' : ` ${shellCommand(pairs)}`
-  return `conductor run ${shellPath(file)}${tail}`
+function inputWords(inputs: CommandFacts['inputs']): string {
+  const words = Object.entries(inputs).map(([name, input]) => ` -i ${inputWord(name, input)}`)
+  return words.join('')
+}
+
+/** A variable that is not set ends the command with the shell's own message, before anything starts. */
+function inputWord(name: string, input: CommandInput): string {
+  if (typeof input === 'string') return shellQuote(`${name}=${input}`)
+  return `${shellQuote(`${name}=`)}"\${${input.variable}:?}"`
 }
 
 /** One command for each answer; where several gates wait, first one that answers all of them. */
-function answers(runDir: string, waiting: readonly PendingGate[]): readonly string[] {
-  const resume = `conductor resume ${shellPath(runDir)}`
-  const gates = [...new Map(waiting.map((gate) => [gate.node, gate])).values()]
+function resumeCommands(runDir: string, facts: CommandFacts): readonly string[] {
+  const { inputs, inputsAgain, resumeFrom } = facts
+  const again = Object.fromEntries(Object.entries(inputs).filter(([name]) => inputsAgain.includes(name)))
+  const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
+  const resume = `conductor resume ${shellPath(runDir)}${from}${inputWords(again)}`
+  const gates = [...new Map(facts.gates.map((gate) => [gate.node, gate])).values()]
   const single = gates.flatMap((gate) => gate.options.map((option) => answer(gate, option)))
   if (single.length === 0) return [resume]
   const all = gates.flatMap((gate) => gate.options.slice(0, 1).map((option) => answer(gate, option)))

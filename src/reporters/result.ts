@@ -5,7 +5,7 @@ import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { exitCodeOf, type PendingGate, type RunEnd, type Usage } from '../core/outcome.js'
 import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
-import { nextCommands, redriveCommand } from './next-commands.js'
+import { type CommandInput, nextCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
 import { actionOf, StepLog } from './step-log.js'
@@ -24,8 +24,12 @@ export interface ResultInput {
   readonly checkpointPath: string | null
   readonly resumable: boolean
   readonly runDir: string | null
-  /** Inputs as texts for `-i`, without secret ones. */
-  readonly inputsForCommands: Readonly<Record<string, string>>
+  /** Inputs for `-i`, without secret values. */
+  readonly inputsForCommands: Readonly<Record<string, CommandInput>>
+  /** Those of them that a resume needs again. */
+  readonly inputsAgain?: readonly string[]
+  /** The node that a resume has to enter again, if it cannot go on behind it. */
+  readonly resumeFrom?: string | null
   /** How the file is named in commands, when not as in reports. */
   readonly commandFile?: string
   /** Nodes that ran again because they changed. */
@@ -164,6 +168,8 @@ export class ResultCollector implements EventConsumer {
       inputs: input.inputsForCommands,
       runDir,
       resumable,
+      inputsAgain: input.inputsAgain ?? [],
+      resumeFrom: input.resumeFrom ?? null,
       gates,
       deadLetters,
     })

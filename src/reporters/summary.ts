@@ -196,8 +196,8 @@ function resumeLines(told: Told, resumes: readonly string[]): readonly string[] 
   }
   const fetched = ['gh', 'run', 'download', github.run_id, '-R', github.repository, '-n', artifactName, '-D', 'run']
   const answers = resumes.map((command) => {
-    const gate = command.indexOf(' --gate ')
-    return `conductor resume run${gate === -1 ? '' : command.slice(gate)}`
+    const options = command.search(/ (?:--from|-i|--gate) /)
+    return `conductor resume run${options === -1 ? '' : command.slice(options)}`
   })
   return [
     shellCommand(fetched),

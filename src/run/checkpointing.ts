@@ -4,7 +4,7 @@ import { checksumText, readJournal } from '../checkpoint/lines.js'
 import { Memory } from '../checkpoint/memory.js'
 import { protect, reference, restore } from '../checkpoint/protect.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from '../checkpoint/snapshot.js'
-import { secretInputs } from '../config/inputs.js'
+import { inputOfOrigin, secretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import { carryFloats } from '../core/floats.js'
@@ -75,9 +75,9 @@ export interface Refusal {
 }
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
-export function secretTroubles(records: readonly JournalRecord[]): Refusal | null {
-  const { missing, lost } = new Memory(records, () => {}).troubles()
-  if (missing.size > 0) return missingSecrets(missing)
+export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
+  const { missing, holders, lost } = new Memory(records, () => {}).troubles(workflow)
+  if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
   if (first === undefined) return null
   return {
@@ -86,15 +86,17 @@ export function secretTroubles(records: readonly JournalRecord[]): Refusal | nul
   }
 }
 
-function missingSecrets(missing: ReadonlySet<string>): Refusal {
-  const origins = [...missing].map((origin) => ({
-    isInput: origin.startsWith('input:'),
-    name: origin.slice(origin.indexOf(':') + 1),
-  }))
-  const names = origins.map(({ isInput, name }) => `the ${isInput ? 'input' : 'variable'} ${name}`)
+function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Refusal {
+  const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
+  const names = [...missing].map((origin) => {
+    const input = inputOfOrigin(origin)
+    return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
+  })
+  const without = `go on without them with --from ${holders[0]}`
+  const given = giveInputs([...new Set(inputs)])
   return {
-    message: `secrets are not kept in a checkpoint and must be there again: ${names.join(', ')}`,
-    suggestion: giveInputs(origins.filter(({ isInput }) => isInput).map(({ name }) => name)),
+    message: `secrets are not kept in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
+    suggestion: given === null ? without : `${given}, or ${without}`,
   }
 }
 
@@ -103,6 +105,28 @@ export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 
+/** A kept input with its secrets put back from variables; null when it has to be given again. */
+export function recalledInput(
+  kept: Json,
+  variable: (name: string) => string | undefined,
+): { readonly value: Json } | null {
+  const trouble = { missing: new Set<string>(), lost: false }
+  const value = restore(kept, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble)
+  return trouble.missing.size > 0 || trouble.lost ? null : { value }
+}
+
+/** What a later session will find. */
+export interface KeptRun {
+  readonly path: string | null
+  readonly resumable: boolean
+  /** Inputs that have to be given again. */
+  readonly inputsAgain: readonly string[]
+  /** The first node that has to run again because what it left cannot come back, if there is one. */
+  readonly resumeFrom: string | null
+}
+
+export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain: [], resumeFrom: null }
+
 /** What one session keeps for the next one. */
 export interface Checkpointing {
   append(event: RunEvent, clean: Json): void
@@ -110,7 +134,7 @@ export interface Checkpointing {
   flush(): boolean
   breaker(key: string, state: Json): void
   /** Completes the journal and says what a later session will find. */
-  finish(end: RunEnd): { readonly path: string | null; readonly resumable: boolean }
+  finish(end: RunEnd): KeptRun
   /** Says in the snapshot that the run has ended; done last, so that a crash before leaves a run to be gone on with. */
   seal(end: RunEnd): void
 }
@@ -163,8 +187,13 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     finish: (end) => {
       journal?.close()
       const verdict = resumability(end)
-      const usable = verdict.keep && !failed && journal?.broken === false
-      return { path: usable ? target : null, resumable: usable && verdict.resumable }
+      if (!verdict.keep || failed || journal === null || journal.broken) return NOTHING_KEPT
+      if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
+      const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
+        recalledInput(value, () => '') === null ? [name] : [],
+      )
+      const resumeFrom = journal.hidesSecrets ? firstLost(request) : null
+      return { path: target, resumable: true, inputsAgain, resumeFrom }
     },
     seal: (end) => {
       const { keep, resumable, reason } = resumability(end)
@@ -175,15 +204,32 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   }
 }
 
-/** A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. */
+/** The node that a resume would have to name with `--from`, were all inputs and variables there. */
+function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
+  const saved = readCheckpoint(files, folder)
+  if (!saved.ok) return null
+  const memory = new Memory(
+    restoreRecords(saved.value.records, () => ''),
+    () => {},
+  )
+  return memory.troubles(workflow).lost[0] ?? null
+}
+
+/**
+ * A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. A secret that
+ * nobody gave is not kept at all: it is in the file again.
+ */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
-  const inputs = Object.entries(snapshot.inputs).map(([name, value]) => {
+  const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
+    const spec = workflow.settings.input?.[name]
+    if (secret.has(name) && spec !== undefined && JSON.stringify(value) === JSON.stringify(valueUnlessGiven(spec)))
+      return []
     const alone = protect({ [name]: value }, redactor)
     const kept = isJsonObject(alone) ? alone[name] : undefined
     // Where it came from a variable, it can be read from there again.
     const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
-    return [name, known ? kept : reference(`input:${name}`)]
+    return [[name, known ? kept : reference(`input:${name}`)]]
   })
   return carryFloats(snapshot.inputs, Object.fromEntries(inputs))
 }

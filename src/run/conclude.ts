@@ -1,10 +1,10 @@
 import path from 'node:path'
-import type { Workflow } from '../config/model.js'
 import { githubRecord } from '../core/github.js'
-import type { Json, JsonObject } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { RunReport } from '../core/report.js'
+import { NOTHING_KEPT } from './checkpointing.js'
 import { closingEvent } from './closing-event.js'
+import { commandInputs } from './command-inputs.js'
 import { writeErrors } from './error-file.js'
 import { redactEnd } from './redact-end.js'
 import { makeDurable, type Session } from './session.js'
@@ -28,7 +28,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: errors.written.writeError })
   // A terminated run leaves no checkpoint, so none is announced.
   if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
-  const kept = session.checkpoint?.finish(end) ?? { path: null, resumable: false }
+  const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
   bus.emit(closingEvent(end, errors.written, durationMs))
   const result = collector.build({
     end: clean,
@@ -39,14 +39,16 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     checkpointPath: kept.path,
     resumable: kept.resumable,
     runDir,
-    inputsForCommands: inputTexts(workflow, inputs),
+    inputsForCommands: commandInputs(workflow, inputs, redactor),
+    inputsAgain: kept.inputsAgain,
+    resumeFrom: kept.resumeFrom,
     commandFile: request.fileAsGiven,
     repaired,
     positionOf: positionLookup(workflow),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
     warnings: todo.warnings
       .filter(({ severity }) => severity === 'warning')
-      .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.message}`),
+      .map((finding) => redactor.text(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`)),
   })
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
@@ -76,19 +78,4 @@ function writeFile(session: Session, target: string, text: string): void {
   } catch (error) {
     request.observer.note(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }
-}
-
-/** Inputs as they can be typed again; secret ones and defaults are left out. */
-function inputTexts(workflow: Workflow, inputs: JsonObject): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
-    const value = inputs[name]
-    if (value === undefined || spec.secret === true || JSON.stringify(value) === JSON.stringify(spec.default)) continue
-    texts[name] = asText(value)
-  }
-  return texts
-}
-
-function asText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }

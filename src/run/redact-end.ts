@@ -1,7 +1,8 @@
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject } from '../core/json.js'
-import type { RunEnd } from '../core/outcome.js'
+import type { PendingGate, RunEnd } from '../core/outcome.js'
 import type { Redactor } from '../core/redaction/index.js'
+import type { WorkflowGraph } from '../core/report.js'
 
 /** An error as it may be shown and written. */
 export function redactRaised(error: Raised, redactor: Redactor): Raised {
@@ -9,7 +10,7 @@ export function redactRaised(error: Raised, redactor: Redactor): Raised {
   return {
     ...error,
     envelope: {
-      kind: error.envelope.kind,
+      kind: redactor.text(error.envelope.kind),
       message: redactor.text(error.envelope.message),
       details: isJsonObject(details) ? details : {},
     },
@@ -26,6 +27,23 @@ export function redactEnd(end: RunEnd, redactor: Redactor): RunEnd {
     records: end.records.map((error) => redactRaised(error, redactor)),
     termination:
       end.termination === null ? null : { ...end.termination, reason: redactor.text(end.termination.reason) },
-    gate: end.gate === null ? null : { ...end.gate, prompt: redactor.text(end.gate.prompt) },
+    gate: end.gate === null ? null : redactGate(end.gate, redactor),
   }
+}
+
+function redactGate(gate: PendingGate, redactor: Redactor): PendingGate {
+  return {
+    ...gate,
+    prompt: redactor.text(gate.prompt),
+    options: gate.options.map((option) => ({
+      ...option,
+      label: redactor.text(option.label),
+      value: redactor.text(option.value),
+    })),
+  }
+}
+
+/** Conditions may quote a value of the environment. */
+export function redactGraph(graph: WorkflowGraph, redactor: Redactor): WorkflowGraph {
+  return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) }
 }

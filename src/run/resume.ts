@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { restore } from '../checkpoint/protect.js'
-import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
+import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
@@ -11,6 +10,7 @@ import {
   giveInputs,
   type Refusal,
   readCheckpoint,
+  recalledInput,
   restoreRecords,
   type SavedRun,
   secretTroubles,
@@ -139,11 +139,10 @@ function resumedInputs(
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
     if (Object.hasOwn(given, name)) continue
-    const trouble = { missing: new Set<string>(), lost: false }
-    const restored = restore(value, (origin) => (origin.startsWith('env:') ? env[origin.slice(4)] : undefined), trouble)
-    if (trouble.missing.size > 0 || trouble.lost) missing.add(name)
+    const recalled = recalledInput(value, (variable) => env[variable])
+    if (recalled === null) missing.add(name)
     else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
-      recorded[name] = restored
+      recorded[name] = recalled.value
       carryFloat(saved.snapshot.inputs, name, recorded)
     }
   }
@@ -174,13 +173,14 @@ function resumeState(
     const mark: Json = { t: 0, e: { type: 'rewind', keep: rewind } }
     counting = withoutRewound([...saved.records, mark])
   }
+  const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
   const lookup = (origin: string): string | undefined => {
     if (origin.startsWith('env:')) return request.env[origin.slice(4)]
-    const value = inputs[origin.slice('input:'.length)]
+    const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
     return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
   }
   const records = restoreRecords(counting, lookup)
-  const trouble = secretTroubles(records)
+  const trouble = secretTroubles(records, workflow)
   if (trouble !== null) return err(trouble)
   return ok({
     runId: saved.snapshot.runId,

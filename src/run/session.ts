@@ -11,6 +11,7 @@ import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import type { RunRequest } from './index.js'
 import { OutputRouter } from './output-router.js'
+import { redactGraph } from './redact-end.js'
 import { EventRecorder } from './reports.js'
 import type { ResumeState } from './resume-state.js'
 import { RunTokenBudget } from './token-budget.js'
@@ -48,7 +49,7 @@ export function openSession(todo: ExecuteRequest, runId: string, runDir: string 
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
-  const graph = workflowGraph(workflow)
+  const graph = redactGraph(workflowGraph(workflow), redactor)
   const collector = new ResultCollector({ graph, hashes: Object.fromEntries(workflow.hashes) })
   const watching = observer.started({
     workflow,
