@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conductor, filesBelow, workspaceWith } from './conductor.js'
@@ -111,6 +111,32 @@ describe('what a run left', () => {
     ).toBe(0)
     expect(filesBelow(elsewhere)).toEqual(['e.sarif', 'j.xml'])
     expect(readFileSync(page, 'utf8')).toMatch(/^<!doctype html>/i)
+  })
+
+  it('is not reported before it has come to its end', () => {
+    const killed = path.join(place, 'killed')
+    cpSync(path.join(place, 'down'), killed, { recursive: true })
+    rmSync(path.join(killed, 'result.json'))
+    expect(conductor(place, ['report', 'killed'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('see conductor explain killed'),
+    })
+  })
+
+  it('is not looked for where there is none, and nothing is left there', () => {
+    const empty = workspaceWith({ 'a.yaml': '' })
+    for (const target of ['.', 'a.yaml'])
+      expect(conductor(empty, ['resume', target])).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('there is no checkpoint.json'),
+      })
+    expect(filesBelow(empty)).toEqual(['a.yaml'])
+  })
+
+  it.skipIf(process.platform !== 'linux')('needs no temporary folder that can be written', () => {
+    const ran = conductor(place, ['run', 'w.yaml', '--run-dir', 'elsewhere'], { RUNNER_TEMP: '/proc/nope' })
+    expect(ran).toMatchObject({ code: 0, stdout: '{\n  "fixed": 1\n}\n' })
+    expect(ran.stderr).toContain('/proc/nope cannot be used for temporary files')
   })
 
   it.each(['drift', 'down'])('becomes a scenario that holds: %s', (run) => {

@@ -80,6 +80,15 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
 })
 
 describe('streams', () => {
+  it.skipIf(process.platform !== 'linux')('a result that cannot be printed is told', () => {
+    const place = workspaceWith({
+      'w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n',
+    })
+    const { code, stderr } = piped(place, 'conductor validate w.yaml > /dev/full')
+    expect(code).toBe(0)
+    expect(stderr).toMatch(/^conductor: the result could not be printed: ENOSPC/)
+  })
+
   it.skipIf(process.platform === 'win32')('a reader that goes away is no error', () => {
     const nodes = Array.from(
       { length: 3000 },

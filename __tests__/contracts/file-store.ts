@@ -81,6 +81,19 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect(lstatSync(pipe).isFIFO()).toBe(true)
     })
 
+    it('tells plain files with something in them from all else', () => {
+      const [full, empty] = [path.join(folder, 'full'), path.join(folder, 'empty')]
+      store.replace(full, 'x')
+      store.replace(empty, '')
+      expect([full, empty, folder, path.join(folder, 'absent'), path.join(full, 'x')].map(store.hasContent)).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false,
+      ])
+    })
+
     it('throws when it cannot replace, and cleans up', () => {
       const file = path.join(folder, 'state.json')
       mkdirSync(path.join(file, 'occupied'), { recursive: true })

@@ -80,6 +80,20 @@ describe('damage', () => {
     expect(refusal(await world.resume())).toContain('not the one that the run ended with')
   })
 
+  it('a last line that was torn after the run ended costs no more than that line', async () => {
+    const world = await halted()
+    const bytes = Buffer.from(world.text('journal.jsonl'))
+    const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1
+    for (let length = lastLine + 1; length < bytes.length; length++) {
+      put(world, 'journal.jsonl', bytes.subarray(0, length))
+      expect(readCheckpoint(world.files, world.folder).ok, `${length} bytes`).toBe(true)
+    }
+    put(world, 'journal.jsonl', Buffer.concat([bytes.subarray(0, lastLine), Buffer.from('{"c":"00000000')]))
+    expect(refusal(await world.resume())).toContain('not the one that the run ended with')
+    put(world, 'journal.jsonl', bytes.subarray(0, bytes.length - 30))
+    expect(ended(await world.resume()).result.exit_code).toBe(3)
+  })
+
   it('a journal that is cut at any byte while the run goes on leaves an earlier state', async () => {
     const world = new World(SMALL)
     world.onStart = (label) => {

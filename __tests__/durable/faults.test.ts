@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { scratchFolder } from '../../src/run/scratch-folder.js'
 import { TWENTY } from './support/twenty.js'
-import { ended, World } from './support/world.js'
+import { ended, refusal, World } from './support/world.js'
 
 const HALTS = {
   'workflow.yaml': `
@@ -86,12 +86,24 @@ describe('a write that fails', () => {
       expect(events.find((event) => event.type === type)?.error).toContain('ENOSPC')
       const last = events.findLast((event) => event.type === 'workflow_failed')
       expect(last.envelope.kind).toBe('test.failed')
+      expect(result.result.warnings).toEqual([expect.stringContaining('ENOSPC')])
       if (name === 'errors.jsonl') expect(last.errors_write_error).toContain('ENOSPC')
       else
         expect([result.result.checkpoint?.path, result.result.next_commands.some((one) => /resume/.test(one))]).toEqual(
           [null, false],
         )
     }
+  })
+
+  it('leaves no hint at a resume that would find nothing', async () => {
+    const world = new World(HALTS)
+    world.onStart = (label) => {
+      if (label === 'c:0') world.files.content.clear()
+    }
+    const { result } = ended(await world.run())
+    expect([result.exit_code, result.checkpoint?.path, result.next_commands.some((one) => /resume/.test(one))]).toEqual(
+      [3, null, false],
+    )
   })
 
   it('never stops a run of groups and children', async () => {
@@ -113,6 +125,31 @@ describe('a write that fails', () => {
     const result = ended(await world.run())
     expect([result.result.exit_code, result.runDir]).toEqual([3, null])
     expect(world.notes.join('\n')).toMatch(/the run folder .* cannot be written .*EROFS/)
+  })
+})
+
+describe('a folder that was named for a run', () => {
+  it("is one run's only, also when two come at once", async () => {
+    const world = new World(HALTS)
+    world.files.hasContent = () => false
+    const results = await Promise.all([world.run(), world.run()])
+    const [first, second] = results.sort((a, b) => (a?.status ?? '').localeCompare(b?.status ?? ''))
+    expect(ended(first ?? null).result.exit_code).toBe(3)
+    expect(refusal(second ?? null)).toMatch(/is in use by process 1 on here/)
+    expect(new Set(world.lines('events.jsonl').map(({ run_id }) => run_id)).size).toBe(1)
+  })
+
+  it('that holds a run is left alone', async () => {
+    const world = new World(HALTS)
+    await world.run()
+    expect(refusal(await world.run())).toContain('already holds a run')
+    expect(world.started).toHaveLength(5)
+  })
+
+  it('may have empty files in it', async () => {
+    const world = new World(HALTS)
+    world.files.content.set(path.join(world.folder, 'errors.jsonl'), '')
+    expect(ended(await world.run()).result.exit_code).toBe(3)
   })
 })
 

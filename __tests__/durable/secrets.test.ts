@@ -154,6 +154,15 @@ describe('what a run leaves about secrets', () => {
     expect(`${onDisk(world)}${JSON.stringify(result)}`).not.toContain('canary')
   })
 
+  it('what is wrong with a file is told without values of the environment', async () => {
+    const world = new World({
+      'workflow.yaml': `workflow: { name: t, entry_point: "\${MY_SECRET}" }\nagents: [{ name: a, type: set, value: 1 }]\n`,
+    })
+    const result = await world.run({ env: { MY_SECRET: 'canary-three-3' } })
+    expect(refusal(result)).toContain('***')
+    expect(JSON.stringify(result)).not.toContain('canary')
+  })
+
   it('kinds and the options of gates are redacted too', async () => {
     const env = { MY_SECRET: 'canary_kind_1' }
     const raising = new World(

@@ -64,7 +64,16 @@ export class RunTeller {
 
   begin(resumed = false): this {
     const { name: workflow, file } = this.graph
-    return this.tell({ type: 'workflow_started', scope: '', workflow, file, input: {}, metadata: {}, resumed })
+    return this.tell({
+      type: 'workflow_started',
+      scope: '',
+      node: null,
+      workflow,
+      file,
+      input: {},
+      metadata: {},
+      resumed,
+    })
   }
 
   start(name: string, where: Where = {}): this {
@@ -211,10 +220,11 @@ function lastEvent(end: RunEnd, duration: number): RunEvent {
           is_explicit: true as const,
         }
   if (end.outcome === 'success')
-    return { type: 'workflow_completed', scope: '', output: end.output, duration_ms: duration, ...ended }
+    return { type: 'workflow_completed', scope: '', node: null, output: end.output, duration_ms: duration, ...ended }
   return {
     type: 'workflow_failed',
     scope: '',
+    node: null,
     outcome: end.outcome,
     error_type: end.termination === null ? 'UnhandledWorkflowError' : 'WorkflowTerminated',
     message: end.error?.envelope.message ?? end.termination?.reason ?? end.outcome,

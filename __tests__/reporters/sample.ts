@@ -54,6 +54,7 @@ export function began(): RunEvent {
   return {
     type: 'workflow_started',
     scope: '',
+    node: null,
     workflow: 'drift-check',
     file: FILE,
     input: {},

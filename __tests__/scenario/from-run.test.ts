@@ -65,6 +65,7 @@ describe('a scenario of a run', () => {
     ...stamp,
     type: 'workflow_started',
     scope: '',
+    node: null,
     workflow: 'w',
     file: 'w.yaml',
     input: { branch: 'main' },
@@ -99,7 +100,14 @@ describe('a scenario of a run', () => {
     exit_code: null,
     stderr_tail: '',
   })
-  const ended: StampedEvent = { ...stamp, type: 'workflow_completed', scope: '', output: null, duration_ms: 1 }
+  const ended: StampedEvent = {
+    ...stamp,
+    type: 'workflow_completed',
+    scope: '',
+    node: null,
+    output: null,
+    duration_ms: 1,
+  }
   const scenario = (...events: StampedEvent[]): string => {
     const text = scenarioFromRun({ events: [begun, ...events, ended], records: [], result: null }, 'w.yaml')
     return text.ok ? text.value : text.error

@@ -25,6 +25,7 @@ export function createFileStore(): FileStore {
     replace,
     readText: (file) => readFileSync(file, 'utf8'),
     exists: (file) => existsSync(file),
+    hasContent,
     remove: (file) => rmSync(file, { force: true }),
   }
 }
@@ -39,6 +40,15 @@ export function makeFolder(folder: string, mode = 0o777): void {
   } catch (error) {
     // Somebody else may have made it in the meantime.
     if (!existsSync(folder)) throw error
+  }
+}
+
+function hasContent(file: string): boolean {
+  try {
+    const stats = statSync(file)
+    return stats.isFile() && stats.size > 0
+  } catch {
+    return false
   }
 }
 

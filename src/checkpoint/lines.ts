@@ -27,6 +27,8 @@ export interface JournalContent {
   readonly crc: number
   /** What the file must hold before anything is appended, when a crash tore its last line; null when it is whole. */
   readonly mended: string | null
+  /** What a crash left of a line that did not get there; empty when none is torn. */
+  readonly torn: string
 }
 
 interface Line {
@@ -48,7 +50,7 @@ export function readJournal(text: string): Result<JournalContent, string> {
     crc = line.crc
     at = end + 1
   }
-  return ok({ records, crc, mended: null })
+  return ok({ records, crc, mended: null, torn: '' })
 }
 
 /** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is no crash but damage. */
@@ -61,9 +63,15 @@ function readTail(
 ): Result<JournalContent, string> {
   const tail = text.slice(at)
   const whole = soundLine(tail, crc)
-  if (whole !== null) return ok({ records: [...records, whole.record], crc: whole.crc, mended: `${text}\n` })
+  if (whole !== null) return ok({ records: [...records, whole.record], crc: whole.crc, mended: `${text}\n`, torn: '' })
   if (soundLine(tail.slice(0, -1), crc) !== null) return damaged(number)
-  return ok({ records, crc, mended: text.slice(0, at) })
+  return ok({ records, crc, mended: text.slice(0, at), torn: tail })
+}
+
+/** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */
+export function isBeginningOf(torn: string, checksum: string): boolean {
+  const opening = `${HEAD}${checksum}`
+  return torn !== '' && (torn.startsWith(opening) || opening.startsWith(torn))
 }
 
 function damaged(number: number): Result<never, string> {

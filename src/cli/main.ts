@@ -54,12 +54,19 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
   return EXIT_INVALID
 }
 
+/** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */
+function tellUnprinted(error: Error, stderr: NodeJS.WriteStream): void {
+  if ('code' in error && error.code === 'EPIPE') return
+  stderr.write(`conductor: the result could not be printed: ${error.message}\n`)
+}
+
 function surroundings(argv: readonly string[]): CommandContext {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
   const stderrIsTerminal = stderr.isTTY === true && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
-  for (const stream of [stdout, stderr]) stream.on('error', () => {}) // a reader that went away, as `| head` does, is no reason to stop
+  stderr.on('error', () => {})
+  stdout.once('error', (error) => tellUnprinted(error, stderr)).on('error', () => {})
   return {
     terminal: {
       stdout: (text) => void stdout.write(text),

@@ -7,6 +7,7 @@ import type { ResultDocument, RunReport } from '../core/report.js'
 import { renderHtml } from '../reporters/html/index.js'
 import { renderJunit } from '../reporters/junit.js'
 import { renderSarif } from '../reporters/sarif.js'
+import { shellPath } from '../reporters/shell-words.js'
 import { sourceFile } from '../run/source-file.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
@@ -37,7 +38,11 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   if (!run.ok) return refuse(run.error, context)
   const { folder, result, events } = run.value
   if (folder === null) return refuse(`${target} is not a run folder`, context)
-  if (result === null) return refuse(`${target} has no result.json that can be read`, context)
+  if (result === null)
+    return refuse(
+      `${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${shellPath(target)}`,
+      context,
+    )
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
   const input = { report: await reportOf(run.value, folder, result, context), events, toRelative }

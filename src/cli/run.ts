@@ -188,8 +188,9 @@ export function terminalObserver(context: CommandContext, quiet: boolean): RunOb
     level: context.debug ? 'debug' : 'info',
   })
   return {
-    started: ({ warnings, sources }) => {
-      if (warnings.length > 0 && !quiet) terminal.stderr(`${renderFindings(warnings, sources, terminal.color)}\n`)
+    started: ({ warnings, sources, redactor }) => {
+      if (warnings.length > 0 && !quiet)
+        terminal.stderr(`${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`)
       return { consumers: [progress], sinks: quiet ? [] : [progress] }
     },
     masked: () => {},

@@ -29,6 +29,7 @@ export type RunEvent =
   | {
       readonly type: 'workflow_started'
       readonly scope: ''
+      readonly node: null
       readonly workflow: string
       readonly file: string
       readonly input: JsonObject
@@ -205,12 +206,14 @@ export type RunEvent =
   | ({
       readonly type: 'workflow_completed'
       readonly scope: ''
+      readonly node: null
       readonly output: Json
       readonly duration_ms: number
     } & Partial<TerminationFields>)
   | ({
       readonly type: 'workflow_failed'
       readonly scope: ''
+      readonly node: null
       readonly outcome: RunOutcome
       readonly error_type: string
       readonly message: string

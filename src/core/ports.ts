@@ -90,6 +90,8 @@ export interface FileStore {
   replace(path: string, text: string): void
   readText(path: string): string
   exists(path: string): boolean
+  /** Whether there is a plain file with something in it. */
+  hasContent(path: string): boolean
   remove(path: string): void
 }
 

@@ -48,6 +48,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     {
       type: 'workflow_started',
       scope: '',
+      node: null,
       workflow: workflow.settings.name,
       file: workflow.displayFile,
       input: shownInputs(workflow, inputs),

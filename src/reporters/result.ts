@@ -84,8 +84,13 @@ export class ResultCollector implements EventConsumer {
         if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
         return
       case 'warning':
-        if (this.#warnings.length < MAX_WARNINGS) this.#warnings.push(event.message)
-        else this.#moreWarnings += 1
+        this.#warn(event.message)
+        return
+      case 'errors_jsonl_write_failed':
+        this.#warn(`errors.jsonl could not be written: ${event.error}`)
+        return
+      case 'checkpoint_save_failed':
+        this.#warn(`the checkpoint could not be written: ${event.error}`)
         return
       case 'policy_evaluated':
         this.#policy(event)
@@ -202,6 +207,11 @@ export class ResultCollector implements EventConsumer {
     if (file !== this.#graph.file) return null
     const node = this.#graph.nodes.find((candidate) => candidate.name === name)
     return node === undefined ? null : { line: node.position.line }
+  }
+
+  #warn(message: string): void {
+    if (this.#warnings.length < MAX_WARNINGS) this.#warnings.push(message)
+    else this.#moreWarnings += 1
   }
 
   #policy(event: Extract<StampedEvent, { type: 'policy_evaluated' }>): void {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Journal, type JournalRecord, journalRecord } from '../checkpoint/journal.js'
-import { checksumText, readJournal } from '../checkpoint/lines.js'
+import { checksumText, isBeginningOf, readJournal } from '../checkpoint/lines.js'
 import { Memory } from '../checkpoint/memory.js'
 import { protect, reference, restore } from '../checkpoint/protect.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from '../checkpoint/snapshot.js'
@@ -35,9 +35,9 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     const journal = path.join(folder, JOURNAL_FILE)
     const content = readJournal(files.exists(journal) ? files.readText(journal) : '')
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { records, crc, mended } = content.value
+    const { records, crc, mended, torn } = content.value
     const ended = snapshot.value.journal
-    if (ended !== null && ended !== checksumText(crc))
+    if (ended !== null && ended !== checksumText(crc) && !isBeginningOf(torn, ended))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
     return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, mended })
   } catch (error) {
@@ -187,7 +187,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     finish: (end) => {
       journal?.close()
       const verdict = resumability(end)
-      if (!verdict.keep || failed || journal === null || journal.broken) return NOTHING_KEPT
+      if (!verdict.keep || failed || journal === null || journal.broken || !files.exists(target)) return NOTHING_KEPT
       if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
       const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
         recalledInput(value, () => '') === null ? [name] : [],

@@ -12,12 +12,19 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
     return {
       type: 'workflow_completed',
       scope: '',
+      node: null,
       output: end.output,
       duration_ms: durationMs,
       ...(termination === null ? {} : terminationFields(termination)),
     }
   }
-  const common = { type: 'workflow_failed', scope: '', outcome: end.outcome, duration_ms: durationMs } as const
+  const common = {
+    type: 'workflow_failed',
+    scope: '',
+    node: null,
+    outcome: end.outcome,
+    duration_ms: durationMs,
+  } as const
   if (termination !== null) {
     return {
       ...common,

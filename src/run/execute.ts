@@ -1,7 +1,5 @@
-import path from 'node:path'
 import type { JournalRecord } from '../checkpoint/journal.js'
 import { Memory } from '../checkpoint/memory.js'
-import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
@@ -10,13 +8,13 @@ import { concludeRun, sealRun } from './conclude.js'
 import { openDeadLetters } from './dead-letters.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import { createGovernance } from './governing.js'
-import type { RunRequest, RunResult } from './index.js'
+import type { RunResult } from './index.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
 import { secretsOfProviders } from './providers.js'
 import { writeReports } from './reports.js'
-import { defaultRunFolder, makeRunFolder, newRunId } from './run-folder.js'
+import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 import { readsExitCode } from './workflow-graph.js'
@@ -25,7 +23,7 @@ import { readsExitCode } from './workflow-graph.js'
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
   const { adapters } = request
-  const runId = todo.resume?.runId ?? request.runId ?? newRunId()
+  const { runId, folder } = placeOf(todo)
   const redactor = new Redactor({
     secrets: [
       ...secretsOfEnvironment(request.env),
@@ -36,10 +34,6 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ),
     ],
   })
-  const folder =
-    todo.resume === null
-      ? openFolder(request, workflow, runId)
-      : { path: todo.resume.folder, release: todo.resume.release }
   const session = openSession(todo, runId, folder.path, redactor)
   const begun = adapters.clock.monotonic()
   const { end, repaired } = await engineRun(session)
@@ -56,6 +50,14 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null,
     runDir: folder.path,
   }
+}
+
+function placeOf({ request, resume, folder }: ExecuteRequest): {
+  readonly runId: string
+  readonly folder: OwnedFolder
+} {
+  if (resume !== null) return { runId: resume.runId, folder: { path: resume.folder, release: resume.release } }
+  return { runId: request.runId ?? newRunId(), folder: folder ?? NO_FOLDER }
 }
 
 async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
@@ -120,24 +122,4 @@ type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'es
 /** What earlier sessions told and no node's recalled run tells again. */
 function isFact(entry: JournalRecord['entry']): entry is Fact {
   return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
-}
-
-/** Where a run leaves its files, and how to let go of it. */
-function openFolder(
-  request: RunRequest,
-  workflow: Workflow,
-  runId: string,
-): { readonly path: string | null; readonly release: () => void } {
-  const { clock, files, lock } = request.adapters
-  const folder =
-    request.runDir === null
-      ? defaultRunFolder(request.tempBase, workflow.settings.name, clock.now(), runId)
-      : path.resolve(request.cwd, request.runDir)
-  const made = makeRunFolder(files, folder)
-  if (!made.ok) {
-    request.observer.note(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
-    return { path: null, release: () => {} }
-  }
-  const locked = lock.acquire(folder)
-  return { path: folder, release: locked.status === 'owned' ? locked.release : () => {} }
 }

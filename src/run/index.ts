@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
@@ -6,11 +5,11 @@ import type { Finding } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
 import { checkGateAnswers } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer } from '../core/ports.js'
 import type { Provider, ResolvedProvider } from '../core/provider.js'
-import type { SecretSource } from '../core/redaction/index.js'
+import { Redactor, type SecretSource, secretsOfEnvironment } from '../core/redaction/index.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-lock.js'
@@ -21,7 +20,8 @@ import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
 import { type Checked, checkFile, withStrictExit } from './prepare.js'
 import { checkProviders } from './providers.js'
-import { holdsRun } from './run-folder.js'
+import { redactFinding } from './redact-end.js'
+import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** What a program that answers prompts is started with. */
@@ -114,13 +114,22 @@ export async function run(request: RunRequest): Promise<RunResult> {
   if (!inputs.ok) return invalidRun(checked, [...inputs.error, ...checked.findings], request)
   const problems = settingsProblems(workflow, request)
   if (problems.length > 0) return invalidRun(checked, [...problems, ...checked.findings], request)
+  const runId = request.runId ?? newRunId()
+  const folder = claimFolder(request, workflow.settings.name, runId)
+  if (!folder.ok)
+    return invalidRun(
+      checked,
+      [...usageFindings(workflow, 'run-dir', plainly(folder.error)), ...checked.findings],
+      request,
+    )
   return execute({
-    request,
+    request: { ...request, runId },
     workflow,
     inputs: inputs.value,
     warnings: checked.findings,
     sources: checked.loaded.sources,
     resume: null,
+    folder: folder.value,
     workspace: checked.workspace,
   })
 }
@@ -130,49 +139,47 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   const gates = allWorkflows(workflow).flatMap((file) =>
     [...file.steps.values()].filter((step) => step.type === 'human_gate'),
   )
-  const messages = [
-    ...checkGateAnswers(gates, request.gates.answers).map((message) => ({
-      code: 'gate-answer',
-      message,
-      suggestion: null,
-    })),
-    ...checkInjections(workflow, request.injections).map(({ message, suggestion }) => ({
-      code: 'injection',
-      message: `--inject: ${message}`,
-      suggestion,
-    })),
-    ...runDirProblems(request).map((message) => ({ code: 'run-dir', message, suggestion: null })),
-  ]
-  const at = { file: workflow.displayFile, line: 1, column: 1 }
-  const usage = messages.map((problem): Finding => ({ ...at, severity: 'error', ...problem }))
   return [
-    ...usage,
+    ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, request.gates.answers))),
+    ...usageFindings(
+      workflow,
+      'injection',
+      checkInjections(workflow, request.injections).map((problem) => ({
+        ...problem,
+        message: `--inject: ${problem.message}`,
+      })),
+    ),
+    ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
     ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),
   ]
 }
 
-function runDirProblems(request: RunRequest): readonly string[] {
-  if (request.runDir === null) return []
-  const { files } = request.adapters
-  const folder = path.resolve(request.cwd, request.runDir)
-  return holdsRun(files, folder)
-    ? [
-        `${request.runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${request.runDir}\``,
-      ]
-    : []
+type Problem = Pick<Finding, 'message' | 'suggestion'>
+
+function plainly(messages: readonly string[]): readonly Problem[] {
+  return messages.map((message) => ({ message, suggestion: null }))
+}
+
+function usageFindings(workflow: Workflow, code: string, problems: readonly Problem[]): readonly Finding[] {
+  const at = { file: workflow.displayFile, line: 1, column: 1 }
+  return problems.map((problem) => ({ ...at, code, severity: 'error', ...problem }))
 }
 
 /** A run that never began, with everything that is wrong. */
 export function invalidRun(
   checked: Checked | null,
   findings: readonly Finding[],
-  request: Pick<RunRequest, 'fileAsGiven'>,
+  request: Pick<RunRequest, 'fileAsGiven' | 'env' | 'secrets'>,
 ): RunResult {
   const workflow = checked?.loaded.workflow ?? null
-  const result = invalidResult(findings, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
+  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets] })
+  const shown = findings.map((finding) => redactFinding(finding, redactor))
+  const contract = checked === null || checked.contract === null ? null : redactor.json(checked.contract)
+  const result = invalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? null,
     ...(checked?.runnable === null ? { commandFile: request.fileAsGiven } : {}),
-    ...(checked === null || checked.contract === null ? {} : { contract: checked.contract }),
+    ...(isJsonObject(contract) ? { contract } : {}),
   })
-  return { status: 'invalid', result, findings, sources: checked?.loaded.sources ?? new Map() }
+  const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)] as const)
+  return { status: 'invalid', result, findings: shown, sources: new Map(sources) }
 }

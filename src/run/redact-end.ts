@@ -1,4 +1,5 @@
 import type { Raised } from '../core/envelope.js'
+import type { Finding } from '../core/finding.js'
 import { isJsonObject } from '../core/json.js'
 import type { PendingGate, RunEnd } from '../core/outcome.js'
 import type { Redactor } from '../core/redaction/index.js'
@@ -46,4 +47,10 @@ function redactGate(gate: PendingGate, redactor: Redactor): PendingGate {
 /** Conditions may quote a value of the environment. */
 export function redactGraph(graph: WorkflowGraph, redactor: Redactor): WorkflowGraph {
   return { ...graph, edges: graph.edges.map((edge) => ({ ...edge, label: redactor.text(edge.label) })) }
+}
+
+/** A finding may quote a value of the environment. */
+export function redactFinding(finding: Finding, redactor: Redactor): Finding {
+  const suggestion = finding.suggestion === null ? null : redactor.text(finding.suggestion)
+  return { ...finding, message: redactor.text(finding.message), suggestion }
 }

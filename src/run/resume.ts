@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { CHECKPOINT_FILE } from '../checkpoint/snapshot.js'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { LockResult, Owner } from '../core/run-lock.js'
+import type { LockResult } from '../core/run-lock.js'
 import {
   giveInputs,
   type Refusal,
@@ -21,6 +22,7 @@ import { mendLines } from './mend-lines.js'
 import { checkFile, withStrictExit } from './prepare.js'
 import type { ResumeState } from './resume-state.js'
 import { runsBefore, withoutRewound } from './rewind.js'
+import { ownerText } from './run-folder.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
 export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
@@ -36,6 +38,11 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files, lock } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
+  // A folder that holds no run is not even locked: nothing is left in it.
+  if (!files.exists(path.join(folder, CHECKPOINT_FILE))) {
+    const nothing = readCheckpoint(files, folder)
+    if (!nothing.ok) return refused(request, nothing.error)
+  }
   const locked = lock.acquire(folder)
   if (locked.status === 'taken')
     return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`)
@@ -48,10 +55,6 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   } finally {
     if (!kept) locked.release()
   }
-}
-
-function ownerText(owner: Owner | null): string {
-  return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 
 type Owned = Extract<LockResult, { status: 'owned' }>
@@ -228,6 +231,7 @@ function refusal(message: string): Refusal {
 function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
   const at = { file: request.folder, line: 1, column: 1 }
   return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion }], {
+    ...request,
     fileAsGiven: request.folder,
   })
 }

@@ -3,13 +3,15 @@ import path from 'node:path'
 import { JOURNAL_FILE } from '../checkpoint/snapshot.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { Owner } from '../core/run-lock.js'
+import type { RunRequest } from './index.js'
 
 export function newRunId(): string {
   return randomBytes(6).toString('hex')
 }
 
 /** `<base>/conductor/<workflow>-<UTC timestamp>-<run id>` */
-export function defaultRunFolder(base: string, workflow: string, now: number, runId: string): string {
+function defaultRunFolder(base: string, workflow: string, now: number, runId: string): string {
   const safe =
     workflow
       .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
@@ -22,12 +24,61 @@ export function defaultRunFolder(base: string, workflow: string, now: number, ru
 /** Files that tell that a folder holds a run already. */
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl']
 
-export function holdsRun(files: FileStore, folder: string): boolean {
-  return TRACES.some((name) => files.exists(path.join(folder, name)))
+/** A file that is there and empty, or that is none, such as a device or a folder, is no trace of a run. */
+function holdsRun(files: FileStore, folder: string): boolean {
+  return TRACES.some((name) => files.hasContent(path.join(folder, name)))
+}
+
+/** Why a folder that was named for a fresh run cannot be taken for it. */
+export function runDirProblems({
+  adapters,
+  cwd,
+  runDir,
+}: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
+  if (runDir === null || !holdsRun(adapters.files, path.resolve(cwd, runDir))) return []
+  return [`${runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${runDir}\``]
+}
+
+/** Where a run leaves its files, and how to let go of it. */
+export interface OwnedFolder {
+  readonly path: string | null
+  readonly release: () => void
+}
+
+export const NO_FOLDER: OwnedFolder = { path: null, release: () => {} }
+
+/** Makes a folder and takes it for one run; the error says why that must not be. */
+export function claimFolder(
+  request: RunRequest,
+  workflow: string,
+  runId: string,
+): Result<OwnedFolder, readonly string[]> {
+  const { clock, files, lock } = request.adapters
+  const folder =
+    request.runDir === null
+      ? defaultRunFolder(request.tempBase, workflow, clock.now(), runId)
+      : path.resolve(request.cwd, request.runDir)
+  const made = makeRunFolder(files, folder)
+  if (!made.ok) {
+    request.observer.note(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
+    return ok(NO_FOLDER)
+  }
+  const locked = lock.acquire(folder)
+  if (locked.status === 'taken') return err([`${folder} is in use${ownerText(locked.owner)}; choose another folder`])
+  const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
+  // Somebody else may have had it since the first look.
+  const problems = runDirProblems(request)
+  if (problems.length === 0) return ok({ path: folder, release })
+  release()
+  return err(problems)
+}
+
+export function ownerText(owner: Owner | null): string {
+  return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`
 }
 
 /** Makes the folder; the error says why it cannot be written to. */
-export function makeRunFolder(files: FileStore, folder: string): Result<string, string> {
+function makeRunFolder(files: FileStore, folder: string): Result<string, string> {
   try {
     files.makeFolder(folder)
     // An empty journal says nothing yet: a process that dies here leaves a folder that can be used again.

@@ -14,6 +14,7 @@ import { OutputRouter } from './output-router.js'
 import { redactGraph } from './redact-end.js'
 import { EventRecorder } from './reports.js'
 import type { ResumeState } from './resume-state.js'
+import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 import { workflowGraph } from './workflow-graph.js'
 
@@ -24,6 +25,8 @@ export interface ExecuteRequest {
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
   readonly resume: ResumeState | null
+  /** Where a fresh run leaves its files; without it it leaves none. */
+  readonly folder?: OwnedFolder
   readonly workspace: string
 }
 

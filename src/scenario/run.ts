@@ -153,5 +153,6 @@ const NO_FILES: FileStore = {
   replace: refuse,
   readText: refuse,
   exists: () => false,
+  hasContent: () => false,
   remove: () => {},
 }

@@ -54,6 +54,10 @@ export class MemoryFiles implements FileStore {
     return this.content.has(file) || this.folders.has(file) || existsSync(file)
   }
 
+  hasContent(file: string): boolean {
+    return (this.content.get(file) ?? '') !== ''
+  }
+
   remove(file: string): void {
     this.#write({ operation: 'remove', file, text: '' }, () => this.content.delete(file))
   }
@@ -76,6 +80,7 @@ export class MemoryFiles implements FileStore {
       replace: (file, text) => alone(() => this.replace(file, text)),
       readText: (file) => this.readText(file),
       exists: (file) => this.exists(file),
+      hasContent: (file) => this.hasContent(file),
       remove: (file) => alone(() => this.remove(file)),
     }
   }
