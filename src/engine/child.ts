@@ -147,7 +147,13 @@ async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject)
   if (problems.length === 0) return { status: 'completed', output }
   return {
     status: 'raised',
-    error: schemaViolation(node.name, 'output of the child', problems, JSON.stringify(output)),
+    error: schemaViolation(
+      node.name,
+      'output of the child',
+      problems,
+      JSON.stringify(output),
+      host.services.ports.secrets.spans,
+    ),
     partial: output,
   }
 }

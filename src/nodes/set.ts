@@ -25,7 +25,7 @@ async function checked(node: SetNode, completed: Completed, context: ExecutionCo
   const { output } = completed
   const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
   if (problems.length === 0) return completed
-  const error = schemaViolation(node.name, 'set', problems, JSON.stringify(output))
+  const error = schemaViolation(node.name, 'set', problems, JSON.stringify(output), context.ports.secrets.spans)
   return { status: 'raised', error, partial: output }
 }
 

@@ -16,7 +16,8 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
         : renderText(node.duration, context.scope, 'duration')
     if (!rendered.ok) return { status: 'raised', error: rendered.error, partial: undefined }
     const seconds = parseDuration(rendered.value)
-    if (!seconds.ok) return badDuration(node, seconds.error, String(rendered.value))
+    if (!seconds.ok)
+      return badDuration(node, seconds.error, headOf(String(rendered.value), 1000, context.ports.secrets.spans))
     const started = clock.now()
     timer = { deadline: started + seconds.value * 1000, started }
     context.setTimer(timer.deadline, started)
@@ -26,7 +27,7 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
   return { status: 'completed', output: { waited_seconds: (clock.now() - timer.started) / 1000 } }
 }
 
-function badDuration(node: WaitNode, reason: string, found: string): NodeOutcome {
+function badDuration(node: WaitNode, reason: string, excerpt: string): NodeOutcome {
   return {
     status: 'raised',
     partial: undefined,
@@ -39,7 +40,7 @@ function badDuration(node: WaitNode, reason: string, found: string): NodeOutcome
           source: 'duration',
           original_message: '',
           failed_field: 'duration',
-          excerpt: headOf(found, 1000),
+          excerpt,
         },
       },
       origin: 'engine',
