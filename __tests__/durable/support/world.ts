@@ -181,6 +181,7 @@ export class World {
   }
 
   #acquire(session: { readonly alive: boolean }): LockResult {
+    if (!session.alive) return { status: 'failed', message: 'a process that is gone takes nothing' }
     if (this.#owned) return { status: 'taken', owner: { pid: 1, host: 'here', since: 'now' } }
     const interrupted = !this.#released
     this.#owned = true
