@@ -227,7 +227,7 @@ function errorInside(body) {
     if (error === undefined || error === null)
         return null;
     const text = errorText(error);
-    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* headOf */.U)(JSON.stringify(error), MESSAGE_CHARS) : text}`;
+    const message = `HTTP 200 with an error inside: ${text === '' ? (0,excerpt/* headOf */.Uo)(JSON.stringify(error), MESSAGE_CHARS) : text}`;
     if (!(0,json/* isJsonObject */.OW)(error))
         return { code: null, message };
     const code = Number(error['code'] ?? error['status'] ?? Number.NaN);
@@ -244,11 +244,11 @@ function messageOf(reply, body) {
 }
 function errorText(error) {
     if (typeof error === 'string')
-        return (0,excerpt/* headOf */.U)(error, MESSAGE_CHARS);
+        return (0,excerpt/* headOf */.Uo)(error, MESSAGE_CHARS);
     if (!(0,json/* isJsonObject */.OW)(error))
         return '';
     const message = error['message'];
-    return typeof message === 'string' ? (0,excerpt/* headOf */.U)(message, MESSAGE_CHARS) : '';
+    return typeof message === 'string' ? (0,excerpt/* headOf */.Uo)(message, MESSAGE_CHARS) : '';
 }
 function whatInstead(reply) {
     if (reply.text.trim() === '')
@@ -264,7 +264,7 @@ function redirectMessage(reply) {
 }
 function kept(reply) {
     const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name));
-    return { body: (0,excerpt/* headOf */.U)(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) };
+    return { body: (0,excerpt/* headOf */.Uo)(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) };
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/providers/anthropic.js
@@ -404,14 +404,14 @@ function saidBy({ stdout, stderr }) {
 function exitMessage(command, result) {
     const how = result.signal === null ? `exited with ${result.exitCode}` : `was ended by ${result.signal}`;
     const lastLine = saidBy(result).trimEnd().split('\n').at(-1)?.trim() ?? '';
-    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.U)(lastLine, 500)}`;
+    return lastLine === '' ? `${command} ${how}` : `${command} ${how}: ${(0,excerpt/* headOf */.Uo)(lastLine, 500)}`;
 }
 function failed(category, message, output) {
-    const body = (0,excerpt/* tailOf */.C)(output, TAIL_CHARS);
+    const body = (0,excerpt/* tailOf */.Cj)(output, TAIL_CHARS);
     return { status: 'failed', category, statusCode: null, message, retryAfterSeconds: null, body, headers: {} };
 }
 function rejected(message, output) {
-    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* headOf */.U)(output, TAIL_CHARS), headers: {} };
+    return { status: 'rejected', statusCode: null, message, body: (0,excerpt/* headOf */.Uo)(output, TAIL_CHARS), headers: {} };
 }
 function overlaid(env, own) {
     const result = { ...env };

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/checkpoint/protect.js
-var protect = __webpack_require__(36033);
+// EXTERNAL MODULE: ./build/checkpoint/snapshot.js
+var snapshot = __webpack_require__(26572);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(72645);
 // EXTERNAL MODULE: ./build/core/floats.js
@@ -27,8 +27,8 @@ var json = __webpack_require__(56089);
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(37579);
-// EXTERNAL MODULE: ./build/run/execute.js + 78 modules
-var execute = __webpack_require__(74211);
+// EXTERNAL MODULE: ./build/run/execute.js + 79 modules
+var execute = __webpack_require__(50958);
 // EXTERNAL MODULE: ./build/run/index.js
 var build_run = __webpack_require__(17177);
 ;// CONCATENATED MODULE: ./build/run/mend-lines.js
@@ -48,7 +48,10 @@ function mendLines(files, file) {
 var prepare = __webpack_require__(94491);
 // EXTERNAL MODULE: ./build/run/rewind.js
 var run_rewind = __webpack_require__(67386);
+// EXTERNAL MODULE: ./build/run/run-folder.js
+var run_folder = __webpack_require__(36157);
 ;// CONCATENATED MODULE: ./build/run/resume.js
+
 
 
 
@@ -66,9 +69,14 @@ async function resumeRun(request) {
     const folder = external_node_path_default().resolve(request.cwd, request.folder);
     if (!files.exists(folder))
         return refused(request, `there is no run folder ${request.folder}`);
+    if (!files.exists(external_node_path_default().join(folder, snapshot/* CHECKPOINT_FILE */.S5))) {
+        const nothing = (0,checkpointing/* readCheckpoint */.HQ)(files, folder);
+        if (!nothing.ok)
+            return refused(request, nothing.error);
+    }
     const locked = lock.acquire(folder);
     if (locked.status === 'taken')
-        return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`);
+        return refused(request, `${request.folder} is in use${(0,run_folder/* ownerText */.dP)(locked.owner)}; wait for it, or end it`);
     if (locked.status === 'failed')
         return refused(request, `${request.folder} cannot be taken: ${locked.message}`);
     let kept = false;
@@ -81,9 +89,6 @@ async function resumeRun(request) {
         if (!kept)
             locked.release();
     }
-}
-function ownerText(owner) {
-    return owner === null ? '' : ` by process ${owner.pid} on ${owner.host} since ${owner.since}`;
 }
 async function resumeOwned(request, folder, lock) {
     const saved = (0,checkpointing/* readCheckpoint */.HQ)(request.adapters.files, folder);
@@ -158,12 +163,11 @@ function resumedInputs(workflow, saved, given, env) {
     for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
         if (Object.hasOwn(given, name))
             continue;
-        const trouble = { missing: new Set(), lost: false };
-        const restored = (0,protect/* restore */.PF)(value, (origin) => (origin.startsWith('env:') ? env[origin.slice(4)] : undefined), trouble);
-        if (trouble.missing.size > 0 || trouble.lost)
+        const recalled = (0,checkpointing/* recalledInput */.bo)(value, (variable) => env[variable]);
+        if (recalled === null)
             missing.add(name);
         else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
-            recorded[name] = restored;
+            recorded[name] = recalled.value;
             (0,floats/* carryFloat */.Wn)(saved.snapshot.inputs, name, recorded);
         }
     }
@@ -187,14 +191,15 @@ function resumeState(request, folder, saved, inputs, workflow, release) {
         const mark = { t: 0, e: { type: 'rewind', keep: rewind } };
         counting = (0,run_rewind/* withoutRewound */.p)([...saved.records, mark]);
     }
+    const secrets = new Map((0,config_inputs/* secretInputValues */.fl)(workflow, inputs).map(({ origin, value }) => [origin, value]));
     const lookup = (origin) => {
         if (origin.startsWith('env:'))
             return request.env[origin.slice(4)];
-        const value = inputs[origin.slice('input:'.length)];
+        const value = secrets.get(origin) ?? inputs[(0,config_inputs/* inputOfOrigin */.op)(origin) ?? ''];
         return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
     };
     const records = (0,checkpointing/* restoreRecords */.Df)(counting, lookup);
-    const trouble = (0,checkpointing/* secretTroubles */.$$)(records);
+    const trouble = (0,checkpointing/* secretTroubles */.$$)(records, workflow);
     if (trouble !== null)
         return (0,result/* err */._)(trouble);
     return (0,result.ok)({
@@ -238,6 +243,7 @@ function refusal(message) {
 function refused(request, message, suggestion = null) {
     const at = { file: request.folder, line: 1, column: 1 };
     return (0,build_run/* invalidRun */.N8)(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion }], {
+        ...request,
         fileAsGiven: request.folder,
     });
 }

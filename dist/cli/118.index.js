@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
@@ -581,8 +581,8 @@ var load = __webpack_require__(8784);
 var config_rules = __webpack_require__(1950);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(9250);
-// EXTERNAL MODULE: ./build/cli/adapters.js + 34 modules
-var adapters = __webpack_require__(2112);
+// EXTERNAL MODULE: ./build/cli/adapters.js + 33 modules
+var adapters = __webpack_require__(6542);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/cli/check.js

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(2645);
-// EXTERNAL MODULE: ./build/core/redaction/index.js + 11 modules
-var redaction = __webpack_require__(3135);
+// EXTERNAL MODULE: ./build/core/redaction/index.js + 12 modules
+var redaction = __webpack_require__(8428);
 // EXTERNAL MODULE: ./build/core/terminal-text.js
 var terminal_text = __webpack_require__(2907);
 // EXTERNAL MODULE: ./build/run/index.js

@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
@@ -1207,8 +1207,8 @@ class VirtualClock {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/execute.js + 9 modules
-var execute = __webpack_require__(6183);
+// EXTERNAL MODULE: ./build/run/execute.js + 10 modules
+var execute = __webpack_require__(9141);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
 // EXTERNAL MODULE: ./build/core/floats.js
@@ -1499,6 +1499,7 @@ const NO_FILES = {
     replace: refuse,
     readText: refuse,
     exists: () => false,
+    hasContent: () => false,
     remove: () => { },
 };
 
@@ -1590,8 +1591,8 @@ async function runFile({ file, around, ready }, coverage) {
     return { file: file.displayFile, workflow: workflow.displayFile, scenarios };
 }
 
-// EXTERNAL MODULE: ./build/cli/adapters.js + 34 modules
-var adapters = __webpack_require__(2112);
+// EXTERNAL MODULE: ./build/cli/adapters.js + 33 modules
+var adapters = __webpack_require__(6542);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/cli/check.js

@@ -27,8 +27,8 @@ var dead_letter = __webpack_require__(7078);
 var kinds = __webpack_require__(2140);
 // EXTERNAL MODULE: ./build/core/outcome.js
 var outcome = __webpack_require__(1007);
-// EXTERNAL MODULE: ./build/core/redaction/index.js + 11 modules
-var redaction = __webpack_require__(3135);
+// EXTERNAL MODULE: ./build/core/redaction/index.js + 12 modules
+var redaction = __webpack_require__(8428);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/engine/index.js + 41 modules
@@ -218,11 +218,14 @@ function objectOf(value) {
     return (0,json/* isJsonObject */.OW)(value) ? value : {};
 }
 
+// EXTERNAL MODULE: ./build/run/scratch-folder.js
+var scratch_folder = __webpack_require__(4384);
 // EXTERNAL MODULE: ./build/run/token-budget.js
 var token_budget = __webpack_require__(1036);
 // EXTERNAL MODULE: ./build/run/workflow-graph.js
 var workflow_graph = __webpack_require__(1261);
 ;// CONCATENATED MODULE: ./build/run/redrive.js
+
 
 
 
@@ -332,7 +335,7 @@ async function runAll(request, all, marks) {
     const redactor = new redaction/* Redactor */.pO({
         secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
     });
-    const temp = external_node_path_default().join(request.tempBase, `conductor-redrive-${process.pid}`);
+    const temp = (0,scratch_folder/* scratchFolder */.$)(request, `conductor-redrive-${process.pid}`, null);
     const governors = new Map();
     const done = [];
     for (const one of all) {
@@ -456,8 +459,8 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
-// EXTERNAL MODULE: ./build/cli/adapters.js + 34 modules
-var adapters = __webpack_require__(2112);
+// EXTERNAL MODULE: ./build/cli/adapters.js + 33 modules
+var adapters = __webpack_require__(6542);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/cli/command.js

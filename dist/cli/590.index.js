@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
 /* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3135);
+/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
 /* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
@@ -92,6 +92,8 @@ var html = __webpack_require__(817);
 var reporters_junit = __webpack_require__(3186);
 // EXTERNAL MODULE: ./build/reporters/sarif.js
 var reporters_sarif = __webpack_require__(671);
+// EXTERNAL MODULE: ./build/reporters/shell-words.js
+var shell_words = __webpack_require__(4664);
 // EXTERNAL MODULE: ./build/run/source-file.js
 var source_file = __webpack_require__(6055);
 // EXTERNAL MODULE: ./build/cli/arguments.js
@@ -171,6 +173,7 @@ var run_folder = __webpack_require__(5314);
 
 
 
+
 const reportCommand = {
     name: 'report',
     summary: 'Write the reports of a run again',
@@ -195,7 +198,7 @@ async function runReport(args, context) {
     if (folder === null)
         return refuse(`${target} is not a run folder`, context);
     if (result === null)
-        return refuse(`${target} has no result.json that can be read`, context);
+        return refuse(`${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`, context);
     const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
     const toRelative = (file) => (0,source_file/* sourceFile */.s)(file, context.cwd, workspace);
     const input = { report: await reportOf(run.value, folder, result, context), events, toRelative };
