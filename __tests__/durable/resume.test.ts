@@ -139,12 +139,12 @@ describe('numbers', () => {
         '- { name: a, type: set, value: "{{ 6 / 2 }}", routes: [{ to: b }] }\n',
         work(
           'b',
-          JSON.stringify({ stdout: '{"mean": 4.0, "count": 4, "deep": [1.0, 2, 2.5]}' }),
+          JSON.stringify({ stdout: '{"mean": 4.0, "count": 4, "deep": [1.0, 2, 2.5], "id": 1234567890123456789}' }),
           'routes: [{ to: c }]',
         ),
         '- { name: c, type: workflow, workflow: child.yaml, input_mapping: { x: "{{ b.output.mean }}" }, routes: [{ to: e }] }\n',
         work('d', `{"fails": ${fails}}`, 'routes: [{ to: z }]'),
-        '- { name: z, type: set, values: { all: "{{ a.output }} {{ b.output.mean }} {{ b.output.count }} {{ b.output.deep }} {{ c.output }} {{ e.outputs }} {{ e.results[0].output }} {{ workflow.input.t }} {{ workflow.input.n }} {{ a.output + 1 }} {{ b.output.deep | tojson }}", given: 7.0 } }\n',
+        '- { name: z, type: set, values: { all: "{{ a.output }} {{ b.output.mean }} {{ b.output.count }} {{ b.output.deep }} {{ c.output }} {{ e.outputs }} {{ e.results[0].output }} {{ workflow.input.t }} {{ workflow.input.n }} {{ a.output + 1 }} {{ b.output.deep | tojson }} {{ b.output.id }} {{ b.output.id == 1234567890123456789 }}", given: 7.0 } }\n',
       ].join(''),
       'input: { t: { type: number, default: 2.0 }, n: { type: number, default: 2 } }',
       'for_each:\n  - { name: e, type: for_each, source: b.output.deep, as: it, agent: { name: m, type: set, value: "{{ it }}" }, routes: [{ to: d }] }\noutput: { all: "{{ z.output.all }} {{ z.output.given }}" }',
@@ -153,9 +153,9 @@ describe('numbers', () => {
       'workflow: { name: c, entry_point: k, input: { x: { type: number } } }\nagents: [{ name: k, type: set, value: "got {{ workflow.input.x }}" }]\noutput: { half: "{{ workflow.input.x / 2 }}", text: "{{ k.output }}" }\n',
   })
 
-  it('print with their point wherever they came from, also after a resume', async () => {
+  it('print as they were written wherever they came from, also after a resume', async () => {
     const expected =
-      "3.0 4.0 4 [1.0, 2, 2.5] {'half': 2.0, 'text': 'got 4.0'} [1.0, 2, 2.5] 1.0 2.0 2 4.0 [1.0, 2, 2.5] 7.0"
+      "3.0 4.0 4 [1.0, 2, 2.5] {'half': 2.0, 'text': 'got 4.0'} [1.0, 2, 2.5] 1.0 2.0 2 4.0 [1.0, 2, 2.5] 1234567890123456789 True 7.0"
     const straight = new World(FLOATS(0))
     expect(ended(await straight.run()).result.output).toEqual({ all: expected })
     const world = new World(FLOATS(9))

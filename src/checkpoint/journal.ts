@@ -1,8 +1,8 @@
 import type { RunEvent } from '../core/events.js'
-import { stringifyWithFloats } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
+import { stringifyData } from '../core/written-numbers.js'
 import { crc32 } from './crc32.js'
 import { checksumText, journalLine } from './lines.js'
 import { protect } from './protect.js'
@@ -116,7 +116,7 @@ export class Journal {
     const { redactor } = this.#options
     const entry = protect(data, redactor, clean ?? redactor.json(data))
     this.#hidesSecrets ||= entry !== data
-    const line = journalLine(stringifyWithFloats({ t: this.#options.now(), e: entry }), this.#crc)
+    const line = journalLine(stringifyData({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())

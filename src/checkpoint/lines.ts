@@ -1,6 +1,6 @@
-import { parseJsonData, stringifyWithFloats } from '../core/floats.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import { parseJsonData, stringifyData } from '../core/written-numbers.js'
 import { crc32 } from './crc32.js'
 
 const HEAD = '{"c":"'
@@ -90,7 +90,7 @@ function soundLine(line: string, previous: number): Line | null {
 /** A document that carries its own checksum. */
 export function sealed(content: Record<string, Json>): string {
   const body = JSON.stringify(content)
-  return `${stringifyWithFloats({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
+  return `${stringifyData({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
 }
 
 export function unsealed(text: string): Result<Record<string, Json>, string> {

@@ -1,6 +1,6 @@
-import { carryFloats } from '../core/floats.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { Redactor } from '../core/redaction/index.js'
+import { carryNumbers } from '../core/written-numbers.js'
 
 /**
  * Secrets never reach the disk, also not in a checkpoint: a text that holds one is kept as its clean parts and the names of
@@ -27,13 +27,13 @@ function mentionsMarks(value: Json): boolean {
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   if (typeof value === 'string') return value === clean ? value : protectText(value, redactor)
   if (Array.isArray(value)) {
-    return carryFloats(
+    return carryNumbers(
       value,
       value.map((item, index) => protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor)),
     )
   }
   if (!isJsonObject(value)) return value === clean ? value : { [LOST]: true }
-  const copy: Record<string, Json> = carryFloats(value, {})
+  const copy: Record<string, Json> = carryNumbers(value, {})
   const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
   for (const [index, [key, item]] of Object.entries(value).entries()) {
     const cleanKey = cleanKeys[index]
@@ -84,7 +84,7 @@ export function restore(
   trouble: { readonly missing: Set<string>; lost: boolean },
 ): Json {
   if (Array.isArray(value))
-    return carryFloats(
+    return carryNumbers(
       value,
       value.map((item) => restore(item, lookup, trouble)),
     )
@@ -98,7 +98,7 @@ export function restore(
   const plain = value[PLAIN]
   const source = isJsonObject(plain) ? plain : value
   const restored = Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)])
-  return carryFloats(source, Object.fromEntries(restored))
+  return carryNumbers(source, Object.fromEntries(restored))
 }
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {

@@ -1,8 +1,8 @@
 import { type Finding, nearest, type Position } from '../core/finding.js'
-import { carryFloat, isFloatAt, isIntegralFloat, markFloat, parseJsonData } from '../core/floats.js'
 import { isJson, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { SecretSource } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
+import { carryNumber, markWritten, parseJsonData, type Written, writtenAs, writtenAt } from '../core/written-numbers.js'
 import { Converter } from './load/convert.js'
 import { isDataObject } from './load/data.js'
 import { keyText } from './load/nodes.js'
@@ -28,7 +28,7 @@ export function givenData(values: JsonObject): GivenInputs {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const given = { from: 'data', value, written: null } as const
-      carryFloat(values, name, given, 'value')
+      carryNumber(values, name, given, 'value')
       return [name, given]
     }),
   )
@@ -121,7 +121,8 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
       findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
     } else {
       values[name] = result.value
-      if (isWrittenAsFloat(spec, Object.hasOwn(given, name) ? given[name] : undefined)) markFloat(values, name)
+      const written = writtenOf(spec, Object.hasOwn(given, name) ? given[name] : undefined)
+      if (written !== undefined) markWritten(values, name, written)
     }
   }
   return findings.length > 0 ? err(findings) : ok(values)
@@ -138,11 +139,11 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
   )
 }
 
-function isWrittenAsFloat(spec: InputSpec, given: GivenInput | undefined): boolean {
-  if (spec.type !== 'number') return false
-  if (given === undefined) return isFloatAt(spec, 'default')
-  if (given.from === 'data' && isFloatAt(given, 'value')) return true
-  return isIntegralFloat(given.from === 'text' ? given.text : (given.written ?? ''))
+function writtenOf(spec: InputSpec, given: GivenInput | undefined): Written | undefined {
+  if (spec.type !== 'number') return undefined
+  if (given === undefined) return writtenAt(spec, 'default')
+  if (given.from === 'text') return writtenAs(given.text)
+  return writtenAt(given, 'value') ?? writtenAs(typeof given.value === 'string' ? given.value : (given.written ?? ''))
 }
 
 function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
@@ -182,7 +183,6 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
     case 'boolean':
       return /^\s*(true|false)\s*$/i.test(text) ? ok(text.trim().toLowerCase() === 'true') : err(wrong(spec, text))
     case 'number':
-      if (isInexactInteger(text)) return err(`is too large to be exact: ${text.trim()}; declare it as a string`)
       return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
         ? ok(Number(text))
         : err(wrong(spec, text))
@@ -192,11 +192,6 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
       return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
     }
   }
-}
-
-/** What would arrive with other digits than those that were given. */
-function isInexactInteger(text: string): boolean {
-  return /^\s*[-+]?\d+\s*$/.test(text) && !Number.isSafeInteger(Number(text))
 }
 
 const EXPECTED: Readonly<Record<InputSpec['type'], string>> = {

@@ -1,8 +1,8 @@
 import { headOf, type SecretSpans } from './excerpt.js'
-import { parseJsonData } from './floats.js'
 import { isJsonObject, type Json, type JsonObject } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
+import { parseJsonData } from './written-numbers.js'
 
 /** A typed error as data. */
 export interface Envelope {

@@ -3,9 +3,9 @@ import type { Member, Step } from '../config/model.js'
 import { isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import { carryFloat, carryFloats } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
+import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
@@ -195,7 +195,7 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
             ? null
             : noteFields(outcome.note)),
       }
-      carryFloat(outcome, 'output', event)
+      carryNumber(outcome, 'output', event)
       record(host, event)
       return outcome
     }
@@ -276,5 +276,5 @@ function endOf(event: EndEvent): AttemptEnd {
     }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
-  return carryFloats(event, { status: 'completed', output: event.output } as const)
+  return carryNumbers(event, { status: 'completed', output: event.output } as const)
 }

@@ -1,10 +1,10 @@
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { carryFloat, carryFloats } from '../core/floats.js'
 import { isJson, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
+import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { renderData, templateError } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
@@ -65,7 +65,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
   if (node.input_mapping === undefined) {
     const passed: Record<string, Json> = {}
     for (const [name, value] of Object.entries(host.inputs)) if (Object.hasOwn(declared, name)) passed[name] = value
-    return checkedInputs(node, child, carryFloats(host.inputs, passed))
+    return checkedInputs(node, child, carryNumbers(host.inputs, passed))
   }
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping)) {
@@ -74,7 +74,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     const one = mappedValue(value, spec.type, names, `input_mapping.${name}`)
     if (!one.ok) return one
     mapped[name] = one.value
-    carryFloat(one, 'value', mapped, name)
+    carryNumber(one, 'value', mapped, name)
   }
   return checkedInputs(node, child, mapped)
 }
@@ -86,7 +86,7 @@ function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, fiel
   const data = templateValue(value, names)
   if (!data.ok) return { ok: false, error: templateError(data.error, field) }
   const mapped = ok(isJson(data.value) ? data.value : null)
-  carryFloat(data, 'value', mapped)
+  carryNumber(data, 'value', mapped)
   return mapped
 }
 

@@ -2,9 +2,9 @@ import type { Step, Workflow } from '../config/model.js'
 import { finallySteps } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { carryFloat, merged } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
+import { carryNumber, merged } from '../core/written-numbers.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
@@ -248,7 +248,7 @@ function whatRenders(host: Host, given: JsonObject): JsonObject {
     const one = renderData(value, host.names, `output.${key}`, coerceText)
     if (one.ok) {
       define(output, key, one.value)
-      carryFloat(one, 'value', output, key)
+      carryNumber(one, 'value', output, key)
     } else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
   }
   return output

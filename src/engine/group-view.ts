@@ -1,7 +1,7 @@
 import type { Group } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
-import { carryFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
+import { carryNumber } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
 
 /** How one member of a group ended, at its own place in the group. */
@@ -41,15 +41,15 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
     if (one.status === 'completed') {
       if (keyed) {
         define(byKey, one.key, one.output)
-        carryFloat(one, 'output', byKey, one.key)
+        carryNumber(one, 'output', byKey, one.key)
       } else {
-        carryFloat(one, 'output', list, list.length)
+        carryNumber(one, 'output', list, list.length)
         list.push(one.output)
       }
     }
     if (error !== null) define(errors, one.key, error)
     const result = { index: one.index, key: one.key, status: one.status, output: one.output, error }
-    carryFloat(one, 'output', result)
+    carryNumber(one, 'output', result)
     results.push(result)
   }
   return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }

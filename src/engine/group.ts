@@ -1,10 +1,10 @@
 import { concurrencyOf, type Group, type Member } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { carryFloats } from '../core/floats.js'
 import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
+import { carryNumbers } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
@@ -52,7 +52,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
     if (!items.ok) return items
     return ok(
       items.value.map((item) =>
-        carryFloats(item, {
+        carryNumbers(item, {
           key: item.key,
           index: item.index,
           member: group.agent,
@@ -149,7 +149,7 @@ function memberRecord(task: Task, end: MemberEnd): MemberRecord {
   const base = { index: task.index, key: task.key }
   switch (end.status) {
     case 'completed':
-      return carryFloats(end, { ...base, status: 'completed', output: end.output, error: null } as const)
+      return carryNumbers(end, { ...base, status: 'completed', output: end.output, error: null } as const)
     case 'failed':
       return { ...base, status: 'failed', output: null, error: end.error.envelope }
     case 'suspended':

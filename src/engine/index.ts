@@ -1,10 +1,10 @@
 import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import { carryFloats } from '../core/floats.js'
 import type { JsonObject } from '../core/json.js'
 import type { CancelSignal, RunEnd } from '../core/outcome.js'
 import { MASK } from '../core/redaction/index.js'
+import { carryNumbers } from '../core/written-numbers.js'
 import { terminationFields } from './end-events.js'
 import { type FlowEnd, runFlow } from './flow.js'
 import type { RunServices, StopReason } from './run-context.js'
@@ -74,7 +74,7 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   const secret = new Set(secretInputs(workflow))
   if (secret.size === 0) return inputs
   const shown = Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value])
-  return carryFloats(inputs, Object.fromEntries(shown))
+  return carryNumbers(inputs, Object.fromEntries(shown))
 }
 
 function jsonMetadata(metadata: object): JsonObject {

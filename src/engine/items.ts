@@ -1,9 +1,9 @@
 import type { ForEachGroup } from '../config/model.js'
 import { headOf } from '../core/excerpt.js'
-import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
+import { carryNumber } from '../core/written-numbers.js'
 import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { withNames } from './scopes.js'
@@ -27,7 +27,7 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
     const key = keyOf(group, index, value, names)
     if (!key.ok) return key
     const item = { index, key: key.value, value }
-    carryFloat(list, index, item, 'value')
+    carryNumber(list, index, item, 'value')
     items.push(item)
   }
   return group.key_by === undefined ? ok(items) : distinct(group, items)

@@ -1,9 +1,9 @@
 import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { carryFloat, carryFloats } from '../core/floats.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
+import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import { runAttempt } from './attempt.js'
 import type { Task } from './group.js'
 import type { Host } from './run-context.js'
@@ -31,7 +31,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
     switch (end.status) {
       case 'completed':
       case 'routed':
-        return carryFloats(end, { status: 'completed', output: end.output } as const)
+        return carryNumbers(end, { status: 'completed', output: end.output } as const)
       case 'suspended':
       case 'stopped':
         return end
@@ -66,6 +66,6 @@ function itemNames(group: ForEachGroup, task: Task): Readonly<Record<string, unk
     _index: task.index,
     ...(group.key_by === undefined ? {} : { _key: task.key }),
   }
-  carryFloat(task, 'value', names, group.as)
+  carryNumber(task, 'value', names, group.as)
   return names
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
-import { carryFloat } from '../core/floats.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
+import { carryNumber } from '../core/written-numbers.js'
 import { heldValue, type Scope } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
@@ -18,7 +18,7 @@ export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   if (step.isGroup) return { ...(isRecord(step.output) ? step.output : {}), ...error }
   if (step.output === undefined) return error
   const view = { output: step.output, ...error }
-  carryFloat(step, 'output', view)
+  carryNumber(step, 'output', view)
   return view
 }
 

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../core/events.js'
-import { carryFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
+import { carryNumber } from '../core/written-numbers.js'
 import type { RetryCount } from '../routing/decide.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
@@ -93,7 +93,7 @@ export class FlowState {
   #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
     const { node, node_type: type } = event
     const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
-    carryFloat(event, 'output', step)
+    carryNumber(event, 'output', step)
     this.steps.set(node, step)
     this.ended += 1
     this.history.push(node)

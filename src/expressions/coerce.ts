@@ -1,5 +1,5 @@
-import { parseJsonData } from '../core/floats.js'
 import { isJson, type Json } from '../core/json.js'
+import { parseJsonData } from '../core/written-numbers.js'
 
 const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
 const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([

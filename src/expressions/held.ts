@@ -1,19 +1,21 @@
-import { hasFloats, isFloatAt } from '../core/floats.js'
 import { isRecord } from '../core/json.js'
+import { hasWritten, writtenAt } from '../core/written-numbers.js'
 import { PyFloat } from './values.js'
 
 /** Data of the context never changes, so what was made of it once serves again. */
 const made = new WeakMap<object, object>()
 
-/** One member of an object or a list; a number that was written as a float is one again. */
+/** One member of an object or a list; a number is what it was written as. */
 export function heldValue(holder: object, key: string | number): unknown {
   const value: unknown = Reflect.get(holder, key)
-  return typeof value === 'number' && isFloatAt(holder, key) ? new PyFloat(value) : value
+  const written = typeof value === 'number' ? writtenAt(holder, key) : undefined
+  if (typeof value !== 'number' || written === undefined) return value
+  return written === 'float' ? new PyFloat(value) : written
 }
 
-/** Data as templates see it: with its floats, all the way down; the very same object where it has none. */
+/** Data as templates see it: with numbers as they were written, all the way down; the very same object where it has none such. */
 export function withFloats(value: unknown): unknown {
-  if (!hasFloats() || typeof value !== 'object' || value === null) return value
+  if (!hasWritten() || typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value) && !isRecord(value)) return value
   const known = made.get(value)
   if (known !== undefined) return known

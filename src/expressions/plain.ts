@@ -1,5 +1,5 @@
-import { markFloat } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
+import { markWritten } from '../core/written-numbers.js'
 import { entriesOf } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
 import { floatText, intText } from './numbers.js'
@@ -19,14 +19,14 @@ function objectOf(st: State, entries: readonly [unknown, unknown][], depth: numb
       writable: true,
       configurable: true,
     })
-    if (value instanceof PyFloat) markFloat(result, name)
+    if (value instanceof PyFloat) markWritten(result, name, 'float')
   }
   return result
 }
 
 function listOf(st: State, items: readonly unknown[], depth: number): Json[] {
   const result = items.map((item) => toPlain(st, item, depth + 1))
-  for (const [index, item] of items.entries()) if (item instanceof PyFloat) markFloat(result, index)
+  for (const [index, item] of items.entries()) if (item instanceof PyFloat) markWritten(result, index, 'float')
   return result
 }
 

@@ -1,5 +1,5 @@
-import { markFloat } from '../core/floats.js'
 import { err, ok, type Result } from '../core/result.js'
+import { markWritten } from '../core/written-numbers.js'
 import { compileExpression, type Evaluator } from './compile-expression.js'
 import { compileBody, type Executor } from './compile-template.js'
 import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
@@ -158,6 +158,6 @@ export function evaluate(
       return toPlain(st, value)
     },
   )
-  if (isFloat) markFloat(result, 'value')
+  if (isFloat) markWritten(result, 'value', 'float')
   return result
 }

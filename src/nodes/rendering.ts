@@ -1,8 +1,8 @@
-import { carryFloat, readFrom } from '../core/floats.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { isRecord } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
+import { carryNumber, readFrom } from '../core/written-numbers.js'
 import { coerceText, parseTemplate, render, type Scope, type TemplateFailure } from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
@@ -66,8 +66,8 @@ function renderList(
     const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
     if (!one.ok) return one
     rendered.push(one.value)
-    carryFloat(one, 'value', rendered, index)
-    carryFloat(items, index, rendered)
+    carryNumber(one, 'value', rendered, index)
+    carryNumber(items, index, rendered)
   }
   return ok(rendered)
 }
@@ -85,8 +85,8 @@ export function renderFields(
     const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
     if (!one.ok) return one
     define(rendered, key, one.value)
-    carryFloat(one, 'value', rendered, key)
-    carryFloat(fields, key, rendered)
+    carryNumber(one, 'value', rendered, key)
+    carryNumber(fields, key, rendered)
   }
   return ok(rendered)
 }

@@ -1,10 +1,10 @@
 import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
 import { headOf } from '../core/excerpt.js'
-import { carryFloat, isIntegralFloat, markFloat, mayHoldFloat, readFrom } from '../core/floats.js'
 import { isJson, isRecord, type Json } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
+import { carryNumber, markWritten, mayHoldWritten, readFrom, writtenAs } from '../core/written-numbers.js'
 import type { ExecutionContext } from './executor.js'
 import { renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
@@ -17,7 +17,7 @@ export function executeSet(node: SetNode, context: ExecutionContext): Promise<No
     node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
   if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
   const completed: Completed = { status: 'completed', output: bound.value }
-  carryFloat(bound, 'value', completed, 'output')
+  carryNumber(bound, 'value', completed, 'output')
   return node.output === undefined ? completed : checked(node, completed, context)
 }
 
@@ -35,7 +35,7 @@ function bindValue(node: SetNode, context: ExecutionContext): Result<Json, Raise
     const data = renderData(node.value, context.scope, 'value', autoValue)
     if (!data.ok) return data
     const value = typed(data.value, type, node.name)
-    carryFloat(node, 'value', value)
+    carryNumber(node, 'value', value)
     return value
   }
   const text = renderText(node.value, context.scope, 'value')
@@ -61,7 +61,6 @@ function converted(text: string, type: ExplicitType, name: string): Result<Json,
     case 'integer':
       return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
     case 'number':
-      if (INTEGER.test(word) && !Number.isSafeInteger(numberOf(word))) return misfit(name, type, text)
       return NUMBER.test(word) && Number.isFinite(numberOf(word))
         ? readFrom(word, numberOf(word))
         : misfit(name, type, text)
@@ -151,7 +150,7 @@ function loadYaml(text: string): Json | undefined {
     if (document.errors.length > 0 || document.warnings.length > 0 || hasOddKey(yaml, document)) return undefined
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     if (!isJson(value)) return undefined
-    if (mayHoldFloat(text)) markFloatsOf(yaml, document.contents, value)
+    if (mayHoldWritten(text)) markNumbersOf(yaml, document.contents, value)
     return value
   } catch {
     return undefined
@@ -173,12 +172,15 @@ function hasOddKey(yaml: Yaml, document: ReturnType<Yaml['parseDocument']>): boo
   return found
 }
 
-/** Marks the numbers of a YAML text that were written as floats in what was made of it. */
-function markFloatsOf(yaml: Yaml, node: unknown, holder: Json | undefined): void {
+/** Remembers how the numbers of a YAML text were written in what was made of it. */
+function markNumbersOf(yaml: Yaml, node: unknown, holder: Json | undefined): void {
   if (typeof holder !== 'object' || holder === null) return
   const mark = (child: unknown, key: string | number, member: Json | undefined): void => {
-    if (!yaml.isScalar(child)) markFloatsOf(yaml, child, member)
-    else if (Number.isInteger(member) && isIntegralFloat(child.source ?? '')) markFloat(holder, key)
+    if (!yaml.isScalar(child)) markNumbersOf(yaml, child, member)
+    else if (Number.isInteger(member)) {
+      const written = writtenAs(child.source ?? '')
+      if (written !== undefined) markWritten(holder, key, written)
+    }
   }
   if (yaml.isSeq(node) && Array.isArray(holder))
     for (const [index, item] of node.items.entries()) mark(item, index, holder[index])

@@ -7,12 +7,12 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotTe
 import { inputOfOrigin, secretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
-import { carryFloats } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
 import type { Redactor } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
+import { carryNumbers } from '../core/written-numbers.js'
 import { withoutRewound } from './rewind.js'
 
 /** A checkpoint as it lies in a run folder, not yet held against the workflow. */
@@ -231,7 +231,7 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
     const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
     return [[name, known ? kept : reference(`input:${name}`)]]
   })
-  return carryFloats(snapshot.inputs, Object.fromEntries(inputs))
+  return carryNumbers(snapshot.inputs, Object.fromEntries(inputs))
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {

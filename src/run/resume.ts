@@ -2,11 +2,11 @@ import path from 'node:path'
 import { CHECKPOINT_FILE } from '../checkpoint/snapshot.js'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { carryFloat } from '../core/floats.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
+import { carryNumber } from '../core/written-numbers.js'
 import {
   giveInputs,
   type Refusal,
@@ -146,7 +146,7 @@ function resumedInputs(
     if (recalled === null) missing.add(name)
     else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
       recorded[name] = recalled.value
-      carryFloat(saved.snapshot.inputs, name, recorded)
+      carryNumber(saved.snapshot.inputs, name, recorded)
     }
   }
   if (missing.size > 0)

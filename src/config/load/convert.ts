@@ -1,5 +1,5 @@
 import type { Finding, Position } from '../../core/finding.js'
-import { carryFloat, isIntegralFloat, markFloat } from '../../core/floats.js'
+import { carryNumber, markWritten, type Written, writtenAs } from '../../core/written-numbers.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
 import { MAX_DEPTH } from './library.js'
 import {
@@ -72,7 +72,10 @@ export class Converter {
 
   #list(tree: Tree, node: YamlSeq, depth: number): Data[] {
     const list = node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
-    for (const [index, item] of node.items.entries()) if (isFloat(item)) markFloat(list, index)
+    for (const [index, item] of node.items.entries()) {
+      const written = writtenIn(item)
+      if (written !== undefined) markWritten(list, index, written)
+    }
     return list
   }
 
@@ -103,7 +106,8 @@ export class Converter {
         this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'))
       } else {
         setKey(result, key, pair.value === null ? null : this.#value(tree, pair.value, depth + 1))
-        if (isFloat(pair.value)) markFloat(result, key)
+        const written = writtenIn(pair.value)
+        if (written !== undefined) markWritten(result, key, written)
       }
     }
     for (const merge of merges) this.#merge(tree, merge, result, depth)
@@ -128,7 +132,7 @@ export class Converter {
       for (const [key, item] of Object.entries(source)) {
         if (Object.hasOwn(into, key)) continue
         setKey(into, key, item)
-        carryFloat(source, key, into)
+        carryNumber(source, key, into)
       }
     }
   }
@@ -143,9 +147,9 @@ export class Converter {
   }
 }
 
-function isFloat(node: YamlNode | null): boolean {
+function writtenIn(node: YamlNode | null): Written | undefined {
   const target = dereference(node)
-  return target?.kind === 'scalar' && Number.isInteger(target.value) && isIntegralFloat(target.source)
+  return target?.kind === 'scalar' && Number.isInteger(target.value) ? writtenAs(target.source) : undefined
 }
 
 function positionOf(tree: Tree, node: YamlNode): Position {

@@ -1,5 +1,5 @@
-import { parseJsonData } from '../../core/floats.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { parseJsonData } from '../../core/written-numbers.js'
 
 /** A fenced block opens at the start of a line; a word after the fence names its language. */
 const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFloatAt, isIntegralFloat, merged, parseJsonData, stringifyWithFloats } from '../../src/core/floats.js'
 import { isJsonObject, type Json } from '../../src/core/json.js'
+import { merged, parseJsonData, stringifyData, writtenAs, writtenAt } from '../../src/core/written-numbers.js'
 
 function read(text: string): object {
   const value = parseJsonData(text)
@@ -9,17 +9,29 @@ function read(text: string): object {
   return value
 }
 
+const isFloatAt = (holder: object, key: string | number): boolean => writtenAt(holder, key) === 'float'
+
 describe('a number without a fraction', () => {
   it.for(['3.0', '-3.0', '3.', '1e3', '1.5e1', '+2.00', '0.0', '1_000.0', ' 4.0 '])('is a float as %s', (text) => {
-    expect(isIntegralFloat(text)).toBe(true)
+    expect(writtenAs(text)).toBe('float')
   })
 
   it.for(['3', '-3', '3.5', '1e-3', '0x10', 'abc', '', '.', '1.0.0', '1_000', 'e3', '3.0 apples'])(
     'is none as %j',
     (text) => {
-      expect(isIntegralFloat(text)).toBe(false)
+      expect(writtenAs(text)).toBeUndefined()
     },
   )
+})
+
+describe('an integer of many digits', () => {
+  it('is known digit by digit', () => {
+    expect(writtenAs('9007199254740993')).toBe(9007199254740993n)
+    expect(writtenAs('9007199254740991')).toBeUndefined()
+    const text = '{"id":1234567890123456789,"list":[-12345678901234567890,7]}'
+    expect(writtenAt(read(text), 'id')).toBe(1234567890123456789n)
+    expect(stringifyData(read(text))).toBe(text)
+  })
 })
 
 describe('floats of a JSON text', () => {
@@ -38,15 +50,15 @@ describe('floats of a JSON text', () => {
 
   it('are written as they were read', () => {
     const text = '{"a":1.0,"b":[1,-2.0,{"c":0.0}],"d":"1.0","e":1e+300,"f":2}'
-    expect(stringifyWithFloats(read(text))).toBe(text)
-    expect(stringifyWithFloats(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
+    expect(stringifyData(read(text))).toBe(text)
+    expect(stringifyData(read('{"a":1.0}'), 2)).toBe('{\n  "a": 1.0\n}')
   })
 
   it('do not change what is read', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJsonData(text)).toEqual(JSON.parse(text))
-        expect(JSON.parse(stringifyWithFloats(parseJsonData(text)))).toEqual(JSON.parse(text))
+        expect(JSON.parse(stringifyData(parseJsonData(text)))).toEqual(JSON.parse(text))
       }),
     )
   })
