@@ -559,7 +559,7 @@ describe('resume-from', () => {
   const raising = (route: string) =>
     `workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      test -e ok || printf '{"kind": "app.bad", "message": "m"}' > "$CONDUCTOR_ERROR_OUT"\n${route}`
   const leaking =
-    'workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      echo \'{"password": "hunter2hunter2"}\'\n    routes: [{ to: b }]\n  - { name: b, type: script, strict_exit: true, run: test -e ok }\n'
+    'workflow: { name: demo, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      echo \'{"password": "hunter2hunter2"}\'\n    routes: [{ to: b }]\n  - { name: b, type: script, strict_exit: true, run: test -e ok, env: { WORD: "{{ a.output.password }}" } }\n'
   test.each<[string, string, RegExp]>([
     [
       'a halt route',

@@ -19,12 +19,12 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var snapshot = __webpack_require__(26572);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(72645);
-// EXTERNAL MODULE: ./build/core/floats.js
-var floats = __webpack_require__(15092);
 // EXTERNAL MODULE: ./build/core/json.js
 var json = __webpack_require__(56089);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
+// EXTERNAL MODULE: ./build/core/written-numbers.js
+var written_numbers = __webpack_require__(94643);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(37579);
 // EXTERNAL MODULE: ./build/run/execute.js + 79 modules
@@ -168,7 +168,7 @@ function resumedInputs(workflow, saved, given, env) {
             missing.add(name);
         else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
             recorded[name] = recalled.value;
-            (0,floats/* carryFloat */.Wn)(saved.snapshot.inputs, name, recorded);
+            (0,written_numbers/* carryNumber */.RK)(saved.snapshot.inputs, name, recorded);
         }
     }
     if (missing.size > 0)

@@ -1211,10 +1211,10 @@ class VirtualClock {
 var execute = __webpack_require__(9141);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
-// EXTERNAL MODULE: ./build/core/floats.js
-var floats = __webpack_require__(5092);
 // EXTERNAL MODULE: ./build/core/output-schema.js
 var output_schema = __webpack_require__(9620);
+// EXTERNAL MODULE: ./build/core/written-numbers.js
+var written_numbers = __webpack_require__(4643);
 // EXTERNAL MODULE: ./build/nodes/agent/judge.js + 2 modules
 var judge = __webpack_require__(222);
 // EXTERNAL MODULE: ./build/nodes/classify/index.js + 3 modules
@@ -1273,7 +1273,7 @@ function partialOf({ output }, step) {
 function scriptOutput(given) {
     if (!(0,json/* isJsonObject */.OW)(given)) {
         const stdout = typeof given === 'string' ? given : given === null ? '' : JSON.stringify(given);
-        const printed = (0,floats/* parseJsonData */.Sf)(stdout);
+        const printed = (0,written_numbers/* parseJsonData */.Sf)(stdout);
         return { stdout, stderr: '', exit_code: 0, ...((0,json/* isJsonObject */.OW)(printed) ? printed : {}) };
     }
     const { stdout, stderr, exit_code: exitCode, ...fields } = given;
