@@ -43,6 +43,15 @@ describe('floats of a JSON text', () => {
     expect(isFloatAt(list[2] ?? {}, 'd')).toBe(true)
   })
 
+  it('are found beside texts of any length', () => {
+    const texts = ['x'.repeat(17e6), '\\n'.repeat(2e6), '\\\\', '\\"1.0\\"', ': 2.0, {']
+    const value = read(`{${texts.map((text, index) => `"${index}": "${text}", "n${index}": 1.0`).join(', ')}}`)
+    for (const index of texts.keys()) {
+      expect(isFloatAt(value, String(index))).toBe(false)
+      expect(isFloatAt(value, `n${index}`)).toBe(true)
+    }
+  })
+
   it('follow the last of two members of one name', () => {
     expect(isFloatAt(read('{"a": 1.0, "a": "x"}'), 'a')).toBe(false)
     expect(isFloatAt(read('{"a": "x", "a": 1.0}'), 'a')).toBe(true)

@@ -68,7 +68,7 @@ export function readFrom(text: string, value: Json): Result<Json, never> {
 }
 
 const MAY_HOLD_ONE = /\d(?:\.0*(?=[\s,\]}]|$)|[eE]|\d{15})/
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[[\]{},:]/g
+const TOKEN = /-?\d[\d.eE+-]*|[[\]{},:"]/g
 
 /** Whether it is worth the while to look for such numbers in a document. */
 export function mayHoldWritten(text: string): boolean {
@@ -84,18 +84,33 @@ export function parseJsonData(text: string): Json | undefined {
 
 function markAll(text: string, parsed: Json): void {
   const open: { readonly holder: unknown; key: string | number }[] = []
-  let previous = ''
-  for (const [token] of text.matchAll(TOKEN)) {
+  let last = ''
+  TOKEN.lastIndex = 0
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [token] = found
     const here = open.at(-1)
-    if (token === '{' || token === '[') {
+    if (token === '"') {
+      const end = endOfText(text, found.index)
+      last = text.slice(found.index, end)
+      TOKEN.lastIndex = end
+    } else if (token === '{' || token === '[') {
       const holder = here === undefined ? parsed : memberOf(here.holder, here.key)
       open.push({ holder, key: token === '[' ? 0 : '' })
     } else if (token === '}' || token === ']') open.pop()
-    else if (token === ':' && here !== undefined) here.key = JSON.parse(previous)
+    else if (token === ':' && here !== undefined) here.key = JSON.parse(last)
     else if (token === ',' && typeof here?.key === 'number') here.key += 1
-    else if (here !== undefined && !token.startsWith('"')) markNumber(here.holder, here.key, token)
-    previous = token
+    else if (here !== undefined) markNumber(here.holder, here.key, token)
   }
+}
+
+/** Behind the quote that ends a text; searched by hand, because a pattern runs out of stack on a long one. */
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0
+    while (text[at - 1 - slashes] === '\\') slashes += 1
+    if (slashes % 2 === 0) return at + 1
+  }
+  return text.length
 }
 
 /** Of two members of one name the last one counts, which need not be this one. */
