@@ -104,4 +104,12 @@ describe('printValue', () => {
   ])('%s', (value, expected) => {
     expect(printValue(value)).toBe(expected)
   })
+
+  it('keeps long integers exact beside texts of any length', () => {
+    const long = 'x'.repeat(12e6)
+    expect(coerceText(`{"id": 12345678901234567890, "s": "${long} 1\\" 2"}`)).toEqual({
+      id: '12345678901234567890',
+      s: `${long} 1" 2`,
+    })
+  })
 })

@@ -34,3 +34,13 @@ export function parseJson(text: string): Json | undefined {
     return undefined
   }
 }
+
+/** Behind the quote that ends a text of JSON; searched by hand, because a pattern runs out of stack on a long one. */
+export function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let slashes = 0
+    while (text[at - 1 - slashes] === '\\') slashes += 1
+    if (slashes % 2 === 0) return at + 1
+  }
+  return text.length
+}

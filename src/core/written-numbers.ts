@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonObject, parseJson } from './json.js'
+import { endOfText, isRecord, type Json, type JsonObject, parseJson } from './json.js'
 import { ok, type Result } from './result.js'
 
 /**
@@ -101,16 +101,6 @@ function markAll(text: string, parsed: Json): void {
     else if (token === ',' && typeof here?.key === 'number') here.key += 1
     else if (here !== undefined) markNumber(here.holder, here.key, token)
   }
-}
-
-/** Behind the quote that ends a text; searched by hand, because a pattern runs out of stack on a long one. */
-function endOfText(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-    let slashes = 0
-    while (text[at - 1 - slashes] === '\\') slashes += 1
-    if (slashes % 2 === 0) return at + 1
-  }
-  return text.length
 }
 
 /** Of two members of one name the last one counts, which need not be this one. */

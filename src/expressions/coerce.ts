@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../core/json.js'
+import { endOfText, isJson, type Json } from '../core/json.js'
 import { parseJsonData } from '../core/written-numbers.js'
 
 const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
@@ -10,7 +10,7 @@ const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const NUMBER_LIKE = /^-?\d/
 const LONG_NUMBER = /\d{16}/
-const STRING_OR_NUMBER = /"(?:[^"\\]|\\[\s\S])*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+const TEXT_OR_NUMBER = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /** Whether a condition holds, judged by the text that its template rendered. */
 export function conditionTextHolds(text: string): boolean {
@@ -30,10 +30,18 @@ function coerceNumber(text: string): Json | undefined {
 /** Keeps integers that a JavaScript number would change as text, also deep inside a document. */
 function guardLongNumbers(text: string): string {
   if (!LONG_NUMBER.test(text)) return text
-  return text.replace(STRING_OR_NUMBER, (token) => {
-    const long = !token.startsWith('"') && /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token))
-    return long ? `"${token}"` : token
-  })
+  let guarded = ''
+  let at = 0
+  TEXT_OR_NUMBER.lastIndex = 0
+  for (let found = TEXT_OR_NUMBER.exec(text); found !== null; found = TEXT_OR_NUMBER.exec(text)) {
+    const [token] = found
+    if (token === '"') TEXT_OR_NUMBER.lastIndex = endOfText(text, found.index)
+    else if (/^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token))) {
+      guarded += `${text.slice(at, found.index)}"${token}"`
+      at = TEXT_OR_NUMBER.lastIndex
+    }
+  }
+  return guarded + text.slice(at)
 }
 
 /** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
