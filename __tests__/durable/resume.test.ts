@@ -132,6 +132,21 @@ describe('what runs again', () => {
   })
 })
 
+describe('hooks', () => {
+  it('of the start are called once, those of the end whenever it ends', async () => {
+    const nodes = (fails: number): string => work('a', `{"fails": ${fails}}`)
+    const hooks = 'hooks: { on_start: started, on_complete: done, on_error: failed }'
+    const world = new World(file(nodes(9), hooks))
+    await world.run()
+    world.write(file(nodes(0), hooks))
+    ended(await world.resume())
+    const called = world
+      .lines('events.jsonl')
+      .flatMap((event) => (event.type === 'hook_executed' ? [event.result] : []))
+    expect(called).toEqual(['started', 'failed', 'done'])
+  })
+})
+
 describe('numbers', () => {
   const FLOATS = (fails: number): Record<string, string> => ({
     ...file(

@@ -45,6 +45,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     scope: `${host.scope}${at.node}#${at.visit}.${at.attempt}/`,
     depth: host.depth + 1,
     signal: host.signal,
+    resumed: false,
   })
   const status = end.status === 'completed' ? 'completed' : end.status === 'terminated' ? 'terminated' : 'failed'
   record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })

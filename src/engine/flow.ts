@@ -39,6 +39,8 @@ export interface FlowRequest {
   readonly scope: string
   readonly depth: number
   readonly signal: AbortSignal
+  /** Whether it began in an earlier session, which has called its first hook. */
+  readonly resumed: boolean
 }
 
 const DEFAULT_ITERATIONS = 10
@@ -49,7 +51,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const names = flowNames(request, state)
   const limit = flowTimer(request)
   const host = hostOf(request, state, names, limit.signal)
-  runHook(host, names, 'on_start')
+  if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
   // What ended by itself in the last moment, a terminate above all, is not masked by the limit.

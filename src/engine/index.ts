@@ -64,6 +64,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     scope: '',
     depth: 0,
     signal: control.signal,
+    resumed: request.resumed,
   })
   control.release()
   return runEnd(end, control.stopReason(), cancelSignalOf(request.cancel))
