@@ -345,7 +345,7 @@ describe('limits', () => {
       kinds: ['internal.limit_exceeded'],
       check: ({ events, result }) => {
         expect(startedNodes(events)).toHaveLength(4)
-        expect(result).toMatchObject({ outcome: 'failed' })
+        expect(result).toMatchObject({ outcome: 'failed', errors: [{ node_id: 'a' }] })
         expect(result.error).toContain('4')
       },
     },
@@ -365,6 +365,7 @@ describe('limits', () => {
       ),
       code: 1,
       kinds: ['internal.limit_exceeded'],
+      check: ({ errors }) => expect(errors[0].node).toBe('a'),
     },
     {
       name: 'timeout_seconds during a wait',

@@ -55,7 +55,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
   // What ended by itself in the last moment, a terminate above all, is not masked by the limit.
-  const end = limit.expired() && walked.status === 'stopped' ? timedOut(request) : walked
+  const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
   if (end.status === 'suspended') return end
   const { finallySignal, stopReason } = request.services
   const last = withOutput(
@@ -114,17 +114,25 @@ function flowTimer(request: FlowRequest): FlowTimer {
   }
 }
 
-function timedOut(request: FlowRequest): Walked {
+function timedOut(request: FlowRequest, stopped: Raised | null): Walked {
   const seconds = request.workflow.settings.limits?.timeout_seconds ?? 0
+  const running = stopped?.frames[0]
   return limitReached(
     request.workflow,
+    { name: running?.node ?? request.workflow.settings.name, type: running?.type ?? 'workflow' },
     `${request.workflow.settings.name} ran longer than its timeout_seconds of ${seconds} s`,
     { limit: 'timeout_seconds', value: seconds },
   )
 }
 
-function limitReached(workflow: Workflow, message: string, details: JsonObject): Walked {
-  const error = engineError(workflow, workflow.settings.name, 'workflow', {
+/** What was running, or would have been next, when the limit was reached. */
+interface Place {
+  readonly name: string
+  readonly type: string
+}
+
+function limitReached(workflow: Workflow, at: Place, message: string, details: JsonObject): Walked {
+  const error = engineError(workflow, at.name, at.type, {
     kind: 'internal.limit_exceeded',
     message,
     details,
@@ -141,7 +149,7 @@ async function walk(host: Host, entry: string): Promise<Walked> {
     const step = workflow.steps.get(name)
     if (step === undefined) return lost(workflow, name)
     // Ending on purpose is never masked by the limit.
-    if (step.type !== 'terminate' && state.iterations >= most) return iterationsSpent(workflow, most, name)
+    if (step.type !== 'terminate' && state.iterations >= most) return iterationsSpent(workflow, most, step)
     const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
     if (host.signal.aborted) return stoppedAt(host, step, at)
     const end = await runAttempt(host, step, at)
@@ -160,9 +168,9 @@ function lost(workflow: Workflow, name: string): Walked {
   return { status: 'raised', error, records: [error] }
 }
 
-function iterationsSpent(workflow: Workflow, most: number, next: string): Walked {
-  const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next}; raise workflow.limits.max_iterations if this is not a loop`
-  return limitReached(workflow, message, { limit: 'max_iterations', value: most, next })
+function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
+  const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
+  return limitReached(workflow, next, message, { limit: 'max_iterations', value: most, next: next.name })
 }
 
 /** The next node's name, or the end of the flow. */
