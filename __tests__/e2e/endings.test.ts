@@ -336,6 +336,58 @@ describe('finally', () => {
   ])
 })
 
+describe('outputs', () => {
+  table([
+    {
+      name: 'of a route to the end, where the file has none',
+      yaml: workflow('- { name: a, type: set, value: 1, routes: [{ to: $end, output: { z: "v{{ output }}" } }] }'),
+      code: 0,
+      output: { z: 'v1' },
+    },
+    {
+      name: 'that cannot be rendered are a failure that finally sees',
+      yaml: workflow(
+        '- { name: a, type: set, value: 1 }\n- { name: f, type: script, run: echo "$O", env: { O: "{{ workflow.outcome }} {{ workflow.error.kind }}" } }',
+        'finally: f',
+        'output: { x: "{{ a.output.nope }}" }',
+      ),
+      code: 1,
+      kinds: ['internal.template_error'],
+      check: ({ stderr }) => expect(stderr).toContain('failed internal.template_error'),
+    },
+    {
+      name: 'of finally nodes may be read',
+      yaml: workflow(
+        '- { name: a, type: set, value: 1 }\n- { name: f, type: set, value: "{{ workflow.outcome }}" }',
+        'finally: f',
+        'output: { x: "{{ f.output }}" }',
+      ),
+      code: 0,
+      output: { x: 'success' },
+    },
+    {
+      name: 'of a group that recovered are what the route gave',
+      yaml: workflow(
+        `- { name: m, type: script, run: 'exit 1' }`,
+        'entry_point: g',
+        'parallel: [{ name: g, agents: [m], routes: [{ to: $end }, { on_error: true, recover: { output: { ok: false } } }] }]\noutput: { ok: "{{ g.outputs.ok }}", failed: "{{ g.errors | length }}" }',
+      ),
+      code: 0,
+      output: { ok: false, failed: 1 },
+    },
+    {
+      name: 'of scripts keep their numbers in conditions, arguments and variables',
+      yaml: workflow(
+        `- { name: a, type: script, run: 'echo "{\\"f\\": 1.0, \\"big\\": 12345678901234567}"', routes: [{ to: b, when: "big == 12345678901234567 and f is float and output_big % 10 == 7" }] }\n- { name: b, type: script, command: sh, args: ['-c', 'echo "$0 $1 $V"', 1.0, 12345678901234567], env: { V: 9007199254740993 } }`,
+        '',
+        'output: { b: "{{ b.output.stdout | trim }}" }',
+      ),
+      code: 0,
+      output: { b: '1.0 12345678901234567 9007199254740993' },
+    },
+  ])
+})
+
 describe('limits', () => {
   table([
     {

@@ -115,6 +115,18 @@ describe('the retry policy', () => {
     expect(ran.calls).toHaveLength(2)
   })
 
+  it('tells in the result what is retryable by its list', async () => {
+    const nodes = (list: string): string =>
+      script('call', `resilience: { retry: { max_retries: 0, retryable: [${list}] } }`)
+    for (const [list, retryable] of [
+      ['x.*', true],
+      ['other.kind', false],
+    ] as const) {
+      const ran = await simulate({ files: flow('', nodes(list)), program: () => ({ raise: { kind: 'x.y' } }) })
+      expect(ran.result.errors).toMatchObject([{ kind: 'x.y', retryable }])
+    }
+  })
+
   it('retries nothing by itself where there is no resilience, and gives nothing up', async () => {
     const ran = await simulate({ files: flow('', script('call')), program: always })
     expect(ran.calls).toHaveLength(1)

@@ -27,8 +27,8 @@ var result = __webpack_require__(8918);
 var written_numbers = __webpack_require__(94643);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(37579);
-// EXTERNAL MODULE: ./build/run/execute.js + 79 modules
-var execute = __webpack_require__(50958);
+// EXTERNAL MODULE: ./build/run/execute.js + 80 modules
+var execute = __webpack_require__(31732);
 // EXTERNAL MODULE: ./build/run/index.js
 var build_run = __webpack_require__(17177);
 ;// CONCATENATED MODULE: ./build/run/mend-lines.js

@@ -1207,8 +1207,8 @@ class VirtualClock {
     }
 }
 
-// EXTERNAL MODULE: ./build/run/execute.js + 10 modules
-var execute = __webpack_require__(9141);
+// EXTERNAL MODULE: ./build/run/execute.js + 11 modules
+var execute = __webpack_require__(7083);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
 // EXTERNAL MODULE: ./build/core/output-schema.js

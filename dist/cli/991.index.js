@@ -116,8 +116,8 @@ var result = __webpack_require__(8918);
 var written_numbers = __webpack_require__(4643);
 // EXTERNAL MODULE: ./build/run/checkpointing.js
 var checkpointing = __webpack_require__(7579);
-// EXTERNAL MODULE: ./build/run/execute.js + 10 modules
-var execute = __webpack_require__(9141);
+// EXTERNAL MODULE: ./build/run/execute.js + 11 modules
+var execute = __webpack_require__(7083);
 // EXTERNAL MODULE: ./build/run/index.js
 var build_run = __webpack_require__(7177);
 ;// CONCATENATED MODULE: ./build/run/mend-lines.js

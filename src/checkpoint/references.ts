@@ -33,12 +33,18 @@ export function namesReadIn(condition: string): ReadonlySet<string> {
   return names
 }
 
+/** Root names that the templates of some data read. */
+export function namesReadBy(data: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  collect(data, '', names)
+  return names
+}
+
 /** Whether anything in a file can look at what a node left; a policy may look at everything. */
 export function isReadInside(workflow: Workflow, node: string): boolean {
   const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings
   if (policies !== undefined && policies.length > 0) return true
-  const names = new Set<string>()
-  collect([workflow.output, hooks, errorRoutes, env], '', names)
+  const names = namesReadBy([workflow.output, hooks, errorRoutes, env])
   return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))
 }
 

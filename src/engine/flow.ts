@@ -1,3 +1,4 @@
+import { namesReadBy } from '../checkpoint/references.js'
 import type { Step, Workflow } from '../config/model.js'
 import { finallySteps } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
@@ -58,9 +59,10 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
   if (end.status === 'suspended') return end
   const { finallySignal, stopReason } = request.services
+  const judged = withOutputJudged(host, end)
   const last = withOutput(
     host,
-    await runFinally(hostOf(request, state, names, finallySignal()), names, end, stopReason()),
+    await runFinally(hostOf(request, state, names, finallySignal()), names, judged, stopReason()),
   )
   names.ending = endingFacts(last, stopReason())
   if (isGood(last)) runHook(host, names, 'on_complete')
@@ -232,6 +234,19 @@ async function after(
 }
 
 /** Renders the workflow's output for ends that have one; what the last route says goes over it. */
+/**
+ * A run whose output cannot be rendered has failed, and `finally` is to know; an output that reads what `finally` makes
+ * has to wait for it.
+ */
+function withOutputJudged(host: Host, end: Walked): Walked {
+  const listed = finallySteps(host.workflow)
+  if (end.status !== 'completed' || end.routeOutput !== null || listed.length === 0) return end
+  const read = namesReadBy(host.workflow.output)
+  if (listed.some((name) => read.has(name))) return end
+  const ended = withOutput(host, end)
+  return ended.status === 'raised' ? ended : end
+}
+
 function withOutput(host: Host, end: Walked): FlowEnd {
   const { workflow } = host
   if (end.status === 'terminated') {

@@ -1,5 +1,5 @@
 import type { RunEvent } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { carryNumber } from '../core/written-numbers.js'
 import type { RetryCount } from '../routing/decide.js'
 
@@ -137,7 +137,10 @@ export class FlowState {
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {
-      this.steps.set(event.node, { output: event.output ?? null, error: null, isGroup: step.isGroup })
+      const given = event.output ?? null
+      // Of a group its outputs are replaced; what failed in it stays to be read.
+      const output = step.isGroup ? { ...(isJsonObject(step.output) ? step.output : {}), outputs: given } : given
+      this.steps.set(event.node, { output, error: null, isGroup: step.isGroup })
     } else if (event.retries_exhausted === true && step.error !== null) {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }

@@ -3,7 +3,15 @@ import { isRecord } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { carryNumber, readFrom } from '../core/written-numbers.js'
-import { coerceText, parseTemplate, render, type Scope, type TemplateFailure } from '../expressions/index.js'
+import {
+  coerceText,
+  heldValue,
+  parseTemplate,
+  printValue,
+  render,
+  type Scope,
+  type TemplateFailure,
+} from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
 export function templateError(failure: TemplateFailure, field: string, cause?: Json): RaisedHere {
@@ -31,6 +39,12 @@ export function renderText(source: string, scope: Scope, field: string, comments
   if (!template.ok) return err(templateError(template.error, field))
   const text = render(template.value, scope)
   return text.ok ? text : err(templateError(text.error, field))
+}
+
+/** A number or a truth value of the file as a program gets it: as it was written. */
+export function literalText(holder: object, key: string | number): string {
+  const value = heldValue(holder, key)
+  return typeof value === 'boolean' ? String(value) : printValue(value)
 }
 
 const MAX_DEPTH = 64

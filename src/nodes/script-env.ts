@@ -3,7 +3,7 @@ import type { RaisedHere } from '../core/outcome.js'
 import { secretsOfEnvironment } from '../core/redaction/index.js'
 import { ok, type Result } from '../core/result.js'
 import type { ExecutionContext } from './executor.js'
-import { renderText } from './rendering.js'
+import { literalText, renderText } from './rendering.js'
 
 /** The environment of a script: inherited, then the workflow's, then the node's, then what the engine promises. */
 export function scriptEnvironment(
@@ -18,7 +18,8 @@ export function scriptEnvironment(
         delete env[name]
         continue
       }
-      const text = typeof value === 'string' ? renderText(value, context.scope, `env.${name}`) : ok(String(value))
+      const text =
+        typeof value === 'string' ? renderText(value, context.scope, `env.${name}`) : ok(literalText(layer ?? {}, name))
       if (!text.ok) return text
       env[name] = text.value
       for (const secret of secretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)

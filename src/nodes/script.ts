@@ -14,7 +14,7 @@ import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '.
 import { err, ok, type Result } from '../core/result.js'
 import { classify } from './classify/index.js'
 import type { ExecutionContext } from './executor.js'
-import { renderText } from './rendering.js'
+import { literalText, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 import { scriptEnvironment } from './script-env.js'
 import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.js'
@@ -87,7 +87,10 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   if (!command.ok) return command
   const args: string[] = []
   for (const [index, arg] of (node.args ?? []).entries()) {
-    const text = renderText(String(arg), context.scope, `args[${index}]`)
+    const text =
+      typeof arg === 'string'
+        ? renderText(arg, context.scope, `args[${index}]`)
+        : ok(literalText(node.args ?? [], index))
     if (!text.ok) return text
     args.push(text.value)
   }

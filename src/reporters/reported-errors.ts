@@ -20,8 +20,8 @@ export interface ErrorContext {
   readonly action: string
   readonly positionOf: PositionOf
   readonly traceFile: string | null
-  /** What this run retries by itself; without it the list of section 10. */
-  readonly retryableKinds?: readonly string[]
+  /** Whether another try may help, by what the node's file says; without it by the kinds that are tried again by default. */
+  readonly isRetryable?: (raised: Raised) => boolean
 }
 
 /** One runtime error as an agent reads it. */
@@ -37,7 +37,7 @@ export function toReportedError(raised: Raised, context: ErrorContext): Reported
     message,
     node_id: frame?.node ?? null,
     fixable: FIXABLE.includes(category),
-    retryable: isRetryable(kind, details, context.retryableKinds ?? RETRYABLE),
+    retryable: (context.isRetryable ?? isRetryable)(raised),
     action: context.action,
     file: frame?.file ?? null,
     line: position?.line ?? null,
@@ -87,9 +87,9 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }
 
-function isRetryable(kind: string, details: JsonObject, kinds: readonly string[]): boolean {
-  const said = details['retryable']
-  return typeof said === 'boolean' ? said : kinds.includes(kind)
+function isRetryable({ envelope }: Raised): boolean {
+  const said = envelope.details['retryable']
+  return typeof said === 'boolean' ? said : RETRYABLE.includes(envelope.kind)
 }
 
 type Lifted = Pick<

@@ -38,7 +38,7 @@ export interface ResultInput {
   readonly positionOf?: PositionOf
   /** A file with everything that templates could have read. */
   readonly traceFile?: string | null
-  readonly retryableKinds?: readonly string[]
+  readonly isRetryable?: (raised: Raised) => boolean
   readonly totalCostUsd?: number | null
   /** Warnings that are no events: those of the validator. */
   readonly warnings?: readonly string[]
@@ -199,7 +199,7 @@ export class ResultCollector implements EventConsumer {
       action: kind === 'halt.intentional' ? 'halt' : (taken ?? 'error'),
       positionOf: (file, name, field) => input.positionOf?.(file, name, field) ?? this.#position(file, name),
       traceFile: input.traceFile ?? (input.runDir === null ? null : `${input.runDir}/events.jsonl`),
-      ...(input.retryableKinds === undefined ? {} : { retryableKinds: input.retryableKinds }),
+      ...(input.isRetryable === undefined ? {} : { isRetryable: input.isRetryable }),
     })
   }
 

@@ -7,6 +7,7 @@ import { closingEvent } from './closing-event.js'
 import { commandInputs } from './command-inputs.js'
 import { writeErrors } from './error-file.js'
 import { redactEnd } from './redact-end.js'
+import { retryability } from './retryability.js'
 import { makeDurable, type Session } from './session.js'
 import { positionLookup } from './workflow-graph.js'
 
@@ -45,6 +46,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     commandFile: request.fileAsGiven,
     repaired,
     positionOf: positionLookup(workflow),
+    isRetryable: retryability(workflow),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
     warnings: todo.warnings
       .filter(({ severity }) => severity === 'warning')

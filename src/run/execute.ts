@@ -47,7 +47,8 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     status: 'ended',
     result: report.result,
     output: end.output,
-    hasOutput: workflow.output !== null || end.termination !== null,
+    // A route to the end may give an output where the file has none.
+    hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
 }

@@ -242,6 +242,8 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
     )
   }
   if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
+  // What a recovery gives has names of its own.
+  if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
   if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
   report.error(
     'unknown-member',
