@@ -91,6 +91,51 @@ ${script('build', 'routes: [{ to: middle }]')}${script('middle', 'routes: [{ to:
   })
 })
 
+describe("a child's letter", () => {
+  it('keeps the keys of its callers from scripts, and out of what is shown', async () => {
+    const files = {
+      'main.yaml': `workflow:
+  name: parent
+  entry_point: sub
+  runtime: { provider: { name: openai, base_url: "http://127.0.0.1:9", api_key: "\${ODD}" } }
+agents:
+  - { name: sub, type: workflow, workflow: child.yaml, routes: [{ to: $end, when: "true" }, { to: ask }] }
+  - { name: ask, prompt: x }
+`,
+      'child.yaml': `workflow: { name: child, entry_point: inner }\nagents:\n${script('inner', GIVE_UP)}`,
+    }
+    const env = { ODD: 'oddkey-4242' }
+    const { folder, letters } = await simulate({ files, env, program: failing('inner') })
+    expect(letters).toMatchObject([{ node: 'inner', callers: [{ name: 'parent', file: 'main.yaml' }] }])
+    const seen: (string | undefined)[] = []
+    const program: Program = (_name, _call, request) => {
+      seen.push(request.env['ODD'])
+      return { stdout: JSON.stringify({ said: env.ODD }) }
+    }
+    const done = await redriveSimulated({ files, folder, env, program })
+    expect(seen).toEqual([undefined])
+    expect(done.letters).toMatchObject([{ status: 'settled', output: { said: '***' } }])
+  })
+
+  it('asks the provider and the model that its callers hand down', async () => {
+    const answer = `process.stdin.resume(); require('node:fs').existsSync('up') ? process.stdout.write(process.env.CONDUCTOR_MODEL) : process.exit(1)`
+    const provider = `{ name: command, command: ${JSON.stringify(process.execPath)}, args: [-e, ${JSON.stringify(answer)}] }`
+    const calls = (name: string, file: string, runtime: string) =>
+      `workflow: { name: ${name}, entry_point: sub, runtime: ${runtime} }\nagents: [{ name: sub, type: workflow, workflow: ${file} }]\n`
+    const files = {
+      'main.yaml': calls('root', 'middle.yaml', `{ provider: ${provider}, default_model: m1 }`),
+      'middle.yaml': calls('middle', 'child.yaml', '{ default_model: m2 }'),
+      'child.yaml': `workflow: { name: child, entry_point: ask }
+agents: [{ name: ask, prompt: x, retry: { max_attempts: 1 }, ${GIVE_UP} }]
+`,
+    }
+    const { folder, letters } = await simulate({ files })
+    expect(letters).toMatchObject([{ node: 'ask', callers: [{ name: 'root' }, { name: 'middle' }] }])
+    const done = await redriveSimulated({ files: { ...files, up: '' }, folder })
+    expect(done.letters).toMatchObject([{ status: 'settled', output: { result: 'm2' } }])
+  })
+})
+
 describe('dead letters and a resume', () => {
   const RETRY = '{ max_retries: 0, retryable: [external.api.down] }'
   const EACH = `workflow: { name: t, entry_point: each }

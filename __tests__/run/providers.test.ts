@@ -41,7 +41,7 @@ describe('keys of providers', () => {
     ['a word that stands in for one', `{ ${server}, api_key: not-needed }`, {}, []],
     ['a well-known variable', 'openai', { OPENAI_API_KEY: 'k-123456' }, ['env:OPENAI_API_KEY k-123456']],
   ])('%s', (_, provider, env, expected) => {
-    const secrets = secretsOfProviders(workflowOf({ 'main.yaml': file(provider) }, env), env, resolver(env))
+    const secrets = secretsOfProviders([workflowOf({ 'main.yaml': file(provider) }, env)], env, resolver(env))
     expect(secrets.map(({ origin, value }) => `${origin} ${value}`)).toEqual(expected)
   })
 })
@@ -52,8 +52,13 @@ describe('a child', () => {
   const child = (runtime: string) =>
     `workflow: { name: c, entry_point: a${runtime} }\nagents: [{ name: a, prompt: x }]\n`
   const models = (root: Workflow) => {
-    const { provider, default_model: model } = root.children.get('c.yaml')?.settings.runtime ?? {}
-    return [provider, model]
+    const {
+      provider,
+      default_model: model,
+      temperature,
+      max_tokens,
+    } = root.children.get('c.yaml')?.settings.runtime ?? {}
+    return [provider, model, temperature, max_tokens].filter((one) => one !== undefined)
   }
 
   it.each<readonly [string, string, string, readonly unknown[]]>([
@@ -62,7 +67,7 @@ describe('a child', () => {
       'the model of another provider',
       ', runtime: { provider: claude, default_model: m1 }',
       ', runtime: { provider: openai }',
-      ['openai', undefined],
+      ['openai'],
     ],
     [
       'the provider',
@@ -70,7 +75,19 @@ describe('a child', () => {
       ', runtime: { default_model: m2 }',
       ['claude', 'm2'],
     ],
-    ['nothing', '', '', [undefined, undefined]],
+    ['nothing', '', '', []],
+    [
+      'what goes with the model',
+      ', runtime: { provider: claude, temperature: 0.3, max_tokens: 77 }',
+      ', runtime: { max_tokens: 88 }',
+      ['claude', 0.3, 88],
+    ],
+    [
+      'nothing that goes with another provider',
+      ', runtime: { provider: claude, temperature: 0.3, max_tokens: 77 }',
+      ', runtime: { provider: openai, temperature: 0.1 }',
+      ['openai', 0.1],
+    ],
   ])('without its own has those of its caller: %s', (_, parent, own, expected) => {
     expect(models(workflowOf({ 'main.yaml': caller('p', parent), 'c.yaml': child(own) }))).toEqual(expected)
   })

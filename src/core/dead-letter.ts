@@ -26,7 +26,7 @@ export interface DeadLetter {
   readonly run_id: string
   /** The file that holds the node. */
   readonly workflow: WorkflowReference
-  /** Files around it whose policies hold for it too, from the outside in. */
+  /** The files that called it, from the outside in: their policies, providers and keys hold for it too. */
   readonly callers: readonly WorkflowReference[]
   /** How the groups ended that its policies ask about. */
   readonly groups: Readonly<Record<string, { readonly total: number; readonly completed: number }>>

@@ -21,7 +21,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   if (child === undefined)
     return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { file: node.workflow }))
   const deepest = node.max_depth ?? DEEPEST
-  if (host.depth + 1 > deepest) {
+  if (host.callers.length + 1 > deepest) {
     return raised(
       failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
         max_depth: deepest,
@@ -43,7 +43,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     workflow: child,
     inputs: inputs.value,
     scope: `${host.scope}${at.node}#${at.visit}.${at.attempt}/`,
-    depth: host.depth + 1,
+    callers: [...host.callers, host.workflow],
     signal: host.signal,
     resumed: false,
   })

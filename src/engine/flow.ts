@@ -38,7 +38,8 @@ export interface FlowRequest {
   readonly workflow: Workflow
   readonly inputs: JsonObject
   readonly scope: string
-  readonly depth: number
+  /** The files that called this one, from the outside in. */
+  readonly callers: readonly Workflow[]
   readonly signal: AbortSignal
   /** Whether it began in an earlier session, which has called its first hook. */
   readonly resumed: boolean
@@ -80,8 +81,20 @@ function flowNames(request: FlowRequest, state: FlowState): FlowScope {
 }
 
 function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal: AbortSignal): Host {
-  const { services, workflow, inputs, scope, depth } = request
-  return { services, workflow, inputs, scope, depth, state, context: state, names, signal, item: null, inGroup: false }
+  const { services, workflow, inputs, scope, callers } = request
+  return {
+    services,
+    workflow,
+    inputs,
+    scope,
+    callers,
+    state,
+    context: state,
+    names,
+    signal,
+    item: null,
+    inGroup: false,
+  }
 }
 
 interface FlowTimer {

@@ -1,4 +1,4 @@
-import type { Member, Step, Workflow } from '../config/model.js'
+import type { Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
@@ -9,8 +9,6 @@ import type { Host } from './run-context.js'
 
 /** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
 export interface InForce {
-  /** Files around it whose policies hold as well, from the outside in. */
-  readonly callers: readonly Workflow[]
   /** Everything that is asked before it, or something inside of it, starts. */
   readonly policies: readonly Policy[]
   /** How the groups ended that these policies ask about. */
@@ -33,6 +31,6 @@ export const UNGOVERNED: Governance = {
   enter: () => null,
   leave: () => {},
   judge: () => ({ decision: 'none', reason: '' }),
-  inForce: () => ({ callers: [], policies: [], groups: new Map() }),
+  inForce: () => ({ policies: [], groups: new Map() }),
   policyView: () => ({}),
 }

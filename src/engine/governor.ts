@@ -29,7 +29,7 @@ export interface GovernorOptions extends BreakerOptions {
   readonly answers: readonly PolicyAnswer[]
   readonly random: () => number
   /** What holds for the root when it was called by others that are not running here. */
-  readonly inherited?: Pick<InForce, 'policies' | 'groups'>
+  readonly inherited?: InForce
 }
 
 /** A child or a group of `finally` that is running: what holds for everything inside it. */
@@ -105,8 +105,7 @@ export class Governor implements Governance {
       const counts = this.#groupCounts(host, policy.group)
       if (counts !== null) groups.set(policy.group, counts)
     }
-    const callers = frames.filter((frame) => frame.policies.length > 0).map((frame) => frame.host.workflow)
-    return { callers, policies, groups }
+    return { policies, groups }
   }
 
   /** From the outside in. */

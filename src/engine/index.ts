@@ -62,7 +62,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     workflow,
     inputs,
     scope: '',
-    depth: 0,
+    callers: [],
     signal: control.signal,
     resumed: request.resumed,
   })

@@ -82,7 +82,8 @@ export interface Host {
   readonly workflow: Workflow
   readonly inputs: JsonObject
   readonly scope: string
-  readonly depth: number
+  /** The files that called this one, from the outside in. */
+  readonly callers: readonly Workflow[]
   /** What this host counts: its own visits, attempts and retries. */
   readonly state: FlowState
   /** The flow whose nodes are visible here; a member sees the one around its group. */

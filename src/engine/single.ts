@@ -11,6 +11,8 @@ import { type ErrorValue, FlowState, type StepState } from './state.js'
 export interface SingleRequest {
   readonly services: Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal'>
   readonly workflow: Workflow
+  /** The files that called this one, from the outside in. */
+  readonly callers: readonly Workflow[]
   readonly inputs: JsonObject
   readonly step: Step | Member
   readonly item: {
@@ -81,7 +83,7 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
     workflow,
     inputs,
     scope: item === null ? '' : `${item.group.name}#1.1[${item.index}]/`,
-    depth: 0,
+    callers: request.callers,
     state: new FlowState(),
     context,
     names: own,

@@ -115,7 +115,7 @@ function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest
     timestamp: nowOf(session),
     run_id: runId,
     workflow: referenceTo(host.workflow),
-    callers: inForce.callers.map(referenceTo),
+    callers: host.callers.map(referenceTo),
     groups: Object.fromEntries(inForce.groups),
     cwd: todo.request.cwd,
     node: step.name,

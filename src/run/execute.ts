@@ -29,7 +29,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ...secretsOfEnvironment(request.env),
       ...request.secrets,
       ...secretsOfRun(workflow, inputs),
-      ...secretsOfProviders(workflow, request.env, (file, node) =>
+      ...secretsOfProviders([workflow], request.env, (file, node) =>
         adapters.resolveProvider(file, node, request.provider),
       ),
     ],
@@ -67,7 +67,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { adapters } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
   const { redactor, budget } = session
-  const { ports, env } = nodeWorld({ request, workflow, cwd: request.cwd, temp, redactor, budget })
+  const { ports, env } = nodeWorld({ request, workflows: [workflow], cwd: request.cwd, temp, redactor, budget })
   // A fresh run has nothing to remember, and asking for every attempt would cost it for nothing.
   const memory =
     resume === null

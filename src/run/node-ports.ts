@@ -11,7 +11,8 @@ export interface NodeWorld {
   readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv'> & {
     readonly observer: Pick<RunObserver, 'masked'>
   }
-  readonly workflow: Workflow
+  /** Those whose keys scripts do not inherit, with everything that they call. */
+  readonly workflows: readonly Workflow[]
   readonly cwd: string
   /** A folder for scratch files. */
   readonly temp: string
@@ -21,10 +22,10 @@ export interface NodeWorld {
 
 /** What nodes reach of the outside world, and what scripts inherit. */
 export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly env: Record<string, string> } {
-  const { request, workflow, cwd, temp, redactor, budget } = world
+  const { request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
-  const env = withoutProviderKeys(request.scriptEnv, workflow)
-  const provider = () => adapters.provider({ env: withProviderKeys(env, request.env, workflow), cwd })
+  const env = withoutProviderKeys(request.scriptEnv, workflows)
+  const provider = () => adapters.provider({ env: withProviderKeys(env, request.env, workflows), cwd })
   const ports: NodePorts = {
     clock: adapters.clock,
     processes: adapters.processes,

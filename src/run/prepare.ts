@@ -54,13 +54,13 @@ export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
 }
 
 type Runtime = NonNullable<WorkflowSettings['runtime']>
-type Models = Pick<Runtime, 'provider' | 'default_model'>
+type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens'>
 
-/** A copy in which a file that names no provider, or no model, asks those of its caller. */
-export function withInheritedModels(root: Workflow): Workflow {
+/** A copy in which a file that names no provider, or no model, asks those of its caller; `callers` are those of the root. */
+export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
   const made = new Map<string, Workflow>()
-  const inherit = (workflow: Workflow, callers: Models): Workflow => {
-    const models = modelsOf(workflow, callers)
+  const inherit = (workflow: Workflow, handed: Models): Workflow => {
+    const models = modelsOf(workflow, handed)
     const key = JSON.stringify([workflow.file, models])
     const known = made.get(key)
     if (known !== undefined) return known
@@ -69,17 +69,23 @@ export function withInheritedModels(root: Workflow): Workflow {
     made.set(key, copy)
     return copy
   }
-  return root.children.size === 0 ? root : inherit(root, {})
+  if (callers.length === 0 && root.children.size === 0) return root
+  return inherit(
+    root,
+    callers.reduce<Models>((models, caller) => modelsOf(caller, models), {}),
+  )
 }
 
-/** A model belongs to the provider that it was chosen for: whoever names another one does not inherit it. */
-function modelsOf({ settings: { runtime = {} } }: Workflow, callers: Models): Models {
-  const provider = runtime.provider ?? callers.provider
-  const model = runtime.default_model ?? (runtime.provider === undefined ? callers.default_model : undefined)
-  return {
+/** A model and its settings belong to the provider that they were chosen for: whoever names another one inherits none. */
+function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
+  const { provider, default_model, temperature, max_tokens } = runtime
+  const own: Models = {
     ...(provider === undefined ? {} : { provider }),
-    ...(model === undefined ? {} : { default_model: model }),
+    ...(default_model === undefined ? {} : { default_model }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(max_tokens === undefined ? {} : { max_tokens }),
   }
+  return provider === undefined ? { ...handed, ...own } : own
 }
 
 function withRuntime(workflow: Workflow, runtime: Runtime, children: Workflow['children']): Workflow {

@@ -37,13 +37,17 @@ export function checkProviders(root: Workflow, resolve: Resolve): readonly Findi
 }
 
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
-export function secretsOfProviders(root: Workflow, env: Environment, resolve: Resolve): readonly SecretSource[] {
-  const fromVariables = keyVariables(root).flatMap((name): readonly SecretSource[] => {
+export function secretsOfProviders(
+  roots: readonly Workflow[],
+  env: Environment,
+  resolve: Resolve,
+): readonly SecretSource[] {
+  const fromVariables = keyVariables(roots).flatMap((name): readonly SecretSource[] => {
     const value = env[name]
     return value === undefined ? [] : [{ value, origin: `env:${name}` }]
   })
   const known = new Set(fromVariables.map(({ value }) => value))
-  const resolved = agentsOf(root).flatMap(({ workflow, agent }) => {
+  const resolved = roots.flatMap(agentsOf).flatMap(({ workflow, agent }) => {
     const provider = resolve(workflow, agent)
     return provider.ok ? providerSecrets(provider.value) : []
   })
@@ -57,8 +61,11 @@ function isStandIn(key: string): boolean {
 }
 
 /** What scripts inherit, without the keys of providers; a node's `env` must name one to get it. */
-export function withoutProviderKeys(env: Readonly<Record<string, string>>, root: Workflow): Record<string, string> {
-  const keys = new Set(keyVariables(root).map((name) => name.toUpperCase()))
+export function withoutProviderKeys(
+  env: Readonly<Record<string, string>>,
+  roots: readonly Workflow[],
+): Record<string, string> {
+  const keys = new Set(keyVariables(roots).map((name) => name.toUpperCase()))
   return Object.fromEntries(Object.entries(env).filter(([name]) => !keys.has(name.toUpperCase())))
 }
 
@@ -66,18 +73,18 @@ export function withoutProviderKeys(env: Readonly<Record<string, string>>, root:
 export function withProviderKeys(
   scriptEnv: Readonly<Record<string, string>>,
   env: Environment,
-  root: Workflow,
+  roots: readonly Workflow[],
 ): Record<string, string> {
   const all: Record<string, string> = { ...scriptEnv }
-  for (const name of keyVariables(root)) {
+  for (const name of keyVariables(roots)) {
     const value = env[name]
     if (value !== undefined) all[name] = value
   }
   return all
 }
 
-function keyVariables(root: Workflow): readonly string[] {
-  return providerKeyVariables(allWorkflows(root).flatMap(({ substitutions }) => substitutions))
+function keyVariables(roots: readonly Workflow[]): readonly string[] {
+  return providerKeyVariables(roots.flatMap(allWorkflows).flatMap(({ substitutions }) => substitutions))
 }
 
 function agentsOf(root: Workflow): readonly AgentPlace[] {

@@ -8,17 +8,20 @@ import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { SecretSource } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { RunRequest } from './index.js'
-import { type Checked, checkFile, secretsOfRun } from './prepare.js'
+import { type Checked, checkFile, secretsOfRun, withInheritedModels } from './prepare.js'
 import { checkProviders, secretsOfProviders } from './providers.js'
 
 export type LettersRequest = Pick<RunRequest, 'given' | 'cwd' | 'env' | 'adapters' | 'provider'>
 
-/** A letter with everything that its run needs. */
-export interface Prepared {
-  readonly letter: DeadLetter
+/** The file of a letter as its callers made it, and those callers from the outside in. */
+interface Place {
   readonly workflow: Workflow
-  /** Files around it whose policies hold for it too, from the outside in. */
   readonly callers: readonly Workflow[]
+}
+
+/** A letter with everything that its run needs. */
+export interface Prepared extends Place {
+  readonly letter: DeadLetter
   readonly step: Step | Member
   readonly group: ForEachGroup | null
   readonly inputs: JsonObject
@@ -43,20 +46,18 @@ export async function prepareLetters(
     loaded.set(key, loading)
     return loading
   }
+  const places = new Map<string, Promise<Result<Place, readonly string[]>>>()
   const prepared: Prepared[] = []
   const problems = new Set<string>()
   const used = new Set<string>()
   for (const letter of letters) {
-    const callers: Workflow[] = []
-    for (const known of letter.callers) {
-      const caller = await workflowOf(known)
-      if (caller.ok) callers.push(caller.value)
-      else problems.add(caller.error)
-    }
-    const workflow = await workflowOf(letter.workflow)
-    const one = workflow.ok ? prepare(letter, workflow.value, callers, request, used) : workflow
+    const key = JSON.stringify([letter.callers, letter.workflow])
+    const finding = places.get(key) ?? placeOf(letter, workflowOf, request)
+    places.set(key, finding)
+    const place = await finding
+    const one = place.ok ? prepare(letter, place.value, request, used) : place
     if (one.ok) prepared.push(one.value)
-    else problems.add(one.error)
+    else for (const problem of [one.error].flat()) problems.add(problem)
   }
   for (const name of Object.keys(request.given)) {
     if (!used.has(name) && problems.size === 0 && letters.length > 0)
@@ -97,8 +98,27 @@ async function load(
   if (workflow === null) return err(`${known.file} cannot be run: ${firstError(checked)}`)
   if (workflow.settings.name !== known.name)
     return err(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`)
+  return ok(workflow)
+}
+
+async function placeOf(
+  letter: DeadLetter,
+  workflowOf: (known: WorkflowReference) => Promise<Result<Workflow, string>>,
+  request: LettersRequest,
+): Promise<Result<Place, readonly string[]>> {
+  const callers: Workflow[] = []
+  const problems: string[] = []
+  for (const known of letter.callers) {
+    const caller = await workflowOf(known)
+    if (caller.ok) callers.push(caller.value)
+    else problems.push(caller.error)
+  }
+  const own = await workflowOf(letter.workflow)
+  if (!own.ok) return err([...problems, own.error])
+  if (problems.length > 0) return err(problems)
+  const workflow = withInheritedModels(own.value, callers)
   const [finding] = checkProviders(workflow, resolver(request))
-  return finding === undefined ? ok(workflow) : err(finding.message)
+  return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
 }
 
 function resolver({ adapters, provider }: LettersRequest): Parameters<typeof checkProviders>[1] {
@@ -112,8 +132,7 @@ function firstError(checked: Checked): string {
 
 function prepare(
   letter: DeadLetter,
-  workflow: Workflow,
-  callers: readonly Workflow[],
+  { workflow, callers }: Place,
   request: LettersRequest,
   used: Set<string>,
 ): Result<Prepared, string> {
@@ -147,7 +166,7 @@ function prepare(
     secrets: [
       ...secrets,
       ...secretsOfRun(workflow, inputs.value),
-      ...secretsOfProviders(workflow, request.env, resolver(request)),
+      ...secretsOfProviders([...callers, workflow], request.env, resolver(request)),
     ],
   })
 }

@@ -232,10 +232,18 @@ async function runLetter(
   const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
   const governance = governors.get(place) ?? governorOf(request, one, bus)
   governors.set(place, governance)
-  const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
-  const { ports, env } = nodeWorld({ request, workflow, cwd: one.cwd, temp, redactor, budget })
+  const budget = new RunTokenBudget((one.callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
+  const { ports, env } = nodeWorld({
+    request,
+    workflows: [...one.callers, workflow],
+    cwd: one.cwd,
+    temp,
+    redactor,
+    budget,
+  })
   return runSingle({
     workflow,
+    callers: one.callers,
     inputs: one.inputs,
     step: one.step,
     item:
