@@ -328,6 +328,28 @@ describe('inputs', () => {
     expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
   })
 
+  test.each([
+    ['subworkflow.failed', 'type: set, value: "{{ workflow.name.x }}"'],
+    ['subworkflow.terminated', 'type: terminate, status: failed, reason: no'],
+  ])("%s stands on the line of the child's node", async (kind, node) => {
+    const runner = newRunner()
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: demo, entry_point: sub }\nagents: [{ name: sub, type: workflow, workflow: child.yaml }]\n',
+    )
+    runner.file(
+      'child.yaml',
+      `workflow: { name: child, entry_point: first }\nagents:\n  - { name: first, type: set, value: 1, routes: [{ to: last }] }\n  - { name: last, ${node} }\n`,
+    )
+    const step = await runner.inside({ with: { sarif: 'errors.sarif' } })
+    expect(step.annotations).toMatchObject([{ file: 'child.yaml', line: '4', title: `${kind} · last` }])
+    const sarif = JSON.parse(readFileSync(path.join(runner.workspace, 'errors.sarif'), 'utf8'))
+    expect(sarif.runs[0].results[0].locations[0].physicalLocation).toMatchObject({
+      artifactLocation: { uri: 'child.yaml' },
+      region: { startLine: 4 },
+    })
+  })
+
   test('reports are written on request', async () => {
     const runner = newRunner()
     runner.file('workflow.yaml', script(RAISE()))

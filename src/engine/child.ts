@@ -19,13 +19,13 @@ const DEEPEST = 10
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
   const child = host.workflow.children.get(node.workflow)
   if (child === undefined)
-    return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { file: node.workflow }))
+    return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { workflow_file: node.workflow }))
   const deepest = node.max_depth ?? DEEPEST
   if (host.callers.length + 1 > deepest) {
     return raised(
       failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
         max_depth: deepest,
-        file: child.displayFile,
+        workflow_file: child.displayFile,
       }),
     )
   }
@@ -112,7 +112,7 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
         reason,
         terminated_by: terminatedBy,
         workflow: child.settings.name,
-        file: child.displayFile,
+        workflow_file: child.displayFile,
       }
       const inner = engineError(child, terminatedBy, 'terminate', {
         kind: 'subworkflow.terminated',
@@ -131,7 +131,7 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       const here = failure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {
         cause: { kind, message, details },
         workflow: child.settings.name,
-        file: child.displayFile,
+        workflow_file: child.displayFile,
       })
       return raised({ ...here, inner: end.error, ...members })
     }

@@ -195,7 +195,13 @@ function nodePlace(file: string, node: string, { report, toRelative }: SarifInpu
     report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
     (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined)
   const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml'
-  return { uri: uriOf(uri), region: { startLine: known?.position.line ?? 1 } }
+  const line = known?.position.line ?? told(file, node, report)
+  return { uri: uriOf(uri), region: { startLine: line ?? 1 } }
+}
+
+/** The graph has no nodes of children; the result knows the lines of those that failed. */
+function told(file: string, node: string, { result }: RunReport): number | null {
+  return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null)
 }
 
 /** Where the details say it is; a file outside of the repository goes into the message instead. */
