@@ -208,11 +208,6 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
     withNode('type: script', 'run: x', 'output: { a: { type: number, enum: [1, b] } }'),
     ['wrong-type 6:44'],
   ],
-  [
-    'an optional field at the root',
-    withNode('type: script', 'run: x', 'output: { a: { type: string, required: false } }'),
-    ['conflicting-fields 6:44'],
-  ],
   ['a child that is a template', withNode('type: workflow', 'workflow: "{{ x }}.yaml"'), ['child-is-template 5:15']],
   ['a child that is not there', withNode('type: workflow', 'workflow: ./no.yaml'), ['child-not-found 5:15']],
   ['a child in a registry', withNode('type: workflow', 'workflow: qa-bot@team#v1.0.0'), ['registry-reference 5:15']],

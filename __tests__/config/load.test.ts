@@ -35,6 +35,13 @@ describe('a file becomes a workflow', () => {
     expect(Object.keys(workflow?.steps.get('a') ?? {})).toEqual(['name', 'type', 'run'])
   })
 
+  it('takes optional fields in an output', () => {
+    const { findings } = loadText(
+      withNode('type: script', 'run: x', 'output: { a: { type: string, required: false } }'),
+    )
+    expect(findings).toEqual([])
+  })
+
   it('expands anchors and merge keys, own keys first', () => {
     const { workflow, findings } = loadText(
       `${head}agents:\n  - &base { name: a, type: script, run: x, timeout: 5, env: { A: "1" } }\n  - { <<: *base, name: b, timeout: 9 }\n`,

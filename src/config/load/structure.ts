@@ -185,19 +185,8 @@ function checkGate(node: GateNode, to: Sink): void {
   }
 }
 
-/** Checks a schema of outputs; `required: false` makes sense only inside an object. */
 function checkOutputSchema(schema: OutputSchema, path: Path, to: Sink): void {
-  for (const [name, field] of Object.entries(schema)) {
-    if (field.required === false) {
-      to.tell(
-        [...path, name, 'required'],
-        'conflicting-fields',
-        'Fields of an output are always required; only `properties` of an object may be optional.',
-        'use `nullable: true`',
-      )
-    }
-    checkOutputField(field, [...path, name], to)
-  }
+  for (const [name, field] of Object.entries(schema)) checkOutputField(field, [...path, name], to)
 }
 
 const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] = [
