@@ -328,6 +328,33 @@ describe('inputs', () => {
     expect(waiting.annotations).toMatchObject([{ level: 'warning', title: 'Waiting for an answer · ask' }])
   })
 
+  test('gates of children wait on their own lines, and nothing that waits has failed', async () => {
+    const runner = newRunner()
+    const child = (gate: string) =>
+      `workflow: { name: ${gate}, entry_point: ${gate} }\nagents:\n  - { name: ${gate}, type: human_gate, prompt: "Go?", options: [{ label: A, value: a, route: $end }] }\n`
+    runner.file('one.yaml', child('ask'))
+    runner.file('two.yaml', `# moved down\n${child('approve')}`)
+    runner.file(
+      'workflow.yaml',
+      `workflow: { name: demo, entry_point: both }
+agents: [{ name: a, type: workflow, workflow: one.yaml }, { name: b, type: workflow, workflow: two.yaml }]
+parallel: [{ name: both, agents: [a, b] }]
+`,
+    )
+    const step = await runner.inside({ with: { junit: 'junit.xml' } })
+    expect(step.outputs['outcome']).toBe('suspended')
+    const places = step.annotations.map(({ level, file, line, title }) => [level, file, line, title])
+    expect(places).toEqual([
+      ['warning', 'one.yaml', '3', 'Waiting for an answer · ask'],
+      ['warning', 'two.yaml', '4', 'Waiting for an answer · approve'],
+    ])
+    const junit = readFileSync(path.join(runner.workspace, 'junit.xml'), 'utf8')
+    expect(junit).toContain('tests="3" failures="0" errors="0" skipped="3"')
+    expect(step.stdout).toContain('? both: 0 succeeded, 0 failed of 2')
+    expect(step.summary).toContain('<code>one&#46;yaml</code> | suspended |')
+    expect(step.summary).not.toMatch(/class \S+ failed/)
+  })
+
   test.each([
     ['subworkflow.failed', 'type: set, value: "{{ workflow.name.x }}"'],
     ['subworkflow.terminated', 'type: terminate, status: failed, reason: no'],

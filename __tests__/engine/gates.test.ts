@@ -54,6 +54,7 @@ agents: [{ name: ${gate}, type: human_gate, prompt: "Go{{ workflow.input.n }}?",
     expect(ran.result).toMatchObject({ outcome: 'suspended', gate: { node: 'ask' } })
     expect(ofType(ran, 'gate_waiting').map(({ scope, node }) => scope + node)).toEqual(['w#1.1/ask'])
     expect(ran.result.execution.steps).toMatchObject([{ node_id: 'w', status: 'not_executed' }])
+    expect(ofType(ran, 'subworkflow_completed')).toMatchObject([{ node: 'w', status: 'suspended' }])
   })
 
   it('is told together with the others that wait', async () => {
@@ -93,6 +94,7 @@ for_each: [{ name: g, type: for_each, source: "{{ ['x', 'y', 'y'] }}", as: one, 
       },
     })
     expect(ofType(ran, 'gate_waiting')).toHaveLength(3)
+    expect(ofType(ran, 'group_completed')).toMatchObject([{ node: 'g', status: 'suspended' }])
     expect(ran.result.gates).toMatchObject([{ prompt: 'Gox?' }, { prompt: 'Goy?' }])
     expect(ran.result.next_commands[0]).toMatch(/run --gate ask=a$/)
   })

@@ -104,7 +104,7 @@ export type RunEvent =
       readonly total: number
       readonly succeeded: number
       readonly failed: number
-      readonly status: 'completed' | 'failed' | 'cancelled'
+      readonly status: 'completed' | 'failed' | 'suspended' | 'cancelled'
       readonly duration_ms: number
     })
   | (NodeAt & {
@@ -117,7 +117,7 @@ export type RunEvent =
       readonly type: 'subworkflow_completed'
       readonly workflow: string
       readonly file: string
-      readonly status: 'completed' | 'terminated' | 'failed'
+      readonly status: 'completed' | 'terminated' | 'failed' | 'suspended'
       readonly duration_ms: number
     })
   | { readonly type: 'checkpoint_saved'; readonly scope: string; readonly node: string | null; readonly path: string }

@@ -15,6 +15,15 @@ import { templateValue } from './values.js'
 
 const DEEPEST = 10
 
+/** How events call the end of a child. */
+const WORDS = {
+  completed: 'completed',
+  terminated: 'terminated',
+  raised: 'failed',
+  suspended: 'suspended',
+  stopped: 'failed',
+} as const satisfies Record<FlowEnd['status'], string>
+
 /** Runs another file as one node; its unhandled error is raised here, one frame longer. */
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
   const child = host.workflow.children.get(node.workflow)
@@ -47,7 +56,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     signal: host.signal,
     resumed: false,
   })
-  const status = end.status === 'completed' ? 'completed' : end.status === 'terminated' ? 'terminated' : 'failed'
+  const status = WORDS[end.status]
   record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })
   return outcomeOf(host, node, child, end)
 }

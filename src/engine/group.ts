@@ -1,6 +1,6 @@
 import { concurrencyOf, type Group, type Member } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { NodeAt } from '../core/events.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
@@ -33,16 +33,20 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const outcome = judge(group, gathered)
   const succeeded = gathered.records.filter((one) => one.status === 'completed').length
   const failed = gathered.records.filter((one) => one.status === 'failed').length
-  const status = outcome.status === 'completed' ? 'completed' : outcome.status === 'raised' ? 'failed' : 'cancelled'
   record(host, {
     ...about,
     type: 'group_completed',
     succeeded,
     failed,
-    status,
+    status: wordFor(outcome),
     duration_ms: Math.round(clock.monotonic() - begun),
   })
   return outcome
+}
+
+function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_completed' }>['status'] {
+  if (status === 'completed' || status === 'suspended') return status
+  return status === 'raised' ? 'failed' : 'cancelled'
 }
 
 function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {

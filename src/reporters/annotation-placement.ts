@@ -1,6 +1,7 @@
 import type { Frame } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import type { ReportedError, RunReport } from '../core/report.js'
+import type { PendingGate } from '../core/outcome.js'
+import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../core/terminal-text.js'
 import { fieldOf, type PositionOf } from './reported-errors.js'
 import { detailLines } from './text-format.js'
@@ -101,18 +102,19 @@ export class Placement {
     return { level, file: where, line, title, message: messageText([message]), kind, secondary: false }
   }
 
-  /** An end that is no error: a termination, or a question that waits. */
-  ending(): readonly Annotation[] {
-    const { termination, gate } = this.#report.result
+  /** An end that is no error: a termination, or questions that wait. */
+  ending(fileOf: (gate: PendingGate) => string | null): readonly Annotation[] {
+    const { result } = this.#report
+    const { termination } = result
     if (termination !== null) {
       const level = termination.status === 'failed' ? 'error' : 'notice'
       const by = termination.terminated_by
       return [this.onNode(level, null, by, 'terminated', titleOf('Terminated', by), termination.reason)]
     }
-    if (gate === null) return []
-    return [
-      this.onNode('warning', null, gate.node, 'suspended', titleOf('Waiting for an answer', gate.node), gate.prompt),
-    ]
+    return waitingGates(result).map((gate) => {
+      const title = titleOf('Waiting for an answer', gate.node)
+      return this.onNode('warning', fileOf(gate), gate.node, `suspended ${gate.node}`, title, gate.prompt)
+    })
   }
 
   /** What the details bring along: a remark for each place that a tool found. */

@@ -48,7 +48,7 @@ export function runAnnotations(report: RunReport, trace: RunTrace, lookup: Annot
       warning.message,
     ),
   )
-  return [...place.ending(), ...errors, ...warnings, ...notices]
+  return [...place.ending((gate) => trace.fileOfGate(gate)), ...errors, ...warnings, ...notices]
 }
 
 /** Problems of a workflow file at their places. */

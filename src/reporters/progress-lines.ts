@@ -46,11 +46,7 @@ export function lineFor(event: StampedEvent): Line | null {
         `${safe(nodeLabel(event))}: ${counted(event.total, 'member')}, ${event.max_concurrent} at a time`,
       )
     case 'group_completed':
-      return line(
-        event.status === 'completed' ? 'good' : 'bad',
-        event.status === 'completed' ? '✓' : '✗',
-        `${safe(nodeLabel(event))}: ${event.succeeded} succeeded, ${event.failed} failed of ${event.total} in ${durationText(event.duration_ms)}`,
-      )
+      return groupLine(event)
     case 'subworkflow_started':
       return line('quiet', '▶', `${safe(nodeLabel(event))} runs ${safe(event.file)}`)
     default:
@@ -97,6 +93,19 @@ function rareLine(event: StampedEvent): Line | null {
       return line('quiet', '·', 'checkpoint saved', 'debug')
     default:
       return null
+  }
+}
+
+function groupLine(event: Extract<StampedEvent, { type: 'group_completed' }>): Line {
+  const counts = `${event.succeeded} succeeded, ${event.failed} failed of ${event.total}`
+  const told = `${safe(nodeLabel(event))}: ${counts} in ${durationText(event.duration_ms)}`
+  switch (event.status) {
+    case 'completed':
+      return line('good', '✓', told)
+    case 'suspended':
+      return line('care', '?', `${told}, the rest waits`)
+    default:
+      return line('bad', '✗', told)
   }
 }
 

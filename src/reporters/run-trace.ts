@@ -1,5 +1,6 @@
 import type { Envelope, Frame } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { PendingGate } from '../core/outcome.js'
 import type { WorkflowGraph } from '../core/report.js'
 import type { NodeState } from './graph.js'
 import { GroupBoard } from './group-board.js'
@@ -38,6 +39,7 @@ export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
 export type CircuitNote = Extract<StampedEvent, { type: 'circuit_state_changed' }>
 export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 type Failed = Extract<StampedEvent, { type: 'node_failed' }>
+type Question = Pick<PendingGate, 'node' | 'prompt'>
 type Routed = Extract<StampedEvent, { type: 'route_taken' }>
 
 /** The story of a run as summaries, annotations and graphs need it; bounded, however long the run is. */
@@ -58,6 +60,7 @@ export class RunTrace implements EventConsumer {
   readonly #open = new Map<string, Failed>()
   readonly #collected = new Map<string, Map<string, Overcome>>()
   readonly #files = new Map<string, string>()
+  readonly #gateFiles = new Map<string, string | null>()
   readonly #board = new GroupBoard()
 
   consume(event: StampedEvent): void {
@@ -95,6 +98,9 @@ export class RunTrace implements EventConsumer {
         this.#files.delete(`${event.scope}${event.node}#${event.visit}.${event.attempt}/`)
         if (this.children.length < MAX_LISTED) this.children.push(event)
         break
+      case 'gate_waiting':
+        if (this.#gateFiles.size < MAX_LISTED) this.#gateFiles.set(gateKey(event), this.#fileOf(event.scope))
+        break
       case 'warning':
         this.#warn(event)
         break
@@ -105,6 +111,11 @@ export class RunTrace implements EventConsumer {
   /** Errors that a route or a retry overcame, one per kind. */
   overcome(): readonly Overcome[] {
     return [...this.#overcome.values()]
+  }
+
+  /** The child's file that a waiting gate stands in; null for the root's. */
+  fileOfGate(gate: Question): string | null {
+    return this.#gateFiles.get(gateKey(gate)) ?? null
   }
 
   /** What became of every node of the graph. */
@@ -187,7 +198,8 @@ export class RunTrace implements EventConsumer {
     this.#collected.delete(key)
     this.#board.close(event)
     if (this.groups.length < MAX_LISTED) this.groups.push(event)
-    if (event.scope === '') this.#states.set(event.node, event.status === 'completed' ? 'completed' : 'failed')
+    if (event.scope === '' && event.status !== 'suspended')
+      this.#states.set(event.node, event.status === 'completed' ? 'completed' : 'failed')
     if (event.status !== 'completed' || kinds === undefined) return
     for (const [kind, entry] of kinds) {
       const known = this.#overcome.get(kind)
@@ -220,6 +232,11 @@ export class RunTrace implements EventConsumer {
     }
     return null
   }
+}
+
+/** The same question in several items is one. */
+function gateKey({ node, prompt }: Question): string {
+  return `${node}\n${prompt}`
 }
 
 function placeOf(event: { readonly scope: string; readonly node: string }): string {

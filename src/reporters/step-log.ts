@@ -45,8 +45,7 @@ export class StepLog {
         this.#end(event, 'failed', event.duration_ms)
         break
       case 'group_completed':
-        // A group that could not go on without an answer has not failed; one that fails all the same says so as a node.
-        if (event.status !== 'completed' && this.#states.get(event.node)?.status === 'waiting') break
+        if (event.status === 'suspended') break
         this.#end(event, event.status === 'completed' ? 'completed' : 'failed', event.duration_ms)
         break
       case 'gate_waiting':

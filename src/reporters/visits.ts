@@ -62,12 +62,17 @@ export function stateOf(visit: Visit): VisitState {
   if (last === undefined) return 'open'
   switch (last.state) {
     case 'open':
-      return visit.pauses.some((pause) => pause.why === 'gate') ? 'waiting' : 'open'
+      return isWaiting(visit) ? 'waiting' : 'open'
     case 'completed':
       return 'completed'
     case 'failed':
       return failedState(visit)
   }
+}
+
+/** For an answer, itself or something inside it. */
+function isWaiting(visit: Visit): boolean {
+  return visit.pauses.some(({ why }) => why === 'gate') || visit.children.some((one) => stateOf(one) === 'waiting')
 }
 
 function failedState(visit: Visit): VisitState {
