@@ -46,7 +46,7 @@ output: { q: "{{ a.output }}" }
       },
       program: (_name, _call, request) => ({ stdout: request.env['Q'] ?? '' }),
     })
-    expect(ran.result).toMatchObject({ success: true, output: { a: 'hi', d: 'hi!' }, warnings: [] })
+    expect(ran.result).toMatchObject({ success: true, output: { a: 'hi', d: 'hi!' } })
   })
 
   it('leaves terminate, like agents, with what it lists', async () => {
@@ -123,6 +123,20 @@ agents:
   - { name: g, type: human_gate, prompt: "{{ a.output }} {{ b.output }} {{ workflow.input.q }}", options: [{ label: A, value: a, route: $end }] }
 `,
     })
-    expect(ran.result).toMatchObject({ success: true, warnings: [] })
+    expect(ran.result).toMatchObject({ success: true })
+  })
+
+  it.each([
+    ['zz.output', 'failed', [{ kind: 'internal.template_error', node_id: 'g' }]],
+    ['zz.output?', 'success', []],
+  ])('that lists %s, which is not there: %s', async (entry, outcome, errors) => {
+    const ran = await simulate({
+      files: `workflow: { name: t, entry_point: g, context: { mode: explicit } }
+agents:
+  - { name: g, type: human_gate, prompt: Go?, input: ["${entry}"], options: [{ label: A, value: a, route: $end }, { label: B, value: b, route: zz }] }
+  - { name: zz, type: set, value: 1 }
+`,
+    })
+    expect(ran.result).toMatchObject({ outcome, errors })
   })
 })

@@ -115,14 +115,13 @@ function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutco
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
 export function visibleNames(host: Host, step: Step | Member): Scope | string {
   const names = withNames(host.names, { conductor: { retry_attempt: host.state.retryAttempt(step.name) } })
-  if (seesEverything(step)) return names
   switch (host.workflow.settings.context?.mode) {
     case 'last_only':
-      return lastOnly(names, host.context)
+      return seesEverything(step) ? names : lastOnly(names, host.context)
     case 'explicit': {
       const listed = 'input' in step ? (step.input ?? []) : []
       const { scope, missing } = explicitScope(names, host.context, listed, seesAllInputs(step))
-      return missing ?? scope
+      return missing ?? (seesEverything(step) ? names : scope)
     }
     default:
       return names

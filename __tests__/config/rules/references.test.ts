@@ -151,9 +151,9 @@ describeFindings('input lists', {
     agents:
       - { name: a, type: set, values: { x: "1", y: "2" }, routes: [{ to: b }] }
       - { name: b, type: set, value: "{{ a.output.x }}", routes: [{ to: c }] } #? undeclared-reference
-      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: ask }] }
+      - { name: c, type: set, value: "{{ workflow.input.n }} {{ workflow.name }}", routes: [{ to: ask }] } #? undeclared-reference
       - { name: ask, prompt: "{{ workflow.input.n }}", routes: [{ to: gate }] } #? undeclared-reference
-      - { name: gate, type: human_gate, prompt: "{{ a.output.x }} {{ workflow.input.n }}", options: [{ label: A, value: a, route: d }, { label: B, value: b, route: stop }] }
+      - { name: gate, type: human_gate, prompt: "{{ a.output.x }}", options: [{ label: A, value: a, route: d }, { label: B, value: b, route: stop }] } #? undeclared-reference
       - { name: stop, type: terminate, status: failed, reason: "{{ workflow.input.n }}" } #? undeclared-reference
       - name: d
         type: set

@@ -131,12 +131,13 @@ function urlProblem(text: string): string | null {
 }
 
 function customKeyMessage(name: string): string {
-  return `${name} has a base_url of its own and no api_key: keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`
+  return `${name} has a base_url of its own and no api_key; keys of the environment are never sent to such a server; write api_key: \${VAR}, or any text for a server that needs none`
 }
 
 function unknownMessage(name: string): string {
   const near = nearest(name, PROVIDER_NAMES)
-  const hint = near === null ? howToConfigure() : `did you mean ${near}?`
+  const other = 'name another one in the file, or with --provider (the provider input of the action), which wins over it'
+  const hint = near === null ? other : `did you mean ${near}?`
   return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
 }
 

@@ -1,5 +1,5 @@
 import type { Path } from '../model.js'
-import { isGroup, seesAllInputs, seesEverything } from '../model.js'
+import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Reference } from './parsed.js'
 import type { Knowledge } from './references.js'
@@ -95,7 +95,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
   }
 }
 
-/** In explicit mode a template sees what its node lists, and what its type may always see. */
+/** In explicit mode a node lists what its templates read, also what its type would see without an entry. */
 export function checkDeclared(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
   const { site } = use
   const [root, attribute, field] = reference.path
@@ -106,9 +106,8 @@ export function checkDeclared(reference: Reference, use: TemplateUse, known: Kno
     root === undefined
   )
     return
-  if (isGroup(site.step) || seesEverything(site.step) || localNames(use).has(root) || root === site.step.name) return
+  if (isGroup(site.step) || localNames(use).has(root) || root === site.step.name) return
   const isInput = root === 'workflow' && attribute === 'input' && field !== undefined
-  if (isInput && seesAllInputs(site.step)) return
   if (!isInput && !known.workflow.steps.has(root)) return
   const entries = ('input' in site.step ? (site.step.input ?? []) : []).flatMap((text) => parseEntry(text) ?? [])
   if (entries.some((entry) => touches(normal(entry.path, known), reference.path))) return
