@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ProviderChoice, resolveProvider } from '../../../src/adapters/providers/resolve.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
 import { providerKeyVariables, providerSecrets } from '../../../src/core/provider-keys.js'
+import { Redactor } from '../../../src/core/redaction/index.js'
 
 const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
   runtime: undefined,
@@ -44,7 +45,7 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
 ]
 
 const bad: readonly (readonly [string, Partial<ProviderChoice>, string, RegExp])[] = [
-  ['an unknown name', { runtime: 'copilot', env: keys }, 'unknown', /"copilot" is not known/],
+  ['an unknown name', { runtime: 'copilot', env: keys }, 'unknown', /"copilot" is not known.*--provider/],
   ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean openai/],
   ['no key', { runtime: 'openai' }, 'not_configured', /OPENAI_API_KEY/],
   ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, 'not_configured', /OPENAI_API_KEY/],
@@ -84,6 +85,8 @@ describe('resolveProvider', () => {
     expect(problem).toMatchObject({ reason })
     expect(problem?.message).toMatch(message)
     expect(problem?.message).toContain('(known: openai, anthropic, claude, command)')
+    // Redaction must not take our own words for a key.
+    expect(new Redactor({ secrets: [] }).text(problem?.message ?? '')).toBe(problem?.message)
     expect(JSON.stringify(problem)).not.toMatch(/env-openai|own-key|canary/)
   })
 })

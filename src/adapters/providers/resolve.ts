@@ -127,7 +127,7 @@ function urlProblem(text: string): string | null {
   if (!URL.canParse(text)) return `is not a URL: ${JSON.stringify(text.slice(0, 200))}`
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return `must start with http:// or https://`
-  return url.username === '' && url.password === '' ? null : 'must not contain a user or a password: use api_key'
+  return url.username === '' && url.password === '' ? null : 'must not contain a user or a password; use api_key'
 }
 
 function customKeyMessage(name: string): string {
