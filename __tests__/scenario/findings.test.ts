@@ -119,6 +119,24 @@ describe('what is wrong with a scenario has a place and a suggestion', () => {
     expect(report.files).toEqual([])
   })
 
+  it('an agent that is really asked needs its provider, a stubbed one does not', async () => {
+    const report = await testIn({
+      'workflow.yaml': `workflow: { name: w, entry_point: ask }
+agents:
+  - { name: ask, prompt: x, routes: [{ to: other }, { on_error: provider.*, to: $end }] }
+  - { name: other, prompt: x }
+`,
+      'scenarios.test.yaml': `workflow: workflow.yaml
+scenarios:
+  - { name: s, real: [ask], stub: { other: { output: {} } }, expect: { outcome: success } }
+`,
+    })
+    expect(report.files).toEqual([])
+    expect(report.findings).toMatchObject([
+      { file: 'workflow.yaml', line: 3, code: 'provider', message: expect.stringMatching(/^ask: no provider/) },
+    ])
+  })
+
   it('problems of the workflow are told in its own words', async () => {
     const report = await testIn({
       'workflow.yaml': 'workflow: { name: w, entry_point: nope }\nagents: [{ name: a, type: set, value: 1 }]\n',

@@ -17,9 +17,14 @@ interface AgentPlace {
 }
 
 /** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are nobody's business. */
-export function checkProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
+export function checkProviders(
+  root: Workflow,
+  resolve: Resolve,
+  isAsked: (agent: string) => boolean = () => true,
+): readonly Finding[] {
   const findings = new Map<string, Finding>()
   for (const { workflow, agent, step } of agentsOf(root)) {
+    if (!isAsked(agent.name)) continue
     const resolved = resolve(workflow, agent)
     if (resolved.ok) continue
     const at = workflow.at(workflow.stepPaths.get(step) ?? [])

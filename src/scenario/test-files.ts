@@ -4,6 +4,7 @@ import { displayPath, realPathOf } from '../config/load/workspace.js'
 import type { Finding } from '../core/finding.js'
 import type { RunAdapters } from '../run/index.js'
 import { checkFile } from '../run/prepare.js'
+import { checkProviders } from '../run/providers.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { type Coverage, RouteCoverage } from './coverage.js'
 import { judgeScenario, type Mismatch } from './judge.js'
@@ -80,7 +81,7 @@ async function prepare(
   const target = path.resolve(path.dirname(file.file), file.workflow)
   // The workspace is the workflow's: a file of scenarios may lie in a folder below it.
   const workspace = findWorkspace(target, around.env)
-  const { patterns } = around.adapters
+  const { patterns, resolveProvider } = around.adapters
   const checked = await checkFile({ file: target, env: around.env, patterns, workspace, shownFrom })
   for (const [shown, text] of checked.loaded.sources) sources.set(shown, text)
   const own = checked.findings
@@ -88,8 +89,18 @@ async function prepare(
     .map((one) => atReference(one, file, shownFrom))
   if (checked.runnable === null) return { prepared: null, findings: [...loaded.findings, ...own] }
   const { ready, findings } = checkScenarios(file, checked.runnable)
+  // Stubbed agents need no provider; those that are really asked need theirs as in a run.
+  const real = new Set(file.scenarios.flatMap((scenario) => scenario.real))
+  const providers = checkProviders(
+    checked.runnable,
+    (workflow, node) => resolveProvider(workflow, node, null),
+    (agent) => real.has(agent),
+  )
   const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace }
-  return { prepared: { file, around: scenarioAround, ready }, findings: [...loaded.findings, ...findings] }
+  return {
+    prepared: { file, around: scenarioAround, ready },
+    findings: [...loaded.findings, ...findings, ...providers],
+  }
 }
 
 /** A workflow that is not there is a mistake of the file that names it. */

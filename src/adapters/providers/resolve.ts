@@ -136,7 +136,8 @@ function customKeyMessage(name: string): string {
 
 function unknownMessage(name: string): string {
   const near = nearest(name, PROVIDER_NAMES)
-  const other = 'name another one in the file, or with --provider (the provider input of the action), which wins over it'
+  const other =
+    'name another one in the file, or with --provider (the provider input of the action), which wins over it'
   const hint = near === null ? other : `did you mean ${near}?`
   return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
 }
