@@ -136,6 +136,70 @@ agents: [{ name: ask, prompt: x, retry: { max_attempts: 1 }, ${GIVE_UP} }]
   })
 })
 
+describe('what a redrive gives up again', () => {
+  const PUT_ASIDE = 'routes: [{ on_error: true, recover: { output: { v: 0 } }, dead_letter: true }]'
+
+  it('stays open when its route recovers and puts it aside', async () => {
+    const files = `workflow: { name: t, entry_point: call }\nagents:\n${script('call', PUT_ASIDE.replace('[', '[{ to: $end }, '))}`
+    const { folder } = await simulate({ files, program: failing('call') })
+    expect(await redriveSimulated({ files, folder, program: failing('call') })).toMatchObject({
+      exit_code: 3,
+      remaining: 1,
+      letters: [{ status: 'failed', error: { kind: 'external.api.down' } }],
+    })
+    expect(await redriveSimulated({ files, folder })).toMatchObject({ exit_code: 0, settled: 1, remaining: 0 })
+  })
+
+  it('stays open as an item of a group, unless a further attempt completes it', async () => {
+    const agent = `{ name: one, type: script, command: fake, args: ["i{{ n }}"], ${PUT_ASIDE} }`
+    const files = `workflow: { name: t, entry_point: each }
+for_each:
+  - { name: each, type: for_each, source: "{{ [0, 1] }}", as: n, agent: ${agent} }
+`
+    const { folder } = await simulate({ files, program: failing('i0', 'i1') })
+    const done = await redriveSimulated({ files, folder, program: failing('i1') })
+    expect(done).toMatchObject({ exit_code: 3, settled: 1, failed: 1, remaining: 1 })
+    const retried = files.replace('recover: { output: { v: 0 } }', 'retry: { backoff: none }')
+    const program: Program = (_, call) => (call < 3 ? down : {})
+    expect(await redriveSimulated({ files: retried, folder, program })).toMatchObject({ settled: 1, remaining: 0 })
+  })
+
+  it('is a letter of its own inside of a child, with its place in the run', async () => {
+    const files = {
+      'main.yaml': `workflow:
+  name: parent
+  entry_point: sub
+  policies: [{ name: q, type: expression, allow_if: "true", nodes: [item] }]
+agents:
+  - { name: sub, type: workflow, workflow: child.yaml, ${GIVE_UP} }
+`,
+      'child.yaml': `workflow: { name: child, entry_point: each }
+agents:
+${script('last')}for_each:
+  - name: each
+    type: for_each
+    source: "{{ [0, 1] }}"
+    as: n
+    agent: { name: item, type: script, command: fake, args: ["i{{ n }}"], ${PUT_ASIDE} }
+    routes: [{ to: last }]
+`,
+    }
+    const { folder, letters } = await simulate({ files, program: failing('i1', 'last') })
+    expect(letters.map(({ node }) => node)).toEqual(['item', 'sub'])
+    const known = letters[0]
+    expect(await redriveSimulated({ files, folder, program: failing('last') })).toMatchObject({ settled: 1, failed: 1 })
+    expect(await redriveSimulated({ files, folder, program: failing('i1') })).toMatchObject({
+      letters: [{ node: 'sub', status: 'settled' }],
+      remaining: 1,
+    })
+    expect(await redriveSimulated({ files, folder })).toMatchObject({
+      letters: [{ id: known.id, node: 'item', item: { index: 1 }, status: 'settled' }],
+      calls: ['i1'],
+      remaining: 0,
+    })
+  })
+})
+
 describe('dead letters and a resume', () => {
   const RETRY = '{ max_retries: 0, retryable: [external.api.down] }'
   const EACH = `workflow: { name: t, entry_point: each }

@@ -23,7 +23,7 @@ export type {
 } from './run-context.js'
 export { NOTHING_RECALLED } from './run-context.js'
 export { stepView } from './scopes.js'
-export { runSingle, type SingleEnd } from './single.js'
+export { runSingle, type SingleEnd, scopeAlone } from './single.js'
 
 /** One run of a root workflow, from the outside. */
 export interface EngineRequest {

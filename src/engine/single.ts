@@ -67,6 +67,11 @@ function haltOf(reason: StopReason | null): SingleEnd | null {
   return reason?.kind === 'halt' ? { status: 'failed', error: reason.error } : null
 }
 
+/** Where the step of a request runs: nothing is around it but its group. */
+export function scopeAlone(item: SingleRequest['item']): string {
+  return item === null ? '' : `${item.group.name}#1.1[${item.index}]/`
+}
+
 /** Nobody looks at the exit code of what runs alone, so it is judged like a member of a group. */
 function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
   const { workflow, inputs, item } = request
@@ -82,7 +87,7 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
     services,
     workflow,
     inputs,
-    scope: item === null ? '' : `${item.group.name}#1.1[${item.index}]/`,
+    scope: scopeAlone(item),
     callers: request.callers,
     state: new FlowState(),
     context,

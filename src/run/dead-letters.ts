@@ -12,9 +12,9 @@ import {
   pendingLetters,
   type WorkflowReference,
 } from '../core/dead-letter.js'
-import type { Envelope } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { Redactor } from '../core/redaction/index.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import { redactRaised } from './redact-end.js'
 import type { Session } from './session.js'
@@ -51,7 +51,8 @@ export function openDeadLetters(session: Session): DeadLetters {
   return {
     giveUp: (request) => {
       const { at, error, reason } = request
-      const letter = letterOf(session, request)
+      const { redactor, todo } = session
+      const letter = letterOf({ redactor, runId, cwd: todo.request.cwd, timestamp: nowOf(session) }, request)
       open.add(letter.id)
       write(at, deadLetterLine(letter))
       bus.emit({
@@ -101,8 +102,16 @@ function append({ todo, runDir }: Session, text: string): void {
   }
 }
 
-function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest): DeadLetter {
-  const { redactor, runId, todo } = session
+/** What a letter says besides what was given up. */
+export interface LetterFacts {
+  readonly runId: string
+  readonly redactor: Redactor
+  readonly cwd: string
+  readonly timestamp: string
+}
+
+export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
+  const { runId, redactor, cwd, timestamp } = facts
   const inForce = host.services.governance.inForce(host, step)
   const context: Record<string, Json> = {}
   for (const name of recordedNames(host, step, inForce)) {
@@ -112,22 +121,22 @@ function letterOf(session: Session, { host, step, at, error }: DeadLetterRequest
   return {
     schema_version: 1,
     id: deadLetterId(runId, at),
-    timestamp: nowOf(session),
+    timestamp,
     run_id: runId,
     workflow: referenceTo(host.workflow),
     callers: host.callers.map(referenceTo),
     groups: Object.fromEntries(inForce.groups),
-    cwd: todo.request.cwd,
+    cwd,
     node: step.name,
     scope: at.scope,
     item:
       host.item === null
         ? null
         : { index: host.item.index, key: host.item.key, value: protect(host.item.value, redactor) },
-    envelope: envelopeOf(session, error),
+    envelope: redactRaised(error, redactor).envelope,
     attempts: at.attempt,
-    inputs: protectedObject(host.inputs, session),
-    context: protectedObject(context, session),
+    inputs: protectedObject(host.inputs, redactor),
+    context: protectedObject(context, redactor),
     hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
   }
 }
@@ -155,12 +164,8 @@ function nowOf({ todo }: Session): string {
   return new Date(todo.request.adapters.clock.now()).toISOString()
 }
 
-function envelopeOf(session: Session, error: DeadLetterRequest['error']): Envelope {
-  return redactRaised(error, session.redactor).envelope
-}
-
-function protectedObject(value: JsonObject, session: Session): JsonObject {
-  const kept = protect(value, session.redactor)
+function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
+  const kept = protect(value, redactor)
   return isJsonObject(kept) ? kept : {}
 }
 

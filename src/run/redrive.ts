@@ -1,21 +1,24 @@
 import path from 'node:path'
 import {
   type DeadLetter,
+  deadLetterLine,
   deadLetterMarkLine,
   lineBreakAfter,
   parseDeadLetters,
   pendingLetters,
 } from '../core/dead-letter.js'
+import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
 import { type CancelSignal, exitCodeOf } from '../core/outcome.js'
 import type { AppendFile } from '../core/ports.js'
 import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
 import { err, ok, type Result } from '../core/result.js'
-import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd } from '../engine/index.js'
+import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd, scopeAlone } from '../engine/index.js'
 import { DEAD_LETTER_FILE } from './dead-letters.js'
 import { EventBus } from './event-bus.js'
 import { fileProblem } from './file-problem.js'
+import { GivenUpAgain } from './given-up-again.js'
 import type { RunRequest } from './index.js'
 import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
@@ -109,14 +112,14 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
   const read = readLetters(request, file)
   if (!read.ok) return err([`${request.target} is no file of dead letters: ${read.error}`])
   const wanted = pendingLetters(read.value.letters, request.only)
-  const open = pendingLetters(read.value.letters, null).length
+  const open = new Set(pendingLetters(read.value.letters, null).map(({ id }) => id))
   const prepared = await prepareLetters(wanted, request)
   if (!prepared.ok) return prepared
   for (const one of prepared.value) {
     if (one.changed) request.observer.note(`${one.step.name} changed since it was given up; it runs as it is now`)
   }
-  if (request.dryRun) return ok(report(request, file, prepared.value.map(untouched), open, 0))
-  if (prepared.value.length === 0) return ok(report(request, file, [], open, 0))
+  if (request.dryRun) return ok(report(request, file, prepared.value.map(untouched), open.size, 0))
+  if (prepared.value.length === 0) return ok(report(request, file, [], open.size, 0))
   let marks: AppendFile
   try {
     marks = files.openAppend(file)
@@ -124,10 +127,9 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
   } catch (error) {
     return err([`${request.target} cannot be written: ${messageOf(error)}`])
   }
-  const done = await runAll(request, prepared.value, marks)
+  const done = await runAll(request, prepared.value, marks, open)
   marks.close()
-  const settled = done.filter(({ status }) => status === 'settled').length
-  return ok(report(request, file, done, open - settled, request.cancel.aborted ? cancelCode(request) : 0))
+  return ok(report(request, file, done, open.size, request.cancel.aborted ? cancelCode(request) : 0))
 }
 
 function cancelCode({ cancel }: RedriveRequest): number {
@@ -169,8 +171,13 @@ function report(
   }
 }
 
-/** One after the other; what is done is on the disk before the next one starts. */
-async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: AppendFile): Promise<Redriven[]> {
+/** One after the other; what is done is on the disk before the next one starts, and the open ones are kept up to date. */
+async function runAll(
+  request: RedriveRequest,
+  all: readonly Prepared[],
+  marks: AppendFile,
+  open: Set<string>,
+): Promise<Redriven[]> {
   const { adapters, observer } = request
   const redactor = new Redactor({
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
@@ -183,19 +190,23 @@ async function runAll(request: RedriveRequest, all: readonly Prepared[], marks: 
       done.push(untouched(one))
       continue
     }
-    const end = await runLetter(request, one, redactor, temp, governors)
-    const redriven = outcomeOf(one, end, redactor)
+    const { end, again } = await runLetter(request, one, redactor, temp, governors)
+    const redriven = outcomeOf(one, end, again.own, redactor)
     done.push(redriven)
     if (redriven.status === 'pending') continue
+    const settled = redriven.status === 'settled'
+    // A letter that stays open runs again with everything inside of it.
+    const inside = settled ? again.inside : []
+    if (settled) open.delete(one.letter.id)
+    for (const { id } of inside) open.add(id)
     try {
-      marks.append(
-        deadLetterMarkLine({
-          id: one.letter.id,
-          settled: redriven.status === 'settled',
-          timestamp: new Date(adapters.clock.now()).toISOString(),
-          outcome: redriven.error?.kind ?? 'success',
-        }),
-      )
+      const mark = deadLetterMarkLine({
+        id: one.letter.id,
+        settled,
+        timestamp: nowOf(request),
+        outcome: redriven.error?.kind ?? 'success',
+      })
+      marks.append(`${inside.map(deadLetterLine).join('')}${mark}`)
       marks.flush()
     } catch (error) {
       observer.note(`${one.letter.node} could not be marked in ${request.target}: ${messageOf(error)}`)
@@ -212,7 +223,7 @@ async function runLetter(
   redactor: Redactor,
   temp: string,
   governors: Map<string, Governance>,
-): Promise<SingleEnd> {
+): Promise<{ readonly end: SingleEnd; readonly again: GivenUpAgain }> {
   const { letter, workflow } = one
   const { adapters, observer } = request
   const watching = observer.started({
@@ -241,15 +252,17 @@ async function runLetter(
     redactor,
     budget,
   })
-  return runSingle({
+  const item =
+    one.group === null || letter.item === null
+      ? null
+      : { group: one.group, index: letter.item.index, key: letter.item.key, value: one.item }
+  const again = new GivenUpAgain(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
+  const end = await runSingle({
     workflow,
     callers: one.callers,
     inputs: one.inputs,
     step: one.step,
-    item:
-      one.group === null || letter.item === null
-        ? null
-        : { group: one.group, index: letter.item.index, key: letter.item.key, value: one.item },
+    item,
     context: one.context,
     cancel: request.cancel,
     services: {
@@ -265,15 +278,22 @@ async function runLetter(
       recall: NOTHING_RECALLED,
       governance,
       intercept: () => null,
-      emit: bus.emit,
+      emit: (event, replayed) => {
+        bus.emit(event, replayed)
+        if (event.type === 'node_completed') again.completed(event)
+      },
       beforeEffect: () => {},
       output: router.write,
       random: request.random ?? Math.random,
-      // It is a dead letter already; whether it stays one is what its mark says.
-      deadLetter: () => {},
+      deadLetter: (given) => again.giveUp(given),
       readsExitCode,
     },
   })
+  return { end, again }
+}
+
+function nowOf({ adapters }: RedriveRequest): string {
+  return new Date(adapters.clock.now()).toISOString()
 }
 
 /** Policies and breakers hold for a redrive as well; it begins with closed breakers. */
@@ -298,15 +318,17 @@ function untouched({ letter, changed }: Prepared): Redriven {
   return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
 }
 
-function outcomeOf(one: Prepared, end: SingleEnd, redactor: Redactor): Redriven {
+/** What recovered and was put aside again has not succeeded. */
+function outcomeOf(one: Prepared, end: SingleEnd, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = untouched(one)
+  const failed = ({ envelope: { kind, message } }: Raised): Redriven => {
+    return { ...base, status: 'failed', error: { kind, message: redactor.text(message) } }
+  }
   switch (end.status) {
     case 'succeeded':
-      return { ...base, status: 'settled', output: redactor.json(end.output) }
-    case 'failed': {
-      const { kind, message } = end.error.envelope
-      return { ...base, status: 'failed', error: { kind, message: redactor.text(message) } }
-    }
+      return givenUp === null ? { ...base, status: 'settled', output: redactor.json(end.output) } : failed(givenUp)
+    case 'failed':
+      return failed(end.error)
     case 'waiting':
       return {
         ...base,
