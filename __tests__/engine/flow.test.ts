@@ -308,6 +308,12 @@ output: { h: "{{ h.output }}" }
     expect(ran.result.output.h).toBe('internal.schema_violation 0 0 0')
   })
 
+  it('has the items of a literal with braces in it', async () => {
+    const output = 'agents: []\noutput: { n: "{{ g.count }}" }\n'
+    const ran = await simulate({ files: group(`source: '{{ [{"x": {"y": 1}}, "{{"] }}'`, undefined, output) })
+    expect(ran.result.output).toEqual({ n: 2 })
+  })
+
   it('keys an item without the field of a template by its index', async () => {
     const items = `source: '{{ [{"k": "a"}, {"n": 1}] }}', key_by: "{{ it.k }}"`
     const output = `agents: []\noutput: { keys: "{{ g.outputs | join(' ') }}" }\n`

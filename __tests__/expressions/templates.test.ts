@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, parseExpression, parseTemplate, render, type Scope, scopeOf } from '../../src/expressions/index.js'
+import {
+  evaluate,
+  onlyExpression,
+  parseExpression,
+  parseTemplate,
+  render,
+  type Scope,
+  scopeOf,
+} from '../../src/expressions/index.js'
 
 function text(template: string, values: Record<string, unknown> = {}): string {
   const parsed = parseTemplate(template)
@@ -30,6 +38,35 @@ describe('parseTemplate', () => {
     if (!parsed.ok) throw new Error(parsed.error.message)
     expect(render(parsed.value, scopeOf({}))).toEqual({ ok: true, value: `echo ${count} {# 2` })
   })
+})
+
+describe('onlyExpression', () => {
+  const only = (template: string): unknown => {
+    const parsed = parseTemplate(template)
+    if (!parsed.ok) throw new Error(parsed.error.message)
+    const expression = onlyExpression(parsed.value)
+    if (expression === null) return 'none'
+    const result = evaluate(expression, scopeOf({ n: 7 }))
+    return result.ok ? result.value : `failed: ${result.error.message}`
+  }
+
+  it.each([
+    [' {{ n + 1 }}\n', 8],
+    ['{{- n -}}', 7],
+    ['{# why #}{{ n }}', 7],
+    ['{{ [{"x": {"y": 1}}] }}', [{ x: { y: 1 } }]],
+    ['{{ {"a": {"b": 1}} }}', { a: { b: 1 } }],
+    ["{{ ['{{a}}', '{% b %}', '}}'] }}", ['{{a}}', '{% b %}', '}}']],
+  ])('is the data that %j prints', (template, data) => {
+    expect(only(template)).toEqual(data)
+  })
+
+  it.each(['text', '{{ n }}{{ n }}', 'n: {{ n }}', '{% if n %}{{ n }}{% endif %}'])(
+    'is not there in %j',
+    (template) => {
+      expect(only(template)).toBe('none')
+    },
+  )
 })
 
 describe('the scope', () => {

@@ -7,4 +7,12 @@ export { printValue } from './print.js'
 export type { Reference } from './references.js'
 export { type Scope, scopeOf } from './scope.js'
 export type { Budget } from './state.js'
-export { type Expression, evaluate, parseExpression, parseTemplate, render, type Template } from './templates.js'
+export {
+  type Expression,
+  evaluate,
+  onlyExpression,
+  parseExpression,
+  parseTemplate,
+  render,
+  type Template,
+} from './templates.js'

@@ -50,6 +50,7 @@ class Cache<T> {
 
 const executors = new WeakMap<Template, Executor>()
 const evaluators = new WeakMap<Expression, Evaluator>()
+const printed = new WeakMap<Template, Expression>()
 const templates = new Cache<Result<Template, TemplateFailure>>()
 const plainTemplates = new Cache<Result<Template, TemplateFailure>>()
 const expressions = new Cache<Result<Expression, TemplateFailure>>()
@@ -75,6 +76,12 @@ function buildTemplate(source: string, comments: boolean): Template {
     references: templateReferences(source, body, LIBRARY.globals),
   }
   executors.set(template, compileBody(body))
+  const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
+  if (only?.type === 'print' && others.length === 0) {
+    const expression: Expression = { source, references: template.references }
+    evaluators.set(expression, compileExpression(only.value))
+    printed.set(template, expression)
+  }
   return template
 }
 
@@ -117,6 +124,11 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
       () => buildExpression(source),
     ),
   )
+}
+
+/** The expression of a template that prints one and has nothing but blanks around it; null for any other. */
+export function onlyExpression(template: Template): Expression | null {
+  return printed.get(template) ?? null
 }
 
 function start(scope: Scope, budget: Partial<Budget> | undefined, library: Library): State {
