@@ -114,7 +114,7 @@ describe('a scenario of a run', () => {
   }
 
   it('has what scripts printed once', () => {
-    const output = { stdout: '{"size": 1}\n', stderr: '', exit_code: 0, size: 1 }
+    const output = { stdout: '{"size":1}', stderr: '', exit_code: 0, size: 1 }
     expect(
       scenario(started('', 'a'), completed('a', output)),
     ).toBe(`# Made from the run r of 2024-01-01T00:00:00.000Z; secrets are masked as they are in its files.
@@ -186,16 +186,43 @@ ${script('a', 'routes: [{ to: $end }, { on_error: x.y, retry: { from: p, max: 2,
   const STEPS = `workflow: { name: w, entry_point: p }
 agents:
 ${script('p', 'routes: [{ to: a }]')}${script('a', 'routes: [{ to: b }]')}${script('b')}`
+  const SHOWN = `workflow: { name: w, entry_point: a }
+agents:
+${script('a')}output: { raw: "{{ a.output.stdout }}|", k: "{{ a.output.k }}" }
+`
+  const SLOW = `workflow: { name: w, entry_point: a, limits: { timeout_seconds: 5 } }
+agents:
+${script('a', 'routes: [{ to: b }]')}${script('b')}`
+  const slow: Program = (name) => ({ takes: name === 'a' ? 0 : 60_000 })
+  const EACH = `workflow: { name: w, entry_point: g }
+for_each:
+  - name: g
+    type: for_each
+    source: "{{ [1, 2, 3] }}"
+    as: n
+    failure_mode: all_or_nothing
+    agent: { name: m, type: script, command: fake, args: ["m{{ n }}"] }
+output: { said: "{{ g.outputs | tojson }}" }
+`
+  const eachSays =
+    (failing: string): Program =>
+    (name) =>
+      name === failing ? { raise: { kind: 'x.y' } } : { stdout: `{ "is": "${name}" }` }
   const firstFails: Program = (name, call) => (name === 'a' && call === 1 ? { raise: { kind: 'x.y' } } : {})
 
   it.each([
     ['a limit', LOOP, () => ({}), null],
     ['its output', OUTPUT, () => ({}), null],
     ['a success after it re-entered earlier', AGAIN, firstFails, ['p', 'a', 'p', 'a']],
-    ['a success after a resume', STEPS, firstFails, ['p', 'a', 'b']],
-  ] as const)('that ended with %s holds', async (_, files, program: Program, expected) => {
+    ['a success after a resume', STEPS, firstFails, ['p', 'a', 'b'], () => ({})],
+    ['a success of a group after a resume', EACH, eachSays('m2'), ['g'], eachSays('')],
+    ['an output that shows what was printed', SHOWN, () => ({ stdout: '{ "k": 5 }\n' }), ['a']],
+    ['its time', SLOW, slow, ['a', 'b']],
+    ['its time in a group', EACH.replace('g }', 'g, limits: { timeout_seconds: 5 } }'), slow, ['g']],
+  ] as const)('that ended with %s holds', async (_, files, program: Program, expected, resumedWith?: Program) => {
     const first = await simulate({ files, program })
-    const ran = files === STEPS ? await resumeSimulated({ files, folder: first.folder, program: () => ({}) }) : first
+    const ran =
+      resumedWith === undefined ? first : await resumeSimulated({ files, folder: first.folder, program: resumedWith })
     const text = scenarioFromRun({ events: ran.events, records: ran.records, result: ran.result }, 'main.yaml')
     const made = text.ok ? text.value : text.error
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': made })

@@ -1,7 +1,8 @@
 import type { StampedEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
-import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
+import { printedFields } from './stub-outcome.js'
 import { traceOf } from './trace.js'
 import { yamlText } from './yaml-text.js'
 
@@ -26,7 +27,7 @@ export function scenarioFromRun(recorded: RecordedRun, workflow: string): Result
   const closing = events.findLast((event) => event.type === 'workflow_completed' || event.type === 'workflow_failed')
   const outcome = run.result?.outcome ?? (closing?.type === 'workflow_failed' ? closing.outcome : 'success')
   if (closing === undefined && run.result === null) return err('it has not come to its end')
-  const stubs = stubsOf(events)
+  const stubs = stubsOf(events, timeSpent(run.result))
   const real = events.flatMap(realOf)
   const scenario: JsonObject = {
     name: nameOf(run, outcome),
@@ -50,6 +51,8 @@ function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent
     if (event.type === 'node_started') {
       const key = keyOf(event)
       if (started.has(key)) kept = forgetting(kept, event)
+      // What is done again inside of something keeps its place among the others there.
+      if (started.has(key) && event.scope !== '') continue
       started.add(key)
     }
     kept.push(event)
@@ -59,14 +62,15 @@ function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent
 
 function forgetting(events: readonly StampedEvent[], again: Started): StampedEvent[] {
   const key = keyOf(again)
-  const isThisRun = (event: StampedEvent): boolean =>
-    (event.type === 'node_started' || event.type === 'node_completed' || event.type === 'node_failed') &&
-    keyOf(event) === key
-  if (again.scope !== '') return events.filter((event) => !isThisRun(event))
-  const first = events.findIndex(isThisRun)
+  if (again.scope !== '') return events.filter((event) => !(isEnd(event) && keyOf(event) === key))
+  const first = events.findIndex((event) => event.type === 'node_started' && keyOf(event) === key)
   const place = `${again.node}#${again.visit}.${again.attempt}`
   const isInside = ({ scope }: StampedEvent): boolean => scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`)
   return events.filter((event, index) => index < first || isInside(event))
+}
+
+function isEnd(event: StampedEvent): event is Ended {
+  return event.type === 'node_completed' || event.type === 'node_failed'
 }
 
 /** Gates that nobody answered, and policies: a policy may be a program, and has no stub. */
@@ -85,18 +89,18 @@ function nameOf({ events, result }: RecordedRun, outcome: string): string {
 }
 
 /** One entry for each run, in the order in which the runs began; the last one stands for all that are equal to it. */
-function stubsOf(events: readonly StampedEvent[]): JsonObject {
+function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): JsonObject {
   const ends = new Map<string, Ended>()
   const begun: Started[] = []
   for (const event of events) {
     if (event.type === 'node_started' && OUTSIDE.includes(event.node_type)) begun.push(event)
-    if (event.type === 'node_completed' || event.type === 'node_failed') ends.set(keyOf(event), event)
+    if (isEnd(event)) ends.set(keyOf(event), event)
   }
   const stubs: Record<string, Json[]> = {}
   for (const start of begun) {
     const end = ends.get(keyOf(start))
     if (end === undefined) continue
-    const entry = entryOf(end)
+    const entry = entryOf(end, spent)
     const list = stubs[start.node]
     if (list === undefined) stubs[start.node] = [entry]
     else list.push(entry)
@@ -114,12 +118,21 @@ function shortened(entries: readonly Json[]): Json {
   return kept.length === 1 ? (kept[0] ?? {}) : kept
 }
 
-function entryOf(end: Ended): JsonObject {
+/** The limit that ended the run where its time was up. */
+function timeSpent(result: ResultDocument | null): ReportedError | null {
+  const [error] = result?.errors ?? []
+  return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
+}
+
+function entryOf(end: Ended, spent: ReportedError | null): JsonObject {
   if (end.type === 'node_completed') {
     if (end.node_type === 'human_gate' && isJsonObject(end.output)) return { output: end.output }
     return { output: end.node_type === 'script' ? withoutRepetition(end.output) : end.output }
   }
   const { kind, message, details } = end.envelope
+  // No time passes in a stub, so it says itself that the time is up.
+  if (kind === 'internal.cancelled' && spent?.node_id === end.node)
+    return { error: { kind: spent.kind, message: spent.message, details: spent.details } }
   // Cancelled by a sibling: with stubs it is done before that happens, and its output is nobody's.
   if (kind === 'internal.cancelled') return { output: {} }
   const partial =
@@ -141,15 +154,13 @@ function original(details: JsonObject, message: string): JsonObject {
   }
 }
 
-/** A script's fields come from its stdout: once is enough. */
+/** A script's fields come from its stdout: once is enough, unless it was written in another way than the stub's. */
 function withoutRepetition(output: Json): Json {
   if (!isJsonObject(output)) return output
   const { stdout, stderr, exit_code: exitCode, ...fields } = output
-  const printed = typeof stdout === 'string' ? parseJson(stdout) : undefined
-  const repeated = isJsonObject(printed) && Object.keys(printed).every((key) => Object.hasOwn(output, key))
   return {
     ...fields,
-    ...(repeated || stdout === '' || stdout === undefined ? {} : { stdout }),
+    ...(stdout === undefined || stdout === printedFields(fields) ? {} : { stdout }),
     ...(stderr === '' || stderr === undefined ? {} : { stderr }),
     ...(exitCode === 0 || exitCode === undefined ? {} : { exit_code: exitCode }),
   }

@@ -69,8 +69,12 @@ function scriptOutput(given: Json): JsonObject {
     return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
   }
   const { stdout, stderr, exit_code: exitCode, ...fields } = given
-  const printed = Object.keys(fields).length === 0 ? '' : JSON.stringify(fields)
-  return { stdout: stdout ?? printed, stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
+  return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
+}
+
+/** What a stubbed script prints when it says only its fields. */
+export function printedFields(fields: JsonObject): string {
+  return Object.keys(fields).length === 0 ? '' : JSON.stringify(fields)
 }
 
 function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
