@@ -118,6 +118,30 @@ describe('the error contract', () => {
     ])
   })
 
+  it.each([
+    ['number', '{ n: "{{ workflow.input.q }}" }', true],
+    ['string', '{ n: "{{ workflow.input.q }}" }', false],
+    ['number', '{}', false],
+    ['number', null, false],
+    ['boolean', null, true],
+  ])('knows whether a child with a %s can refuse %s', (type, mapping, expected) => {
+    const mapped = mapping === null ? '' : `, input_mapping: ${mapping}`
+    const contract = contractOf(
+      load({
+        'main.yaml': `
+          workflow: { name: w, entry_point: call, input: { n: { type: number, default: 1 }, q: { type: string, default: x } } }
+          agents:
+            - { name: call, type: workflow, workflow: child.yaml${mapped}, routes: [{ to: $end }, { on_error: true, halt: true }] }
+        `,
+        'child.yaml': `
+          workflow: { name: child, entry_point: a, input: { n: { type: ${type}, required: false } } }
+          agents: [{ name: a, type: set, value: "1" }]
+        `,
+      }),
+    )
+    expect(lines(contract).includes('call internal.schema_violation <engine> [halt]')).toBe(expected)
+  })
+
   it('carries kinds out of members and children', () => {
     const contract = contractOf(
       load({

@@ -156,7 +156,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return hasBreaker(around.workflow, step)
     case 'internal.schema_violation':
       // Who leaves, or answers with, a broken envelope is in the typed world by that act.
-      return step.type === 'script' || step.type === 'agent' || (typed && hasSchema(step))
+      return step.type === 'script' || step.type === 'agent' || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)
     case 'internal.timeout':
@@ -175,7 +175,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
   }
 }
 
-function hasSchema(step: Step | Member): boolean {
+function hasSchema(step: Step | Member, workflow: Workflow): boolean {
   switch (step.type) {
     case 'set':
       return (
@@ -183,7 +183,7 @@ function hasSchema(step: Step | Member): boolean {
         (step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string')
       )
     case 'workflow':
-      return step.output !== undefined
+      return step.output !== undefined || childMayRefuse(step, workflow)
     case 'agent':
     case 'wait':
     case 'for_each':
@@ -196,6 +196,16 @@ function hasSchema(step: Step | Member): boolean {
     default:
       return unreachable(step)
   }
+}
+
+/** Whether the child can be given data that its inputs do not accept; a text input takes whatever is mapped to it. */
+function childMayRefuse({ workflow: file, input_mapping: mapping }: WorkflowNode, workflow: Workflow): boolean {
+  const own = workflow.settings.input ?? {}
+  return Object.entries(workflow.children.get(file)?.settings.input ?? {}).some(([name, { type }]) =>
+    mapping === undefined
+      ? own[name] !== undefined && own[name].type !== type
+      : Object.hasOwn(mapping, name) && type !== 'string',
+  )
 }
 
 function groupCanFail(group: Group, typed: boolean, around: Surroundings): boolean {
