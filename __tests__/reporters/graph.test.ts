@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkflowGraph } from '../../src/core/report.js'
 import { dot, mermaid } from '../../src/reporters/graph.js'
+import { workflowGraph } from '../../src/run/workflow-graph.js'
+import { load } from '../config/rules/expectations.js'
 import { GRAPH, graphNode } from './sample.js'
 
 const GROUPED: WorkflowGraph = {
@@ -84,6 +86,44 @@ describe('mermaid', () => {
     expect(drawn.match(/-->/g)?.length ?? 0).toBeLessThanOrEqual(500)
     expect(drawn).toContain('"node_0"')
     expect(drawn).toContain(`"node_${steps - 1}"`)
+  })
+})
+
+describe('routes that all steps share, and finally', () => {
+  const graph = workflowGraph(
+    load({
+      'main.yaml': `
+        workflow: { name: w, entry_point: a, error_routes: [{ on_error: z.z, to: h }], finally: [f, g] }
+        agents:
+          - { name: a, type: script, run: "true", routes: [{ to: both }] }
+          - { name: m, type: script, run: "true" }
+          - { name: h, type: set, value: "1" }
+          - { name: f, type: script, run: "true" }
+          - { name: g, type: script, run: "true" }
+        parallel: [{ name: both, agents: [m] }]
+      `,
+    }),
+  )
+
+  it('are drawn by dot', () => {
+    const lines = dot(graph).split('\n')
+    expect(lines.filter((line) => line.includes('->')).map((line) => line.trim())).toEqual([
+      '"$start" -> "a"',
+      '"a" -> "m" [lhead="cluster_both"]',
+      '"a" -> "h" [label="z.z", style=dotted, color=red]',
+      '"h" -> "$end"',
+      '"m" -> "$end" [ltail="cluster_both"]',
+      '"m" -> "h" [label="z.z", style=dotted, color=red, ltail="cluster_both"]',
+      '"$end" -> "f" [label="finally"]',
+      '"f" -> "g"',
+    ])
+  })
+
+  it('are drawn by mermaid, without the shared ones where that is too much', () => {
+    expect(mermaid(graph)).toMatch(/-\.->\|"z\.z"\|[\s\S]*-->\|"finally"\|/)
+    const fewer = mermaid(graph, new Map(), { maxEdges: 6 })
+    expect(fewer).toContain('"finally"')
+    expect(fewer).not.toContain('z.z')
   })
 })
 

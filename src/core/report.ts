@@ -160,6 +160,8 @@ export interface WorkflowGraph {
   readonly entry: string
   readonly nodes: readonly GraphNode[]
   readonly edges: readonly GraphEdge[]
+  /** What runs after the end, one after the other. */
+  readonly finallySteps?: readonly string[]
 }
 
 /** Everything that reporters learn when a run has ended, besides the events they saw. */

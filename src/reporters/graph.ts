@@ -33,8 +33,9 @@ export function mermaid(
 ): string {
   const maxChars = limits.maxChars ?? MAX_CHARS
   const maxEdges = limits.maxEdges ?? MAX_EDGES
-  if (graph.edges.length < maxEdges) {
-    const whole = draw(graph, state)
+  for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+    if (drawn.edges.length >= maxEdges) continue
+    const whole = draw(drawn, state)
     if (whole.length <= maxChars) return whole
   }
   const path = limits.pathTaken ?? graph.nodes.map((node) => node.name).filter((name) => state.has(name))
@@ -43,6 +44,20 @@ export function mermaid(
     if (partly.length <= maxChars) return partly
   }
   return `flowchart TD\n  n0["${label(cut(graph.name, 100))}: too large to draw"]\n`
+}
+
+/** Steps of `finally` follow on the end, whatever it was; where their routes would lead is not followed. */
+function withFinally(graph: WorkflowGraph): WorkflowGraph {
+  const steps = graph.finallySteps ?? []
+  const chain = steps.map((to, index): GraphEdge => {
+    return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' }
+  })
+  return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] }
+}
+
+/** The routes that all steps share are the first to go when there is too much to draw. */
+function withoutShared(graph: WorkflowGraph): WorkflowGraph {
+  return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) }
 }
 
 function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): string {
@@ -58,10 +73,14 @@ function draw(graph: WorkflowGraph, state: ReadonlyMap<string, NodeState>): stri
   const inside = new Set(graph.nodes.flatMap((node) => node.members))
   const lines = ['flowchart TD', `  ${idOf(START)}((" "))`]
   for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...nodeLines(node, byName, idOf))
-  if (graph.edges.some((edge) => edge.to === END)) lines.push(`  ${idOf(END)}(("end"))`)
+  if (showsEnd(graph)) lines.push(`  ${idOf(END)}(("end"))`)
   lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`)
   for (const edge of graph.edges) lines.push(edgeLine(edge, idOf))
   return `${[...lines, ...classLines(state, ids)].join('\n')}\n`
+}
+
+function showsEnd({ edges }: WorkflowGraph): boolean {
+  return edges.some(({ from, to }) => from === END || to === END)
 }
 
 function nodeLines(
@@ -141,7 +160,8 @@ function label(text: string): string {
 }
 
 /** The workflow in Graphviz' language. */
-export function dot(graph: WorkflowGraph): string {
+export function dot(workflow: WorkflowGraph): string {
+  const graph = withFinally(workflow)
   const byName = new Map(graph.nodes.map((node) => [node.name, node]))
   const inside = new Set(graph.nodes.flatMap((node) => node.members))
   const lines = [
@@ -151,7 +171,7 @@ export function dot(graph: WorkflowGraph): string {
     '  "$start" [shape=point]',
   ]
   for (const node of graph.nodes) if (!inside.has(node.name)) lines.push(...dotNode(node, byName))
-  if (graph.edges.some((edge) => edge.to === END)) lines.push('  "$end" [label="end", shape=doublecircle]')
+  if (showsEnd(graph)) lines.push('  "$end" [label="end", shape=doublecircle]')
   lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName))
   for (const edge of graph.edges) lines.push(dotEdge(edge, byName))
   return `${[...lines, '}'].join('\n')}\n`

@@ -9,8 +9,10 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
   const nodes: GraphNode[] = []
   for (const step of workflow.steps.values()) nodes.push(graphNode(workflow, step))
   const edges: GraphEdge[] = []
+  // Neither a member's error nor one in `finally` goes where `error_routes` lead.
+  const apart = new Set([...[...graph.members.values()].flat(), ...graph.finallySteps])
   for (const step of workflow.steps.values()) {
-    for (const edge of graph.edges.get(step.name) ?? []) {
+    for (const edge of apart.has(step.name) ? (graph.edges.get(step.name) ?? []) : graph.successors(step.name)) {
       const kind =
         edge.via === 'option' ? 'gate' : edge.via === 'success' || edge.via === 'implicit-end' ? 'success' : 'error'
       edges.push({ from: edge.from, to: edge.to, label: edge.label ?? '', kind, route: routeName(edge.path) })
@@ -22,14 +24,15 @@ export function workflowGraph(workflow: Workflow): WorkflowGraph {
     entry: workflow.settings.entry_point,
     nodes,
     edges,
+    finallySteps: graph.finallySteps,
   }
 }
 
-/** As events name it: `routes[1]`, `options` for the answers to a gate, empty where no row decides. */
+/** As events name it: `routes[1]`, `error_routes[0]`, `options` for the answers to a gate, empty where no row decides. */
 function routeName(path: Edge['path']): string {
-  const at = path.findLastIndex((part) => part === 'routes' || part === 'options')
+  const at = path.findLastIndex((part) => part === 'routes' || part === 'error_routes' || part === 'options')
   if (at === -1) return ''
-  return path[at] === 'routes' ? `routes[${path[at + 1]}]` : 'options'
+  return path[at] === 'options' ? 'options' : `${path[at]}[${path[at + 1]}]`
 }
 
 function graphNode(workflow: Workflow, step: Step): GraphNode {
