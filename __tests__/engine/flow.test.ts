@@ -75,6 +75,7 @@ ${more}output: { h: "{{ h.output if h is defined else none }}", path: "{{ contex
     const ran = await simulate({ files: file(`${routes}\n- { on_error: internal.template_error, to: h }`), program })
     expect(ran.result.output).toEqual({ h: 'internal.template_error 7', path: 'a h' })
     expect(ofType(ran, 'node_failed')).toMatchObject([{ node: 'a', attempt: 1, partial: { n: 7 } }])
+    expect(ofType(ran, 'node_completed')).toMatchObject([{ node: 'h' }])
     expect(ran.result.execution.nodes_executed).toBe(2)
   })
 
@@ -93,6 +94,24 @@ ${more}output: { h: "{{ h.output if h is defined else none }}", path: "{{ contex
     expect(mended.result.outcome).toBe('success')
     const again = await simulate({ files: file(recovering('{ other: 1 }')), program })
     expect(again.result).toMatchObject({ outcome: 'halted', exit_code: 3 })
+    const told = again.events.filter(({ node, type }) => node === 'a' && type !== 'node_started')
+    expect(told.map(({ type, action, kind }) => [type, action, kind])).toEqual([
+      ['node_failed', undefined, undefined],
+      ['route_taken', 'recover', 'internal.template_error'],
+      ['route_taken', 'unhandled', 'internal.template_error'],
+    ])
+  })
+
+  it('counts for the breaker, and not in finally', async () => {
+    const routes =
+      'routes: [{ to: $end, when: "output.nope == 1" }, { on_error: true, retry: { max: 2, backoff: none } }]'
+    const breaker = 'resilience: { circuit_breaker: { failure_threshold: 2 } }'
+    const files = (settings: string): string =>
+      `workflow: { name: w, ${settings} }\nagents:\n${script('a', `${breaker}\n${routes}`)}${script('b')}`
+    const ran = await simulate({ files: files('entry_point: a'), program })
+    expect(ran.calls).toEqual(['a', 'a'])
+    const last = await simulate({ files: files('entry_point: b, finally: a'), program })
+    expect(last.result.outcome).toBe('success')
   })
 
   it('stays a failure outside the typed world', async () => {

@@ -190,6 +190,11 @@ ${script('p', 'routes: [{ to: a }]')}${script('a', 'routes: [{ to: b }]')}${scri
 agents:
 ${script('a')}output: { raw: "{{ a.output.stdout }}|", k: "{{ a.output.k }}" }
 `
+  const FAILING_ROUTE = `workflow: { name: w, entry_point: a }
+agents:
+${script('a', 'routes: [{ to: $end, when: "output.gone == 1" }, { on_error: internal.template_error, to: h }]')}  - { name: h, type: set, value: "{{ a.output.n }}" }
+output: { n: "{{ h.output }}" }
+`
   const SLOW = `workflow: { name: w, entry_point: a, limits: { timeout_seconds: 5 } }
 agents:
 ${script('a', 'routes: [{ to: b }]')}${script('b')}`
@@ -217,6 +222,7 @@ output: { said: "{{ g.outputs | tojson }}" }
     ['a success after a resume', STEPS, firstFails, ['p', 'a', 'b'], () => ({})],
     ['a success of a group after a resume', EACH, eachSays('m2'), ['g'], eachSays('')],
     ['an output that shows what was printed', SHOWN, () => ({ stdout: '{ "k": 5 }\n' }), ['a']],
+    ['a success route that failed', FAILING_ROUTE, () => ({ stdout: '{"n": 7}' }), ['a', 'h']],
     ['its time', SLOW, slow, ['a', 'b']],
     ['its time in a group', EACH.replace('g }', 'g, limits: { timeout_seconds: 5 } }'), slow, ['g']],
   ] as const)('that ended with %s holds', async (_, files, program: Program, expected, resumedWith?: Program) => {

@@ -1,6 +1,6 @@
 import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, Step } from '../config/model.js'
-import { isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
+import { finallySteps, isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
@@ -16,6 +16,7 @@ import { groupView } from './group-view.js'
 import { raise } from './raising.js'
 import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
+import { routeFailure } from './settle-success.js'
 
 /** How one run of a step ended, with the error as the rest of the engine sees it. */
 export type AttemptEnd =
@@ -65,13 +66,34 @@ async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
       return { status: 'cancelled' }
     }
     if (refused !== null) return { status: 'raised', error: refused, partial: undefined }
-    const outcome = host.services.intercept(at, step) ?? (await execute(host, step, at))
+    const outcome = routable(host, step, at, host.services.intercept(at, step) ?? (await execute(host, step, at)))
     governance.leave(host, step, at, outcome)
     return outcome
   } catch (error) {
     governance.leave(host, step, at, null)
     return { status: 'raised', error: unexpected(error), partial: undefined }
   }
+}
+
+/** In the typed world a step whose success route cannot be carried out has failed itself. */
+function routable(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): NodeOutcome {
+  if (outcome.status !== 'completed' || !followsRoutes(host, step)) return outcome
+  const { output, note } = outcome
+  const event: EndEvent = { ...at, type: 'node_completed', node_type: step.type, output, duration_ms: 0 }
+  carryNumber(outcome, 'output', event)
+  // Its routes see what it made; what is put on record is decided by them.
+  host.state.apply(event, host.services.ports.clock.now())
+  const error = routeFailure({ host, step, at, failed: null, output }, step)
+  return error === null
+    ? outcome
+    : { status: 'raised', error, partial: output, ...(note === undefined ? {} : { note }) }
+}
+
+/** Whether an error of the success routes of a step can be routed itself, and there are any that may fail. */
+function followsRoutes(host: Host, step: Step | Member): step is Step {
+  if (host.inGroup || !('routes' in step) || finallySteps(host.workflow).includes(step.name)) return false
+  const mayFail = step.routes?.some((route) => route.when !== undefined || route.output !== undefined) === true
+  return mayFail && usesErrorRouting(host.workflow, step)
 }
 
 /** Whether a run of the step may be seen outside: a process, a request, a question, or a policy that asks a program. */

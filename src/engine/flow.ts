@@ -13,7 +13,7 @@ import { runHook } from './hooks.js'
 import { engineError } from './raising.js'
 import { type Host, type RunServices, record, type StopReason, warn } from './run-context.js'
 import { FlowScope } from './scopes.js'
-import { settleError, settleNewError } from './settle-error.js'
+import { settleError } from './settle-error.js'
 import { settleSuccess } from './settle-success.js'
 import type { Failed, Settled } from './settled.js'
 import { FlowState } from './state.js'
@@ -218,27 +218,16 @@ function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }
 
-/** `failedOnce`: a success route failed before, and what its error led to ends here when that fails as well. */
-async function after(
-  host: Host,
-  step: Step,
-  at: NodeAt,
-  settled: Settled,
-  failedOnce = false,
-): Promise<string | Walked> {
+function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | Walked {
   switch (settled.next) {
     case 'go':
       return settled.to
     case 'again':
       return settled.from ?? step.name
     case 'recovered':
-      return after(host, step, at, settleSuccess(host, step, at, settled.output), failedOnce)
+      return after(host, step, at, settleSuccess(host, step, at, settled.output))
     case 'end':
       return { status: 'completed', routeOutput: settled.output }
-    case 'misrouted':
-      return failedOnce
-        ? { status: 'raised', error: settled.failed.error, records: [settled.failed.error] }
-        : after(host, step, at, await settleNewError(host, step, at, settled.failed), true)
     case 'escaped':
       return { status: 'raised', error: settled.error, records: settled.records }
     case 'stopped':

@@ -1,6 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import type { Json, JsonObject } from '../core/json.js'
-import { ok } from '../core/result.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
@@ -67,12 +68,21 @@ function placement(ended: Ended): JsonObject {
   return kept
 }
 
+/** What a row that leads to the end says about the output; null when it says nothing. */
+export function endOutput(
+  ended: Ended,
+  row: RouteRow | null,
+  retriesExhausted: boolean,
+): Result<JsonObject | null, RaisedHere> {
+  const written = row?.route.output
+  if (row === null || written === undefined) return ok(null)
+  return renderFields(written, scopeOfRoute(ended, retriesExhausted), `${row.id}.output`)
+}
+
 /** Ends the flow; the row may say what its output is. */
 export function toEnd(ended: Ended, row: RouteRow | null, retriesExhausted: boolean): Settled {
-  const written = row?.route.output
   const route = row?.id ?? ''
-  const output =
-    written === undefined ? ok(null) : renderFields(written, scopeOfRoute(ended, retriesExhausted), `${route}.output`)
+  const output = endOutput(ended, row, retriesExhausted)
   if (!output.ok) return replaced(ended, output.error, route)
   take(ended, 'end', '$end', { route, retriesExhausted }, output.value ?? undefined)
   return { next: 'end', output: output.value }

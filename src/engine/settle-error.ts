@@ -26,11 +26,7 @@ import { escalate, sideEffects } from './side-effects.js'
 /** Decides what an error means for its step and carries out what the decision says, waits included. */
 export async function settleError(host: Host, step: Step | Member, at: NodeAt, failed: Failed): Promise<Settled> {
   const recalled = host.services.recall.attempt(at, step, host)?.decision ?? null
-  return recalled === null ? settleNewError(host, step, at, failed) : replay(host, recalled)
-}
-
-/** The same for an error that no earlier session can have seen. */
-export async function settleNewError(host: Host, step: Step | Member, at: NodeAt, failed: Failed): Promise<Settled> {
+  if (recalled !== null) return replay(host, recalled)
   const ended: Ended = { host, step, at, failed, output: failed.partial }
   if (isNeverRoutable(failed.error.envelope.kind)) return letGo(ended, failed, 'unhandled', NO_WAY)
   if (!failed.error.typed) return unhandled(ended, failed, NO_WAY)

@@ -2,11 +2,12 @@ import type { Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
 import { unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import { decideSuccess, routeRows } from '../routing/decide.js'
 import { conditionHolds } from './conditions.js'
-import { halt, toEnd } from './handlers.js'
+import { endOutput, halt, toEnd } from './handlers.js'
 import { raise } from './raising.js'
 import { type Host, record } from './run-context.js'
 import { conditionView, type Ended, isOutput, NO_WAY, replaced, type Settled, take } from './settled.js'
@@ -24,10 +25,23 @@ export function settleSuccess(host: Host, step: Step, at: NodeAt, output: Json):
   return decided({ host, step, at, failed: null, output }, step)
 }
 
-function decided(ended: Ended, step: Step): Settled {
+/** Why no success route can be carried out: a condition, or the output of the route that leads to the end, fails. */
+export function routeFailure(ended: Ended, step: Step): RaisedHere | null {
+  const decision = decisionOf(ended, step)
+  if (decision.action === 'condition_failed') return templateError(decision.failure, `${decision.row.id}.when`)
+  if (decision.action !== 'end') return null
+  const output = endOutput(ended, decision.row, false)
+  return output.ok ? null : output.error
+}
+
+function decisionOf(ended: Ended, step: Step): ReturnType<typeof decideSuccess> {
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
   const view = conditionView(ended, false)
-  const decision = decideSuccess(rows, (when) => conditionHolds(when, ended.host.names, view))
+  return decideSuccess(rows, (when) => conditionHolds(when, ended.host.names, view))
+}
+
+function decided(ended: Ended, step: Step): Settled {
+  const decision = decisionOf(ended, step)
   switch (decision.action) {
     case 'go':
       take(ended, 'to', decision.to, { ...NO_WAY, route: decision.row.id })

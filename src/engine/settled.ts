@@ -6,7 +6,6 @@ import type { RaisedHere } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
 import type { AttemptEnd } from './attempt.js'
 import { type ConditionView, routeScope } from './conditions.js'
-import { failedEvent } from './end-events.js'
 import { raise } from './raising.js'
 import { type Host, record } from './run-context.js'
 import type { ErrorValue } from './state.js'
@@ -17,8 +16,6 @@ export type Settled =
   | { readonly next: 'end'; readonly output: JsonObject | null }
   | { readonly next: 'again'; readonly from: string | null }
   | { readonly next: 'recovered'; readonly output: Json }
-  /** It succeeded, but no success route could be carried out: its error routes decide. */
-  | { readonly next: 'misrouted'; readonly failed: Failed }
   | { readonly next: 'escaped'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly next: 'stopped' }
 
@@ -91,7 +88,7 @@ export function recordsOf(failed: Failed): readonly Raised[] {
 /** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
 export function replaced(ended: Ended, here: RaisedHere, route: string): Settled {
   const { host, step, at, failed } = ended
-  if (failed === null) return misrouted(ended, here)
+  if (failed === null) return misrouted(ended, here, route)
   const details = { ...here.envelope.details, cause: envelopeJson(failed.error) }
   const envelope = { ...here.envelope, details }
   const error: Raised = { ...raise(host.workflow, step, at, { ...here, envelope }), typed: true }
@@ -99,15 +96,13 @@ export function replaced(ended: Ended, here: RaisedHere, route: string): Settled
   return { next: 'escaped', error, records: [...recordsOf(failed), error] }
 }
 
-/** In the typed world a step whose success route fails has failed itself. */
-function misrouted({ host, step, at, output }: Ended, here: RaisedHere): Settled {
+/** Outside the typed world, or after a recovery, nobody handles what comes of a success route. */
+function misrouted(ended: Ended, here: RaisedHere, route: string): Settled {
+  const { host, step, at, output } = ended
   const error = raise(host.workflow, step, at, here)
-  const { lastEnd } = host.state
-  if (!error.typed || lastEnd === null) return { next: 'escaped', error, records: [error] }
-  const { node_type, duration_ms, hash, item } = lastEnd
-  const facts = { ...(hash === undefined ? null : { hash }), ...(item === undefined ? null : { item }) }
-  record(host, failedEvent({ ...at, node_type, duration_ms, ...facts }, error, output, undefined))
-  return { next: 'misrouted', failed: { status: 'raised', error, members: [], partial: output } }
+  const failed: Failed = { status: 'raised', error, members: [], partial: output }
+  if (error.typed) take({ ...ended, failed }, 'unhandled', null, { ...NO_WAY, route })
+  return { next: 'escaped', error, records: [error] }
 }
 
 export function isOutput(value: Json | undefined): value is JsonObject {

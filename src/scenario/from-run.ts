@@ -139,9 +139,15 @@ function entryOf(end: Ended, spent: ReportedError | null): JsonObject {
     end.partial === undefined
       ? {}
       : { output: end.node_type === 'script' ? withoutRepetition(end.partial) : end.partial }
+  // A success route failed: it does so again, or has been mended since.
+  if (kind === 'internal.template_error' && isRouteField(details['field']) && end.partial !== undefined) return partial
   const typed = end.origin === 'engine' && end.typed ? { typed: true } : {}
   if (kind === 'internal.undeclared_kind') return { ...partial, error: original(details, message) }
   return { ...partial, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } }
+}
+
+function isRouteField(field: Json | undefined): boolean {
+  return typeof field === 'string' && /^routes\[\d+\]\.(?:when|output)/.test(field)
 }
 
 /** What the node said before the engine found that it had not announced it. */
