@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { VirtualClock } from '../../src/core/virtual-clock.js'
 import { ended, refusal, World } from './support/world.js'
 
 /** A file around nodes; the entry point is `a`. */
@@ -215,6 +216,31 @@ describe('groups', () => {
     expect(world.startedSince(before)).toEqual(['z:0'])
   })
 
+  it('that are finished tell again what became of their members', async () => {
+    const nodes =
+      work('m1', '{"fails": 1}', 'routes: [{ on_error: true, retry: { max: 1 } }]') +
+      work('m2') +
+      work('m3', '{"fails": 9}', 'routes: [{ on_error: true, recover: { output: { v: 1 } } }]') +
+      work('m4', '{"fails": 9}') +
+      work('z', '{"fails": 9}')
+    const group =
+      'parallel: [{ name: a, agents: [m1, m2, m3, m4], failure_mode: continue_on_error, routes: [{ to: z }] }]'
+    const world = new World(file(nodes, '', group))
+    const told = ({ result }: ReturnType<typeof ended>) => ({
+      steps: result.execution.steps.map(({ node_id, status, attempts }) => [node_id, status, attempts]),
+      executed: result.execution.nodes_executed,
+      completed: result.checkpoint?.completed_nodes,
+      actions: result.checkpoint?.node_actions,
+    })
+    const first = told(ended(await world.run()))
+    const before = world.started.length
+    const again = await world.resume()
+    expect(told(ended(again))).toEqual(first)
+    expect(steps(again)).toMatchObject({ m1: 'cached', m2: 'cached', m3: 'cached', m4: 'cached', z: 'failed' })
+    expect(told(ended(await world.resume({ from: 'z' })))).toEqual(first)
+    expect(world.startedSince(before)).toEqual(['z:0', 'z:0'])
+  })
+
   it('see their members end in the order in which they did', async () => {
     const group = `for_each:\n  - name: a\n    type: for_each\n    source: '{{ [0, 1, 2] }}'\n    as: i\n    tolerate: { count: 1 }\n    agent: { name: one, type: script, command: work, args: ['one{{ i }}', '{"fails": 9}'], routes: [{ on_error: true, retry: { max: 1, backoff: fixed, initial_seconds: '{{ 1 }}' } }] }\n`
     const text = `${empty}${group}`.replace("initial_seconds: '{{ 1 }}'", 'initial_seconds: 3')
@@ -300,6 +326,28 @@ describe('what goes on counting', () => {
     const result = ended(await world.resume())
     expect(result.result.success).toBe(true)
     expect(world.clock.now() - begun).toBe(3_600_000)
+  })
+
+  it('a wait that was cancelled ends when it would have, unless it is another now', async () => {
+    const nodes = (duration: string): string =>
+      `- { name: a, type: wait, duration: ${duration}, routes: [{ to: b }] }\n${work('b')}`
+    const elapsed = async (resumedWith: string): Promise<number> => {
+      const world = new World(file(nodes('1h')))
+      const begun = world.clock.now()
+      const cancel = new AbortController()
+      world.files.interfere = (write) => {
+        if (write.text.includes('timer_set')) cancel.abort('SIGINT')
+        return true
+      }
+      expect(ended(await world.run({ cancel: cancel.signal })).result.exit_code).toBe(130)
+      world.files.interfere = () => true
+      world.clock = new VirtualClock(begun + 600_000)
+      world.write(file(nodes(resumedWith)))
+      expect(ended(await world.resume()).result.success).toBe(true)
+      return world.clock.now() - begun
+    }
+    expect(await elapsed('1h')).toBe(3_600_000)
+    expect(await elapsed('5m')).toBe(900_000)
   })
 
   it('iterations, so that a limit stays one until it is raised', async () => {

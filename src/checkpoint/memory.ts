@@ -141,9 +141,11 @@ export class Memory {
     return true
   }
 
-  timer(at: NodeAt): { readonly deadline: number; readonly started: number } | null {
+  /** A wait that was cut short, by a crash or by a cancellation, goes on; one that is another now begins anew. */
+  timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
     const known = this.#attempts.get(keyOf(at))
-    return known === undefined || known.end !== null ? null : known.timer
+    if (known === undefined || this.#counts(known)) return null
+    return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
@@ -162,14 +164,28 @@ export class Memory {
 
   /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
   endOrder(scope: string, node: string): number | null {
-    let last: Remembered | undefined
-    for (let visit = 1, attempt = 1; ; attempt++) {
-      const known = this.#attempts.get(keyOf({ scope, node, visit, attempt }))
-      if (known === undefined || known.end === null || !this.#counts(known)) return null
-      last = known
-      if (known.decision?.type !== 'node_retry_scheduled') break
-    }
+    const last = this.#memberRuns(scope, node).at(-1)
+    if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
     return last.order
+  }
+
+  /** Every run of the named members of a finished group, in the order in which they ended. */
+  members(scope: string, names: readonly string[]): readonly Recalled[] {
+    return names
+      .flatMap((name) => this.#memberRuns(scope, name))
+      .sort((a, b) => a.order - b.order)
+      .flatMap(({ end, endedAt, decision, after }) => (end === null ? [] : [{ end, endedAt, decision, after }]))
+  }
+
+  /** The runs of a member's only visit, up to the one that was not tried again. */
+  #memberRuns(scope: string, node: string): readonly Remembered[] {
+    const runs: Remembered[] = []
+    for (let attempt = 1; ; attempt++) {
+      const known = this.#attempts.get(keyOf({ scope, node, visit: 1, attempt }))
+      if (known === undefined) return runs
+      runs.push(known)
+      if (known.decision?.type !== 'node_retry_scheduled') return runs
+    }
   }
 
   /** A child that is started with other inputs than before begins anew. */
@@ -223,8 +239,7 @@ export class Memory {
   }
 
   #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
-    const hash = stepHash(step, place)
-    if (end.hash !== undefined && hash !== undefined && end.hash !== hash) return `${at.node} changed since it ran`
+    if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
     const { steps } = this.#freshIn(place)
     if (steps.size === 0) return null
     for (const name of namesReadWithin(step, place.workflow)) {
@@ -233,6 +248,11 @@ export class Memory {
     }
     return null
   }
+}
+
+function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean {
+  const hash = stepHash(step, place)
+  return end.hash !== undefined && hash !== undefined && end.hash !== hash
 }
 
 function nothingAbout(at: NodeAt): Remembered {

@@ -1,5 +1,5 @@
 import { stepHash } from '../checkpoint/step-hash.js'
-import type { Member, Step } from '../config/model.js'
+import type { Member, ParallelGroup, Step } from '../config/model.js'
 import { finallySteps, isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
@@ -13,6 +13,7 @@ import { runChild } from './child.js'
 import { failedEvent, noteFields, terminationFields, terminationOutput } from './end-events.js'
 import { runGroup } from './group.js'
 import { groupView } from './group-view.js'
+import { placeOf } from './places.js'
 import { raise } from './raising.js'
 import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
@@ -42,6 +43,7 @@ export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): P
   const recalled = host.services.recall.attempt(at, step, host)
   if (recalled !== null) {
     record(host, started, recalled.endedAt)
+    if (step.type === 'parallel') retellMembers(host, step, at)
     record(host, recalled.end, recalled.endedAt)
     return endOf(recalled.end)
   }
@@ -51,6 +53,17 @@ export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): P
   const outcome = await guarded(host, step, at)
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   return finish(host, step, at, outcome, durationMs)
+}
+
+/** Members of a parallel group are steps of the file as well: what became of them is told again with the group. */
+function retellMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
+  const { recall, emit } = host.services
+  for (const { end, decision } of recall.members(`${placeOf(at)}/`, group.agents)) {
+    const { scope, node, visit, attempt, node_type } = end
+    emit({ scope, node, visit, attempt, type: 'node_started', node_type }, true)
+    emit(end, true)
+    if (decision !== null) emit(decision, true)
+  }
 }
 
 /** Checks that may refuse a start, then the run itself; what nobody foresaw is a bug of ours and is said to be one. */
@@ -187,7 +200,7 @@ function executionContext(
       workflow.settings.limits?.max_output_bytes ??
       DEFAULT_KEPT_BYTES,
     output: (stream, text) => services.output(at, step, stream, text),
-    recalledTimer: services.recall.timer(at),
+    recalledTimer: services.recall.timer(at, step, host),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     warn: (code, message) => warn(host, step.name, code, message),
     waiting: ({ node, prompt, options }) => {

@@ -9,6 +9,7 @@ import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
+import { placeOf } from './places.js'
 import { type Host, record } from './run-context.js'
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
@@ -50,7 +51,7 @@ function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_comp
 }
 
 function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {
-  const place = `${host.scope}${at.node}#${at.visit}.${at.attempt}`
+  const place = placeOf(at)
   if (group.type === 'for_each') {
     const items = itemsOf(group, host.names)
     if (!items.ok) return items

@@ -22,12 +22,21 @@ export interface RecalledAttempt {
   readonly after: DecisionEvent | null
 }
 
+type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
+
 /** What the run already knows from its checkpoint; a fresh run knows nothing. */
 export interface Recall {
-  attempt(at: NodeAt, step: Step | Member, host: Pick<Host, 'workflow' | 'item' | 'context'>): RecalledAttempt | null
-  timer(at: NodeAt): { readonly deadline: number; readonly started: number } | null
+  attempt(at: NodeAt, step: Step | Member, host: RecallPlace): RecalledAttempt | null
+  /** The wait that a run was in when it was cut short. */
+  timer(
+    at: NodeAt,
+    step: Step | Member,
+    host: RecallPlace,
+  ): { readonly deadline: number; readonly started: number } | null
   /** When a member's last run ended, among everything that did; null when it has not. */
   endOrder(scope: string, node: string): number | null
+  /** What the named members of a finished group did, in the order in which it ended. */
+  members(scope: string, names: readonly string[]): readonly RecalledAttempt[]
   /** Tells with what a child is about to be walked through: what it did with other inputs does not count. */
   child(at: NodeAt, inputs: JsonObject): void
 }
@@ -36,6 +45,7 @@ export const NOTHING_RECALLED: Recall = {
   attempt: () => null,
   timer: () => null,
   endOrder: () => null,
+  members: () => [],
   child: () => {},
 }
 
