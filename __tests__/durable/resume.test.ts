@@ -40,6 +40,27 @@ describe('what runs again', () => {
     expect(new Set(world.lines('events.jsonl').map(({ run_id: id }) => id)).size).toBe(1)
   })
 
+  it('a node whose success routes led nowhere', async () => {
+    const world = new World(
+      file(
+        work('a', '{}', 'routes: [{ to: b }]') +
+          work('b', '{"out": {"ok": 0}}', "routes: [{ to: $end, when: 'output.ok is not defined' }]"),
+      ),
+    )
+    const first = ended(await world.run()).result
+    expect(first).toMatchObject({ exit_code: 1, errors: [{ kind: 'internal.no_route', action: 'error' }] })
+    expect(first.checkpoint).toMatchObject({
+      completed_nodes: ['a'],
+      failed_node: 'b',
+      node_actions: { a: 'default', b: 'error' },
+    })
+    world.healed = true
+    const again = await world.resume()
+    expect(world.started).toEqual(['a:0', 'b:0', 'b:0'])
+    expect(steps(again)).toEqual({ a: 'cached', b: 'completed' })
+    expect(ended(again).result.exit_code).toBe(0)
+  })
+
   it('a node that changed and what reads it, while others stay, also later ones', async () => {
     const nodes = (text: string) =>
       work('a', `{"out": {"v": "${text}"}}`, 'routes: [{ to: b }]') +

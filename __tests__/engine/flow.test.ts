@@ -117,7 +117,8 @@ ${more}output: { h: "{{ h.output if h is defined else none }}", path: "{{ contex
   it('stays a failure outside the typed world', async () => {
     const ran = await simulate({ files: file('- { to: $end, when: "output.nope == 1" }'), program })
     expect(ran.result).toMatchObject({ outcome: 'failed', exit_code: 1 })
-    expect(ofType(ran, 'node_failed')).toEqual([])
+    expect(ofType(ran, 'node_failed')).toMatchObject([{ node: 'a', typed: false, partial: { n: 7 } }])
+    expect(ran.result.checkpoint).toMatchObject({ completed_nodes: [], failed_node: 'a' })
   })
 
   it('is not repeated by a resume once it was handled', async () => {

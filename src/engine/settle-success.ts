@@ -1,5 +1,4 @@
 import type { Step } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
@@ -10,7 +9,7 @@ import { conditionHolds } from './conditions.js'
 import { endOutput, halt, toEnd } from './handlers.js'
 import { raise } from './raising.js'
 import { type Host, record } from './run-context.js'
-import { conditionView, type Ended, isOutput, NO_WAY, replaced, type Settled, take } from './settled.js'
+import { conditionView, type Ended, isOutput, misrouted, NO_WAY, replaced, type Settled, take } from './settled.js'
 
 /** After a success: the first success route whose condition holds. */
 export function settleSuccess(host: Host, step: Step, at: NodeAt, output: Json): Settled {
@@ -64,12 +63,14 @@ function decided(ended: Ended, step: Step): Settled {
   }
 }
 
-function noRoute({ host, step, at }: Ended, conditions: readonly string[]): Settled {
+/** Never an error that routes may handle: there is something wrong with the routes. */
+function noRoute(ended: Ended, conditions: readonly string[]): Settled {
+  const { host, step, at } = ended
   const envelope = {
     kind: 'internal.no_route',
     message: `no route of ${step.name} holds (${conditions.join('; ').slice(0, 1000)}); add one without \`when\``,
     details: { node: step.name, conditions },
   }
-  const error: Raised = { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null }), typed: false }
-  return { next: 'escaped', error, records: [error] }
+  const error = { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null }), typed: false }
+  return misrouted(ended, error, '')
 }

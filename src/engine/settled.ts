@@ -6,6 +6,7 @@ import type { RaisedHere } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
 import type { AttemptEnd } from './attempt.js'
 import { type ConditionView, routeScope } from './conditions.js'
+import { failedEvent } from './end-events.js'
 import { raise } from './raising.js'
 import { type Host, record } from './run-context.js'
 import type { ErrorValue } from './state.js'
@@ -88,7 +89,7 @@ export function recordsOf(failed: Failed): readonly Raised[] {
 /** A route that cannot be carried out raises an error of its own; what it should have handled stays on record beside it. */
 export function replaced(ended: Ended, here: RaisedHere, route: string): Settled {
   const { host, step, at, failed } = ended
-  if (failed === null) return misrouted(ended, here, route)
+  if (failed === null) return misrouted(ended, raise(host.workflow, step, at, here), route)
   const details = { ...here.envelope.details, cause: envelopeJson(failed.error) }
   const envelope = { ...here.envelope, details }
   const error: Raised = { ...raise(host.workflow, step, at, { ...here, envelope }), typed: true }
@@ -96,12 +97,20 @@ export function replaced(ended: Ended, here: RaisedHere, route: string): Settled
   return { next: 'escaped', error, records: [...recordsOf(failed), error] }
 }
 
-/** Outside the typed world, or after a recovery, nobody handles what comes of a success route. */
-function misrouted(ended: Ended, here: RaisedHere, route: string): Settled {
-  const { host, step, at, output } = ended
-  const error = raise(host.workflow, step, at, here)
+/**
+ * A step whose success routes lead nowhere has failed after all, and runs again on a resume. Typed errors come here after a
+ * recovery only, when the step has had its end already; all others are told before.
+ */
+export function misrouted(ended: Ended, error: Raised, route: string): Settled {
+  const { host, at, output } = ended
   const failed: Failed = { status: 'raised', error, members: [], partial: output }
-  if (error.typed) take({ ...ended, failed }, 'unhandled', null, { ...NO_WAY, route })
+  const { lastEnd } = host.state
+  if (!error.typed && lastEnd !== null) {
+    const { node_type, duration_ms, hash, item } = lastEnd
+    const facts = { ...(hash === undefined ? null : { hash }), ...(item === undefined ? null : { item }) }
+    record(host, failedEvent({ ...at, node_type, duration_ms, ...facts }, error, output, undefined))
+  }
+  take({ ...ended, failed }, 'unhandled', null, { ...NO_WAY, route })
   return { next: 'escaped', error, records: [error] }
 }
 

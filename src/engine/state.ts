@@ -39,7 +39,7 @@ export class FlowState {
   readonly history: string[] = []
   last: string | null = null
   /** How the latest run ended, as far as it has. */
-  #lastEnd: EndEvent | null = null
+  lastEnd: EndEvent | null = null
   readonly #visits = new Map<string, number>()
   readonly #retries = new Map<string, RetryCount>()
   readonly #retryAttempts = new Map<string, number>()
@@ -95,12 +95,12 @@ export class FlowState {
     const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
     carryNumber(event, 'output', step)
     this.steps.set(node, step)
-    if (!isSameRun(this.#lastEnd, event)) {
+    if (!isSameRun(this.lastEnd, event)) {
       this.ended += 1
       this.history.push(node)
     }
     this.last = node
-    this.#lastEnd = event
+    this.lastEnd = event
   }
 
   /** Only a success resets what retries have used up, once a route has led on from it. */
@@ -115,12 +115,12 @@ export class FlowState {
     const error = { kind, message, details, attempts: event.attempt, retries_exhausted: false }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.steps.set(event.node, { output: event.partial, error, isGroup })
-    if (!isSameRun(this.#lastEnd, event)) {
+    if (!isSameRun(this.lastEnd, event)) {
       this.ended += 1
       if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
     }
     this.last = event.node
-    this.#lastEnd = event
+    this.lastEnd = event
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
 
