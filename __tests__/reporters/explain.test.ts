@@ -80,6 +80,14 @@ describe('explain', () => {
     expect(text).not.toContain('resume')
   })
 
+  it('gives no error of an earlier session as the reason of a success', () => {
+    const { result } = reportOf([], ended('success'))
+    const text = explain({ events, records: report.records, result })
+    expect(text).toContain('succeeded')
+    expect(text).not.toContain('Why')
+    expect(text).not.toContain('What to do next')
+  })
+
   it('says so when there is nothing', () => {
     expect(explain({ records: [] })).toBe('There is nothing to explain: no events, no errors, no result.\n')
   })

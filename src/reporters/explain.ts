@@ -90,29 +90,28 @@ function story(events: readonly StampedEvent[]): readonly string[] {
 }
 
 function why(input: Explained): readonly string[] {
-  const result = input.result ?? null
-  const told = result === null ? [] : result.errors.map(toTold)
-  const errors =
-    told.length > 0
-      ? told.map(errorLines)
-      : input.records.map((record) =>
-          errorLines({
-            kind: record.envelope.kind,
-            message: record.envelope.message,
-            details: record.envelope.details,
-            node: record.node,
-            file: record.frames[0]?.file ?? null,
-            line: null,
-            frames: record.frames,
-            attempts: record.attempts,
-            exitCode: record.exit_code,
-            stderr: record.stderr_tail,
-          }),
-        )
+  const errors = toldErrors(input).map(errorLines)
   if (errors.length === 0) return []
   const shown = errors.slice(0, MAX_ERRORS).flat()
   const hidden = errors.length - MAX_ERRORS
   return ['Why', ...shown, ...(hidden > 0 ? [`  and ${counted(hidden, 'more error')}`] : [])]
+}
+
+/** The result knows every error of the run's end; records also tell what earlier sessions ended with. */
+function toldErrors({ result, records }: Explained): readonly Told[] {
+  if (result !== undefined && result !== null) return result.errors.map(toTold)
+  return records.map((record) => ({
+    kind: record.envelope.kind,
+    message: record.envelope.message,
+    details: record.envelope.details,
+    node: record.node,
+    file: record.frames[0]?.file ?? null,
+    line: null,
+    frames: record.frames,
+    attempts: record.attempts,
+    exitCode: record.exit_code,
+    stderr: record.stderr_tail,
+  }))
 }
 
 interface Told {
@@ -197,14 +196,9 @@ function tried(events: readonly StampedEvent[]): readonly string[] {
 
 function next(input: Explained): readonly string[] {
   const result = input.result ?? null
-  const [error] = result?.errors ?? []
-  const [record] = input.records
-  const advice =
-    error !== undefined
-      ? (error.suggestion ?? adviceFor(error.kind, error.details))
-      : record === undefined
-        ? null
-        : adviceFor(record.envelope.kind, record.envelope.details)
+  const [error] = toldErrors(input)
+  const suggested = result?.errors[0]?.suggestion
+  const advice = suggested ?? (error === undefined ? null : adviceFor(error.kind, error.details))
   const commands = (result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '))
   const lines = [...(advice === null ? [] : [oneLine(advice, 1000)]), ...commands.map((line) => plainText(line))]
   return lines.length === 0 ? [] : ['What to do next', ...lines.map((line) => `  ${line}`)]
