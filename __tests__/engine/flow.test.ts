@@ -59,6 +59,24 @@ ${more}`
   })
 })
 
+describe('context.history', () => {
+  it.each([0, 1, 2, 3])(
+    'names every run that ended, as context.iteration counts them, after %i retries',
+    async (fails) => {
+      const ran = await simulate({
+        files: `workflow: { name: w, entry_point: a }
+agents:
+${script('a', 'routes: [{ to: z }, { on_error: true, retry: { backoff: none } }]')}
+  - { name: z, type: set, value: "{{ context.iteration }} {{ context.history | join(' ') }}" }
+output: { z: "{{ z.output }}" }
+`,
+        program: raises(...Array.from({ length: fails }, () => 'x.y'), null),
+      })
+      expect(ran.result.output).toEqual({ z: `${fails + 1}${' a'.repeat(fails + 1)}` })
+    },
+  )
+})
+
 describe('a success route that cannot be carried out', () => {
   const file = (routes: string, more = ''): string => `workflow: { name: w, entry_point: a }
 agents:

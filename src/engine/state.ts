@@ -117,7 +117,7 @@ export class FlowState {
     this.steps.set(event.node, { output: event.partial, error, isGroup })
     if (!isSameRun(this.lastEnd, event)) {
       this.ended += 1
-      if (event.attempt === 1 || this.history.at(-1) !== event.node) this.history.push(event.node)
+      this.history.push(event.node)
     }
     this.last = event.node
     this.lastEnd = event
