@@ -117,7 +117,7 @@ describe('a write that fails', () => {
     expect(ended(await world.run()).output).toEqual(output)
   })
 
-  it('of the run folder itself is a note, and the run goes on without files', async () => {
+  it('of the run folder itself is a note and a warning, and the run goes on without files', async () => {
     const world = new World(HALTS)
     world.files.interfere = () => {
       throw fault('EROFS')
@@ -125,6 +125,7 @@ describe('a write that fails', () => {
     const result = ended(await world.run())
     expect([result.result.exit_code, result.runDir]).toEqual([3, null])
     expect(world.notes.join('\n')).toMatch(/the run folder .* cannot be written .*EROFS/)
+    expect(result.result.warnings).toContainEqual(expect.stringMatching(/^the run folder .* cannot be written .*EROFS/))
   })
 })
 

@@ -8,7 +8,7 @@ import { commandInputs } from './command-inputs.js'
 import { writeErrors } from './error-file.js'
 import { redactEnd } from './redact-end.js'
 import { retryability } from './retryability.js'
-import { makeDurable, type Session } from './session.js'
+import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { positionLookup } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
@@ -48,9 +48,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     positionOf: positionLookup(workflow),
     isRetryable: retryability(workflow),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
-    warnings: todo.warnings
-      .filter(({ severity }) => severity === 'warning')
-      .map((finding) => redactor.text(`${finding.file}:${finding.line}:${finding.column} ${finding.message}`)),
+    warnings: earlyWarnings(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
@@ -64,6 +62,16 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     errorsWriteError: 'writeError' in errors.written ? errors.written.writeError : null,
     github,
   }
+}
+
+/** What was wrong before the first event: in the file, and with the place for the run's own files. */
+function earlyWarnings({ warnings, folder }: ExecuteRequest): readonly string[] {
+  const found = warnings.filter(({ severity }) => severity === 'warning')
+  const problem = folder?.problem ?? null
+  return [
+    ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+    ...(problem === null ? [] : [problem]),
+  ]
 }
 
 /** The last thing that a run writes: whoever dies before it can be gone on with, and comes to the same end. */

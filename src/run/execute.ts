@@ -57,7 +57,8 @@ function placeOf({ request, resume, folder }: ExecuteRequest): {
   readonly runId: string
   readonly folder: OwnedFolder
 } {
-  if (resume !== null) return { runId: resume.runId, folder: { path: resume.folder, release: resume.release } }
+  if (resume !== null)
+    return { runId: resume.runId, folder: { path: resume.folder, problem: null, release: resume.release } }
   return { runId: request.runId ?? newRunId(), folder: folder ?? NO_FOLDER }
 }
 

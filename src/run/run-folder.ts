@@ -42,10 +42,12 @@ export function runDirProblems({
 /** Where a run leaves its files, and how to let go of it. */
 export interface OwnedFolder {
   readonly path: string | null
+  /** Why there is none although there should be one. */
+  readonly problem: string | null
   readonly release: () => void
 }
 
-export const NO_FOLDER: OwnedFolder = { path: null, release: () => {} }
+export const NO_FOLDER: OwnedFolder = { path: null, problem: null, release: () => {} }
 
 /** Makes a folder and takes it for one run; the error says why that must not be. */
 export function claimFolder(
@@ -60,15 +62,16 @@ export function claimFolder(
       : path.resolve(request.cwd, request.runDir)
   const made = makeRunFolder(files, folder)
   if (!made.ok) {
-    request.observer.note(`the run folder ${folder} cannot be written (${made.error}); the run goes on without files`)
-    return ok(NO_FOLDER)
+    const problem = `the run folder ${folder} cannot be written (${made.error}); the run goes on without files`
+    request.observer.note(problem)
+    return ok({ ...NO_FOLDER, problem })
   }
   const locked = lock.acquire(folder)
   if (locked.status === 'taken') return err([`${folder} is in use${ownerText(locked.owner)}; choose another folder`])
   const release = locked.status === 'owned' ? locked.release : NO_FOLDER.release
   // Somebody else may have had it since the first look.
   const problems = runDirProblems(request)
-  if (problems.length === 0) return ok({ path: folder, release })
+  if (problems.length === 0) return ok({ path: folder, problem: null, release })
   release()
   return err(problems)
 }
