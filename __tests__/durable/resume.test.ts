@@ -427,6 +427,35 @@ describe('what goes on counting', () => {
   })
 })
 
+describe('warnings', () => {
+  it('of what is recalled are given again, those of what runs again only when they still hold', async () => {
+    const nodes =
+      work('a', '{"exit": 3}', 'routes: [{ to: g }]') +
+      '- { name: s, type: workflow, workflow: c.yaml, routes: [{ to: z }] }\n' +
+      work('z', '{"exit": 6, "out": {"ok": 0}}', "routes: [{ to: $end, when: 'output.ok is not defined' }]")
+    const each = `for_each: [{ name: g, type: for_each, source: '{{ [0, 1] }}', as: i, agent: { name: one, type: workflow, workflow: c.yaml }, routes: [{ to: s }] }]`
+    const child = `workflow: { name: c, entry_point: i }\nagents:\n  ${work('i', '{"exit": 7}')}`
+    const world = new World({ ...file(nodes, '', each), 'c.yaml': child })
+    const exits = (result: Awaited<ReturnType<World['run']>>): readonly string[] =>
+      ended(result).result.warnings.flatMap((text) => /^(\w+ exited with code \d)/.exec(text)?.[1] ?? [])
+    const first = exits(await world.run())
+    expect(first).toEqual([
+      'a exited with code 3',
+      'i exited with code 7',
+      'i exited with code 7',
+      'i exited with code 7',
+      'z exited with code 6',
+    ])
+    expect(exits(await world.resume())).toEqual(first)
+    world.healed = true
+    expect(exits(await world.resume())).toEqual(first.filter((text) => !text.startsWith('z ')))
+    // Once in the log, however often it is told.
+    expect(
+      world.lines('events.jsonl').filter(({ code, node }) => code === 'exit-code-ignored' && node === 'a'),
+    ).toHaveLength(1)
+  })
+})
+
 describe('--from', () => {
   const three = (fails = 0) =>
     work('a', '{}', 'routes: [{ to: b }]') + work('b', '{}', 'routes: [{ to: c }]') + work('c', `{"fails": ${fails}}`)

@@ -74,6 +74,10 @@ export class Journal {
         // A failure is on record together with what was decided about it: the two mean nothing without each other.
         this.#add(eventData(event), false, clean)
         return
+      case 'warning':
+        // Only what belongs to a run is told again with it.
+        if (event.attempt !== undefined) this.#add(eventData(event), false, clean)
+        return
       case 'route_taken':
         // After a success the decision can be made again, so it waits for the next write.
         this.#add(eventData(event), event.kind !== null, clean)

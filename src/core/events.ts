@@ -202,6 +202,9 @@ export type RunEvent =
       readonly node: string | null
       readonly code: string
       readonly message: string
+      /** The run of the node that it is about, if it is about one. */
+      readonly visit?: number
+      readonly attempt?: number
     }
   | ({
       readonly type: 'workflow_completed'

@@ -15,7 +15,7 @@ import { runGroup } from './group.js'
 import { groupView } from './group-view.js'
 import { placeOf } from './places.js'
 import { raise } from './raising.js'
-import { type EndEvent, type Host, itemMark, record, warn } from './run-context.js'
+import { type EndEvent, type Host, itemMark, record, warnOfRun } from './run-context.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
 import { routeFailure } from './settle-success.js'
 
@@ -43,6 +43,7 @@ export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): P
   const recalled = host.services.recall.attempt(at, step, host)
   if (recalled !== null) {
     record(host, started, recalled.endedAt)
+    for (const warning of host.services.recall.warnings(at, step)) host.services.emit(warning, true)
     if (step.type === 'parallel') retellMembers(host, step, at)
     record(host, recalled.end, recalled.endedAt)
     return endOf(recalled.end)
@@ -202,7 +203,7 @@ function executionContext(
     output: (stream, text) => services.output(at, step, stream, text),
     recalledTimer: services.recall.timer(at, step, host),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
-    warn: (code, message) => warn(host, step.name, code, message),
+    warn: (code, message) => warnOfRun(host, at, code, message),
     waiting: ({ node, prompt, options }) => {
       record(host, { type: 'gate_waiting', scope: host.scope, node, prompt, options })
       services.beforeEffect()
@@ -218,7 +219,7 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
   switch (outcome.status) {
     case 'completed':
     case 'routed': {
-      noticeIgnoredExit(host, step, outcome.status === 'completed' ? outcome.note : undefined)
+      noticeIgnoredExit(host, step, at, outcome.status === 'completed' ? outcome.note : undefined)
       const event: RunEvent = {
         ...common,
         type: 'node_completed',
@@ -244,7 +245,7 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
     case 'raised': {
       const error = raise(host.workflow, step, at, outcome.error)
       if (error.envelope.kind === 'internal.undeclared_kind')
-        warn(host, step.name, 'undeclared-kind', error.envelope.message)
+        warnOfRun(host, at, 'undeclared-kind', error.envelope.message)
       // A group that failed before its members started has the same names, with nothing in them.
       const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
       record(host, failedEvent(common, error, partial, outcome.note))
@@ -287,12 +288,12 @@ export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inne
 }
 
 /** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */
-function noticeIgnoredExit(host: Host, step: Step | Member, note: NodeNote | undefined): void {
+function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
   if (host.services.readsExitCode(host.workflow, step.name)) return
-  warn(
+  warnOfRun(
     host,
-    step.name,
+    at,
     'exit-code-ignored',
     `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`,
   )

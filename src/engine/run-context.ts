@@ -35,6 +35,8 @@ export interface Recall {
   ): { readonly deadline: number; readonly started: number } | null
   /** When a member's last run ended, among everything that did; null when it has not. */
   endOrder(scope: string, node: string): number | null
+  /** Warnings about a run, and about everything inside of it. */
+  warnings(at: NodeAt, step: Step | Member): readonly RunEvent[]
   /** What the named members of a finished group did, in the order in which it ended. */
   members(scope: string, names: readonly string[]): readonly RecalledAttempt[]
   /** Tells with what a child is about to be walked through: what it did with other inputs does not count. */
@@ -45,6 +47,7 @@ export const NOTHING_RECALLED: Recall = {
   attempt: () => null,
   timer: () => null,
   endOrder: () => null,
+  warnings: () => [],
   members: () => [],
   child: () => {},
 }
@@ -112,6 +115,11 @@ export function record(host: Host, event: RunEvent, replayedAt: number | null = 
 
 export function warn(host: Host, node: string | null, code: string, message: string): void {
   record(host, { type: 'warning', scope: host.scope, node, code, message })
+}
+
+/** A warning about one run of a node, which is told again when that run is recalled. */
+export function warnOfRun(host: Host, { scope, node, visit, attempt }: NodeAt, code: string, message: string): void {
+  record(host, { type: 'warning', scope, node, visit, attempt, code, message })
 }
 
 export function itemMark(host: Host): { item?: ItemMark } | null {

@@ -34,6 +34,8 @@ interface Work {
   /** What it prints only while it fails. */
   readonly complaint?: string
   readonly stdout?: string
+  /** With what it ends although it raises nothing. */
+  readonly exit?: number
 }
 
 export interface SessionOptions {
@@ -220,7 +222,7 @@ export class World {
     if (signal.aborted) return { status: 'cancelled', ...streams }
     request.onOutput('stdout', stdout)
     if (stderr !== '') request.onOutput('stderr', stderr)
-    if (!fails) return { status: 'exited', exitCode: 0, signal: null, ...streams }
+    if (!fails) return { status: 'exited', exitCode: work.exit ?? 0, signal: null, ...streams }
     const envelope = { kind: work.kind ?? 'test.failed', message: `${name} failed`, details: { attempt } }
     errors.set(request.env['CONDUCTOR_ERROR_OUT'] ?? '', JSON.stringify(envelope))
     return { status: 'exited', exitCode: 1, signal: null, ...streams }
