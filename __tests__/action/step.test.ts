@@ -480,6 +480,20 @@ describe.concurrent('the log', () => {
     expect(step.log.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(2)
   })
 
+  test.for(['warning', 'error'])('a log-level of %s leaves it open, and prints nothing else', async (level) => {
+    const runner = newRunner()
+    const annotates = (name: string): string =>
+      `  - name: ${name}\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::group::inside"\n      echo plain\n      echo "::warning file=a.txt,line=3::from ${name}"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n`
+    runner.file(
+      'workflow.yaml',
+      `workflow: { name: demo, entry_point: both }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
+    )
+    const step = await runner.inside({ with: { 'log-level': level } })
+    expect(step.annotations.map(({ message }) => message).sort()).toEqual(['from a', 'from b'])
+    expect(step.groups).toEqual([])
+    expect(step.stdout).not.toMatch(/plain|forged/)
+  })
+
   test('a large member is cut in the middle, a node that is alone is not', async () => {
     const runner = newRunner()
     const print =

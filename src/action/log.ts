@@ -11,6 +11,9 @@ import { BufferBudget, MemberBuffer } from './member-buffer.js'
 const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
 const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
+/** Folds are left out with what is in them. */
+const SILENT_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
+const LINES = /[^\n]*\n|[^\n]+$/g
 /** These only hold other nodes; each of those has a fold of its own. */
 const HOLDERS: readonly string[] = ['parallel', 'for_each', 'workflow']
 
@@ -64,9 +67,10 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void {
-    if (!this.#shows('info')) return
+    if (!this.#shows('info') && !commandsAllowed) return
     const block = this.#blocks.get(nodeKey)
     if (block === undefined) {
+      if (!this.#shows('info')) return
       this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
       return
     }
@@ -92,7 +96,6 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {
-    if (!this.#shows('info')) return
     const isCrowded = [...this.#crowds].some((crowd) => event.scope.startsWith(crowd))
     const block: Block = {
       title: titleOf(event),
@@ -101,7 +104,7 @@ export class StepLog implements EventConsumer, OutputSink {
       mayCommand: false,
     }
     this.#blocks.set(keyOf(event), block)
-    if (block.buffer === null) this.#commands.group(block.title)
+    if (block.buffer === null) this.#fold(block)
   }
 
   #end(event: Ended): void {
@@ -115,7 +118,7 @@ export class StepLog implements EventConsumer, OutputSink {
     const failed = event.type === 'node_failed'
     this.#close(key, block, failed || line === null ? null : `${line.mark} ${line.text}`)
     // A failure is read without unfolding anything.
-    if (failed) this.#tell(event)
+    if (failed || !this.#shows('info')) this.#tell(event)
   }
 
   #close(key: string, block: Block, lastLine: string | null): void {
@@ -125,17 +128,28 @@ export class StepLog implements EventConsumer, OutputSink {
       if (rest !== '') this.#print(block, `${rest}\n`)
     }
     if (block.buffer !== null) {
-      this.#commands.group(block.title)
+      this.#fold(block)
       this.#write(block.buffer.take(), block.mayCommand)
     }
     this.#commands.resume()
+    if (!this.#shows('info')) return
     if (lastLine !== null) this.#commands.say(lastLine)
     this.#commands.endGroup()
   }
 
+  #fold(block: Block): void {
+    if (this.#shows('info')) this.#commands.group(block.title)
+  }
+
+  /** A quiet log still lets a tool annotate where it may. */
   #print(block: Block, text: string): void {
-    if (block.buffer === null) this.#write(text, block.mayCommand)
-    else block.buffer.append(text)
+    const shown = this.#shows('info')
+      ? text
+      : linesOf(text)
+          .filter((line) => SILENT_COMMAND.test(line))
+          .join('')
+    if (block.buffer === null) this.#write(shown, block.mayCommand)
+    else block.buffer.append(shown)
   }
 
   #write(text: string, mayCommand: boolean): void {
@@ -144,7 +158,7 @@ export class StepLog implements EventConsumer, OutputSink {
       this.#commands.foreign(text)
       return
     }
-    for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    for (const line of linesOf(text)) {
       // Masks were taken over before the text was redacted; what is left of such a line says nothing.
       if (isMasking && MASK_COMMAND.test(line)) continue
       if (mayCommand) this.#commands.trusted(line)
@@ -161,6 +175,10 @@ export class StepLog implements EventConsumer, OutputSink {
   #shows(level: Level): boolean {
     return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#level)
   }
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.match(LINES) ?? []
 }
 
 function keyOf(event: { readonly scope: string; readonly node: string }): string {
