@@ -3,10 +3,10 @@ import type { NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
 import { isReadInside, namesReadWithin } from './references.js'
+import { placeOf, RunWarnings } from './run-warnings.js'
 import { type Definition, stepHash } from './step-hash.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
-export type WarningEvent = Extract<RunEvent, { type: 'warning' }>
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
 /** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
@@ -34,8 +34,6 @@ interface Remembered {
   /** Secrets that the end and the decision need and that have no value now. */
   missing: readonly string[]
   lost: boolean
-  /** Given before its end. */
-  warnings: readonly WarningEvent[]
 }
 
 /** What ran in this session in one flow. */
@@ -45,7 +43,6 @@ interface Fresh {
   worked: boolean
 }
 
-const NO_WARNINGS: readonly WarningEvent[] = []
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
@@ -53,10 +50,7 @@ export class Memory {
   readonly #attempts = new Map<string, Remembered>()
   readonly #places = new Map<string, Remembered>()
   readonly #children = new Map<string, string>()
-  /** Warnings about runs that have not ended yet. */
-  readonly #early = new Map<string, WarningEvent[]>()
-  /** Runs with warnings. */
-  readonly #warned = new Set<Remembered>()
+  readonly #warnings = new RunWarnings()
   /** Attempts that run, or ran, in this session. */
   readonly #running = new Set<string>()
   /** Steps that run in this session, by the flow they belong to: what reads them must run again too. */
@@ -81,11 +75,11 @@ export class Memory {
       case 'node_failed': {
         const known = this.#of(entry)
         Object.assign(known, { end: entry, endedAt: at, order, decision: null, after: null, missing, lost })
-        this.#learnWarnings(known)
+        this.#warnings.ended(known.at)
         return
       }
       case 'warning':
-        this.#warn(entry)
+        this.#warnings.learn(entry)
         return
       case 'node_retry_scheduled':
       case 'route_taken': {
@@ -105,24 +99,6 @@ export class Memory {
       default:
         return
     }
-  }
-
-  #warn(warning: WarningEvent): void {
-    const { scope, node, visit, attempt } = warning
-    if (node === null || visit === undefined || attempt === undefined) return
-    const key = keyOf({ scope, node, visit, attempt })
-    const known = this.#early.get(key)
-    if (known === undefined) this.#early.set(key, [warning])
-    else known.push(warning)
-  }
-
-  /** A run that was repeated since has only the warnings of its last time. */
-  #learnWarnings(known: Remembered): void {
-    const key = keyOf(known.at)
-    known.warnings = this.#early.get(key) ?? NO_WARNINGS
-    if (known.warnings === NO_WARNINGS) this.#warned.delete(known)
-    else this.#warned.add(known)
-    this.#early.delete(key)
   }
 
   #of(at: NodeAt): Remembered {
@@ -193,12 +169,9 @@ export class Memory {
   }
 
   /** Warnings about a run, and about everything inside of it. */
-  warnings(at: NodeAt, step: Step | Member): readonly WarningEvent[] {
-    const own = this.#attempts.get(keyOf(at))?.warnings ?? NO_WARNINGS
-    if (step.type !== 'workflow' && !isGroup(step)) return own
-    const place = placeOf(at)
-    const inside = [...this.#warned].filter((known) => isInside(known.at.scope, place))
-    return [...inside.flatMap(({ warnings }) => warnings), ...own]
+  warnings(at: NodeAt, step: Step | Member): readonly RunEvent[] {
+    const own = this.#warnings.about(at)
+    return step.type === 'workflow' || isGroup(step) ? [...this.#warnings.inside(at), ...own] : own
   }
 
   /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
@@ -296,7 +269,7 @@ function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean 
 
 function nothingAbout(at: NodeAt): Remembered {
   const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null }
-  return { at, ...nothing, missing: [], lost: false, warnings: NO_WARNINGS }
+  return { at, ...nothing, missing: [], lost: false }
 }
 
 function unfinished(scope: string): Remembered | null {
@@ -312,14 +285,6 @@ function isFinally(step: Step | Member, workflow: Workflow): boolean {
 
 function keyOf(at: NodeAt): string {
   return `${at.scope}\n${at.node}\n${at.visit}\n${at.attempt}`
-}
-
-function placeOf(at: NodeAt): string {
-  return `${at.scope}${at.node}#${at.visit}.${at.attempt}`
-}
-
-function isInside(scope: string, place: string): boolean {
-  return scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`)
 }
 
 /** The step of the root workflow that something happened in, however deep. */

@@ -1,0 +1,44 @@
+import type { NodeAt, RunEvent } from '../core/events.js'
+
+type WarningEvent = Extract<RunEvent, { type: 'warning' }>
+
+/** Warnings by the run of a node that they are about; one that was repeated since has only those of its last time. */
+export class RunWarnings {
+  /** About runs that have not ended yet. */
+  readonly #early = new Map<string, WarningEvent[]>()
+  readonly #ended = new Map<string, readonly WarningEvent[]>()
+
+  learn(warning: WarningEvent): void {
+    const { scope, node, visit, attempt } = warning
+    if (node === null || visit === undefined || attempt === undefined) return
+    const place = placeOf({ scope, node, visit, attempt })
+    const known = this.#early.get(place)
+    if (known === undefined) this.#early.set(place, [warning])
+    else known.push(warning)
+  }
+
+  ended(at: NodeAt): void {
+    const place = placeOf(at)
+    const warnings = this.#early.get(place)
+    if (warnings === undefined) this.#ended.delete(place)
+    else this.#ended.set(place, warnings)
+    this.#early.delete(place)
+  }
+
+  about(at: NodeAt): readonly WarningEvent[] {
+    return this.#ended.get(placeOf(at)) ?? []
+  }
+
+  /** About everything that ran inside of a run. */
+  inside(at: NodeAt): readonly WarningEvent[] {
+    const place = placeOf(at)
+    return [...this.#ended].flatMap(([inner, warnings]) =>
+      inner.startsWith(`${place}/`) || inner.startsWith(`${place}[`) ? warnings : [],
+    )
+  }
+}
+
+/** The place of one run of a node; everything inside of it begins with it. */
+export function placeOf(at: NodeAt): string {
+  return `${at.scope}${at.node}#${at.visit}.${at.attempt}`
+}
