@@ -1764,12 +1764,15 @@ function stateOf(visit) {
         return 'open';
     switch (last.state) {
         case 'open':
-            return visit.pauses.some((pause) => pause.why === 'gate') ? 'waiting' : 'open';
+            return isWaiting(visit) ? 'waiting' : 'open';
         case 'completed':
             return 'completed';
         case 'failed':
             return failedState(visit);
     }
+}
+function isWaiting(visit) {
+    return visit.pauses.some(({ why }) => why === 'gate') || visit.children.some((one) => stateOf(one) === 'waiting');
 }
 function failedState(visit) {
     if (visit.recovered !== null)

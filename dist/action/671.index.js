@@ -162,7 +162,11 @@ function nodePlace(file, node, { report, toRelative }) {
     const known = report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
         (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined);
     const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml';
-    return { uri: uriOf(uri), region: { startLine: known?.position.line ?? 1 } };
+    const line = known?.position.line ?? told(file, node, report);
+    return { uri: uriOf(uri), region: { startLine: line ?? 1 } };
+}
+function told(file, node, { result }) {
+    return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null);
 }
 function located(details, node, base, input) {
     const file = details['file'];

@@ -421,6 +421,8 @@ var load = __webpack_require__(8784);
 var load_workspace = __webpack_require__(9102);
 // EXTERNAL MODULE: ./build/run/prepare.js
 var prepare = __webpack_require__(1906);
+// EXTERNAL MODULE: ./build/run/providers.js
+var run_providers = __webpack_require__(9883);
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(2645);
 // EXTERNAL MODULE: ./build/config/load/report.js
@@ -1277,8 +1279,10 @@ function scriptOutput(given) {
         return { stdout, stderr: '', exit_code: 0, ...((0,json/* isJsonObject */.OW)(printed) ? printed : {}) };
     }
     const { stdout, stderr, exit_code: exitCode, ...fields } = given;
-    const printed = Object.keys(fields).length === 0 ? '' : JSON.stringify(fields);
-    return { stdout: stdout ?? printed, stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields };
+    return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields };
+}
+function printedFields(fields) {
+    return Object.keys(fields).length === 0 ? '' : JSON.stringify(fields);
 }
 function scriptOutcome(step, output, facts) {
     const exitCode = typeof output['exit_code'] === 'number' ? output['exit_code'] : 0;
@@ -1514,6 +1518,7 @@ const NO_FILES = {
 
 
 
+
 async function testFiles(names, around) {
     const findings = [];
     const sources = new Map();
@@ -1541,7 +1546,7 @@ async function test_files_prepare(name, around, sources) {
     const { file } = loaded;
     const target = external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow);
     const workspace = (0,load/* findWorkspace */.pl)(target, around.env);
-    const { patterns } = around.adapters;
+    const { patterns, resolveProvider } = around.adapters;
     const checked = await (0,prepare/* checkFile */.vH)({ file: target, env: around.env, patterns, workspace, shownFrom });
     for (const [shown, text] of checked.loaded.sources)
         sources.set(shown, text);
@@ -1551,8 +1556,13 @@ async function test_files_prepare(name, around, sources) {
     if (checked.runnable === null)
         return { prepared: null, findings: [...loaded.findings, ...own] };
     const { ready, findings } = checkScenarios(file, checked.runnable);
+    const real = new Set(file.scenarios.flatMap((scenario) => scenario.real));
+    const providers = (0,run_providers/* checkProviders */.Dq)(checked.runnable, (workflow, node) => resolveProvider(workflow, node, null), (agent) => real.has(agent));
     const scenarioAround = { ...around, workflow: checked.runnable, sources: checked.loaded.sources, workspace };
-    return { prepared: { file, around: scenarioAround, ready }, findings: [...loaded.findings, ...findings] };
+    return {
+        prepared: { file, around: scenarioAround, ready },
+        findings: [...loaded.findings, ...findings, ...providers],
+    };
 }
 function atReference(finding, file, shownFrom) {
     const target = (0,load_workspace/* realPathOf */.dN)(external_node_path_default().resolve(external_node_path_default().dirname(file.file), file.workflow));
@@ -1639,6 +1649,7 @@ function scalar(value) {
 
 
 
+
 const from_run_OUTSIDE = ['script', 'agent', 'human_gate'];
 function scenarioFromRun(recorded, workflow) {
     const run = { ...recorded, events: withoutRepeated(recorded.events) };
@@ -1650,7 +1661,7 @@ function scenarioFromRun(recorded, workflow) {
     const outcome = run.result?.outcome ?? (closing?.type === 'workflow_failed' ? closing.outcome : 'success');
     if (closing === undefined && run.result === null)
         return (0,result/* err */._)('it has not come to its end');
-    const stubs = stubsOf(events);
+    const stubs = stubsOf(events, timeSpent(run.result));
     const real = events.flatMap(realOf);
     const scenario = {
         name: nameOf(run, outcome),
@@ -1670,6 +1681,8 @@ function withoutRepeated(events) {
             const key = from_run_keyOf(event);
             if (started.has(key))
                 kept = forgetting(kept, event);
+            if (started.has(key) && event.scope !== '')
+                continue;
             started.add(key);
         }
         kept.push(event);
@@ -1678,14 +1691,15 @@ function withoutRepeated(events) {
 }
 function forgetting(events, again) {
     const key = from_run_keyOf(again);
-    const isThisRun = (event) => (event.type === 'node_started' || event.type === 'node_completed' || event.type === 'node_failed') &&
-        from_run_keyOf(event) === key;
     if (again.scope !== '')
-        return events.filter((event) => !isThisRun(event));
-    const first = events.findIndex(isThisRun);
+        return events.filter((event) => !(isEnd(event) && from_run_keyOf(event) === key));
+    const first = events.findIndex((event) => event.type === 'node_started' && from_run_keyOf(event) === key);
     const place = `${again.node}#${again.visit}.${again.attempt}`;
     const isInside = ({ scope }) => scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`);
     return events.filter((event, index) => index < first || isInside(event));
+}
+function isEnd(event) {
+    return event.type === 'node_completed' || event.type === 'node_failed';
 }
 function realOf(event) {
     if (event.type === 'gate_waiting')
@@ -1701,13 +1715,13 @@ function nameOf({ events, result }, outcome) {
         ? `${handled.node} raised ${handled.envelope.kind}, the run ended as ${outcome}`
         : `the run ended as ${outcome}`;
 }
-function stubsOf(events) {
+function stubsOf(events, spent) {
     const ends = new Map();
     const begun = [];
     for (const event of events) {
         if (event.type === 'node_started' && from_run_OUTSIDE.includes(event.node_type))
             begun.push(event);
-        if (event.type === 'node_completed' || event.type === 'node_failed')
+        if (isEnd(event))
             ends.set(from_run_keyOf(event), event);
     }
     const stubs = {};
@@ -1715,7 +1729,7 @@ function stubsOf(events) {
         const end = ends.get(from_run_keyOf(start));
         if (end === undefined)
             continue;
-        const entry = entryOf(end);
+        const entry = entryOf(end, spent);
         const list = stubs[start.node];
         if (list === undefined)
             stubs[start.node] = [entry];
@@ -1733,22 +1747,33 @@ function shortened(entries) {
         kept.pop();
     return kept.length === 1 ? (kept[0] ?? {}) : kept;
 }
-function entryOf(end) {
+function timeSpent(result) {
+    const [error] = result?.errors ?? [];
+    return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null;
+}
+function entryOf(end, spent) {
     if (end.type === 'node_completed') {
         if (end.node_type === 'human_gate' && (0,json/* isJsonObject */.OW)(end.output))
             return { output: end.output };
         return { output: end.node_type === 'script' ? withoutRepetition(end.output) : end.output };
     }
     const { kind, message, details } = end.envelope;
+    if (kind === 'internal.cancelled' && spent?.node_id === end.node)
+        return { error: { kind: spent.kind, message: spent.message, details: spent.details } };
     if (kind === 'internal.cancelled')
         return { output: {} };
     const partial = end.partial === undefined
         ? {}
         : { output: end.node_type === 'script' ? withoutRepetition(end.partial) : end.partial };
+    if (kind === 'internal.template_error' && isRouteField(details['field']) && end.partial !== undefined)
+        return partial;
     const typed = end.origin === 'engine' && end.typed ? { typed: true } : {};
     if (kind === 'internal.undeclared_kind')
         return { ...partial, error: original(details, message) };
     return { ...partial, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } };
+}
+function isRouteField(field) {
+    return typeof field === 'string' && /^routes\[\d+\]\.(?:when|output)/.test(field);
 }
 function original(details, message) {
     const { original_kind: kind, original_message: said, original_details: more } = details;
@@ -1762,11 +1787,9 @@ function withoutRepetition(output) {
     if (!(0,json/* isJsonObject */.OW)(output))
         return output;
     const { stdout, stderr, exit_code: exitCode, ...fields } = output;
-    const printed = typeof stdout === 'string' ? (0,json/* parseJson */.qF)(stdout) : undefined;
-    const repeated = (0,json/* isJsonObject */.OW)(printed) && Object.keys(printed).every((key) => Object.hasOwn(output, key));
     return {
         ...fields,
-        ...(repeated || stdout === '' || stdout === undefined ? {} : { stdout }),
+        ...(stdout === undefined || stdout === printedFields(fields) ? {} : { stdout }),
         ...(stderr === '' || stderr === undefined ? {} : { stderr }),
         ...(exitCode === 0 || exitCode === undefined ? {} : { exit_code: exitCode }),
     };

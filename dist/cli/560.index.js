@@ -97,8 +97,10 @@ const CLASSES = {
 function mermaid(graph, state = new Map(), limits = {}) {
     const maxChars = limits.maxChars ?? MAX_CHARS;
     const maxEdges = limits.maxEdges ?? MAX_EDGES;
-    if (graph.edges.length < maxEdges) {
-        const whole = draw(graph, state);
+    for (const drawn of [withFinally(graph), withFinally(withoutShared(graph))]) {
+        if (drawn.edges.length >= maxEdges)
+            continue;
+        const whole = draw(drawn, state);
         if (whole.length <= maxChars)
             return whole;
     }
@@ -109,6 +111,16 @@ function mermaid(graph, state = new Map(), limits = {}) {
             return partly;
     }
     return `flowchart TD\n  n0["${label((0,terminal_text/* cut */.Jj)(graph.name, 100))}: too large to draw"]\n`;
+}
+function withFinally(graph) {
+    const steps = graph.finallySteps ?? [];
+    const chain = steps.map((to, index) => {
+        return { from: steps[index - 1] ?? END, to, label: index === 0 ? 'finally' : '', kind: 'success' };
+    });
+    return { ...graph, edges: [...graph.edges.filter(({ from }) => !steps.includes(from)), ...chain] };
+}
+function withoutShared(graph) {
+    return { ...graph, edges: graph.edges.filter(({ route }) => route?.startsWith('error_routes[') !== true) };
 }
 function draw(graph, state) {
     const ids = new Map();
@@ -126,12 +138,15 @@ function draw(graph, state) {
     for (const node of graph.nodes)
         if (!inside.has(node.name))
             lines.push(...nodeLines(node, byName, idOf));
-    if (graph.edges.some((edge) => edge.to === END))
+    if (showsEnd(graph))
         lines.push(`  ${idOf(END)}(("end"))`);
     lines.push(`  ${idOf(START)} --> ${idOf(graph.entry)}`);
     for (const edge of graph.edges)
         lines.push(edgeLine(edge, idOf));
     return `${[...lines, ...classLines(state, ids)].join('\n')}\n`;
+}
+function showsEnd({ edges }) {
+    return edges.some(({ from, to }) => from === END || to === END);
 }
 function nodeLines(node, byName, idOf) {
     const id = idOf(node.name);
@@ -195,7 +210,8 @@ function pathGraph(graph, path, steps, routeTaken) {
 function label(text) {
     return (0,terminal_text/* oneLine */.TN)(text, 120).replace(/[^\p{L}\p{N} _.,:/$\u2026-]/gu, (sign) => `#${sign.codePointAt(0)};`);
 }
-function dot(graph) {
+function dot(workflow) {
+    const graph = withFinally(workflow);
     const byName = new Map(graph.nodes.map((node) => [node.name, node]));
     const inside = new Set(graph.nodes.flatMap((node) => node.members));
     const lines = [
@@ -207,7 +223,7 @@ function dot(graph) {
     for (const node of graph.nodes)
         if (!inside.has(node.name))
             lines.push(...dotNode(node, byName));
-    if (graph.edges.some((edge) => edge.to === END))
+    if (showsEnd(graph))
         lines.push('  "$end" [label="end", shape=doublecircle]');
     lines.push(dotEdge({ from: START, to: graph.entry, label: '', kind: 'success' }, byName));
     for (const edge of graph.edges)

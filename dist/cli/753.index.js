@@ -105,27 +105,28 @@ function story(events) {
     return ['What happened', ...middleCut(lines, MAX_STORY)];
 }
 function why(input) {
-    const result = input.result ?? null;
-    const told = result === null ? [] : result.errors.map(toTold);
-    const errors = told.length > 0
-        ? told.map(errorLines)
-        : input.records.map((record) => errorLines({
-            kind: record.envelope.kind,
-            message: record.envelope.message,
-            details: record.envelope.details,
-            node: record.node,
-            file: record.frames[0]?.file ?? null,
-            line: null,
-            frames: record.frames,
-            attempts: record.attempts,
-            exitCode: record.exit_code,
-            stderr: record.stderr_tail,
-        }));
+    const errors = toldErrors(input).map(errorLines);
     if (errors.length === 0)
         return [];
     const shown = errors.slice(0, MAX_ERRORS).flat();
     const hidden = errors.length - MAX_ERRORS;
     return ['Why', ...shown, ...(hidden > 0 ? [`  and ${(0,text_format/* counted */.hS)(hidden, 'more error')}`] : [])];
+}
+function toldErrors({ result, records }) {
+    if (result !== undefined && result !== null)
+        return result.errors.map(toTold);
+    return records.map((record) => ({
+        kind: record.envelope.kind,
+        message: record.envelope.message,
+        details: record.envelope.details,
+        node: record.node,
+        file: record.frames[0]?.file ?? null,
+        line: null,
+        frames: record.frames,
+        attempts: record.attempts,
+        exitCode: record.exit_code,
+        stderr: record.stderr_tail,
+    }));
 }
 function toTold(error) {
     return {
@@ -188,13 +189,9 @@ function tried(events) {
 }
 function next(input) {
     const result = input.result ?? null;
-    const [error] = result?.errors ?? [];
-    const [record] = input.records;
-    const advice = error !== undefined
-        ? (error.suggestion ?? (0,reporters_advice/* adviceFor */.c)(error.kind, error.details))
-        : record === undefined
-            ? null
-            : (0,reporters_advice/* adviceFor */.c)(record.envelope.kind, record.envelope.details);
+    const [error] = toldErrors(input);
+    const suggested = result?.errors[0]?.suggestion;
+    const advice = suggested ?? (error === undefined ? null : (0,reporters_advice/* adviceFor */.c)(error.kind, error.details));
     const commands = (result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '));
     const lines = [...(advice === null ? [] : [(0,terminal_text/* oneLine */.TN)(advice, 1000)]), ...commands.map((line) => (0,terminal_text/* plainText */.wh)(line))];
     return lines.length === 0 ? [] : ['What to do next', ...lines.map((line) => `  ${line}`)];
