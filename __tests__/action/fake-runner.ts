@@ -41,6 +41,8 @@ export interface StepOptions {
   readonly args?: readonly string[]
 }
 
+let isInside = false
+
 /** A folder with a workspace and the files that a runner gives to a step. */
 export class FakeRunner {
   readonly root = mkdtempSync(path.join(tmpdir(), 'conductor-runner-'))
@@ -77,6 +79,8 @@ export class FakeRunner {
 
   /** The same in this process, from the sources: for what needs the real clients, which take long to load. */
   async inside(options: StepOptions = {}): Promise<StepResult> {
+    if (isInside) throw new Error('one step at a time: it changes the environment and the folder of this process')
+    isInside = true
     const env = this.#prepare(options)
     const before = { env: process.env, cwd: process.cwd() }
     const written: string[] = []
@@ -101,6 +105,7 @@ export class FakeRunner {
       process.stdout.write = print
       process.env = before.env
       process.chdir(before.cwd)
+      isInside = false
     }
   }
 

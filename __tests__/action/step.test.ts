@@ -488,7 +488,7 @@ describe.concurrent('the log', () => {
       'workflow.yaml',
       `workflow: { name: demo, entry_point: both }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
     )
-    const step = await runner.inside({ with: { 'log-level': level } })
+    const step = await runner.step({ with: { 'log-level': level } })
     expect(step.annotations.map(({ message }) => message).sort()).toEqual(['from a', 'from b'])
     expect(step.groups).toEqual([])
     expect(step.stdout).not.toMatch(/plain|forged/)
