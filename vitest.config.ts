@@ -6,12 +6,15 @@ import { defineConfig } from 'vitest/config'
  */
 export const PROOFS = [
   '__tests__/action/delivery.test.ts',
+  '__tests__/adapters/process/runner.test.ts',
   '__tests__/agents/**/*.test.ts',
   '__tests__/browser/**/*.test.ts',
   '__tests__/cli/redrive.test.ts',
   '__tests__/durable/kill.test.ts',
   '__tests__/durable/processes.test.ts',
+  '__tests__/e2e/signals.test.ts',
   '__tests__/gates/**/*.test.ts',
+  '__tests__/governance/classify.test.ts',
   '__tests__/helpers/**/*.test.ts',
 ]
 
