@@ -59,3 +59,6 @@ function editDistance(a: string, b: string, bound: number): number {
   }
   return previous[b.length] ?? bound
 }
+
+/** What is wrong and what to do about it, where no place in a file is to blame. */
+export type Problem = Pick<Finding, 'message' | 'suggestion'>

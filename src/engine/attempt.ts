@@ -105,9 +105,9 @@ function routable(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutc
 
 /** Whether an error of the success routes of a step can be routed itself, and there are any that may fail. */
 function followsRoutes(host: Host, step: Step | Member): step is Step {
-  if (host.inGroup || !('routes' in step) || finallySteps(host.workflow).includes(step.name)) return false
+  if (host.inGroup || !('routes' in step) || !usesErrorRouting(host.workflow, step)) return false
   const mayFail = step.routes?.some((route) => route.when !== undefined || route.output !== undefined) === true
-  return mayFail && usesErrorRouting(host.workflow, step)
+  return mayFail && !finallySteps(host.workflow).includes(step.name)
 }
 
 /** Whether a run of the step may be seen outside: a process, a request, a question, or a policy that asks a program. */

@@ -1,10 +1,10 @@
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { RETRYABLE_BY_DEFAULT } from '../core/kinds.js'
 import type { ErrorCategory, ReportedError } from '../core/report.js'
 import { adviceFor } from './advice.js'
 
-const RETRYABLE: readonly string[] = ['internal.timeout', 'provider.exhausted']
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
 
@@ -89,7 +89,7 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
 
 function isRetryable({ envelope }: Raised): boolean {
   const said = envelope.details['retryable']
-  return typeof said === 'boolean' ? said : RETRYABLE.includes(envelope.kind)
+  return typeof said === 'boolean' ? said : RETRYABLE_BY_DEFAULT.includes(envelope.kind)
 }
 
 type Lifted = Pick<

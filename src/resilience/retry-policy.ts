@@ -1,5 +1,5 @@
 import type { Envelope, Raised } from '../core/envelope.js'
-import { patternTakes } from '../core/kinds.js'
+import { patternTakes, RETRYABLE_BY_DEFAULT } from '../core/kinds.js'
 import { retryAfterOf, roundToMilliseconds } from './backoff.js'
 import type { BreakerSettings, BreakerState } from './breaker.js'
 
@@ -44,9 +44,6 @@ export interface Resilience {
   readonly breaker: BreakerPolicy | null
 }
 
-/** Kinds that are worth another try when a policy does not say which. */
-export const DEFAULT_RETRYABLE: readonly string[] = ['internal.timeout', 'provider.exhausted']
-
 /** Merges a workflow's and a node's settings field by field; the node's win. */
 export function resilienceOf(
   workflow: ResilienceSettings | undefined,
@@ -68,7 +65,7 @@ function retryPolicy(settings: NonNullable<ResilienceSettings['retry']>): RetryP
     multiplier: settings.backoff_multiplier ?? 2,
     maxDelaySeconds: settings.max_delay ?? 60,
     jitter: settings.jitter ?? 0.25,
-    retryable: settings.retryable ?? DEFAULT_RETRYABLE,
+    retryable: settings.retryable ?? RETRYABLE_BY_DEFAULT,
   }
 }
 
@@ -83,7 +80,7 @@ function breakerPolicy(settings: NonNullable<ResilienceSettings['circuit_breaker
 }
 
 /** Whether another try may help: the error's own word first, then the list of kinds and prefixes. */
-export function isRetryable(envelope: Envelope, retryable: readonly string[] = DEFAULT_RETRYABLE): boolean {
+export function isRetryable(envelope: Envelope, retryable: readonly string[] = RETRYABLE_BY_DEFAULT): boolean {
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own
   return retryable.some((pattern) => patternTakes(pattern, envelope.kind))

@@ -7,6 +7,7 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotTe
 import { inputOfOrigin, secretInputs, valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
+import type { Problem } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
@@ -69,10 +70,7 @@ export function restoreRecords(
 }
 
 /** Why a run cannot be gone on with; the way on is in words of the command line, and apart, because others have other words. */
-export interface Refusal {
-  readonly message: string
-  readonly suggestion: string | null
-}
+export type Refusal = Problem
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {

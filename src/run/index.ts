@@ -1,7 +1,7 @@
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
-import type { Finding } from '../core/finding.js'
+import type { Finding, Problem } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
 import { checkGateAnswers } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
@@ -153,8 +153,6 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),
   ]
 }
-
-type Problem = Pick<Finding, 'message' | 'suggestion'>
 
 function plainly(messages: readonly string[]): readonly Problem[] {
   return messages.map((message) => ({ message, suggestion: null }))

@@ -1,14 +1,12 @@
 import { didYouMean } from '../config/load/report.js'
 import type { Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { type Finding, nearest } from '../core/finding.js'
+import { nearest, type Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import type { Interception } from '../engine/index.js'
 import { allWorkflows } from './workflow-graph.js'
-
-type Problem = Pick<Finding, 'message' | 'suggestion'>
 
 /** Everything that is wrong with injected errors before anything runs. */
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {

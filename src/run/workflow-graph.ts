@@ -1,5 +1,5 @@
 import { type Edge, routesOf, staticGraph } from '../config/graph.js'
-import type { Step, Workflow } from '../config/model.js'
+import type { ForEachGroup, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 
@@ -81,10 +81,13 @@ export function positionLookup(
 }
 
 function memberPath(workflow: Workflow, node: string) {
-  for (const step of workflow.steps.values()) {
-    if (step.type === 'for_each' && step.agent.name === node)
-      return [...(workflow.stepPaths.get(step.name) ?? []), 'agent']
-  }
+  const group = groupOfMember(workflow, node)
+  return group === undefined ? undefined : [...(workflow.stepPaths.get(group.name) ?? []), 'agent']
+}
+
+/** The for_each whose items run as the named node. */
+export function groupOfMember(workflow: Workflow, node: string): ForEachGroup | undefined {
+  for (const step of workflow.steps.values()) if (step.type === 'for_each' && step.agent.name === node) return step
   return undefined
 }
 
