@@ -12,7 +12,7 @@ import { OUTPUT_NAMES } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { scriptEnvironment } from '../../src/action/script-env.js'
 import type { Json } from '../../src/core/json.js'
-import { Redactor } from '../../src/core/redaction/index.js'
+import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Redactor } from '../../src/core/redaction/index.js'
+import { Redactor } from '../../src/redaction/index.js'
 import { ended, World } from './support/world.js'
 
 const CANARIES = 200

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJournal, sealed } from '../../src/checkpoint/lines.js'
-import { parseSnapshot } from '../../src/checkpoint/snapshot.js'
-import { readCheckpoint } from '../../src/run/checkpointing.js'
+import { readCheckpoint } from '../../src/durability/checkpointing.js'
+import { readJournal, sealed } from '../../src/durability/lines.js'
+import { parseSnapshot } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 
 const SMALL = {

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { realAdapters } from '../../src/cli/adapters.js'
 import { givenTexts } from '../../src/config/inputs.js'
 import { parseInjection } from '../../src/core/injection.js'
 import type { Clock, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
-import { VirtualClock } from '../../src/core/virtual-clock.js'
 import type { GateSettings } from '../../src/nodes/gate/index.js'
 import { type RunRequest, type RunResult, run } from '../../src/run/index.js'
 import { type RedriveReport, redrive } from '../../src/run/redrive.js'
 import { resumeRun } from '../../src/run/resume.js'
+import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import { realAdapters } from '../../src/shell/adapters.js'
 
 const folders: string[] = []
 afterAll(() => {

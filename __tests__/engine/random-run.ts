@@ -11,9 +11,9 @@ import type {
 import type { RunEvent } from '../../src/core/events.js'
 import { isEngineKind } from '../../src/core/kinds.js'
 import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
-import { VirtualClock } from '../../src/core/virtual-clock.js'
 import { type Interception, NOTHING_RECALLED, runWorkflow, UNGOVERNED } from '../../src/engine/index.js'
 import type { NodePorts } from '../../src/nodes/executor.js'
+import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 
 /** A workflow in memory, as the loader would have made it. */
 export function workflowOf(

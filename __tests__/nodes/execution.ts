@@ -1,9 +1,9 @@
-import type { SecretSpans } from '../../src/core/excerpt.js'
 import type { ErrorFileContent, ProcessRequest, ProcessResult } from '../../src/core/ports.js'
 import { err, ok } from '../../src/core/result.js'
-import { VirtualClock } from '../../src/core/virtual-clock.js'
 import type { Scope } from '../../src/expressions/index.js'
 import type { ExecutionContext } from '../../src/nodes/executor.js'
+import { VirtualClock } from '../../src/scenario/virtual-clock.js'
+import type { SecretSpans } from '../../src/text/excerpt.js'
 import { workflowOf } from '../engine/random-run.js'
 
 /** What a test sets of a node's surroundings; the rest is quiet. */

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { realAdapters } from '../../src/cli/adapters.js'
 import type { RunAdapters } from '../../src/run/index.js'
 import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
+import { realAdapters } from '../../src/shell/adapters.js'
 
 const folders: string[] = []
 afterAll(() => {

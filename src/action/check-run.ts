@@ -1,8 +1,8 @@
 import type { GithubApi } from '../adapters/github/api.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
-import { cut, oneLine } from '../core/terminal-text.js'
 import type { Annotation } from '../reporters/annotations.js'
+import { cut, oneLine } from '../text/terminal-text.js'
 
 const BATCH = 50
 const MAX_TEXT = 65_000

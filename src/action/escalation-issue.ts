@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
-import { codeBlock, codeSpan, linkTarget } from '../core/markdown.js'
-import { oneLine } from '../core/terminal-text.js'
+import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
+import { oneLine } from '../text/terminal-text.js'
 
 /** What is known about one kind of one workflow; kept in the issue itself, because nothing else outlives a run. */
 export interface IssueState {

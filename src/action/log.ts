@@ -2,10 +2,10 @@ import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { StreamName } from '../core/ports.js'
 import type { RunReport } from '../core/report.js'
-import { oneLine } from '../core/terminal-text.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
+import { oneLine } from '../text/terminal-text.js'
 import { BufferBudget, MemberBuffer } from './member-buffer.js'
 
 const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../core/json.js'
-import { isTellingKey, type Redactor } from '../core/redaction/index.js'
-import { mergeSpans } from '../core/redaction/spans.js'
+import { isTellingKey, type Redactor } from '../redaction/index.js'
+import { mergeSpans } from '../redaction/spans.js'
 
 const SHORTEST = 4
 const DEEPEST = 500

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { type ArtifactPlace, type ArtifactStore, type FoundArtifact, filesBelow } from '../adapters/artifact.js'
-import { CHECKPOINT_FILE, parseSnapshot } from '../checkpoint/snapshot.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
+import { errorMessage } from '../text/error-message.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, isArtifactOf, stepKey } from './naming.js'
@@ -168,7 +169,7 @@ async function download(
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    return err(`resume-from: ${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`resume-from: ${folder} cannot be made: ${errorMessage(error)}`)
   }
   const done = await context.artifacts.download(artifact, place, folder)
   if (!done.ok) return err(`resume-from: ${artifact.name} cannot be downloaded: ${done.error}`)
@@ -191,7 +192,7 @@ function checked(context: FetchContext, folder: string): Result<Fetched, string>
       return err(`resume-from: that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
     return ok({ status: 'folder', folder })
   } catch (error) {
-    return err(`resume-from: ${folder} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`resume-from: ${folder} cannot be read: ${errorMessage(error)}`)
   }
 }
 

@@ -1,8 +1,9 @@
 import { appendOutputs, RunnerCommands } from '../adapters/actions-core.js'
 import { createArtifactStore } from '../adapters/artifact.js'
 import { createGithubApi } from '../adapters/github/api.js'
-import { cancelOnSignals } from '../cli/interrupts.js'
 import { invalidResult } from '../reporters/result.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
+import { errorMessage } from '../text/error-message.js'
 import type { ActionHost } from './host.js'
 import { stepOutputs } from './outputs.js'
 
@@ -28,7 +29,7 @@ export function runnerHost(): ActionHost {
 
 /** A bug of ours: later steps still learn that the run failed. */
 export function unexpected(host: ActionHost, error: unknown): 1 {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorMessage(error)
   const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
   const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { appendFileSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
-import { plainText } from '../core/terminal-text.js'
+import { errorMessage } from '../text/error-message.js'
+import { plainText } from '../text/terminal-text.js'
 
 /**
  * The few workflow commands and files that the action needs, written here because @actions/core loads an HTTP client
@@ -135,7 +136,7 @@ function append(file: string, text: string): string | null {
     appendFileSync(file, endsOpen(file) ? `\n${text}` : text)
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return errorMessage(error)
   }
 }
 

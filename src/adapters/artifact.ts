@@ -2,7 +2,8 @@ import { lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isJsonObject, type Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { oneLine } from '../core/terminal-text.js'
+import { errorMessage } from '../text/error-message.js'
+import { oneLine } from '../text/terminal-text.js'
 import type { GithubApi } from './github/api.js'
 
 export interface UploadRequest {
@@ -127,7 +128,7 @@ async function attempt<T>(timeoutMs: number, work: () => Promise<T>): Promise<Re
   try {
     return await Promise.race([work().then(ok), late])
   } catch (error) {
-    return err(oneLine(error instanceof Error ? error.message : String(error), 500))
+    return err(oneLine(errorMessage(error), 500))
   } finally {
     clearTimeout(timer)
   }

@@ -3,6 +3,7 @@ import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSy
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 
 /** Enough of a file that is too large to show what it was. */
@@ -15,7 +16,7 @@ export function createErrorFiles(folder: string): ErrorFiles {
       try {
         makeFolder(folder, 0o700)
       } catch (error) {
-        return err(`there is no folder for temporary files: ${error instanceof Error ? error.message : String(error)}`)
+        return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
       const file = path.join(folder, `error-${randomUUID()}.json`)
       return ok({ path: file, take: async (maxBytes: number) => take(file, maxBytes) })
@@ -93,5 +94,5 @@ function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'EACCES' || code === 'EPERM') return 'permission denied'
   if (code === 'ELOOP') return 'it is not a regular file'
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

@@ -1,6 +1,7 @@
 import type { RE2JS } from 're2js'
 import type { CompiledPattern, PatternMatch, PatternMatcher, Patterns } from '../core/patterns.js'
 import { err, ok, type Result } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
 
 type Engine = typeof import('re2js')
 
@@ -42,7 +43,7 @@ function compileWith({ RE2JS: engine }: Engine, pattern: string): Result<Compile
     const compiled = engine.compile(fromPython(pattern))
     return ok({ search: (text) => search(compiled, text) })
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = errorMessage(cause)
     return err(`the pattern ${JSON.stringify(pattern)} cannot be used: ${reason}${hint(pattern)}`)
   }
 }

@@ -15,6 +15,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
+import { errorMessage } from '../text/error-message.js'
 
 const NAME = /^owner-(\d+)\.lock$/
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
@@ -61,7 +62,7 @@ function acquire(folder: string): LockResult {
     }
     return { status: 'taken', owner: null }
   } catch (error) {
-    return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
+    return { status: 'failed', message: errorMessage(error) }
   }
 }
 

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
+import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
 
@@ -36,7 +37,7 @@ export function materialiseShell(script: ShellScript): Result<MaterialisedShell,
     makeFolder(script.folder, 0o700)
     writeFileSync(file, scriptText(shell.value, script.text), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    return err(`cannot write the script's file: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`cannot write the script's file: ${errorMessage(error)}`)
   }
   return ok({
     command: shell.value.command,

@@ -1,10 +1,10 @@
 import { resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { JsonObject } from '../core/json.js'
-import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
-import { oneLine, plainText } from '../core/terminal-text.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { invalidRun, type RunRequest, type RunResult, settingsProblems } from '../run/index.js'
 import { checkFile, secretsOfRun } from '../run/prepare.js'
+import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
 import { type Plan, type PlannedStep, type PlannedText, planOf } from './plan.js'
 

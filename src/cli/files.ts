@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { err, ok, type Result } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -15,7 +16,7 @@ export function readTextFile(file: string): Result<string, string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOENT') return err('does not exist')
-    return err(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`cannot be read: ${errorMessage(error)}`)
   }
 }
 
@@ -27,7 +28,7 @@ export function writeTextFile(file: string, text: string): Result<string, string
     files.replace(file, text)
     return ok(file)
   } catch (error) {
-    return err(`cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`cannot be written: ${errorMessage(error)}`)
   }
 }
 

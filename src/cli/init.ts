@@ -4,6 +4,7 @@ import { displayPath, findWorkspace } from '../config/load/index.js'
 import { realPathOf } from '../config/load/workspace.js'
 import { err, ok, type Result } from '../core/result.js'
 import { shellPath } from '../reporters/shell-words.js'
+import { errorMessage } from '../text/error-message.js'
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
 import { type StarterFile, starterFiles } from './init-files.js'
@@ -44,7 +45,7 @@ function writeAll(root: string, files: readonly StarterFile[], shown: (name: str
     for (const { path: name } of files) mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
     for (const { path: name, text } of files) writeFileSync(path.join(root, name), text, { flag: 'wx' })
   } catch (error) {
-    return err(`${root} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`${root} cannot be written: ${errorMessage(error)}`)
   }
   return ok(null)
 }

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
-import { cancelOnSignals } from './interrupts.js'
 
 export const mcpCommand: Command = {
   name: 'mcp',

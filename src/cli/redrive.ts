@@ -1,7 +1,8 @@
 import { parseGateArguments } from '../core/gates.js'
-import { oneLine } from '../core/terminal-text.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
-import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
+import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import {
   badUsage,
@@ -17,7 +18,6 @@ import {
   QUIET,
   SKIP_GATES,
 } from './command.js'
-import { cancelOnSignals } from './interrupts.js'
 import { humanAt, inputsOf, scriptEnvironment, terminalObserver } from './run.js'
 
 export const redriveCommand: Command = {

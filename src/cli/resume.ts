@@ -1,6 +1,7 @@
 import { parseGateArguments } from '../core/gates.js'
 import { resumeRun } from '../run/resume.js'
-import { helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import {
   BREAKER_STATE,
@@ -18,7 +19,6 @@ import {
   SARIF,
   SKIP_GATES,
 } from './command.js'
-import { cancelOnSignals } from './interrupts.js'
 import { humanAt, inputsOf, printResult, reportFiles, scriptEnvironment, terminalObserver } from './run.js'
 
 export const resumeCommand: Command = {

@@ -4,12 +4,13 @@ import { renderFindings } from '../config/finding-text.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { type AskHuman, parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
-import { PROVIDER_KEY_VARIABLES } from '../core/provider-keys.js'
 import { err, ok, type Result } from '../core/result.js'
+import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { createProgress } from '../reporters/progress.js'
 import { type RunRequest, type RunResult, run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
-import { definedOnly, helpersFolder, realAdapters, temporaryBase } from './adapters.js'
+import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import {
   BREAKER_STATE,
@@ -27,7 +28,6 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { readTextFile } from './files.js'
-import { cancelOnSignals } from './interrupts.js'
 
 export const runCommand: Command = {
   name: 'run',

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { CHECKPOINT_FILE, parseSnapshot } from '../checkpoint/snapshot.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
+import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
+import { errorMessage } from '../text/error-message.js'
 import { type CommandContext, EXIT_INVALID } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { type RunFolder, readRun } from './run-folder.js'
@@ -62,6 +63,6 @@ function writeNew(file: string, text: string, context: CommandContext): Result<s
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
     if (exists) return err(`${file} is already there; nothing was written`)
-    return err(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    return err(`${file} cannot be written: ${errorMessage(error)}`)
   }
 }

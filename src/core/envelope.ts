@@ -1,4 +1,4 @@
-import { headOf, type SecretSpans } from './excerpt.js'
+import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { isJsonObject, type Json, type JsonObject } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'

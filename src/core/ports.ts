@@ -1,4 +1,4 @@
-import type { SecretSpans } from './excerpt.js'
+import type { SecretSpans } from '../text/excerpt.js'
 import type { Result } from './result.js'
 
 /** Time, handed in so that waits run on a virtual clock in tests and scenarios. */

@@ -1,6 +1,6 @@
-import { stepHash } from '../checkpoint/step-hash.js'
 import type { Member, ParallelGroup, Step } from '../config/model.js'
 import { finallySteps, isGroup, seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
+import { stepHash } from '../config/step-hash.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
@@ -9,6 +9,7 @@ import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
+import { errorMessage } from '../text/error-message.js'
 import { runChild } from './child.js'
 import { failedEvent, noteFields, terminationFields, terminationOutput } from './end-events.js'
 import { runGroup } from './group.js'
@@ -116,7 +117,7 @@ function reachesOutside(step: Step | Member): boolean {
 }
 
 function unexpected(error: unknown): RaisedHere {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorMessage(error)
   return {
     envelope: {
       kind: 'internal.unexpected',

@@ -1,6 +1,6 @@
-import { namesReadBy } from '../checkpoint/references.js'
 import type { Step, Workflow } from '../config/model.js'
 import { finallySteps } from '../config/model.js'
+import { namesReadBy } from '../config/references.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'

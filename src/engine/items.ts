@@ -1,11 +1,11 @@
 import type { ForEachGroup } from '../config/model.js'
-import { headOf } from '../core/excerpt.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { carryNumber } from '../core/written-numbers.js'
 import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
+import { headOf } from '../text/excerpt.js'
 import { withNames } from './scopes.js'
 import { expressionValue, templateValue } from './values.js'
 

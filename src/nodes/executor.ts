@@ -1,10 +1,10 @@
 import type { Workflow } from '../config/model.js'
-import type { SecretSpans } from '../core/excerpt.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
 import type { Scope } from '../expressions/index.js'
+import type { SecretSpans } from '../text/excerpt.js'
 import type { AgentPorts } from './agent/ports.js'
 import type { GateSettings } from './gate/index.js'
 

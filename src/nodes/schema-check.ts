@@ -1,9 +1,9 @@
 import type { OutputSchema } from '../config/model.js'
-import { headOf, NO_SECRETS } from '../core/excerpt.js'
 import type { Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
-import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from '../core/output-schema.js'
 import type { Patterns } from '../core/patterns.js'
+import { headOf, NO_SECRETS } from '../text/excerpt.js'
+import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from './output-schema.js'
 
 const noPatterns = (): boolean => true
 

@@ -1,7 +1,7 @@
 import type { ScriptNode } from '../config/model.js'
 import type { RaisedHere } from '../core/outcome.js'
-import { secretsOfEnvironment } from '../core/redaction/index.js'
 import { ok, type Result } from '../core/result.js'
+import { secretsOfEnvironment } from '../redaction/index.js'
 import type { ExecutionContext } from './executor.js'
 import { literalText, renderText } from './rendering.js'
 

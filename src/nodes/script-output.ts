@@ -1,7 +1,7 @@
-import { headOf, tailOf as lastPart, NO_SECRETS } from '../core/excerpt.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ProcessStreams } from '../core/ports.js'
 import { merged, parseJsonData } from '../core/written-numbers.js'
+import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
 

@@ -7,11 +7,11 @@ import {
   MAX_ENVELOPE_BYTES,
   type ParsedEnvelope,
 } from '../core/envelope.js'
-import { headOf, type SecretSpans } from '../core/excerpt.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { classify } from './classify/index.js'
 import type { ExecutionContext } from './executor.js'
 import { literalText, renderText } from './rendering.js'

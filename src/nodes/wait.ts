@@ -1,7 +1,7 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
-import { headOf } from '../core/excerpt.js'
 import type { NodeOutcome } from '../core/outcome.js'
+import { headOf } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
 

@@ -2,7 +2,7 @@ import type { Frame } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
-import { cut, plainText } from '../core/terminal-text.js'
+import { cut, plainText } from '../text/terminal-text.js'
 import { fieldOf, type PositionOf } from './reported-errors.js'
 import { detailLines } from './text-format.js'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import type { RunReport } from '../core/report.js'
-import { cut } from '../core/terminal-text.js'
+import { cut } from '../text/terminal-text.js'
 import {
   type Annotation,
   type AnnotationLevel,

@@ -1,5 +1,5 @@
 import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
-import { oneLine, plainText, withoutCommands } from '../core/terminal-text.js'
+import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import type { Tone } from './progress-lines.js'
 import { counted, detailLines, durationText } from './text-format.js'
 

@@ -1,7 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
-import { oneLine, plainText, withoutCommands } from '../core/terminal-text.js'
+import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
 import { lineFor } from './progress-lines.js'
 import { shellPath } from './shell-words.js'

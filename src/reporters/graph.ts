@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
-import { cut, oneLine } from '../core/terminal-text.js'
+import { cut, oneLine } from '../text/terminal-text.js'
 
 /** What became of a step, for its colour. */
 export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running'

@@ -1,8 +1,8 @@
 import type { StampedEvent } from '../core/events.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import type { GraphNode, ReportedError, RunReport } from '../core/report.js'
-import { cut, oneLine, plainText } from '../core/terminal-text.js'
-import { type XmlAttributes, xmlElement } from '../core/xml.js'
+import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import { type XmlAttributes, xmlElement } from '../text/xml.js'
 import { endOf, type Failure, failuresOf, outputOf, startOf, stateOf, type Visit, visitsOf } from './visits.js'
 
 export interface JunitInput {

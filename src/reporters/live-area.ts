@@ -1,4 +1,4 @@
-import { fitColumns } from '../core/terminal-text.js'
+import { fitColumns } from '../text/terminal-text.js'
 
 const FLUSH_CHARS = 16 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']

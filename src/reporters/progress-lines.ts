@@ -1,5 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
-import { oneLine } from '../core/terminal-text.js'
+import { oneLine } from '../text/terminal-text.js'
 import { counted, durationText } from './text-format.js'
 
 export type Level = 'debug' | 'info' | 'warning' | 'error'

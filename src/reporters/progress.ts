@@ -1,7 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import type { Reporter, RunReport } from '../core/report.js'
-import { oneLine, StreamCleaner, withoutOldCommands } from '../core/terminal-text.js'
+import { oneLine, StreamCleaner, withoutOldCommands } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { GroupBoard, type GroupProgress } from './group-board.js'
 import { LiveArea } from './live-area.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ErrorRecord, ReportedError, RunReport } from '../core/report.js'
-import { cut, oneLine, plainText } from '../core/terminal-text.js'
+import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
 
 export interface SarifInput {

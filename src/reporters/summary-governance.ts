@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../core/json.js'
-import { codeSpan } from '../core/markdown.js'
+import { codeSpan } from '../text/markdown.js'
 import type { Told } from './summary-parts.js'
 
 /** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */

@@ -1,7 +1,7 @@
 import { NO_FILE } from '../core/finding.js'
-import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../core/markdown.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
 import type { RunTrace, Tried } from './run-trace.js'
 import { counted, durationText } from './text-format.js'

@@ -1,7 +1,7 @@
-import { codeBlock, codeSpan, folded, linkTarget } from '../core/markdown.js'
 import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../core/report.js'
-import { oneLine } from '../core/terminal-text.js'
+import { codeBlock, codeSpan, folded, linkTarget } from '../text/markdown.js'
+import { oneLine } from '../text/terminal-text.js'
 import { shellCommand } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { cut, plainText } from '../core/terminal-text.js'
+import { cut, plainText } from '../text/terminal-text.js'
 
 /** A duration as people say it. */
 export function durationText(milliseconds: number): string {

@@ -1,5 +1,6 @@
 import type { Envelope } from '../core/envelope.js'
 import { unreachable } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
 import { askCommand } from './policies/command.js'
 import { askExpression } from './policies/expression.js'
 import {
@@ -72,7 +73,7 @@ function judge(policy: Policy, input: PolicyInput, commands: CommandVerdicts): V
 }
 
 function broken(cause: unknown): Verdict {
-  const message = cause instanceof Error ? cause.message : String(cause)
+  const message = errorMessage(cause)
   return { allowed: false, reason: `the policy could not be evaluated: ${message}`, metadata: { error: message } }
 }
 

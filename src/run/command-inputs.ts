@@ -1,7 +1,7 @@
 import { valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { Redactor } from '../core/redaction/index.js'
+import type { Redactor } from '../redaction/index.js'
 import type { CommandInput } from '../reporters/next-commands.js'
 
 /** Inputs as they can be typed again; defaults are left out, and for what is secret there is a variable. */

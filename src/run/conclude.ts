@@ -2,11 +2,12 @@ import path from 'node:path'
 import { githubRecord } from '../core/github.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { RunReport } from '../core/report.js'
-import { NOTHING_KEPT } from './checkpointing.js'
+import { NOTHING_KEPT } from '../durability/checkpointing.js'
+import { redactEnd } from '../redaction/redact-end.js'
+import { errorMessage } from '../text/error-message.js'
 import { closingEvent } from './closing-event.js'
 import { commandInputs } from './command-inputs.js'
 import { writeErrors } from './error-file.js'
-import { redactEnd } from './redact-end.js'
 import { retryability } from './retryability.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { positionLookup } from './workflow-graph.js'
@@ -86,6 +87,6 @@ function writeFile(session: Session, target: string, text: string): void {
   try {
     request.adapters.files.replace(target, text)
   } catch (error) {
-    request.observer.note(`${target} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    request.observer.note(`${target} cannot be written: ${errorMessage(error)}`)
   }
 }

@@ -4,6 +4,7 @@ import type { FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
 import { type RecordMeta, toErrorRecord } from '../reporters/error-records.js'
 import { toJsonLine } from '../reporters/jsonl.js'
+import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './closing-event.js'
 
 /** Appends the errors that ended the run to errors.jsonl; a failure is told and hides nothing. */
@@ -27,6 +28,6 @@ export function writeErrors(
     }
     return { records, written: { path: target } }
   } catch (error) {
-    return { records, written: { writeError: error instanceof Error ? error.message : String(error) } }
+    return { records, written: { writeError: errorMessage(error) } }
   }
 }

@@ -2,7 +2,7 @@ import { cutLongTexts } from '../core/bounded.js'
 import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
-import type { Redactor } from '../core/redaction/index.js'
+import type { Redactor } from '../redaction/index.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {

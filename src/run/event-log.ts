@@ -1,5 +1,6 @@
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { AppendFile, FileStore } from '../core/ports.js'
+import { errorMessage } from '../text/error-message.js'
 
 const BUFFERED = 32 * 1024
 
@@ -46,7 +47,7 @@ export class EventLog implements EventConsumer {
     try {
       write()
     } catch (error) {
-      this.#failure ??= error instanceof Error ? error.message : String(error)
+      this.#failure ??= errorMessage(error)
     }
   }
 }

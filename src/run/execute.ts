@@ -1,11 +1,11 @@
-import type { JournalRecord } from '../checkpoint/journal.js'
-import { Memory } from '../checkpoint/memory.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
-import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
+import { openDeadLetters } from '../durability/dead-letters.js'
+import type { JournalRecord } from '../durability/journal.js'
+import { Memory } from '../durability/memory.js'
 import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
-import { openDeadLetters } from './dead-letters.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import { createGovernance } from './governing.js'
 import type { RunResult } from './index.js'
@@ -82,7 +82,16 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
             message: `${reason}; it runs again`,
           }),
         )
-  const letters = openDeadLetters(session)
+  const letters = openDeadLetters({
+    runId,
+    runDir: session.runDir,
+    cwd: request.cwd,
+    resumed: resume !== null,
+    redactor: session.redactor,
+    files: request.adapters.files,
+    clock: request.adapters.clock,
+    emit: (event) => bus.emit(event),
+  })
   for (const { entry } of resume?.records ?? []) if (isFact(entry)) bus.emit(entry, true)
   const end = await runWorkflow({
     workflow,

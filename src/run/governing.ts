@@ -1,8 +1,8 @@
 import path from 'node:path'
-import type { JournalRecord } from '../checkpoint/journal.js'
 import type { Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import { isJsonObject } from '../core/json.js'
+import type { JournalRecord } from '../durability/journal.js'
 import { type Governance, Governor, UNGOVERNED } from '../engine/index.js'
 import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../resilience/breaker-file.js'
 import type { PolicyAnswer } from '../resilience/policies.js'
 import { resilienceOf } from '../resilience/retry-policy.js'
+import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
 import { allWorkflows } from './workflow-graph.js'
 
@@ -119,7 +120,7 @@ function readFile(session: Session, file: string): ReturnType<typeof readBreaker
   try {
     return files.exists(file) ? readBreakerFile(files.readText(file)) : { breakers: new Map(), warning: null }
   } catch (error) {
-    return { breakers: new Map(), warning: error instanceof Error ? error.message : String(error) }
+    return { breakers: new Map(), warning: errorMessage(error) }
   }
 }
 
@@ -140,7 +141,7 @@ function writeChanges(
     files.replace(file, writeBreakerFile(breakers))
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return errorMessage(error)
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
-import type { Redactor } from '../core/redaction/index.js'
 import type { NodePorts } from '../nodes/executor.js'
+import type { Redactor } from '../redaction/index.js'
 import type { RunRequest } from './index.js'
 import type { RunObserver } from './observer.js'
 import { withoutProviderKeys, withProviderKeys } from './providers.js'

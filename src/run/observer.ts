@@ -1,8 +1,8 @@
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import type { Redactor } from '../core/redaction/index.js'
 import type { RunReport } from '../core/report.js'
+import type { Redactor } from '../redaction/index.js'
 import type { OutputSink } from './output-router.js'
 
 /** What an entry point learns when a run is about to begin. */

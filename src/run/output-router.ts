@@ -1,7 +1,7 @@
 import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import type { StreamName } from '../core/ports.js'
-import type { RedactingStream, Redactor } from '../core/redaction/index.js'
+import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */

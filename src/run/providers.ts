@@ -1,9 +1,9 @@
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
 import type { ResolvedProvider } from '../core/provider.js'
-import { providerKeyVariables, providerSecrets } from '../core/provider-keys.js'
-import type { SecretSource } from '../core/redaction/index.js'
 import type { Result } from '../core/result.js'
+import type { SecretSource } from '../redaction/index.js'
+import { providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
 import { allVariants, allWorkflows } from './workflow-graph.js'
 
 type Environment = Readonly<Record<string, string | undefined>>

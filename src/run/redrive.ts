@@ -1,4 +1,10 @@
 import path from 'node:path'
+import type { Raised } from '../core/envelope.js'
+import type { Json } from '../core/json.js'
+import { isKind, isKindPrefix } from '../core/kinds.js'
+import { type CancelSignal, exitCodeOf } from '../core/outcome.js'
+import type { AppendFile } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
 import {
   type DeadLetter,
   deadLetterLine,
@@ -6,19 +12,13 @@ import {
   lineBreakAfter,
   parseDeadLetters,
   pendingLetters,
-} from '../core/dead-letter.js'
-import type { Raised } from '../core/envelope.js'
-import type { Json } from '../core/json.js'
-import { isKind, isKindPrefix } from '../core/kinds.js'
-import { type CancelSignal, exitCodeOf } from '../core/outcome.js'
-import type { AppendFile } from '../core/ports.js'
-import { Redactor, secretsOfEnvironment } from '../core/redaction/index.js'
-import { err, ok, type Result } from '../core/result.js'
+} from '../durability/dead-letter.js'
+import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
+import { GivenUpAgain } from '../durability/given-up-again.js'
 import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd, scopeAlone } from '../engine/index.js'
-import { DEAD_LETTER_FILE } from './dead-letters.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { errorMessage, fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
-import { fileProblem } from './file-problem.js'
-import { GivenUpAgain } from './given-up-again.js'
 import type { RunRequest } from './index.js'
 import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
@@ -125,7 +125,7 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
     marks = files.openAppend(file)
     marks.append(lineBreakAfter(read.value.text))
   } catch (error) {
-    return err([`${request.target} cannot be written: ${messageOf(error)}`])
+    return err([`${request.target} cannot be written: ${errorMessage(error)}`])
   }
   const done = await runAll(request, prepared.value, marks, open)
   marks.close()
@@ -209,7 +209,7 @@ async function runAll(
       marks.append(`${inside.map(deadLetterLine).join('')}${mark}`)
       marks.flush()
     } catch (error) {
-      observer.note(`${one.letter.node} could not be marked in ${request.target}: ${messageOf(error)}`)
+      observer.note(`${one.letter.node} could not be marked in ${request.target}: ${errorMessage(error)}`)
     }
   }
   await adapters.processes.endLeftovers()
@@ -338,8 +338,4 @@ function outcomeOf(one: Prepared, end: SingleEnd, givenUp: Raised | null, redact
     case 'stopped':
       return base
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { RunReport } from '../core/report.js'
+import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './index.js'
 import { sourceFile } from './source-file.js'
 
@@ -55,6 +56,6 @@ function write(request: RunRequest, target: string, render: () => string, makesF
     if (makesFolder) files.makeFolder(path.dirname(target))
     files.replace(target, render())
   } catch (error) {
-    request.observer.note(`${target} could not be written: ${error instanceof Error ? error.message : String(error)}`)
+    request.observer.note(`${target} could not be written: ${errorMessage(error)}`)
   }
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { CHECKPOINT_FILE } from '../checkpoint/snapshot.js'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
@@ -15,13 +14,15 @@ import {
   restoreRecords,
   type SavedRun,
   secretTroubles,
-} from './checkpointing.js'
+} from '../durability/checkpointing.js'
+import { mendLines } from '../durability/mend-lines.js'
+import type { ResumeState } from '../durability/resume-state.js'
+import { runsBefore, withoutRewound } from '../durability/rewind.js'
+import { CHECKPOINT_FILE } from '../durability/snapshot.js'
+import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import { invalidRun, type RunRequest, type RunResult, settingsProblems } from './index.js'
-import { mendLines } from './mend-lines.js'
 import { checkFile, withStrictExit } from './prepare.js'
-import type { ResumeState } from './resume-state.js'
-import { runsBefore, withoutRewound } from './rewind.js'
 import { ownerText } from './run-folder.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
@@ -205,7 +206,7 @@ function mendLogs(request: ResumeRequest, folder: string): void {
     try {
       mendLines(request.adapters.files, path.join(folder, name))
     } catch (error) {
-      request.observer.note(`${name} cannot be put right: ${error instanceof Error ? error.message : String(error)}`)
+      request.observer.note(`${name} cannot be put right: ${errorMessage(error)}`)
     }
   }
 }

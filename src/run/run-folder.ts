@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { JOURNAL_FILE } from '../checkpoint/snapshot.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Owner } from '../core/run-lock.js'
+import { JOURNAL_FILE } from '../durability/snapshot.js'
+import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './index.js'
 
 export function newRunId(): string {
@@ -89,6 +90,6 @@ function makeRunFolder(files: FileStore, folder: string): Result<string, string>
     probe.close()
     return ok(folder)
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error))
+    return err(errorMessage(error))
   }
 }

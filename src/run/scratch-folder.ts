@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './index.js'
 
 interface Surroundings extends Pick<RunRequest, 'cwd' | 'tempBase'> {
@@ -19,7 +20,7 @@ export function scratchFolder(
       adapters.files.makeFolder(folder)
       return folder
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessage(error)
       observer.note(`${base} cannot be used for temporary files (${reason})`)
     }
   }

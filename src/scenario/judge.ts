@@ -1,6 +1,6 @@
 import type { Envelope } from '../core/envelope.js'
 import { isJsonObject, type Json } from '../core/json.js'
-import { oneLine } from '../core/terminal-text.js'
+import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './model.js'
 import type { ScenarioRun } from './run.js'
 import { type Trace, traceOf } from './trace.js'

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../core/json.js'
-import { oneLine } from '../core/terminal-text.js'
-import { xmlElement } from '../core/xml.js'
+import { oneLine } from '../text/terminal-text.js'
+import { xmlElement } from '../text/xml.js'
 import type { ScenarioResult, TestReport } from './test-files.js'
 
 export function passed(report: TestReport): boolean {

@@ -3,11 +3,11 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { VirtualClock } from '../core/virtual-clock.js'
 import { execute } from '../run/execute.js'
 import type { RunAdapters, RunRequest } from '../run/index.js'
 import type { ReadyScenario } from './check.js'
 import { stubbing } from './stubs.js'
+import { VirtualClock } from './virtual-clock.js'
 
 /** What is the same for every scenario of a test. */
 export interface ScenarioSurroundings {

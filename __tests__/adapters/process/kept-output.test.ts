@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeptOutput } from '../../../src/adapters/process/kept-output.js'
-import { Redactor } from '../../../src/core/redaction/index.js'
+import { Redactor } from '../../../src/redaction/index.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''

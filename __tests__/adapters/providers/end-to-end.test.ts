@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProcessRunner } from '../../../src/adapters/process/index.js'
 import { createProvider } from '../../../src/adapters/providers/index.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
-import { VirtualClock } from '../../../src/core/virtual-clock.js'
 import { type AgentInput, askAgent } from '../../../src/nodes/agent/ask-agent.js'
+import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
 import { json, ScriptedServer } from './scripted-server.js'
 
 const server = new ScriptedServer()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ProviderChoice, resolveProvider } from '../../../src/adapters/providers/resolve.js'
 import type { ResolvedProvider } from '../../../src/core/provider.js'
-import { providerKeyVariables, providerSecrets } from '../../../src/core/provider-keys.js'
-import { Redactor } from '../../../src/core/redaction/index.js'
+import { Redactor } from '../../../src/redaction/index.js'
+import { providerKeyVariables, providerSecrets } from '../../../src/redaction/provider-keys.js'
 
 const choice = (given: Partial<ProviderChoice>): ProviderChoice => ({
   runtime: undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Provider } from '../../../src/core/provider.js'
-import { VirtualClock } from '../../../src/core/virtual-clock.js'
 import { type AgentEvent, type AgentInput, askAgent } from '../../../src/nodes/agent/ask-agent.js'
+import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
 import { answered, failed, ScriptedProvider } from './scripted-provider.js'
 
 const input = (

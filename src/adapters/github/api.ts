@@ -1,6 +1,7 @@
 import { isJson, type Json, type JsonObject } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
-import { oneLine } from '../../core/terminal-text.js'
+import { errorMessage } from '../../text/error-message.js'
+import { oneLine } from '../../text/terminal-text.js'
 
 /** Why a request did not succeed, for one line in the log. */
 export interface ApiProblem {
@@ -96,7 +97,7 @@ const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as co
 function failureOf(error: unknown): Failure {
   const status = property(error, 'status')
   const headers = property(property(error, 'response'), 'headers')
-  const message = oneLine(error instanceof Error ? error.message : String(error), 300)
+  const message = oneLine(errorMessage(error), 300)
   if (typeof status !== 'number' || property(error, 'response') === undefined) {
     return { ...NO_ANSWER, message }
   }

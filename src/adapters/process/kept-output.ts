@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
-import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../core/excerpt.js'
 import type { KeptStream } from '../../core/ports.js'
+import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
 const BLOCK_BYTES = 64 * 1024

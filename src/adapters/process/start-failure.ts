@@ -1,4 +1,5 @@
 import type { ProcessRequest } from '../../core/ports.js'
+import { errorMessage } from '../../text/error-message.js'
 
 /** What the operating system would refuse with an exception instead of an error event. */
 export function findUnpassable(request: ProcessRequest): string | null {
@@ -28,7 +29,7 @@ export function describeStartFailure(command: string, error: unknown): string {
     case 'ENOMEM':
       return `cannot start ${command}: the system has no room for another process (${codeOf(error)})`
     default:
-      return `cannot start ${command}: ${error instanceof Error ? error.message : String(error)}`
+      return `cannot start ${command}: ${errorMessage(error)}`
   }
 }
 

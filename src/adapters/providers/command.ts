@@ -1,4 +1,3 @@
-import { headOf, tailOf } from '../../core/excerpt.js'
 import { isJsonObject, parseJson } from '../../core/json.js'
 import type { ProcessResult, ProcessRunner } from '../../core/ports.js'
 import {
@@ -9,6 +8,7 @@ import {
   type ProviderRequest,
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
+import { headOf, tailOf } from '../../text/excerpt.js'
 
 /** What a program that answers prompts is run with. */
 export interface CommandSurroundings {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../core/json.js'
 import { MAX_ANSWER_BYTES } from '../../core/provider.js'
+import { errorMessage } from '../../text/error-message.js'
 
 export interface HttpLimits {
   /** How long a server may take until its answer begins. */
@@ -165,7 +166,7 @@ function buildHeaders(headers: Readonly<Record<string, string>>): Headers | stri
 function describeFailure(cause: unknown): HttpOutcome {
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
   const code = codeOf(inner)
-  const text = inner instanceof Error ? inner.message : String(inner)
+  const text = errorMessage(inner)
   const message = code === null || text.includes(code) ? text : `${text} (${code})`
   return { status: 'failed', category: code !== null && TIMEOUT_CODES.has(code) ? 'timeout' : 'network', message }
 }

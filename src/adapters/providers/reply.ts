@@ -1,6 +1,6 @@
-import { headOf } from '../../core/excerpt.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
+import { headOf } from '../../text/excerpt.js'
 import { type HttpOutcome, type HttpReply, retryAfterSeconds } from './http.js'
 
 const BODY_CHARS = 2000

@@ -1,8 +1,8 @@
 import type { ProviderDefinition } from '../../config/model.js'
 import { nearest } from '../../core/finding.js'
 import type { ResolvedProvider } from '../../core/provider.js'
-import { PROVIDER_KEY_VARIABLES } from '../../core/provider-keys.js'
 import { err, ok, type Result } from '../../core/result.js'
+import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
 
 type HttpKind = 'openai' | 'anthropic'
 type Env = Readonly<Record<string, string | undefined>>

@@ -5,7 +5,7 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { findWorkspace } from '../../config/load/index.js'
 import type { JsonObject } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
-import { temporaryBase } from '../adapters.js'
+import { temporaryBase } from '../../shell/adapters.js'
 import type { CommandContext } from '../command.js'
 import { callTool } from './calls.js'
 import type { Bounds } from './paths.js'

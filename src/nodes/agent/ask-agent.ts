@@ -2,7 +2,6 @@ import type { AgentRetry, AgentStep } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Json, JsonObject } from '../../core/json.js'
 import type { Usage } from '../../core/outcome.js'
-import type { OutputFields, SchemaProblem } from '../../core/output-schema.js'
 import type { PatternMatcher } from '../../core/patterns.js'
 import type { Clock, StreamName } from '../../core/ports.js'
 import {
@@ -14,6 +13,7 @@ import {
   TRANSPORT_CATEGORIES,
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
+import type { OutputFields, SchemaProblem } from '../output-schema.js'
 import { withDeadline } from './deadline.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
 import { judgeAnswer, unfitEnvelope } from './judge.js'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { AgentStep } from '../../config/model.js'
 import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
-import { describeProblems, hasPattern } from '../../core/output-schema.js'
 import { ok, type Result } from '../../core/result.js'
 import type { ExecutionContext } from '../executor.js'
+import { describeProblems, hasPattern } from '../output-schema.js'
 import { renderText } from '../rendering.js'
 import { type AgentEvent, type AgentResult, askAgent } from './ask-agent.js'
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { toJsonSchema } from '../../core/json-schema.js'
-import { describeProblems, type OutputFields, type SchemaProblem } from '../../core/output-schema.js'
+import { toJsonSchema } from '../json-schema.js'
+import { describeProblems, type OutputFields, type SchemaProblem } from '../output-schema.js'
 
 /** What an agent is told beside its own prompts. */
 export interface Teaching {

@@ -1,8 +1,8 @@
 import { type Envelope, envelopeFromJson } from '../../core/envelope.js'
-import { headOf } from '../../core/excerpt.js'
 import type { Json, JsonObject } from '../../core/json.js'
-import { describeProblems, type OutputFields, type SchemaProblem, validateOutput } from '../../core/output-schema.js'
 import type { PatternMatcher } from '../../core/patterns.js'
+import { headOf } from '../../text/excerpt.js'
+import { describeProblems, type OutputFields, type SchemaProblem, validateOutput } from '../output-schema.js'
 import { findJson, wholeObject } from './extract-json.js'
 import { normaliseAnswer } from './normalise.js'
 

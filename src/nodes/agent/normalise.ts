@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import type { OutputFieldSchema, OutputFields } from '../../core/output-schema.js'
+import type { OutputFieldSchema, OutputFields } from '../output-schema.js'
 
 const GENERIC_KEYS = ['value', 'result'] as const
 

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../core/envelope.js'
-import { headOf } from '../../core/excerpt.js'
 import { isJson, type Json, type JsonObject } from '../../core/json.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
+import { headOf } from '../../text/excerpt.js'
 import { define } from '../rendering.js'
 import { lastLine, tailOf } from '../script-output.js'
 import type { Failure, RuleMatch } from './match.js'

@@ -1,6 +1,6 @@
-import type { SecretSpans } from '../../core/excerpt.js'
 import type { PatternMatch, Patterns } from '../../core/patterns.js'
-import { plainText } from '../../core/terminal-text.js'
+import type { SecretSpans } from '../../text/excerpt.js'
+import { plainText } from '../../text/terminal-text.js'
 import type { Rule } from './rule.js'
 
 /** How a program failed, as far as rules can see it. */

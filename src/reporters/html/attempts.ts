@@ -1,4 +1,4 @@
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import type { Attempt, RouteTaken, Visit } from '../visits.js'
 import { isEmptyObject } from './errors.js'
 import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'

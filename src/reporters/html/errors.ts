@@ -2,7 +2,7 @@ import type { Frame } from '../../core/envelope.js'
 import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
 import { type ErrorRecord, type ReportedError, type RunReport, waitingGates } from '../../core/report.js'
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
 

@@ -1,5 +1,5 @@
 import type { StampedEvent } from '../../core/events.js'
-import { oneLine } from '../../core/terminal-text.js'
+import { oneLine } from '../../text/terminal-text.js'
 import { count, html, type Markup, NOTHING, type Room } from './markup.js'
 
 const IMPORTANT: ReadonlySet<string> = new Set([

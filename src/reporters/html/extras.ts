@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/json.js'
 import type { RunReport } from '../../core/report.js'
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { count, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { value } from './value.js'
 

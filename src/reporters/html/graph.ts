@@ -1,5 +1,5 @@
 import type { WorkflowGraph } from '../../core/report.js'
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { drawing, END, type PathTaken, type PlacedEdge, type PlacedNode, type Point } from './layout.js'
 import { count, counted, html, type Markup, NOTHING } from './markup.js'
 import { type Look, wordFor } from './states.js'

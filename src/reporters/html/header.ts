@@ -1,6 +1,6 @@
-import { linkTarget } from '../../core/markdown.js'
 import type { ReportedError, RunReport } from '../../core/report.js'
-import { cut, oneLine } from '../../core/terminal-text.js'
+import { linkTarget } from '../../text/markdown.js'
+import { cut, oneLine } from '../../text/terminal-text.js'
 import type { Visit } from '../visits.js'
 import { code, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
 import { failedAttempts, retriesIn } from './timeline.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StampedEvent } from '../../core/events.js'
 import type { RunReport } from '../../core/report.js'
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { stateOf, type Visit, visitsOf } from '../visits.js'
 import { type Axis, axisOf } from './axis.js'
 import { endingSection } from './errors.js'

@@ -1,4 +1,4 @@
-import { cut, plainText } from '../../core/terminal-text.js'
+import { cut, plainText } from '../../text/terminal-text.js'
 
 /** Markup that this module made or checked; everything else is text and gets escaped. */
 export class Markup {

@@ -1,4 +1,4 @@
-import { cut } from '../../core/terminal-text.js'
+import { cut } from '../../text/terminal-text.js'
 import { endOf, failuresOf, startOf, stateOf, type Visit } from '../visits.js'
 import { attemptList, facts } from './attempts.js'
 import type { Axis } from './axis.js'

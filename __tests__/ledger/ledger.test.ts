@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addToLedger,
+  foldLedger,
+  type Ledger,
+  type LedgerEntry,
+  ledgerEntry,
+  MAX_LEDGER_RUNS,
+  type Sighting,
+} from '../../src/ledger/ledger.js'
+import { runInfoFromEvents } from '../../src/ledger/ledger-run.js'
+import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/ledger/ledger-view.js'
+
+const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
+const network: Sighting = { node: 'probe', kind: 'external.git.network', count: 1, recovered: 0, recovery_attempts: 0 }
+
+function day(index: number): string {
+  return new Date(Date.UTC(2026, 0, 1 + index)).toISOString()
+}
+
+function entry(index: number, sightings: readonly Sighting[], of = workflow): LedgerEntry {
+  return ledgerEntry({ run_id: `r${index}`, timestamp: day(index), workflow: of, outcome: 'success', sightings })
+}
+
+function write(entries: readonly LedgerEntry[]): string {
+  let text = ''
+  for (const one of entries) {
+    const change = addToLedger(text, one)
+    text = 'append' in change ? text + change.append : change.replace
+  }
+  return text
+}
+
+/** Runs day by day; an x is a run with the error. */
+function history(pattern: string, sighting = network): Ledger {
+  return foldLedger(write([...pattern].map((mark, index) => entry(index, mark === 'x' ? [sighting] : []))))
+}
+
+describe('the ledger file', () => {
+  it('comes back as it was written, with a resumed run once and at its later place', () => {
+    const text = write([entry(1, [network]), entry(2, []), entry(1, [])])
+    expect(text.split('\n')).toHaveLength(4)
+    expect(foldLedger(text)).toEqual({ runs: [entry(2, []), entry(1, [])], warning: null })
+  })
+
+  it('goes on after a torn line', () => {
+    const torn = JSON.stringify(entry(1, [])).slice(0, 40)
+    const change = addToLedger(torn, entry(2, []))
+    expect('append' in change && foldLedger(torn + change.append)).toEqual({
+      runs: [entry(2, [])],
+      warning: expect.stringContaining('1 lines'),
+    })
+  })
+
+  it.each([
+    ['text'],
+    ['{}'],
+    ['{"schema_version":2}'],
+    [JSON.stringify({ ...entry(1, []), timestamp: 'yesterday' })],
+    [JSON.stringify({ ...entry(1, []), workflow: 'x' })],
+    [JSON.stringify({ ...entry(1, []), sightings: [{ ...network, kind: 'Bad' }] })],
+    [JSON.stringify({ ...entry(1, []), sightings: [{ ...network, count: -1 }] })],
+  ])('leaves %s out', (line) => {
+    const { runs, warning } = foldLedger(`${line}\n${JSON.stringify(entry(3, []))}\n`)
+    expect(runs).toEqual([entry(3, [])])
+    expect(warning).not.toBeNull()
+  })
+
+  it('is rewritten with the last thousand runs when it has grown', () => {
+    const text = write(Array.from({ length: 2 * MAX_LEDGER_RUNS + 1 }, (_, index) => entry(index, [])))
+    const { runs } = foldLedger(text)
+    expect(text.split('\n').length - 1).toBe(MAX_LEDGER_RUNS)
+    expect(runs[0]?.run_id).toBe(`r${MAX_LEDGER_RUNS + 1}`)
+    expect(runs.at(-1)?.run_id).toBe(`r${2 * MAX_LEDGER_RUNS}`)
+  })
+
+  it('never throws on any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.string(), fc.json())), (lines) => {
+        ledgerText(showLedger(foldLedger(lines.join('\n'))))
+      }),
+    )
+  })
+})
+
+describe('the view', () => {
+  it.each([
+    ['x', 'steady', 'seen in 1 of the last 1 run, first on 2026-01-01'],
+    ['.xxx', 'steady', 'seen in 3 of the last 4 runs, first on 2026-01-02'],
+    ['xxx...', 'steady', 'seen in 3 of the last 6 runs, first on 2026-01-01'],
+    ['.x..x', 'flaky', 'seen in 2 of the last 5 runs, first on 2026-01-02'],
+    [`.x${'.'.repeat(8)}${'x.'.repeat(7)}......`, 'flaky', 'seen in 7 of the last 20 runs, first on 2026-01-02'],
+    [`x${'.'.repeat(30)}`, 'steady', 'seen in 0 of the last 20 runs, first on 2026-01-01'],
+  ])('%s is %s: %s', (pattern, expected, sentence) => {
+    const [row] = showLedger(history(pattern))
+    expect(row).toMatchObject({ pattern: expected, sentence, kind: network.kind, node: 'probe', workflow })
+    expect(ledgerSentence(history(pattern), workflow, 'probe', network.kind)).toBe(sentence)
+  })
+
+  it('calls flaky what another attempt overcame, and says how many it takes', () => {
+    const [row] = showLedger(history('xx', { ...network, count: 3, recovered: 2, recovery_attempts: 5 }))
+    expect(row).toMatchObject({ pattern: 'flaky', mean_attempts_to_recover: 2.5, rate: 1 })
+    expect(showLedger(history('xx'))[0]?.mean_attempts_to_recover).toBeNull()
+  })
+
+  it('keeps workflows apart and puts the most frequent first', () => {
+    const other = { name: 'other', file: 'ci/other.yaml' }
+    const rare: Sighting = { ...network, kind: 'external.git.auth' }
+    const text = write([entry(1, [network, rare]), entry(2, [network]), entry(3, [rare], other)])
+    const rows = showLedger(foldLedger(text))
+    expect(rows.map((row) => [row.workflow.name, row.kind, row.rate])).toEqual([
+      ['drift-check', 'external.git.network', 1],
+      ['drift-check', 'external.git.auth', 0.5],
+      ['other', 'external.git.auth', 1],
+    ])
+    expect(showLedger(foldLedger(text), { workflow: 'ci/other.yaml' })).toHaveLength(1)
+    expect(showLedger(foldLedger(text), { kind: 'external.git.network', node: 'probe' })).toHaveLength(1)
+    expect(showLedger(foldLedger(text), { kind: 'external.git.*' })).toHaveLength(3)
+    expect(ledgerSentence(foldLedger(text), other, 'probe', 'external.git.network')).toBeNull()
+  })
+
+  it('prints for people and for programs', () => {
+    const rows = showLedger(history('x.x', { ...network, node: 'pro\u001b[31mbe', recovered: 1, recovery_attempts: 2 }))
+    expect(ledgerText(rows)).toBe(
+      [
+        'drift-check (ci/drift.yaml)',
+        '  external.git.network at probe: flaky',
+        '    seen in 2 of the last 3 runs, first on 2026-01-01, last on 2026-01-03 (67 %)',
+        '    recovers after 2 attempts on average',
+        '',
+      ].join('\n'),
+    )
+    expect(ledgerText([])).toContain('no errors')
+    expect(ledgerJson(rows, null)).toMatchObject({
+      schema_version: 1,
+      window: 20,
+      errors: [{ pattern: 'flaky', rate: 0.667 }],
+    })
+  })
+})
+
+describe('a run from its events', () => {
+  const at = (node: string, attempt = 1, scope = '', visit = 1) => ({ scope, node, visit, attempt })
+  const frame = { workflow: 'w', file: 'f', node: 'n', type: 'script', attempt: 1 }
+  const fails = (kind: string, place: object, frames = 1) => ({
+    type: 'node_failed',
+    ...place,
+    envelope: { kind, message: 'm', details: {} },
+    frames: Array.from({ length: frames }, () => frame),
+  })
+  const start = {
+    type: 'workflow_started',
+    run_id: 'r9',
+    timestamp: day(3),
+    workflow: workflow.name,
+    file: workflow.file,
+  }
+
+  it('counts where errors were raised and what overcame them', () => {
+    const info = runInfoFromEvents([
+      start,
+      fails('external.git.network', at('probe')),
+      fails('external.git.network', at('probe', 2)),
+      { type: 'node_completed', ...at('probe', 3) },
+      fails('external.api.down', at('call', 1, 'each#1[0]/')),
+      fails('external.api.down', at('call', 1, 'each#1[1]/')),
+      { type: 'node_completed', ...at('call', 2, 'each#1[1]/') },
+      fails('external.api.down', at('deploy', 1, 'child#1.2/')),
+      fails('external.api.down', at('child', 2), 2),
+      fails('external.a.b', at('soft')),
+      { type: 'workflow_started', run_id: 'r9', timestamp: day(8), workflow: workflow.name, file: workflow.file },
+      { type: 'workflow_failed', outcome: 'halted' },
+      'noise',
+    ])
+    expect(info).toEqual({
+      run_id: 'r9',
+      timestamp: day(3),
+      workflow,
+      outcome: 'halted',
+      sightings: [
+        { node: 'probe', kind: 'external.git.network', count: 2, recovered: 1, recovery_attempts: 3 },
+        { node: 'each/call', kind: 'external.api.down', count: 2, recovered: 1, recovery_attempts: 2 },
+        { node: 'child/deploy', kind: 'external.api.down', count: 1, recovered: 0, recovery_attempts: 0 },
+        { node: 'soft', kind: 'external.a.b', count: 1, recovered: 0, recovery_attempts: 0 },
+      ],
+    })
+  })
+
+  it('is nothing without a start', () => {
+    expect(runInfoFromEvents([fails('external.a.b', at('x'))])).toBeNull()
+    expect(runInfoFromEvents([start])?.outcome).toBe('unknown')
+  })
+})

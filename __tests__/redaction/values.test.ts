@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../src/core/json.js'
+import { Redactor } from '../../src/redaction/index.js'
+
+const CANARIES = 200
+/** Canaries with characters that every encoding has to escape, too long to turn up by chance. */
+const canaries = Array.from({ length: CANARIES }, (_, index) => {
+  const tail = ['', ' +/?&', '"\\\n\t', 'é漢💥', "'()*!~", '%=:'][index % 6] ?? ''
+  return `Qz${index.toString(36)}x${(index * 7919 + 104729).toString(36)}Wy${tail}K${index}v`
+})
+const redactor = new Redactor({ secrets: canaries.map((value, index) => ({ value, origin: `env:C${index}` })) })
+
+const hex = (code: number): string => code.toString(16).padStart(2, '0')
+const percent = (char: string): string => `%${hex(char.charCodeAt(0)).toUpperCase()}`
+const wrapped = (value: string, width: number): string => base64(value).replace(new RegExp(`.{${width}}`, 'g'), '$&\n')
+const base64 = (value: string): string => Buffer.from(value).toString('base64')
+const encodings: Readonly<Record<string, (value: string) => string>> = {
+  raw: (value) => value,
+  base64,
+  'base64, one byte in': (value) => base64(`u${value}`),
+  'base64, two bytes in': (value) => base64(`u:${value}::x`),
+  base64url: (value) => Buffer.from(`u:${value}`).toString('base64url'),
+  component: (value) => encodeURIComponent(value),
+  form: (value) => new URLSearchParams({ q: value }).toString(),
+  JSON: (value) => JSON.stringify({ v: value }),
+  'JSON in JSON': (value) => JSON.stringify(JSON.stringify([value])),
+  hex: (value) => Buffer.from(value).toString('hex'),
+  'base64 in lines of 76': (value) => wrapped(`${'A'.repeat(45)}${value}${'B'.repeat(40)}`, 76),
+  'base64 in lines of 64': (value) =>
+    wrapped(`${'A'.repeat(43)}${value}${'B'.repeat(90)}`, 64).replaceAll('\n', '\r\n'),
+  'URL with its slashes': (value) =>
+    encodeURIComponent(value)
+      .replace(/[!'()*]/g, percent)
+      .replaceAll('%2F', '/'),
+  'every byte percent-encoded': (value) => [...Buffer.from(value)].map((byte) => `%${hex(byte)}`).join(''),
+  'JSON for a page': (value) => JSON.stringify(value).replace(/[&<>']/g, (char) => `\\u00${hex(char.charCodeAt(0))}`),
+  markup: (value) =>
+    value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&#34;').replaceAll("'", '&#39;'),
+  "Python's repr": (value) =>
+    value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll("'", "\\'"),
+}
+const names = Object.keys(encodings)
+
+const canary = fc.integer({ min: 0, max: CANARIES - 1 }).map((index) => canaries[index] ?? '')
+const encoded = fc.tuple(canary, fc.constantFrom(...names)).map(([value, name]) => encodings[name]?.(value) ?? value)
+const noise = fc.string({ maxLength: 12, unit: fc.constantFrom(...'abc xyz.,\n12#é[]') })
+const texts = fc.array(fc.oneof(noise, encoded), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('|'))
+
+/** Looks for every canary in every encoding, so that a miss of any kind shows. */
+const spellings = canaries.flatMap((value) =>
+  names.map((name) => {
+    const spelling = encodings[name]?.(value) ?? value
+    return name.startsWith('base64') ? spelling.slice(4, -6) : spelling
+  }),
+)
+const leaks = (text: string): string[] => spellings.filter((spelling) => text.includes(spelling))
+
+describe('known values', () => {
+  it.each(names)('are found as %s', (name) => {
+    for (const value of canaries) {
+      const spelling = encodings[name]?.(value) ?? ''
+      expect(leaks(redactor.text(`a ${spelling} b`))).toEqual([])
+      expect(redactor.text(`a ${spelling} b`)).toMatch(/^a .*\*\*\*.* b$/s)
+    }
+  })
+
+  it('are never found in what leaves, in any mixture', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const out = redactor.text(text)
+        expect(leaks(out)).toEqual([])
+        expect(redactor.text(out)).toBe(out)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('are never found when the text comes in pieces', () => {
+    fc.assert(
+      fc.property(texts, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (text, sizes) => {
+        const stream = redactor.stream()
+        let out = ''
+        for (let at = 0, turn = 0; at < text.length; turn += 1) {
+          const size = sizes[turn % sizes.length] ?? 1
+          out += stream.write(text.slice(at, at + size))
+          at += size
+        }
+        expect(leaks(out + stream.end())).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('are never found at any depth of data, whose original stays as it was', () => {
+    const data = fc.letrec<{ node: Json }>((tie) => ({
+      node: fc.oneof(
+        { maxDepth: 4 },
+        texts,
+        fc.integer(),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('node'), { maxLength: 4 }),
+        fc.dictionary(fc.oneof(noise, encoded), tie('node'), { maxKeys: 4 }),
+      ),
+    })).node
+    fc.assert(
+      fc.property(data, (value) => {
+        const before = JSON.stringify(value)
+        const out = redactor.json(value)
+        expect(leaks(JSON.stringify(out))).toEqual([])
+        expect(JSON.stringify(value)).toBe(before)
+        expect(redactor.json(out)).toBe(out)
+        expect(redactor.changes(value)).toBe(JSON.stringify(out) !== before)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('leave text without secrets alone, whole or in pieces', () => {
+    const plain = fc.string({ maxLength: 200, unit: fc.constantFrom(...'abc defg XYZ 0123 .,;!?()[]\n\té漢') })
+    fc.assert(
+      fc.property(plain, fc.integer({ min: 1, max: 50 }), (text, size) => {
+        expect(redactor.text(text)).toBe(text)
+        const stream = redactor.stream()
+        let out = ''
+        for (let at = 0; at < text.length; at += size) out += stream.write(text.slice(at, at + size))
+        expect(out + stream.end()).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('single values', () => {
+  const only = (value: string, origin = 'mask'): Redactor => new Redactor({ secrets: [{ value, origin }] })
+
+  it('are matched from six characters on, declared ones from four', () => {
+    expect(only('abcde', 'env:X').text('an abcde here')).toBe('an abcde here')
+    expect(only('abcdef', 'env:X').text('an abcdef here')).toBe('an *** here')
+    expect(only('abcd', 'input:x').text('an abcd here')).toBe('an *** here')
+    expect(only('abcd', 'mask').text('an abcd here')).toBe('an *** here')
+    expect(only('abc', 'mask').text('an abc here')).toBe('an abc here')
+    expect(only('true', 'mask').text('it is true')).toBe('it is true')
+  })
+
+  it('that overlap vanish as one', () => {
+    const redactor = new Redactor({ secrets: ['abcdefgh', 'efghijkl'].map((value) => ({ value, origin: 'mask' })) })
+    expect(redactor.text('>abcdefghijkl<')).toBe('>***<')
+  })
+
+  it('leave nothing behind when they meet telling names, formats and one another', () => {
+    const redactor = new Redactor({
+      secrets: ['canaryOne1', 'token', 'pa:ss=wd"x'].map((value) => ({ value, origin: 'mask' })),
+    })
+    const pieces = [
+      'token password auth : = " \' \\" \\ { } [ ] , ; & \\n canaryOne1 *** * true null {{x}} abc 12 :// @ user: -- <password> </',
+      'Bearer Basic Cookie: Authorization: eyJaaaaaaaaaa . ghp_aaaaaaaaaaaaaaaaaaaa sk- AKIA0123456789ABCDEF ( ) < > => == $ é',
+    ].flatMap((line) => line.split(' '))
+    const piece = fc.constantFrom(...pieces, ' ', '\n', '-----BEGIN PRIVATE KEY-----', '-----END PRIVATE KEY-----')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (parts) => {
+        const out = redactor.text(parts.join(''))
+        expect(out).not.toContain('canaryOne1')
+        expect(redactor.text(out)).toBe(out)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('of several lines are matched line by line', () => {
+    const redactor = only('first line\nsecond line\r\nxy\n')
+    expect(redactor.text('a first line b second line c xy')).toBe('a *** b *** c xy')
+  })
+
+  it('are matched without the white space around them', () => {
+    expect(only('  padded-value\n').text('[padded-value]')).toBe('[***]')
+  })
+
+  it.each(['abcdef', 'abcdefg', 'abcdefgh'])('are matched in base64 with its padding: %s', (value) => {
+    expect(only(value).text(`<${base64(value)}>`)).toBe('<***>')
+    expect(only(value).text(`<${base64(`xy${value}`)}>`)).toMatch(/^<..\*\*\*>$/)
+  })
+
+  it('are matched in wrapped base64', () => {
+    const value = 'p4ssw0rd-'.repeat(20)
+    const wrapped = (
+      Buffer.from(value)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []
+    ).join('\n')
+    expect(only(value).text(wrapped)).toBe('***')
+  })
+
+  it('include the parts of a value that are secret by themselves', () => {
+    expect(only('postgres://user:s3cr3t-pw@db/x', 'env:DATABASE_URL').text('pw is s3cr3t-pw')).toBe('pw is ***')
+    expect(only('{"user":"bob","password":"tr0ub4dor"}').text('bob has tr0ub4dor')).toBe('bob has ***')
+  })
+
+  it('longer than what a stream holds back are found all the same', () => {
+    const value = Array.from({ length: 6000 }, (_, index) => index.toString(36)).join('~')
+    const redactor = only(value)
+    expect(redactor.text(`<${value}>`)).toBe('<***>')
+    const stream = redactor.stream()
+    const text = 'y'.repeat(9000) + value + 'z'.repeat(30_000)
+    let out = ''
+    for (let at = 0; at < text.length; at += 1000) out += stream.write(text.slice(at, at + 1000))
+    out += stream.end()
+    expect(out.replaceAll('*', '')).toBe('y'.repeat(9000) + 'z'.repeat(30_000))
+  })
+
+  it('may be added while the run goes on', () => {
+    const redactor = new Redactor()
+    expect(redactor.json({ 'late-key': 'comer-123' })).toEqual({ 'late-key': 'comer-123' })
+    redactor.add({ value: 'comer-123', origin: 'mask' })
+    redactor.add({ value: 'late-key', origin: 'mask' })
+    expect(redactor.json({ 'late-key': 'comer-123' })).toEqual({ '***': '***' })
+  })
+
+  it('are masked as numbers too', () => {
+    expect(only('8675309').json({ a: 8675309, b: 1 })).toEqual({ a: '***', b: 1 })
+  })
+})
+
+describe('secretsIn', () => {
+  it('names the sources that occur literally, in text, numbers and names', () => {
+    const secrets = [
+      { value: 'alpha-1', origin: 'env:A' },
+      { value: 'alpha-1', origin: 'input:a' },
+      { value: 'beta-22', origin: 'env:B' },
+      { value: '1234567', origin: 'input:pin' },
+      { value: 'absent-1', origin: 'env:C' },
+    ]
+    const redactor = new Redactor({ secrets })
+    const found = redactor.secretsIn({
+      x: ['pre alpha-1 post'],
+      'beta-22': 1234567,
+      y: Buffer.from('absent-1').toString('base64'),
+    })
+    expect(found.map((source) => source.origin)).toEqual(['env:A', 'input:a', 'env:B', 'input:pin'])
+    expect(new Redactor().secretsIn('x')).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Redactor } from '../../src/redaction/index.js'
+import { headOf, tailOf } from '../../src/text/excerpt.js'
+
+describe('excerpts', () => {
+  it.for([
+    ['short', 10, 'short'],
+    ['one two three', 9, 'one two…'],
+    ['one two three', 8, 'one two…'],
+    ['one two three', 4, 'one…'],
+    ['unbrokenandlong', 9, '…'],
+    ['=='.repeat(9), 10, `${'='.repeat(9)}…`],
+    ['{"a":"b","c":"d","e":"f"}', 20, '{"a":"b","c":"d",…'],
+    ['{"choices":[{"content":"unbrokenandlong"}]}', 30, '{"choices":[{"content":…'],
+    ['[1,2,3,4,5,6,7,8,9]', 8, '[1,2,3,…'],
+  ] as const)('the head of %j in %d characters is %j', ([text, limit, head]) => {
+    expect(headOf(text, limit)).toBe(head)
+  })
+
+  it.for([
+    ['short', 40, 'short'],
+    ['first line\nsecond line\n', 14, 'second line\n'],
+    ['first line\nsecond line\n', 12, 'second line\n'],
+    ['a password: hunter2 and more words here', 26, '…more words here'],
+    ['unbrokenandlongunbrokenandlong', 20, '…'],
+    [`${'x'.repeat(30)}\nMIIabc\n-----END RSA PRIVATE KEY-----\nafter\n`, 60, 'after\n'],
+    ['ä'.repeat(30), 20, 'ä'.repeat(10)],
+  ] as const)('the tail of %j in %d bytes is %j', ([text, bytes, tail]) => {
+    expect(tailOf(text, bytes)).toBe(tail)
+  })
+
+  it('no cut goes through a word', () => {
+    const word = fc.stringMatching(/^[a-z0-9]{1,30}$/)
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(word, fc.constantFrom(' ', '\n', '\t')), { maxLength: 40 }),
+        fc.integer({ min: 20, max: 200 }),
+        (parts, limit) => {
+          const words = new Set(parts.map(([one]) => one))
+          const text = parts.map(([one, space]) => one + space).join('')
+          for (const cut of [headOf(text, limit), tailOf(text, limit)]) {
+            for (const one of cut.replaceAll('…', '').split(/\s+/)) expect(one === '' || words.has(one)).toBe(true)
+            expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(limit + 3)
+          }
+        },
+      ),
+    )
+  })
+
+  it('no cut goes through a secret, wherever it stands', () => {
+    const secret = 'alpha1 bravo2 charlie3 delta4 echo5'
+    const parts = secret.split(' ')
+    const { secretSpans } = new Redactor({ secrets: [{ value: secret, origin: 'env:X_TOKEN' }] })
+    for (let before = 150; before < 220; before++) {
+      for (const filler of ['x', 'x y']) {
+        const text = `${filler.repeat(before)}${secret}${filler.repeat(before)}`
+        for (const cut of [headOf(text, 200, secretSpans), tailOf(text, 200, secretSpans)]) {
+          if (!cut.includes(secret)) for (const part of parts) expect(cut).not.toContain(part)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cut, displayWidth, fitColumns, oneLine, plainText, StreamCleaner } from '../../src/text/terminal-text.js'
+
+const ESC = '\u001b'
+
+describe('plainText', () => {
+  it.each([
+    ['colours', `${ESC}[1;31mred${ESC}[0m`, 'red'],
+    ['cursor and screen', `a${ESC}[2J${ESC}[3Ab`, 'ab'],
+    ['a window title', `${ESC}]0;evil\u0007x`, 'x'],
+    ['a link', `${ESC}]8;;http://x${ESC}\\text${ESC}]8;;${ESC}\\`, 'text'],
+    ['a lone escape', `x${ESC}`, 'x'],
+    ['eight-bit CSI', 'a\u009b31mb', 'ab'],
+    ['bells and backspaces', 'a\u0007\bb', 'ab'],
+    ['carriage returns', 'a\rb\r\nc', 'a\nb\nc'],
+    ['direction overrides', 'a\u202eb\u2066c', 'abc'],
+    ['line separators', 'a\u2028b\u0085c', 'a\nb\nc'],
+    ['tabs and letters', 'ä\t日本\n', 'ä\t日本\n'],
+  ])('neutralises %s', (_, text, expected) => {
+    expect(plainText(text)).toBe(expected)
+  })
+})
+
+describe('StreamCleaner', () => {
+  it('cleans a stream as it would clean the whole, wherever it is cut', () => {
+    const unit = fc.constantFrom('a', '\n', '\r', ESC, '[', '3', 'm', ']', '\u0007', ';')
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit }), { maxLength: 8 }), (chunks) => {
+        const cleaner = new StreamCleaner()
+        const cleaned = chunks.map((chunk) => cleaner.clean(chunk)).join('') + cleaner.rest()
+        expect(cleaned).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/)
+      }),
+    )
+  })
+
+  it.each([
+    [[`${ESC}`, '[31mred'], 'red'],
+    [[`${ESC}[3`, '1mred'], 'red'],
+    [[`${ESC}]0;ti`, 'tle\u0007x'], 'x'],
+    [['a\r', '\nb'], 'a\nb'],
+  ])('%j', (chunks, expected) => {
+    const cleaner = new StreamCleaner()
+    expect(chunks.map((chunk) => cleaner.clean(chunk)).join('') + cleaner.rest()).toBe(expected)
+  })
+})
+
+describe('lengths', () => {
+  it('cuts without halving a pair', () => {
+    expect(cut('ab😀cd', 4)).toBe('ab…')
+    expect(cut('abc', 3)).toBe('abc')
+  })
+
+  it('counts columns', () => {
+    expect(displayWidth('a日e\u0301')).toBe(4)
+    expect(fitColumns('日本語', 5)).toBe('日本…')
+  })
+
+  it('keeps a line a line', () => {
+    expect(oneLine(' a\n\tb ')).toBe('a b')
+    expect(oneLine('x'.repeat(1e6), 5)).toBe('xxxx…')
+  })
+})

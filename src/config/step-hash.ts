@@ -1,0 +1,34 @@
+import type { Json } from '../core/json.js'
+import { checksumText, crc32 } from '../text/crc32.js'
+import type { Member, Step, Workflow } from './model.js'
+
+/** Where a step runs, as far as its definition is concerned. */
+export interface Definition {
+  readonly workflow: Workflow
+  readonly item: { readonly group: string; readonly value: Json } | null
+}
+
+const items = new WeakMap<object, string>()
+
+/**
+ * What a run of a step stands for: the text of its definition, of its members, and the item it works on. When this is
+ * another one later, the run does not count any more.
+ */
+export function stepHash(step: Step | Member, { workflow, item }: Definition): string | undefined {
+  const own = workflow.hashes.get(step.name)
+  if (item !== null) {
+    const group = workflow.hashes.get(item.group)
+    return group === undefined ? own : `${group}-${itemHash(item)}`
+  }
+  if (step.type !== 'parallel' || own === undefined) return own
+  const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
+  return `${own}-${checksumText(crc32(members, 0))}`
+}
+
+function itemHash(item: { readonly value: Json }): string {
+  const known = items.get(item)
+  if (known !== undefined) return known
+  const hash = checksumText(crc32(JSON.stringify(item.value), 0))
+  items.set(item, hash)
+  return hash
+}

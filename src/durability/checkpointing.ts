@@ -1,0 +1,271 @@
+import path from 'node:path'
+import { inputOfOrigin, secretInputs, valueUnlessGiven } from '../config/inputs.js'
+import type { Workflow } from '../config/model.js'
+import type { RunEvent } from '../core/events.js'
+import type { Problem } from '../core/finding.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import type { RunEnd } from '../core/outcome.js'
+import type { FileStore } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
+import { carryNumbers } from '../core/written-numbers.js'
+import type { Redactor } from '../redaction/index.js'
+import { checksumText } from '../text/crc32.js'
+import { errorMessage } from '../text/error-message.js'
+import { Journal, type JournalRecord, journalRecord } from './journal.js'
+import { isBeginningOf, readJournal } from './lines.js'
+import { Memory } from './memory.js'
+import { protect, reference, restore } from './protect.js'
+import { withoutRewound } from './rewind.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from './snapshot.js'
+
+/** A checkpoint as it lies in a run folder, not yet held against the workflow. */
+export interface SavedRun {
+  readonly snapshot: Snapshot
+  /** What the journal says and still counts; secrets are still references. */
+  readonly records: readonly Json[]
+  readonly crc: number
+  /** What the journal must hold before anything is appended, when its last line was torn. */
+  readonly mended: string | null
+}
+
+/** Reads what a resume goes on from; the error says what is wrong and what to do. */
+export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
+  const file = path.join(folder, CHECKPOINT_FILE)
+  if (!files.exists(file)) return err(whyNone(files, folder))
+  try {
+    const snapshot = parseSnapshot(files.readText(file))
+    if (!snapshot.ok) return snapshot
+    const journal = path.join(folder, JOURNAL_FILE)
+    const content = readJournal(files.exists(journal) ? files.readText(journal) : '')
+    if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
+    const { records, crc, mended, torn } = content.value
+    const ended = snapshot.value.journal
+    if (ended !== null && ended !== checksumText(crc) && !isBeginningOf(torn, ended))
+      return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
+    return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, mended })
+  } catch (error) {
+    return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
+  }
+}
+
+/** A run that was terminated leaves no checkpoint, and its result says who ended it. */
+function whyNone(files: FileStore, folder: string): string {
+  const result = path.join(folder, 'result.json')
+  const document = files.exists(result) ? parseJson(files.readText(result)) : undefined
+  const termination = isJsonObject(document) ? document['termination'] : undefined
+  if (isJsonObject(termination))
+    return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
+  return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
+}
+
+/** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
+export function restoreRecords(
+  records: readonly Json[],
+  lookup: (origin: string) => string | undefined,
+): readonly JournalRecord[] {
+  return records.flatMap((record) => {
+    const trouble = { missing: new Set<string>(), lost: false }
+    const restored = restore(record, lookup, trouble)
+    const made = journalRecord(restored, { missing: [...trouble.missing], lost: trouble.lost })
+    return made === null ? [] : [made]
+  })
+}
+
+/** Why a run cannot be gone on with; the way on is in words of the command line, and apart, because others have other words. */
+export type Refusal = Problem
+
+/** Why a run cannot go on from these records, if secrets that it needs are not there. */
+export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
+  const { missing, holders, lost } = new Memory(records, () => {}).troubles(workflow)
+  if (missing.size > 0) return missingSecrets(missing, holders)
+  const [first] = lost
+  if (first === undefined) return null
+  return {
+    message: `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint`,
+    suggestion: `go on with --from ${first}`,
+  }
+}
+
+function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Refusal {
+  const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
+  const names = [...missing].map((origin) => {
+    const input = inputOfOrigin(origin)
+    return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
+  })
+  const without = `go on without them with --from ${holders[0]}`
+  const given = giveInputs([...new Set(inputs)])
+  return {
+    message: `secrets are not kept in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
+    suggestion: given === null ? without : `${given}, or ${without}`,
+  }
+}
+
+/** How inputs are given to the command; null when there is none to give. */
+export function giveInputs(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
+}
+
+/** A kept input with its secrets put back from variables; null when it has to be given again. */
+export function recalledInput(
+  kept: Json,
+  variable: (name: string) => string | undefined,
+): { readonly value: Json } | null {
+  const trouble = { missing: new Set<string>(), lost: false }
+  const value = restore(kept, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble)
+  return trouble.missing.size > 0 || trouble.lost ? null : { value }
+}
+
+/** What a later session will find. */
+export interface KeptRun {
+  readonly path: string | null
+  readonly resumable: boolean
+  /** Inputs that have to be given again. */
+  readonly inputsAgain: readonly string[]
+  /** The first node that has to run again because what it left cannot come back, if there is one. */
+  readonly resumeFrom: string | null
+}
+
+export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain: [], resumeFrom: null }
+
+/** What one session keeps for the next one. */
+export interface Checkpointing {
+  append(event: RunEvent, clean: Json): void
+  /** Makes everything durable; true when there was something to do. */
+  flush(): boolean
+  breaker(key: string, state: Json): void
+  /** Completes the journal and says what a later session will find. */
+  finish(end: RunEnd): KeptRun
+  /** Says in the snapshot that the run has ended; done last, so that a crash before leaves a run to be gone on with. */
+  seal(end: RunEnd): void
+}
+
+export interface CheckpointRequest {
+  readonly files: FileStore
+  readonly folder: string
+  readonly redactor: Redactor
+  readonly now: () => number
+  readonly workflow: Workflow
+  readonly snapshot: Omit<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal'>
+  readonly saved: SavedRun | null
+  /** Runs that still count after `--from`. */
+  readonly rewind: readonly string[] | null
+  readonly onFailure: (message: string) => void
+}
+
+/** Opens the checkpoint of a run folder; a failure is told once and the run goes on without. */
+export function openCheckpoint(request: CheckpointRequest): Checkpointing {
+  const { files, folder } = request
+  const target = path.join(folder, CHECKPOINT_FILE)
+  const base = {
+    ...request.snapshot,
+    inputs: protectedInputs(request),
+    hashes: Object.fromEntries(request.workflow.hashes),
+  }
+  let failed = false
+  const fail = (message: string): void => {
+    if (!failed) request.onFailure(message)
+    failed = true
+  }
+  const save = (state: Pick<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'journal'>): void => {
+    try {
+      files.replace(target, snapshotText({ ...base, ...state }))
+    } catch (error) {
+      fail(errorMessage(error))
+    }
+  }
+  save({ status: 'running', outcome: null, resumable: true, reason: null, journal: null })
+  const journal = failed ? null : openJournal(request, fail)
+  if (request.rewind !== null) journal?.note({ type: 'rewind', keep: request.rewind })
+  return {
+    append: (event, clean) => journal?.append(event, clean),
+    breaker: (key, state) => journal?.note({ type: 'breaker', key, state }),
+    flush: () => {
+      if (journal?.dirty !== true) return false
+      journal.flush()
+      return !journal.broken
+    },
+    finish: (end) => {
+      journal?.close()
+      const verdict = resumability(end)
+      if (!verdict.keep || failed || journal === null || journal.broken || !files.exists(target)) return NOTHING_KEPT
+      if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
+      const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
+        recalledInput(value, () => '') === null ? [name] : [],
+      )
+      const resumeFrom = journal.hidesSecrets ? firstLost(request) : null
+      return { path: target, resumable: true, inputsAgain, resumeFrom }
+    },
+    seal: (end) => {
+      const { keep, resumable, reason } = resumability(end)
+      if (!keep) return removeBoth(files, folder)
+      if (failed || journal === null) return
+      save({ status: 'ended', outcome: end.outcome, resumable, reason, journal: checksumText(journal.crc) })
+    },
+  }
+}
+
+/** The node that a resume would have to name with `--from`, were all inputs and variables there. */
+function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
+  const saved = readCheckpoint(files, folder)
+  if (!saved.ok) return null
+  const memory = new Memory(
+    restoreRecords(saved.value.records, () => ''),
+    () => {},
+  )
+  return memory.troubles(workflow).lost[0] ?? null
+}
+
+/**
+ * A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. A secret that
+ * nobody gave is not kept at all: it is in the file again.
+ */
+function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
+  const secret = new Set(secretInputs(workflow))
+  const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
+    const spec = workflow.settings.input?.[name]
+    if (secret.has(name) && spec !== undefined && JSON.stringify(value) === JSON.stringify(valueUnlessGiven(spec)))
+      return []
+    const alone = protect({ [name]: value }, redactor)
+    const kept = isJsonObject(alone) ? alone[name] : undefined
+    // Where it came from a variable, it can be read from there again.
+    const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
+    return [[name, known ? kept : reference(`input:${name}`)]]
+  })
+  return carryNumbers(snapshot.inputs, Object.fromEntries(inputs))
+}
+
+function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
+  const { files, folder, saved, redactor, now } = request
+  try {
+    const file = path.join(folder, JOURNAL_FILE)
+    // A line that a crash tore is taken away before anything is appended behind it.
+    if (saved !== null && saved.mended !== null) files.replace(file, saved.mended)
+    return new Journal({ file: files.openAppend(file), redactor, now, crc: saved?.crc ?? 0, onFailure })
+  } catch (error) {
+    onFailure(errorMessage(error))
+    return null
+  }
+}
+
+function removeBoth(files: FileStore, folder: string): void {
+  for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) {
+    try {
+      files.remove(path.join(folder, name))
+    } catch {
+      // Whoever resumes from what is left comes to the same terminate again.
+    }
+  }
+}
+
+/** Which ends can be gone on from, and why the others cannot. */
+function resumability(end: RunEnd): {
+  readonly keep: boolean
+  readonly resumable: boolean
+  readonly reason: string | null
+} {
+  if (end.termination !== null) return { keep: false, resumable: false, reason: 'it was terminated on purpose' }
+  if (end.outcome === 'success') return { keep: true, resumable: false, reason: 'it succeeded' }
+  if (end.error?.envelope.kind === 'halt.intentional')
+    return { keep: true, resumable: false, reason: 'a halt route ended it' }
+  return { keep: true, resumable: true, reason: null }
+}

@@ -1,0 +1,225 @@
+import type { Envelope } from '../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isKind, patternTakes } from '../core/kinds.js'
+import { err, ok, type Result } from '../core/result.js'
+
+/** The item of a for_each that was given up. */
+export interface DeadLetterItem {
+  readonly index: number
+  readonly key: string
+  readonly value: Json
+}
+
+/** A workflow file, as reports name it and where it lay; a redrive elsewhere finds it by its name. */
+export interface WorkflowReference {
+  readonly name: string
+  readonly file: string
+  readonly path?: string
+}
+
+/** One record of dead-letter.jsonl: what is needed to run the node, or the item, again. */
+export interface DeadLetter {
+  readonly schema_version: 1
+  readonly id: string
+  readonly timestamp: string
+  readonly run_id: string
+  /** The file that holds the node. */
+  readonly workflow: WorkflowReference
+  /** The files that called it, from the outside in: their policies, providers and keys hold for it too. */
+  readonly callers: readonly WorkflowReference[]
+  /** How the groups ended that its policies ask about. */
+  readonly groups: Readonly<Record<string, { readonly total: number; readonly completed: number }>>
+  /** Where scripts ran. */
+  readonly cwd?: string
+  readonly node: string
+  /** The path of children and groups that leads to the node, as events have it. */
+  readonly scope: string
+  readonly item: DeadLetterItem | null
+  readonly envelope: Envelope
+  readonly attempts: number
+  /** Inputs of the workflow; secret ones are references. */
+  readonly inputs: JsonObject
+  /** Recorded outputs that the node, and the policies that are asked about it, read. */
+  readonly context: JsonObject
+  /** Digest of the node as it was; a redrive tells when it changed. */
+  readonly hash: string
+  /** What the lines after it say; absent in the file. */
+  readonly status?: 'pending' | 'settled'
+  /** How often a redrive tried and failed. */
+  readonly redrives?: number
+}
+
+/** A later line about a letter: settled, or tried once more in vain. */
+export interface DeadLetterMark {
+  readonly id: string
+  readonly settled: boolean
+  readonly timestamp: string
+  readonly outcome: string
+}
+
+const MAX_FILE_CHARS = 256 * 1024 * 1024
+const MAX_LETTERS = 100_000
+const LINE_START = '{"schema_version":1'
+
+export function deadLetterLine(letter: DeadLetter): string {
+  const { status: _status, redrives: _redrives, ...record } = letter
+  return `${JSON.stringify(record)}\n`
+}
+
+export function deadLetterMarkLine(mark: DeadLetterMark): string {
+  return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
+}
+
+/** What must be written before the next line when a writer died in the middle of one. */
+export function lineBreakAfter(text: string): '' | '\n' {
+  return text === '' || text.endsWith('\n') ? '' : '\n'
+}
+
+/**
+ * Reads dead-letter.jsonl with its marks. Everything must be in order, but for one line that a dying writer tore: it is
+ * the last one, or stands alone between whole lines of a later writer, and cannot be read as JSON.
+ */
+export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
+  if (text.length > MAX_FILE_CHARS) return err(`the file is larger than ${MAX_FILE_CHARS} characters`)
+  const letters = new Map<string, DeadLetter>()
+  const lines = text.split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const value = parseJson(line)
+    if (value === undefined) {
+      if (isTorn(line, index, letters.size)) continue
+      return err(`line ${index + 1}: it is not JSON`)
+    }
+    const problem = takeLine(letters, value)
+    if (problem !== null) return err(`line ${index + 1}: ${problem}`)
+    if (letters.size > MAX_LETTERS) return err(`there are more than ${MAX_LETTERS} letters`)
+  }
+  return ok([...letters.values()])
+}
+
+/** Only what begins as one of our lines may be torn; anything else is garbage. */
+function isTorn(line: string, index: number, letters: number): boolean {
+  const ours = line.startsWith(LINE_START) || LINE_START.startsWith(line)
+  return ours && (letters > 0 || index > 0)
+}
+
+function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
+  if (!isJsonObject(value)) return 'it is not a JSON object'
+  const version = value['schema_version'] ?? 1
+  if (version !== 1) return `its schema_version ${JSON.stringify(version)} is not known`
+  const id = value['id']
+  if (typeof id !== 'string' || id === '') return 'id is missing'
+  if (value['settled'] !== undefined) return takeMark(letters, id, value['settled'])
+  const letter = letterOf(value, id)
+  if (typeof letter === 'string') return letter
+  // The same letter told twice is one letter; told after it was settled, it was given up once more.
+  const known = letters.get(id)
+  letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives })
+  return null
+}
+
+function takeMark(letters: Map<string, DeadLetter>, id: string, settled: Json): string | null {
+  if (typeof settled !== 'boolean') return 'settled is neither true nor false'
+  const letter = letters.get(id)
+  if (letter === undefined) return null
+  const { status, redrives } = stateOf(letter)
+  const next = settled ? { status: 'settled' as const, redrives } : { status, redrives: redrives + 1 }
+  letters.set(id, { ...letter, ...next })
+  return null
+}
+
+function stateOf(letter: DeadLetter): { readonly status: 'pending' | 'settled'; readonly redrives: number } {
+  return { status: letter.status ?? 'pending', redrives: letter.redrives ?? 0 }
+}
+
+/** The letter, or what is wrong with it. */
+function letterOf(value: JsonObject, id: string): DeadLetter | string {
+  const text = (name: string): string | null => {
+    const found = value[name]
+    return typeof found === 'string' ? found : null
+  }
+  const workflow = referenceOf(value['workflow'])
+  if (workflow === null) return 'workflow needs a name and a file'
+  const callers = callersOf(value['callers'] ?? [])
+  if (callers === null) return 'callers is not a list of workflow files'
+  const groups = groupsOf(value['groups'] ?? {})
+  if (groups === null) return 'groups does not say how groups ended'
+  const node = text('node')
+  if (node === null || node === '') return 'node is missing'
+  const envelope = envelopeOf(value['envelope'])
+  if (typeof envelope === 'string') return envelope
+  const item = itemOf(value['item'] ?? null)
+  if (typeof item === 'string') return item
+  const { attempts = 1, inputs = {}, context = {} } = value
+  if (typeof attempts !== 'number' || !Number.isInteger(attempts) || attempts < 0) return 'attempts is not a count'
+  if (!isJsonObject(inputs)) return 'inputs is not an object'
+  if (!isJsonObject(context)) return 'context is not an object'
+  return {
+    schema_version: 1,
+    id,
+    timestamp: text('timestamp') ?? '',
+    run_id: text('run_id') ?? '',
+    workflow,
+    callers,
+    groups,
+    ...(text('cwd') === null ? {} : { cwd: text('cwd') ?? '' }),
+    node,
+    scope: text('scope') ?? '',
+    item,
+    envelope,
+    attempts,
+    inputs,
+    context,
+    hash: text('hash') ?? '',
+    status: 'pending',
+    redrives: 0,
+  }
+}
+
+function referenceOf(value: Json | undefined): WorkflowReference | null {
+  if (!isJsonObject(value)) return null
+  const { name, file, path } = value
+  if (typeof name !== 'string' || typeof file !== 'string' || file === '') return null
+  return { name, file, ...(typeof path === 'string' ? { path } : {}) }
+}
+
+function callersOf(value: Json): readonly WorkflowReference[] | null {
+  if (!Array.isArray(value)) return null
+  const callers = value.map(referenceOf)
+  return callers.every((caller) => caller !== null) ? callers : null
+}
+
+function groupsOf(value: Json): DeadLetter['groups'] | null {
+  if (!isJsonObject(value)) return null
+  const groups: Record<string, { total: number; completed: number }> = {}
+  for (const [name, counts] of Object.entries(value)) {
+    const { total, completed } = isJsonObject(counts) ? counts : {}
+    if (typeof total !== 'number' || typeof completed !== 'number') return null
+    groups[name] = { total, completed }
+  }
+  return groups
+}
+
+function envelopeOf(value: Json | undefined): Envelope | string {
+  if (!isJsonObject(value)) return 'envelope is missing'
+  const { kind, message, details = {} } = value
+  if (typeof kind !== 'string' || !isKind(kind)) return 'envelope.kind is not a kind'
+  if (typeof message !== 'string') return 'envelope.message is not a text'
+  if (!isJsonObject(details)) return 'envelope.details is not an object'
+  return { kind, message, details }
+}
+
+function itemOf(value: Json): DeadLetterItem | null | string {
+  if (value === null) return null
+  if (!isJsonObject(value)) return 'item is not an object'
+  const { index, key = null, value: content = null } = value
+  if (typeof index !== 'number' || !Number.isInteger(index) || index < 0) return 'item.index is not an index'
+  return { index, key: typeof key === 'string' ? key : String(key ?? index), value: content }
+}
+
+/** What a redrive has to do: letters that nobody settled, of one kind or prefix when asked for. */
+export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
+  return letters.filter(
+    (letter) => letter.status !== 'settled' && (only === null || patternTakes(only, letter.envelope.kind)),
+  )
+}

@@ -1,0 +1,188 @@
+import path from 'node:path'
+import { seesEverything, type Workflow } from '../config/model.js'
+import { namesRead, namesReadIn } from '../config/references.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { deadLetterId } from '../core/place.js'
+import type { Clock, FileStore } from '../core/ports.js'
+import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
+import type { Redactor } from '../redaction/index.js'
+import { redactRaised } from '../redaction/redact-end.js'
+import { errorMessage } from '../text/error-message.js'
+import {
+  type DeadLetter,
+  deadLetterLine,
+  deadLetterMarkLine,
+  lineBreakAfter,
+  parseDeadLetters,
+  pendingLetters,
+  type WorkflowReference,
+} from './dead-letter.js'
+import { protect } from './protect.js'
+
+export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
+
+/** dead-letter.jsonl of a run. */
+export interface DeadLetters {
+  /** Keeps what was given up, with what is needed to run just that again; secrets stay references. */
+  giveUp(request: DeadLetterRequest): void
+  /** What was given up before and has completed now is nobody's business any more. */
+  completed(at: NodeAt): void
+}
+
+/** What dead letters need of the session they belong to. */
+export interface LetterDesk {
+  readonly runId: string
+  readonly runDir: string | null
+  readonly cwd: string
+  /** Whether earlier sessions may have left letters in this folder. */
+  readonly resumed: boolean
+  readonly redactor: Redactor
+  readonly files: FileStore
+  readonly clock: Pick<Clock, 'now'>
+  readonly emit: (event: RunEvent) => void
+}
+
+export function openDeadLetters(session: LetterDesk): DeadLetters {
+  const { emit, runId } = session
+  const { open, torn } = leftBefore(session)
+  let lineBreak = torn
+  const write = (at: NodeAt, line: string): void => {
+    try {
+      append(session, lineBreak + line)
+      lineBreak = ''
+    } catch (failure) {
+      const why = errorMessage(failure)
+      emit({
+        type: 'warning',
+        scope: at.scope,
+        node: at.node,
+        code: 'dead-letter-write-failed',
+        message: `the dead letter of ${at.node} could not be written: ${why}`,
+      })
+    }
+  }
+  return {
+    giveUp: (request) => {
+      const { at, error, reason } = request
+      const { redactor, cwd } = session
+      const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(session) }, request)
+      open.add(letter.id)
+      write(at, deadLetterLine(letter))
+      emit({
+        type: 'dead_lettered',
+        scope: at.scope,
+        node: at.node,
+        visit: at.visit,
+        attempt: at.attempt,
+        id: letter.id,
+        kind: error.envelope.kind,
+        reason,
+      })
+    },
+    completed: (at) => {
+      if (open.size === 0) return
+      const id = deadLetterId(runId, at)
+      if (!open.delete(id)) return
+      write(at, deadLetterMarkLine({ id, settled: true, timestamp: nowOf(session), outcome: 'success' }))
+    },
+  }
+}
+
+/** Letters of earlier sessions that nobody has settled, and what a torn last line needs before the next one. */
+function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Set<string>; readonly torn: '' | '\n' } {
+  const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
+  if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), torn: '' }
+  try {
+    const text = files.readText(file)
+    const letters = parseDeadLetters(text)
+    const pending = letters.ok ? pendingLetters(letters.value, null) : []
+    return { open: new Set(pending.map(({ id }) => id)), torn: lineBreakAfter(text) }
+  } catch {
+    // It cannot be read; the next letter will say that it cannot be written.
+    return { open: new Set(), torn: '' }
+  }
+}
+
+function append({ files, runDir }: LetterDesk, text: string): void {
+  if (runDir === null) throw new Error('there is no run folder')
+  const file = files.openAppend(path.join(runDir, DEAD_LETTER_FILE))
+  try {
+    file.append(text)
+    file.flush()
+  } finally {
+    file.close()
+  }
+}
+
+/** What a letter says besides what was given up. */
+export interface LetterFacts {
+  readonly runId: string
+  readonly redactor: Redactor
+  readonly cwd: string
+  readonly timestamp: string
+}
+
+export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLetterRequest): DeadLetter {
+  const { runId, redactor, cwd, timestamp } = facts
+  const inForce = host.services.governance.inForce(host, step)
+  const context: Record<string, Json> = {}
+  for (const name of recordedNames(host, step, inForce)) {
+    const state = host.context.steps.get(name)
+    if (state !== undefined) context[name] = jsonOf(stepView(state))
+  }
+  return {
+    schema_version: 1,
+    id: deadLetterId(runId, at),
+    timestamp,
+    run_id: runId,
+    workflow: referenceTo(host.workflow),
+    callers: host.callers.map(referenceTo),
+    groups: Object.fromEntries(inForce.groups),
+    cwd,
+    node: step.name,
+    scope: at.scope,
+    item:
+      host.item === null
+        ? null
+        : { index: host.item.index, key: host.item.key, value: protect(host.item.value, redactor) },
+    envelope: redactRaised(error, redactor).envelope,
+    attempts: at.attempt,
+    inputs: protectedObject(host.inputs, redactor),
+    context: protectedObject(context, redactor),
+    hash: host.workflow.hashes.get(step.name) ?? host.workflow.hashes.get(host.item?.group ?? '') ?? '',
+  }
+}
+
+/** What the node reads of what it may see, and what its policies read; a program among them reads everything. */
+function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }: InForce): readonly string[] {
+  const all = [...host.context.steps.keys()]
+  const asked = policies.some(({ type }) => type === 'command')
+    ? all
+    : policies.flatMap((policy) => (policy.type === 'expression' ? [...namesReadIn(policy.allow_if)] : []))
+  if (host.workflow.settings.context?.mode !== 'last_only' || seesEverything(step)) {
+    const read = new Set([...namesRead(step), ...asked])
+    return all.filter((name) => read.has(name))
+  }
+  // The node sees the one before it only, and a redrive takes the last one for that.
+  const last = host.context.history.findLast((name) => name !== step.name)
+  return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])]
+}
+
+function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReference {
+  return { name: settings.name, file: displayFile, path: file }
+}
+
+function nowOf({ clock }: LetterDesk): string {
+  return new Date(clock.now()).toISOString()
+}
+
+function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
+  const kept = protect(value, redactor)
+  return isJsonObject(kept) ? kept : {}
+}
+
+function jsonOf(value: object): Json {
+  const copy: Json = JSON.parse(JSON.stringify(value))
+  return copy
+}

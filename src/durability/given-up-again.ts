@@ -1,0 +1,57 @@
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
+import { deadLetterId } from '../core/place.js'
+import type { DeadLetterRequest } from '../engine/index.js'
+import type { DeadLetter } from './dead-letter.js'
+import { type LetterFacts, letterOf } from './dead-letters.js'
+
+/** What is given up while one letter runs again. */
+export class GivenUpAgain {
+  readonly #letter: DeadLetter
+  readonly #scope: string
+  readonly #facts: Omit<LetterFacts, 'runId'>
+  readonly #inside = new Map<string, DeadLetter>()
+  #own: Raised | null = null
+
+  /** The scope is the one that the letter's node has in the redrive, where nothing is around it. */
+  constructor(letter: DeadLetter, scope: string, facts: Omit<LetterFacts, 'runId'>) {
+    this.#letter = letter
+    this.#scope = scope
+    this.#facts = facts
+  }
+
+  /** The error for which the letter stays open although a route goes on without what it stands for. */
+  get own(): Raised | null {
+    return this.#own
+  }
+
+  /** Items of children and groups inside of it; they are letters of their own once it is settled. */
+  get inside(): readonly DeadLetter[] {
+    return [...this.#inside.values()]
+  }
+
+  giveUp(request: DeadLetterRequest): void {
+    const at = this.#inRun(request.at)
+    if (at.scope === this.#letter.scope) {
+      this.#own = request.error
+      return
+    }
+    const made = letterOf({ ...this.#facts, runId: this.#letter.run_id }, { ...request, at })
+    this.#inside.set(made.id, { ...made, callers: [...this.#letter.callers, ...made.callers] })
+  }
+
+  /** What a further attempt brings to its end was not given up. */
+  completed(at: NodeAt): void {
+    if (at.scope === this.#scope) this.#own = null
+    else this.#inside.delete(deadLetterId(this.#letter.run_id, this.#inRun(at)))
+  }
+
+  /** The place that this has in the run which the letter comes from. */
+  #inRun(at: NodeAt): NodeAt {
+    const { id, scope, node } = this.#letter
+    const visit = /#(\d+)$/.exec(id)?.[1] ?? '1'
+    if (at.scope === this.#scope) return { ...at, scope, visit: Number(visit) }
+    const below = at.scope.slice(`${this.#scope}${node}#1`.length)
+    return { ...at, scope: `${scope}${node}#${visit}${below}` }
+  }
+}

@@ -1,0 +1,175 @@
+import type { RunEvent } from '../core/events.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { AppendFile } from '../core/ports.js'
+import { stringifyData } from '../core/written-numbers.js'
+import type { Redactor } from '../redaction/index.js'
+import { checksumText, crc32 } from '../text/crc32.js'
+import { errorMessage } from '../text/error-message.js'
+import { journalLine } from './lines.js'
+import { protect } from './protect.js'
+
+/** What a journal line holds besides events. */
+export type JournalNote =
+  /** Runs of the root that still count, as `node#visit.attempt`; everything else before this line is forgotten. */
+  | { readonly type: 'rewind'; readonly keep: readonly string[] }
+  | { readonly type: 'breaker'; readonly key: string; readonly state: Json }
+  /** What a child was started with, as a checksum: what it did counts only for the same inputs. */
+  | {
+      readonly type: 'child'
+      readonly scope: string
+      readonly node: string
+      readonly visit: number
+      readonly attempt: number
+      readonly inputs: string
+    }
+
+export interface JournalOptions {
+  readonly file: AppendFile
+  readonly redactor: Redactor
+  readonly now: () => number
+  /** Checksum of the last line that is already there. */
+  readonly crc: number
+  readonly onFailure: (message: string) => void
+}
+
+/** Appends what happened at once, and makes it durable when asked: before the next side effect and at the end. */
+export class Journal {
+  readonly #options: JournalOptions
+  #crc: number
+  #pending = ''
+  #written = false
+  #broken = false
+  #hidesSecrets = false
+
+  constructor(options: JournalOptions) {
+    this.#options = options
+    this.#crc = options.crc
+  }
+
+  get broken(): boolean {
+    return this.#broken
+  }
+
+  /** Whether anything was written otherwise than it was. */
+  get hidesSecrets(): boolean {
+    return this.#hidesSecrets
+  }
+
+  /** Checksum of everything that was appended. */
+  get crc(): number {
+    return this.#crc
+  }
+
+  /** `clean` is the same event without its secrets, which the caller has already. */
+  append(event: RunEvent, clean: Json): void {
+    switch (event.type) {
+      case 'node_completed':
+      case 'node_retry_scheduled':
+      case 'timer_set':
+      case 'dead_lettered':
+      case 'escalated':
+        this.#add(eventData(event), true, clean)
+        return
+      case 'node_failed':
+      case 'policy_evaluated':
+        // A failure is on record together with what was decided about it: the two mean nothing without each other.
+        this.#add(eventData(event), false, clean)
+        return
+      case 'warning':
+        // Only what belongs to a run is told again with it.
+        if (event.attempt !== undefined) this.#add(eventData(event), false, clean)
+        return
+      case 'route_taken':
+        // After a success the decision can be made again, so it waits for the next write.
+        this.#add(eventData(event), event.kind !== null, clean)
+        return
+      case 'subworkflow_started': {
+        const { scope, node, visit, attempt, input } = event
+        this.note({ type: 'child', scope, node, visit, attempt, inputs: inputsDigest(input) }, false)
+        return
+      }
+      default:
+        return
+    }
+  }
+
+  note(note: JournalNote, now = true): void {
+    this.#add(note, now, null)
+  }
+
+  /** Whether there is anything that a flush would make durable. */
+  get dirty(): boolean {
+    return this.#written || this.#pending !== ''
+  }
+
+  flush(): void {
+    if (this.#broken || !this.dirty) return
+    this.#attempt(() => {
+      this.#write()
+      this.#options.file.flush()
+      this.#written = false
+    })
+  }
+
+  close(): void {
+    this.flush()
+    this.#attempt(() => this.#options.file.close())
+  }
+
+  #add(data: Json, now: boolean, clean: Json): void {
+    if (this.#broken) return
+    const { redactor } = this.#options
+    const entry = protect(data, redactor, clean ?? redactor.json(data))
+    this.#hidesSecrets ||= entry !== data
+    const line = journalLine(stringifyData({ t: this.#options.now(), e: entry }), this.#crc)
+    this.#crc = line.crc
+    this.#pending += line.text
+    if (now) this.#attempt(() => this.#write())
+  }
+
+  #write(): void {
+    if (this.#pending === '') return
+    const text = this.#pending
+    this.#pending = ''
+    this.#options.file.append(text)
+    this.#written = true
+  }
+
+  #attempt(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      if (this.#broken) return
+      this.#broken = true
+      this.#options.onFailure(errorMessage(error))
+    }
+  }
+}
+
+/** Tells whether a child is started with the same inputs again, without keeping them. */
+export function inputsDigest(inputs: JsonObject): string {
+  return checksumText(crc32(JSON.stringify(inputs), 0))
+}
+
+/** Events are made of JSON only; their types just say it more precisely. */
+function eventData(event: RunEvent): Json {
+  return event as unknown as Json
+}
+
+export interface JournalRecord {
+  readonly at: number
+  readonly entry: RunEvent | JournalNote
+  /** Origins of secrets in it that have no value now. */
+  readonly missing: readonly string[]
+  /** Whether it held a secret that cannot be brought back. */
+  readonly lost: boolean
+}
+
+/** A record of the journal as it was written; the checksum vouches for its shape. */
+export function journalRecord(
+  value: Json,
+  flaws: { readonly missing: readonly string[]; readonly lost: boolean },
+): JournalRecord | null {
+  if (!isJsonObject(value) || typeof value['t'] !== 'number' || !isJsonObject(value['e'])) return null
+  return { at: value['t'], entry: value['e'] as unknown as RunEvent | JournalNote, ...flaws }
+}

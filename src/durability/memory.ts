@@ -1,0 +1,293 @@
+import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
+import { isReadInside, namesReadWithin } from '../config/references.js'
+import { type Definition, stepHash } from '../config/step-hash.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
+import type { JsonObject } from '../core/json.js'
+import { inputsDigest, type JournalRecord } from './journal.js'
+import { placeOf, RunWarnings } from './run-warnings.js'
+
+export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
+export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
+
+/** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
+export interface Place extends Definition {
+  readonly context: object
+}
+
+export interface Recalled {
+  readonly end: EndEvent
+  readonly endedAt: number
+  readonly decision: DecisionEvent | null
+  /** Where the success routes led after the decision was to recover. */
+  readonly after: DecisionEvent | null
+}
+
+interface Remembered {
+  readonly at: NodeAt
+  end: EndEvent | null
+  endedAt: number
+  /** Position of the end in the journal. */
+  order: number
+  decision: DecisionEvent | null
+  after: DecisionEvent | null
+  timer: { readonly deadline: number; readonly started: number } | null
+  /** Secrets that the end and the decision need and that have no value now. */
+  missing: readonly string[]
+  lost: boolean
+}
+
+/** What ran in this session in one flow. */
+interface Fresh {
+  readonly steps: Set<string>
+  /** Whether anything but `finally` did. */
+  worked: boolean
+}
+
+const HANDLED = new Set<string>(['to', 'end', 'recover'])
+
+/** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
+export class Memory {
+  readonly #attempts = new Map<string, Remembered>()
+  readonly #places = new Map<string, Remembered>()
+  readonly #children = new Map<string, string>()
+  readonly #warnings = new RunWarnings()
+  /** Attempts that run, or ran, in this session. */
+  readonly #running = new Set<string>()
+  /** Steps that run in this session, by the flow they belong to: what reads them must run again too. */
+  readonly #fresh = new WeakMap<object, Fresh>()
+  readonly #repaired = new Set<string>()
+
+  constructor(
+    records: readonly JournalRecord[],
+    readonly onChanged: (at: NodeAt, reason: string) => void,
+  ) {
+    for (const [order, record] of records.entries()) this.#learn(record, order)
+  }
+
+  /** Steps of the root that ran again because they, or what they read, changed. */
+  get repaired(): readonly string[] {
+    return [...this.#repaired]
+  }
+
+  #learn({ entry, at, missing, lost }: JournalRecord, order: number): void {
+    switch (entry.type) {
+      case 'node_completed':
+      case 'node_failed': {
+        const known = this.#of(entry)
+        Object.assign(known, { end: entry, endedAt: at, order, decision: null, after: null, missing, lost })
+        this.#warnings.ended(known.at)
+        return
+      }
+      case 'warning':
+        this.#warnings.learn(entry)
+        return
+      case 'node_retry_scheduled':
+      case 'route_taken': {
+        const known = this.#of(entry)
+        if (known.decision?.type === 'route_taken' && known.decision.action === 'recover') known.after = entry
+        else known.decision = entry
+        known.missing = [...known.missing, ...missing]
+        known.lost ||= lost
+        return
+      }
+      case 'timer_set':
+        this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
+        return
+      case 'child':
+        this.#children.set(keyOf(entry), entry.inputs)
+        return
+      default:
+        return
+    }
+  }
+
+  #of(at: NodeAt): Remembered {
+    const key = keyOf(at)
+    let known = this.#attempts.get(key)
+    if (known === undefined) {
+      const { scope, node, visit, attempt } = at
+      known = nothingAbout({ scope, node, visit, attempt })
+      this.#attempts.set(key, known)
+      this.#places.set(placeOf(at), known)
+    }
+    return known
+  }
+
+  /**
+   * Secrets that are needed to go on: origins without a value and the steps of the root that hold them, and steps of the
+   * root whose results cannot come back.
+   */
+  troubles(workflow: Workflow): {
+    readonly missing: ReadonlySet<string>
+    readonly holders: readonly string[]
+    readonly lost: readonly string[]
+  } {
+    const missing = new Set<string>()
+    const holders = new Set<string>()
+    const lost = new Set<string>()
+    for (const known of this.#attempts.values()) {
+      if ((known.missing.length === 0 && !known.lost) || !this.#isNeeded(known, workflow)) continue
+      for (const origin of known.missing) missing.add(origin)
+      if (known.missing.length > 0) holders.add(rootStep(known.at))
+      if (known.lost) lost.add(rootStep(known.at))
+    }
+    return { missing, holders: [...holders], lost: [...lost] }
+  }
+
+  /**
+   * What was tried again since, what lies inside of something that is finished, and what is decided upon and read by
+   * nothing in the file, is not looked at any more.
+   */
+  #isNeeded(known: Remembered, workflow: Workflow): boolean {
+    if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
+    if (known.at.scope === '' && known.decision !== null && !isReadInside(workflow, known.at.node)) return false
+    for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
+      if (this.#counts(outer)) return false
+    }
+    return true
+  }
+
+  /** A wait that was cut short, by a crash or by a cancellation, goes on; one that is another now begins anew. */
+  timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
+    const known = this.#attempts.get(keyOf(at))
+    if (known === undefined || this.#counts(known)) return null
+    return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
+  }
+
+  attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
+    const known = this.#attempts.get(keyOf(at))
+    const end = known?.end ?? null
+    if (known === undefined || end === null || this.#running.has(keyOf(at)) || !this.#counts(known))
+      return this.#runs(at, step, place)
+    if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
+      return this.#runs(at, step, place)
+    const reason = this.#changed(at, end, step, place)
+    if (reason === null) return { end, endedAt: known.endedAt, decision: known.decision, after: known.after }
+    this.onChanged(at, reason)
+    if (at.scope === '') this.#repaired.add(at.node)
+    return this.#runs(at, step, place)
+  }
+
+  /** Warnings about a run, and about everything inside of it. */
+  warnings(at: NodeAt, step: Step | Member): readonly RunEvent[] {
+    const own = this.#warnings.about(at)
+    return step.type === 'workflow' || isGroup(step) ? [...this.#warnings.inside(at), ...own] : own
+  }
+
+  /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
+  endOrder(scope: string, node: string): number | null {
+    const last = this.#memberRuns(scope, node).at(-1)
+    if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
+    return last.order
+  }
+
+  /** Every run of the named members of a finished group, in the order in which they ended. */
+  members(scope: string, names: readonly string[]): readonly Recalled[] {
+    return names
+      .flatMap((name) => this.#memberRuns(scope, name))
+      .sort((a, b) => a.order - b.order)
+      .flatMap(({ end, endedAt, decision, after }) => (end === null ? [] : [{ end, endedAt, decision, after }]))
+  }
+
+  /** The runs of a member's only visit, up to the one that was not tried again. */
+  #memberRuns(scope: string, node: string): readonly Remembered[] {
+    const runs: Remembered[] = []
+    for (let attempt = 1; ; attempt++) {
+      const known = this.#attempts.get(keyOf({ scope, node, visit: 1, attempt }))
+      if (known === undefined) return runs
+      runs.push(known)
+      if (known.decision?.type !== 'node_retry_scheduled') return runs
+    }
+  }
+
+  /** A child that is started with other inputs than before begins anew. */
+  child(at: NodeAt, inputs: JsonObject): void {
+    const before = this.#children.get(keyOf(at))
+    if (before === undefined || before === inputsDigest(inputs)) return
+    const inside = `${placeOf(at)}/`
+    for (const [key, known] of this.#attempts) if (known.at.scope.startsWith(inside)) this.#attempts.delete(key)
+  }
+
+  #freshIn(place: Place): Fresh {
+    let fresh = this.#fresh.get(place.context)
+    if (fresh === undefined) {
+      fresh = { steps: new Set(), worked: false }
+      this.#fresh.set(place.context, fresh)
+    }
+    return fresh
+  }
+
+  #runs(at: NodeAt, step: Step | Member, place: Place): null {
+    this.#running.add(keyOf(at))
+    const fresh = this.#freshIn(place)
+    if (place.item === null) fresh.steps.add(at.node)
+    if (!isFinally(step, place.workflow)) fresh.worked = true
+    return null
+  }
+
+  /** A success counts; a failure only when something handled it. */
+  #counts(known: Remembered): boolean {
+    if (known.end === null) return false
+    if (known.end.type === 'node_completed') return known.end.is_explicit !== true
+    const { decision } = known
+    if (decision === null) return false
+    if (decision.type === 'node_retry_scheduled') return true
+    if (decision.action === 'collected') return !this.#groupFailed(known.at.scope)
+    return HANDLED.has(decision.action)
+  }
+
+  /** Whether the group around a member ended with an error that nobody handled: then what failed in it is tried again. */
+  #groupFailed(scope: string): boolean {
+    const group = this.#around(scope)
+    return group?.end?.type === 'node_failed' && !this.#counts(group)
+  }
+
+  /** The group or child that a scope lies in; one that came to no end yet is known by its place only. */
+  #around(scope: string): Remembered | null {
+    if (scope === '') return null
+    const place = scope.slice(0, -1)
+    const known = this.#places.get(place) ?? this.#places.get(place.replace(/\[\d+\]$/, ''))
+    return known ?? unfinished(scope)
+  }
+
+  #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
+    if (isRedefined(end, step, place)) return `${at.node} changed since it ran`
+    const { steps } = this.#freshIn(place)
+    if (steps.size === 0) return null
+    for (const name of namesReadWithin(step, place.workflow)) {
+      if (name !== step.name && steps.has(name) && place.workflow.steps.has(name))
+        return `${name}, which ${at.node} reads, ran again`
+    }
+    return null
+  }
+}
+
+function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean {
+  const hash = stepHash(step, place)
+  return end.hash !== undefined && hash !== undefined && end.hash !== hash
+}
+
+function nothingAbout(at: NodeAt): Remembered {
+  const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null }
+  return { at, ...nothing, missing: [], lost: false }
+}
+
+function unfinished(scope: string): Remembered | null {
+  const found = /^(?<outer>.*\/)?(?<node>.+?)#(?<visit>\d+)\.(?<attempt>\d+)(?:\[\d+\])?\/$/s.exec(scope)?.groups
+  if (found === undefined) return null
+  const { outer = '', node = '', visit, attempt } = found
+  return nothingAbout({ scope: outer, node, visit: Number(visit), attempt: Number(attempt) })
+}
+
+function isFinally(step: Step | Member, workflow: Workflow): boolean {
+  return finallySteps(workflow).includes(step.name)
+}
+
+function keyOf(at: NodeAt): string {
+  return `${at.scope}\n${at.node}\n${at.visit}\n${at.attempt}`
+}
+
+/** The step of the root workflow that something happened in, however deep. */
+export function rootStep(at: { readonly scope: string; readonly node: string }): string {
+  return /^(.+?)#\d+\.\d+(?:\[\d+\])?\//s.exec(at.scope)?.[1] ?? at.node
+}

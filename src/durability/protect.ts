@@ -1,0 +1,110 @@
+import { isJsonObject, type Json } from '../core/json.js'
+import { carryNumbers } from '../core/written-numbers.js'
+import type { Redactor } from '../redaction/index.js'
+
+/**
+ * Secrets never reach the disk, also not in a checkpoint: a text that holds one is kept as its clean parts and the names of
+ * the inputs and variables that the rest came from. What came from nowhere that can be asked again is lost, and said so.
+ */
+const SECRET = '$conductor.secret'
+const LOST = '$conductor.lost'
+const PLAIN = '$conductor.plain'
+
+/** Where the missing parts of a restored text come from: `env:NAME`, `input:NAME`. */
+export type SecretLookup = (origin: string) => string | undefined
+
+/** What of a value may be written; `clean` is what redaction makes of it, where the caller knows that already. */
+export function protect(value: Json, redactor: Redactor, clean: Json = redactor.json(value)): Json {
+  return clean === value && !mentionsMarks(value) ? value : protectAgainst(value, clean, redactor)
+}
+
+function mentionsMarks(value: Json): boolean {
+  if (Array.isArray(value)) return value.some(mentionsMarks)
+  if (!isJsonObject(value)) return false
+  return Object.keys(value).some((key) => key.startsWith('$conductor.')) || Object.values(value).some(mentionsMarks)
+}
+
+function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
+  if (typeof value === 'string') return value === clean ? value : protectText(value, redactor)
+  if (Array.isArray(value)) {
+    return carryNumbers(
+      value,
+      value.map((item, index) => protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor)),
+    )
+  }
+  if (!isJsonObject(value)) return value === clean ? value : { [LOST]: true }
+  const copy: Record<string, Json> = carryNumbers(value, {})
+  const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
+  for (const [index, [key, item]] of Object.entries(value).entries()) {
+    const cleanKey = cleanKeys[index]
+    // A key that is itself a secret cannot be referred to; the member is lost.
+    if (cleanKey !== key) define(copy, cleanKey ?? `***${index}`, { [LOST]: true })
+    else define(copy, key, protectAgainst(item, isJsonObject(clean) ? (clean[key] ?? null) : null, redactor))
+  }
+  return Object.keys(value).some((key) => key.startsWith('$conductor.')) ? { [PLAIN]: copy } : copy
+}
+
+/** Also `__proto__` is a name that data may have. */
+function define(target: Record<string, Json>, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+}
+
+function protectText(text: string, redactor: Redactor): Json {
+  const sources = redactor
+    .secretsIn(text)
+    .filter(({ origin }) => origin.startsWith('env:') || origin.startsWith('input:'))
+  const longestFirst = [...sources].sort((a, b) => b.value.length - a.value.length)
+  let parts: Json[] = [text]
+  for (const { value, origin } of longestFirst) {
+    parts = parts.flatMap((part) =>
+      typeof part === 'string' ? interleave(part.split(value), { from: origin }) : [part],
+    )
+  }
+  const kept = parts.filter((part) => part !== '')
+  const isClean = kept.every((part) => typeof part !== 'string' || redactor.text(part) === part)
+  return isClean && kept.some((part) => typeof part !== 'string') ? { [SECRET]: kept } : { [LOST]: true }
+}
+
+function interleave(texts: readonly string[], between: Json): Json[] {
+  return texts.flatMap((text, index) => (index === 0 ? [text] : [between, text]))
+}
+
+/** What is written instead of a value that is always kept as a reference, whatever it looks like. */
+export function reference(origin: string): Json {
+  return { [SECRET]: [{ from: origin }] }
+}
+
+/** Stands for what cannot come back, in places where nobody needs it. */
+const GONE = '***'
+
+/** Puts the secrets back; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */
+export function restore(
+  value: Json,
+  lookup: SecretLookup,
+  trouble: { readonly missing: Set<string>; lost: boolean },
+): Json {
+  if (Array.isArray(value))
+    return carryNumbers(
+      value,
+      value.map((item) => restore(item, lookup, trouble)),
+    )
+  if (!isJsonObject(value)) return value
+  if (value[LOST] === true) {
+    trouble.lost = true
+    return GONE
+  }
+  const parts = value[SECRET]
+  if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')
+  const plain = value[PLAIN]
+  const source = isJsonObject(plain) ? plain : value
+  const restored = Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)])
+  return carryNumbers(source, Object.fromEntries(restored))
+}
+
+function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {
+  if (typeof part === 'string') return part
+  const origin = isJsonObject(part) && typeof part['from'] === 'string' ? part['from'] : ''
+  const value = lookup(origin)
+  if (value === undefined) trouble.missing.add(origin)
+  return value ?? ''
+}

@@ -1,0 +1,15 @@
+import type { SavedRun } from './checkpointing.js'
+import type { JournalRecord } from './journal.js'
+
+/** A run that goes on: what it did, and who lets go of its folder in the end. */
+export interface ResumeState {
+  readonly runId: string
+  readonly folder: string
+  readonly saved: SavedRun
+  readonly records: readonly JournalRecord[]
+  /** Runs of the root that still count, for `--from`; null when all do. */
+  readonly rewind: readonly string[] | null
+  readonly nextSeq: number
+  readonly resetBreakers: boolean
+  readonly release: () => void
+}

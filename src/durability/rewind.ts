@@ -1,0 +1,105 @@
+import type { NodeAt, RunEvent } from '../core/events.js'
+import { isJsonObject, type Json } from '../core/json.js'
+import { FlowState } from '../engine/state.js'
+import { rootStep } from './memory.js'
+
+type Decision = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
+
+interface RootRun {
+  end: RunEvent | null
+  decision: Decision | null
+}
+
+/** `--from` does not rewrite the journal; it says in it what still counts of everything before. */
+export function withoutRewound(records: readonly Json[]): readonly Json[] {
+  let kept: Json[] = []
+  for (const record of records) {
+    const entry = entryOf(record)
+    const list = entry?.type === 'rewind' ? entry['keep'] : undefined
+    if (Array.isArray(list)) {
+      const keep = new Set(list)
+      kept = kept.filter((earlier) => {
+        const run = runOf(earlier)
+        return run === null || keep.has(run)
+      })
+    } else kept.push(record)
+  }
+  return kept
+}
+
+/**
+ * The runs of the root that count when NODE is entered again: those before its last visit, in the order in which the run
+ * goes through them. That is not the order of the journal, because a node that was repaired is at its end.
+ */
+export function runsBefore(records: readonly Json[], entryPoint: string, node: string): readonly string[] | null {
+  const path = rootPath(records, entryPoint)
+  const last = path.findLast((at) => at.node === node)
+  if (last === undefined) return null
+  const first = path.findIndex((at) => at.node === node && at.visit === last.visit)
+  return path.slice(0, first).map(runName)
+}
+
+function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt[] {
+  const runs = rootRuns(records)
+  const state = new FlowState()
+  const path: NodeAt[] = []
+  for (let name: string | null = entryPoint; name !== null; ) {
+    const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
+    const run = runs.get(runName(at))
+    if (run === undefined) break
+    path.push(at)
+    state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
+    if (run.end !== null) state.apply(run.end, 0)
+    if (run.decision !== null) state.apply(run.decision, 0)
+    name = nextOf(run.decision)
+  }
+  return path
+}
+
+function nextOf(decision: Decision | null): string | null {
+  if (decision === null) return null
+  if (decision.type === 'node_retry_scheduled') return decision.from ?? decision.node
+  return decision.action === 'to' ? decision.to : null
+}
+
+/** What is known of each run of the root, its last word only. */
+function rootRuns(records: readonly Json[]): Map<string, RootRun> {
+  const runs = new Map<string, RootRun>()
+  for (const record of records) {
+    const entry = entryOf(record)
+    const name = runOf(record)
+    if (entry === null || name === null) continue
+    const run = runs.get(name) ?? { end: null, decision: null }
+    runs.set(name, run)
+    if (entry['scope'] !== '') continue
+    const event = entry as unknown as RunEvent
+    if (event.type === 'node_completed' || event.type === 'node_failed')
+      Object.assign(run, { end: event, decision: null })
+    else if (event.type === 'route_taken' || event.type === 'node_retry_scheduled') run.decision = event
+  }
+  return runs
+}
+
+function runName(at: NodeAt): string {
+  return `${at.node}#${at.visit}.${at.attempt}`
+}
+
+/** The run of the root that a record belongs to, also from deep inside; null for notes about the run as a whole. */
+function runOf(record: Json): string | null {
+  const entry = entryOf(record)
+  if (entry === null) return null
+  const { scope, node, visit, attempt } = entry
+  if (typeof scope !== 'string' || typeof node !== 'string') return null
+  if (scope !== '') {
+    const root = rootStep({ scope, node })
+    return /^#\d+\.\d+/.exec(scope.slice(root.length)) === null
+      ? null
+      : `${root}${/^#\d+\.\d+/.exec(scope.slice(root.length))?.[0] ?? ''}`
+  }
+  return typeof visit === 'number' && typeof attempt === 'number' ? runName({ scope, node, visit, attempt }) : null
+}
+
+function entryOf(record: Json): { readonly [key: string]: Json } | null {
+  const entry = isJsonObject(record) ? record['e'] : undefined
+  return isJsonObject(entry) ? entry : null
+}

@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { parseJson } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
+import type { ResultDocument } from '../core/report.js'
+import { err, ok, type Result } from '../core/result.js'
+import { errorMessage, fileProblem } from '../text/error-message.js'
+import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry } from './ledger.js'
+import { runInfoFromEvents } from './ledger-run.js'
+import { ledgerSentence } from './ledger-view.js'
+
+/** A run that was added to a ledger, with all that the ledger says now. */
+export interface LedgerNews {
+  readonly entry: LedgerEntry
+  readonly ledger: Ledger
+}
+
+/** Adds a run to the ledger file, which is made where there is none; the error is what to tell people. */
+export function recordInLedger(files: FileStore, file: string, events: Iterable<unknown>): Result<LedgerNews, string> {
+  const run = runInfoFromEvents(events)
+  if (run === null) return err('the run has no events that tell how it began')
+  const entry = ledgerEntry(run)
+  try {
+    const text = files.exists(file) ? files.readText(file) : ''
+    const write = addToLedger(text, entry)
+    files.makeFolder(path.dirname(file))
+    if ('replace' in write) files.replace(file, write.replace)
+    else append(files, file, write.append)
+    return ok({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) })
+  } catch (error) {
+    return err(`${file} cannot be written: ${fileProblem(error)}`)
+  }
+}
+
+function append(files: FileStore, file: string, line: string): void {
+  const open = files.openAppend(file)
+  try {
+    open.append(line)
+    open.flush()
+  } finally {
+    open.close()
+  }
+}
+
+/** For the summary: how often the error that ended the run has been seen; null when nothing is known about it. */
+export function ledgerNote(
+  { entry, ledger }: LedgerNews,
+  result: Pick<ResultDocument, 'errors'>,
+): { readonly kind: string; readonly node: string; readonly sentence: string } | null {
+  for (const { kind, node_id: node } of result.errors) {
+    const seen = entry.sightings.find(
+      (one) => one.kind === kind && (node === null || one.node === node || one.node.endsWith(`/${node}`)),
+    )
+    const sentence = seen === undefined ? null : ledgerSentence(ledger, entry.workflow, seen.node, seen.kind)
+    if (seen !== undefined && sentence !== null) return { kind, node: seen.node, sentence }
+  }
+  return null
+}
+
+/** Adds the run of a folder to a ledger and says how often its error was seen; trouble with the ledger is only told. */
+export function seenInLedger(
+  files: FileStore,
+  file: string,
+  runDir: string,
+  result: Pick<ResultDocument, 'errors'>,
+): { readonly seenBefore: string | null; readonly problem: string | null } {
+  try {
+    const lines = files.readText(path.join(runDir, 'events.jsonl')).split('\n')
+    const news = recordInLedger(files, file, lines.map(parseJson))
+    if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
+    const told = ledgerNote(news.value, result)
+    const warning = news.value.ledger.warning
+    return {
+      seenBefore: told === null ? null : `${told.kind} at ${told.node}: ${told.sentence}`,
+      problem: warning === null ? null : `${file}: ${warning}`,
+    }
+  } catch (error) {
+    const message = errorMessage(error)
+    return { seenBefore: null, problem: `the run is not in the ledger: ${message}` }
+  }
+}

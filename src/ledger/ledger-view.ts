@@ -1,0 +1,149 @@
+import type { JsonObject } from '../core/json.js'
+import { patternTakes } from '../core/kinds.js'
+import { oneLine } from '../text/terminal-text.js'
+import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
+
+/** What the ledger says about one kind at one node of one workflow. */
+export interface LedgerRow {
+  readonly workflow: { readonly name: string; readonly file: string }
+  readonly node: string
+  readonly kind: string
+  readonly first_seen: string
+  readonly last_seen: string
+  /** Runs of the window, and those of them in which it was seen. */
+  readonly window_runs: number
+  readonly window_seen: number
+  readonly rate: number
+  /** Flaky: it comes and goes, or another attempt was enough. Steady: it stayed until somebody did something. */
+  readonly pattern: 'flaky' | 'steady'
+  readonly mean_attempts_to_recover: number | null
+  readonly sentence: string
+}
+
+export interface LedgerQuery {
+  /** Name or file of a workflow. */
+  readonly workflow?: string
+  readonly node?: string
+  /** A kind or a prefix. */
+  readonly kind?: string
+}
+
+interface Seen {
+  readonly node: string
+  readonly kind: string
+  /** Positions among the runs of the workflow, rising. */
+  readonly at: number[]
+  readonly sightings: Sighting[]
+}
+
+/** Everything the ledger knows, workflow by workflow; what happens most often comes first. */
+export function showLedger(ledger: Ledger, query: LedgerQuery = {}): readonly LedgerRow[] {
+  return [...runsByWorkflow(ledger.runs, query.workflow).values()].flatMap((runs) =>
+    [...seenIn(runs).values()]
+      .filter((seen) => (query.node ?? seen.node) === seen.node && patternTakes(query.kind ?? '*', seen.kind))
+      .map((seen) => rowOf(runs, seen))
+      .sort((a, b) => b.rate - a.rate || (a.last_seen < b.last_seen ? 1 : a.last_seen > b.last_seen ? -1 : 0)),
+  )
+}
+
+function runsByWorkflow(runs: readonly LedgerEntry[], wanted: string | undefined): Map<string, LedgerEntry[]> {
+  const groups = new Map<string, LedgerEntry[]>()
+  for (const run of runs) {
+    const { name, file } = run.workflow
+    if (wanted !== undefined && wanted !== name && wanted !== file) continue
+    const key = JSON.stringify([name, file])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [run])
+    else group.push(run)
+  }
+  return groups
+}
+
+function seenIn(runs: readonly LedgerEntry[]): Map<string, Seen> {
+  const found = new Map<string, Seen>()
+  for (const [index, run] of runs.entries()) {
+    for (const sighting of run.sightings) {
+      const key = JSON.stringify([sighting.node, sighting.kind])
+      const seen = found.get(key) ?? { node: sighting.node, kind: sighting.kind, at: [], sightings: [] }
+      if (seen.at.at(-1) !== index) seen.at.push(index)
+      seen.sightings.push(sighting)
+      found.set(key, seen)
+    }
+  }
+  return found
+}
+
+function rowOf(runs: readonly LedgerEntry[], seen: Seen): LedgerRow {
+  const windowRuns = Math.min(runs.length, LEDGER_WINDOW)
+  const windowSeen = seen.at.filter((index) => index >= runs.length - windowRuns).length
+  const times = seen.at.map((index) => runs[index]?.timestamp ?? '').sort()
+  const recovered = total(seen, 'recovered')
+  const firstSeen = times[0] ?? ''
+  const [run] = runs
+  return {
+    workflow: run?.workflow ?? { name: '', file: '' },
+    node: seen.node,
+    kind: seen.kind,
+    first_seen: firstSeen,
+    last_seen: times.at(-1) ?? '',
+    window_runs: windowRuns,
+    window_seen: windowSeen,
+    rate: windowRuns === 0 ? 0 : Math.round((windowSeen / windowRuns) * 1000) / 1000,
+    pattern: recovered > 0 || hasGap(seen.at) ? 'flaky' : 'steady',
+    mean_attempts_to_recover:
+      recovered === 0 ? null : Math.round((total(seen, 'recovery_attempts') / recovered) * 10) / 10,
+    sentence: sentenceOf(windowSeen, windowRuns, firstSeen),
+  }
+}
+
+function total(seen: Seen, field: 'recovered' | 'recovery_attempts'): number {
+  return seen.sightings.reduce((sum, sighting) => sum + sighting[field], 0)
+}
+
+/** Whether a run without it lies between two with it. */
+function hasGap(at: readonly number[]): boolean {
+  return at.some((index, position) => position > 0 && index - (at[position - 1] ?? index) > 1)
+}
+
+function sentenceOf(seen: number, runs: number, first: string): string {
+  return `seen in ${seen} of the last ${runs} ${runs === 1 ? 'run' : 'runs'}, first on ${first.slice(0, 10)}`
+}
+
+/** The sentence for one error of a run that is in the ledger already; null when it is not known there. */
+export function ledgerSentence(
+  ledger: Ledger,
+  workflow: { readonly name: string; readonly file: string },
+  node: string,
+  kind: string,
+): string | null {
+  const runs = ledger.runs.filter((run) => run.workflow.name === workflow.name && run.workflow.file === workflow.file)
+  const seen = seenIn(runs).get(JSON.stringify([node, kind]))
+  return seen === undefined ? null : rowOf(runs, seen).sentence
+}
+
+/** For people; names come from a file, so they are made harmless. */
+export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}): string {
+  if (rows.length === 0) return `The ledger knows no ${Object.keys(query).length === 0 ? '' : 'such '}errors.\n`
+  const lines: string[] = []
+  let heading = ''
+  for (const row of rows) {
+    const title = oneLine(`${row.workflow.name} (${row.workflow.file})`)
+    if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
+    heading = title
+    lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}: ${row.pattern}`)
+    lines.push(`    ${row.sentence}, last on ${oneLine(row.last_seen).slice(0, 10)} (${Math.round(row.rate * 100)} %)`)
+    if (row.mean_attempts_to_recover !== null)
+      lines.push(`    recovers after ${row.mean_attempts_to_recover} attempts on average`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** For programs. */
+export function ledgerJson(rows: readonly LedgerRow[], warning: string | null): JsonObject {
+  return {
+    schema_version: 1,
+    window: LEDGER_WINDOW,
+    warning,
+    errors: rows.map((row) => ({ ...row, workflow: { ...row.workflow } })),
+  }
+}

@@ -1,0 +1,113 @@
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isKind } from '../core/kinds.js'
+
+/** One kind at one node in one run. */
+export interface Sighting {
+  readonly node: string
+  readonly kind: string
+  /** Failed attempts. */
+  readonly count: number
+  /** Visits in which a later attempt succeeded. */
+  readonly recovered: number
+  /** Attempts that these visits took altogether. */
+  readonly recovery_attempts: number
+}
+
+/** One line of the ledger: one run. It holds no messages and no data, so there is nothing to redact. */
+export interface LedgerEntry {
+  readonly schema_version: 1
+  readonly run_id: string
+  /** When the run began. */
+  readonly timestamp: string
+  readonly workflow: { readonly name: string; readonly file: string }
+  readonly outcome: string
+  readonly sightings: readonly Sighting[]
+}
+
+/** The ledger as read: runs in the order of the file, each once. */
+export interface Ledger {
+  readonly runs: readonly LedgerEntry[]
+  readonly warning: string | null
+}
+
+export const LEDGER_WINDOW = 20
+export const MAX_LEDGER_RUNS = 1000
+const MAX_LEDGER_CHARS = 64 * 1024 * 1024
+const MAX_SIGHTINGS = 500
+const MAX_NAME_CHARS = 400
+
+export type RunInfo = Omit<LedgerEntry, 'schema_version'>
+
+/** Makes the line of a run, bounded whatever the run did. */
+export function ledgerEntry(run: RunInfo): LedgerEntry {
+  return {
+    schema_version: 1,
+    run_id: run.run_id.slice(0, MAX_NAME_CHARS),
+    timestamp: run.timestamp,
+    workflow: { name: run.workflow.name.slice(0, MAX_NAME_CHARS), file: run.workflow.file.slice(0, MAX_NAME_CHARS) },
+    outcome: run.outcome,
+    sightings: run.sightings
+      .slice(0, MAX_SIGHTINGS)
+      .map((one) => ({ ...one, node: one.node.slice(0, MAX_NAME_CHARS) })),
+  }
+}
+
+/** What to do to the file for one more run: mostly append, now and then rewrite so that it stays bounded. */
+export type LedgerWrite = { readonly append: string } | { readonly replace: string }
+
+/** A run that is there already (it was resumed) is replaced by its later state. */
+export function addToLedger(text: string, entry: LedgerEntry): LedgerWrite {
+  const line = `${JSON.stringify(entry)}\n`
+  const lines = text.split('\n').filter((one) => one.trim() !== '').length
+  if (lines < 2 * MAX_LEDGER_RUNS && text.length < MAX_LEDGER_CHARS / 2) {
+    return { append: text === '' || text.endsWith('\n') ? line : `\n${line}` }
+  }
+  const { runs } = foldLedger(`${text.slice(-MAX_LEDGER_CHARS)}\n${line}`)
+  return { replace: runs.map((run) => `${JSON.stringify(run)}\n`).join('') }
+}
+
+/** Reads a ledger; lines that cannot be used are counted and left out, because a cache may hand back anything. */
+export function foldLedger(text: string): Ledger {
+  if (text.length > 2 * MAX_LEDGER_CHARS) return { runs: [], warning: 'the ledger is too large and is ignored' }
+  const runs = new Map<string, LedgerEntry>()
+  let unusable = 0
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    const entry = entryOf(parseJson(line))
+    if (entry === null) {
+      unusable += 1
+      continue
+    }
+    // The later line of a run tells more; it takes the place of the run in time, too.
+    runs.delete(entry.run_id)
+    runs.set(entry.run_id, entry)
+  }
+  const warning = unusable === 0 ? null : `${unusable} lines of the ledger cannot be read and are left out`
+  return { runs: [...runs.values()].slice(-MAX_LEDGER_RUNS), warning }
+}
+
+function entryOf(value: Json | undefined): LedgerEntry | null {
+  if (!isJsonObject(value) || value['schema_version'] !== 1) return null
+  const { run_id: runId, timestamp, workflow, outcome, sightings } = value
+  if (typeof runId !== 'string' || runId === '') return null
+  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null
+  if (!isJsonObject(workflow) || typeof workflow['name'] !== 'string' || typeof workflow['file'] !== 'string')
+    return null
+  if (typeof outcome !== 'string' || !Array.isArray(sightings)) return null
+  const { name, file } = workflow
+  const read = sightings.map((one: Json) => (isJsonObject(one) ? sightingOf(one) : null))
+  const whole = read.filter((one) => one !== null)
+  if (whole.length !== read.length) return null
+  return ledgerEntry({ run_id: runId, timestamp, workflow: { name, file }, outcome, sightings: whole })
+}
+
+function sightingOf(value: JsonObject): Sighting | null {
+  const { node, kind, count, recovered, recovery_attempts: attempts } = value
+  if (typeof node !== 'string' || typeof kind !== 'string' || !isKind(kind)) return null
+  if (!isCount(count) || !isCount(recovered) || !isCount(attempts)) return null
+  return { node, kind, count, recovered, recovery_attempts: attempts }
+}
+
+function isCount(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}

@@ -1,0 +1,41 @@
+import type { ResolvedProvider } from '../core/provider.js'
+import { isTellingKey } from './index.js'
+
+/** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
+export const PROVIDER_KEY_VARIABLES: readonly string[] = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY']
+
+/** A value of a file that came from a variable. */
+interface Use {
+  readonly variable: string
+  readonly path: readonly (string | number)[]
+}
+
+/**
+ * All variables that hold a provider's key in this run: the well-known ones, and those that the file itself names as keys
+ * (`api_key: ${MY_KEY}`), as its substitutions tell.
+ */
+export function providerKeyVariables(substitutions: readonly Use[] = []): readonly string[] {
+  const named = substitutions.filter(({ path }) => namesKey(path))
+  return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
+}
+
+/** Values that must never be written anywhere; the redactor gets them before the first request. */
+export function providerSecrets(provider: ResolvedProvider): readonly string[] {
+  const given = provider.kind === 'command' ? Object.entries(provider.env) : Object.entries(provider.headers)
+  const values = given.flatMap(([name, value]) =>
+    value !== null && isKeyName(name) ? [value, value.replace(/^\S+\s+/, '')] : [],
+  )
+  const key = provider.kind === 'command' ? [] : [provider.apiKey]
+  return [...new Set([...key, ...values])].filter((value) => value !== '')
+}
+
+function namesKey(path: Use['path']): boolean {
+  const field = path[path.lastIndexOf('provider') + 1]
+  if (!path.includes('provider')) return false
+  if (field === 'api_key' || field === 'headers') return true
+  return field === 'env' && isKeyName(String(path.at(-1)))
+}
+
+function isKeyName(name: string): boolean {
+  return isTellingKey(name) || /auth|key|token|secret|cookie/i.test(name)
+}

@@ -1,0 +1,275 @@
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { findAssignments } from './assignments.js'
+import { type Needle, needlesOf } from './encodings.js'
+import { findFormats } from './formats.js'
+import { Matcher } from './matcher.js'
+import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
+import { type RedactingStream, redactingStream } from './stream.js'
+import { isTellingKey } from './telling-keys.js'
+import { type Unwrapped, unwrapped } from './wrapped.js'
+
+/** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
+export interface SecretSource {
+  readonly value: string
+  /** For example `input:token`, `env:NPM_TOKEN` or `mask`. */
+  readonly origin: string
+}
+
+const SHORTEST_VALUE = 6
+const SHORTEST_DECLARED_VALUE = 4
+const NOT_SECRET = new Set(['true', 'false', 'null', 'none', 'undefined'])
+const MOST_PASSES = 4
+const DEEPEST = 2000
+const MOST_CLEAN = 4096
+const LONGEST_SHORT = 64
+
+/** A set of literals that is searched at once. */
+interface Tier {
+  readonly needles: readonly Needle[]
+  readonly matcher: Matcher
+}
+
+/** The one border that everything crosses on its way to a file, a log or a page. */
+export class Redactor {
+  readonly #sources = new Map<string, SecretSource[]>()
+  readonly #known = new Set<string>()
+  readonly #tiers: Tier[] = []
+  readonly #hits: number[] = []
+  /** Short texts that need no change: names and states come again and again. */
+  readonly #clean = new Set<string>()
+  #fresh: Needle[] = []
+  #exact: { readonly values: readonly string[]; readonly matcher: Matcher } | undefined
+  #hasNumeric = false
+
+  constructor(options: { readonly secrets?: Iterable<SecretSource> } = {}) {
+    for (const source of options.secrets ?? []) this.add(source)
+  }
+
+  /** Registers a secret, also while the run goes on; what is too short to be looked for by value is left out. */
+  add(source: SecretSource): void {
+    const trimmed = source.value.trim()
+    if (trimmed.length < shortestFor(source.origin) || NOT_SECRET.has(trimmed.toLowerCase()) || /^\**$/.test(trimmed))
+      return
+    const same = this.#sources.get(source.value)
+    if (same !== undefined) {
+      if (!same.some((known) => known.origin === source.origin)) same.push(source)
+      return
+    }
+    this.#sources.set(source.value, [source])
+    this.#exact = undefined
+    this.#clean.clear()
+    for (const needle of needlesOf(source.value)) {
+      if (this.#known.has(needle.text)) continue
+      this.#known.add(needle.text)
+      this.#fresh.push(needle)
+      this.#hasNumeric ||= /^[-+.0-9eE]+$/.test(needle.text)
+    }
+  }
+
+  /** Masks known formats, known values in every spelling, and values under telling names inside a text. */
+  text(value: string): string {
+    let text = value
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      const spans = this.spans(text)
+      if (spans.length === 0) return text
+      const masked = maskSpans(text, mergeSpans(spans))
+      if (masked === text) return text
+      text = masked
+    }
+    return text
+  }
+
+  /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
+  spans(text: string): Spans {
+    const spans: Spans = []
+    if (text.length < SHORTEST_DECLARED_VALUE) return spans
+    if (this.#fresh.length > 0) this.#build()
+    for (const tier of this.#tiers) this.#findValues(tier, text, spans)
+    findFormats(text, spans)
+    findAssignments(text, spans)
+    if (this.#tiers.length > 0) for (const block of unwrapped(text)) this.#findWrapped(block, spans)
+    return spans
+  }
+
+  /** The same, sorted and without overlaps: what a cut must not go through. */
+  readonly secretSpans = (text: string): Spans => mergeSpans(this.spans(text))
+
+  /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */
+  json(value: Json): Json {
+    return this.#redact(value, false, 0)
+  }
+
+  /** Whether data would leave this border other than it came, so that its secrets are registered as masks first. */
+  changes(value: Json): boolean {
+    return this.json(value) !== value
+  }
+
+  /** For output that arrives in pieces: a secret that is split over them is found all the same. */
+  stream(): RedactingStream {
+    return redactingStream(this)
+  }
+
+  /** The known secrets that occur literally in data: what a checkpoint has to refer to. */
+  secretsIn(value: Json): SecretSource[] {
+    if (this.#sources.size === 0) return []
+    const exact = this.#exactMatcher()
+    const found = new Set<number>()
+    const visit = (text: string): void => {
+      const hits: number[] = []
+      exact.matcher.scan(text, hits)
+      for (let hit = 0; hit < hits.length; hit += 2) found.add(hits[hit] ?? 0)
+    }
+    eachText(value, visit, 0)
+    return [...found].sort((a, b) => a - b).flatMap((index) => this.#sources.get(exact.values[index] ?? '') ?? [])
+  }
+
+  #exactMatcher(): { readonly values: readonly string[]; readonly matcher: Matcher } {
+    if (this.#exact === undefined) {
+      const values = [...this.#sources.keys()]
+      this.#exact = { values, matcher: new Matcher(values) }
+    }
+    return this.#exact
+  }
+
+  /** Adds a tier and joins it with smaller ones before it, so that many single additions stay cheap as a whole. */
+  #build(): void {
+    let needles: readonly Needle[] = this.#fresh
+    this.#fresh = []
+    for (
+      let last = this.#tiers.at(-1);
+      last !== undefined && last.needles.length <= needles.length * 2;
+      last = this.#tiers.at(-1)
+    ) {
+      needles = [...last.needles, ...needles]
+      this.#tiers.pop()
+    }
+    this.#tiers.push({ needles, matcher: new Matcher(needles.map((needle) => needle.text)) })
+  }
+
+  #findValues(tier: Tier, text: string, spans: Spans): void {
+    const hits = this.#hits
+    hits.length = 0
+    tier.matcher.scan(text, hits)
+    for (let hit = 0; hit < hits.length; hit += 2) {
+      const needle = tier.needles[hits[hit] ?? 0]
+      const start = hits[hit + 1] ?? 0
+      if (needle !== undefined) spans.push(...withNeighbours(text, needle, start))
+    }
+  }
+
+  #findWrapped({ text, originOf }: Unwrapped, spans: Spans): void {
+    const found: Spans = []
+    for (const tier of this.#tiers) this.#findValues(tier, text, found)
+    for (let index = 0; index < found.length; index += 2)
+      spans.push(originOf(found[index] ?? 0), originOf((found[index + 1] ?? 0) - 1) + 1)
+  }
+
+  #redact(value: Json, telling: boolean, depth: number): Json {
+    if (typeof value === 'string') return telling ? (value === '' ? value : MASK) : this.#short(value)
+    if (typeof value === 'number') return telling || this.#isSecretNumber(value) ? MASK : value
+    if (typeof value !== 'object' || value === null) return value
+    if (depth > DEEPEST) return MASK
+    return isJsonObject(value) ? this.#redactObject(value, telling, depth) : this.#redactList(value, telling, depth)
+  }
+
+  #isSecretNumber(value: number): boolean {
+    return this.#hasNumeric && this.text(String(value)) !== String(value)
+  }
+
+  /** A text that may well have been looked at before. */
+  #short(text: string): string {
+    if (text.length > LONGEST_SHORT) return this.text(text)
+    if (this.#clean.has(text)) return text
+    const masked = this.text(text)
+    if (masked === text && this.#clean.size < MOST_CLEAN) this.#clean.add(text)
+    return masked
+  }
+
+  #redactList(list: readonly Json[], telling: boolean, depth: number): Json {
+    let copy: Json[] | undefined
+    let afterFlag = false
+    for (let index = 0; index < list.length; index += 1) {
+      const item = list[index]
+      if (item === undefined) continue
+      const redacted = this.#redact(
+        item,
+        telling || (afterFlag && typeof item === 'string' && !item.startsWith('-')),
+        depth + 1,
+      )
+      afterFlag = typeof item === 'string' && item.startsWith('--') && !item.includes('=') && isTellingKey(item)
+      if (redacted !== item) {
+        copy ??= [...list]
+        copy[index] = redacted
+      }
+    }
+    return copy ?? list
+  }
+
+  #redactObject(object: JsonObject, telling: boolean, depth: number): Json {
+    const keys = Object.keys(object)
+    const namedSecret = !telling && isNamedSecret(object)
+    let entries: [string, Json][] | undefined
+    for (let index = 0; index < keys.length; index += 1) {
+      const key = keys[index] ?? ''
+      const item = object[key]
+      if (item === undefined) continue
+      const name = this.#short(key)
+      const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
+      if (redacted !== item || name !== key) {
+        entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
+        entries[index] = [name, redacted]
+      }
+    }
+    return entries === undefined ? object : fromEntries(entries)
+  }
+}
+
+/** Masks and inputs are declared secret by somebody, so shorter ones are worth the false alarms. */
+function shortestFor(origin: string): number {
+  return origin === 'mask' || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
+}
+
+/** `{name: "PASSWORD", value: "x"}`, as lists of variables and headers are often written. */
+function isNamedSecret(object: JsonObject): boolean {
+  if (object['value'] === undefined) return false
+  const name = object['name'] ?? object['key']
+  return typeof name === 'string' && isTellingKey(name)
+}
+
+/** Two names that look alike once masked must not swallow one another. */
+function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      let unique = name
+      for (let count = 2; taken.has(unique); count += 1) unique = `${name} (${count})`
+      taken.add(unique)
+      return [unique, value]
+    }),
+  )
+}
+
+function withNeighbours(text: string, needle: Needle, at: number): [number, number] {
+  let start = at
+  let end = at + needle.text.length
+  if (needle.leftNeighbour && isBase64(text[start - 1])) start -= 1
+  if (needle.rightNeighbour && isBase64(text[end])) end += 1
+  if (needle.rightNeighbour) while (end < text.length && text[end] === '=') end += 1
+  return [start, end]
+}
+
+function isBase64(char: string | undefined): boolean {
+  return char !== undefined && /[A-Za-z0-9+/_-]/.test(char)
+}
+
+function eachText(value: Json, visit: (text: string) => void, depth: number): void {
+  if (typeof value === 'string') visit(value)
+  else if (typeof value === 'number') visit(String(value))
+  else if (value === null || typeof value === 'boolean' || depth > DEEPEST) return
+  else if (isJsonObject(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      visit(key)
+      eachText(item, visit, depth + 1)
+    }
+  } else for (const item of value) eachText(item, visit, depth + 1)
+}

@@ -1,0 +1,86 @@
+import { setMaxListeners } from 'node:events'
+import type { Clock } from '../core/ports.js'
+
+interface Sleeper {
+  readonly deadline: number
+  readonly order: number
+  readonly wake: () => void
+}
+
+/** A clock on which waits cost nothing: once nothing else happens, it jumps to the earliest deadline. */
+export class VirtualClock implements Clock {
+  readonly #start: number
+  readonly #sleepers = new Set<Sleeper>()
+  #now: number
+  #registered = 0
+  #watching = false
+  #held = 0
+
+  constructor(start = 0) {
+    this.#start = start
+    this.#now = start
+  }
+
+  /** How many milliseconds were jumped so far. */
+  get slept(): number {
+    return this.#now - this.#start
+  }
+
+  /** Time stands still while something real is under way, such as a process; the answer lets it go on. */
+  hold(): () => void {
+    this.#held += 1
+    let holding = true
+    return () => {
+      if (!holding) return
+      holding = false
+      this.#held -= 1
+      this.#watch()
+    }
+  }
+
+  now(): number {
+    return this.#now
+  }
+
+  monotonic(): number {
+    return this.#now
+  }
+
+  sleepUntil(deadline: number, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || deadline <= this.#now) return Promise.resolve()
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        this.#sleepers.delete(sleeper)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      this.#registered += 1
+      const sleeper: Sleeper = { deadline, order: this.#registered, wake }
+      this.#sleepers.add(sleeper)
+      // One signal may wake many sleepers, which is no leak.
+      setMaxListeners(0, signal)
+      signal.addEventListener('abort', wake, { once: true })
+      this.#watch()
+    })
+  }
+
+  #watch(): void {
+    if (this.#watching || this.#held > 0 || this.#sleepers.size === 0) return
+    this.#watching = true
+    const registered = this.#registered
+    setImmediate(() => {
+      this.#watching = false
+      // A sleeper that came in the meantime says that others may still be on their way.
+      if (this.#held === 0 && registered === this.#registered) this.#jump()
+      this.#watch()
+    })
+  }
+
+  #jump(): void {
+    const waiting = [...this.#sleepers].sort((a, b) => a.deadline - b.deadline || a.order - b.order)
+    const [first] = waiting
+    if (first === undefined) return
+    this.#now = first.deadline
+    for (const sleeper of waiting) if (sleeper.deadline <= this.#now) sleeper.wake()
+  }
+}
