@@ -20,7 +20,7 @@ function letter(id: string, kind = 'external.api.down'): DeadLetter {
     callers: [{ name: 'release', file: 'release.yaml', path: '/w/release.yaml' }],
     groups: { probes: { total: 3, completed: 1 } },
     node: 'deploy',
-    scope: 'each#1[2]/',
+    scope: 'each#1.1[2]/',
     item: { index: 2, key: 'eu', value: { region: 'eu' } },
     envelope: { kind, message: 'no answer', details: { status_code: 503 } },
     attempts: 4,

@@ -300,7 +300,7 @@ function untilChecks(teller: RunTeller): RunTeller {
   teller.route('probe', 'to', 'checks', null, { visit: 2 }).start('checks', { type: 'parallel' })
   const group = { scope: '', node: 'checks', visit: 1, attempt: 1, group_type: 'parallel' as const, total: 3 }
   teller.tell({ type: 'group_started', ...group, max_concurrent: 3 })
-  const scope = 'checks#1/'
+  const scope = 'checks#1.1/'
   for (const member of ['lint', 'unit', 'licences']) teller.start(member, { scope })
   teller.pass(900).done('licences', 900, { stdout: '212 packages, all permitted\n', exit_code: 0 }, { scope })
   teller.pass(1400).done('lint', 2300, { stdout: 'No problems in 148 files\n', exit_code: 0 }, { scope })
@@ -393,7 +393,7 @@ export function groupRun(items: number, failedEvery = 17): SampleRun {
   teller.tell({ type: 'group_started', ...group, max_concurrent: 10 })
   const errors: Raised[] = []
   for (let index = 0; index < items; index++) {
-    const where = { scope: `each#1[${index}]/`, item: { group: 'each', index, key: `shop-${index}` } }
+    const where = { scope: `each#1.1[${index}]/`, item: { group: 'each', index, key: `shop-${index}` } }
     teller.start('migrate', where).pass(7)
     if (index % failedEvery === failedEvery - 1) {
       const wrong = {

@@ -1,5 +1,6 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { RunReport } from '../core/report.js'
 import { closingBlock } from '../reporters/closing-block.js'
@@ -46,11 +47,11 @@ export class StepLog implements EventConsumer, OutputSink {
     if (event.replayed === true) return
     switch (event.type) {
       case 'group_started':
-        if (event.total > 1 && event.max_concurrent > 1) this.#crowds.add(crowdOf(event))
+        if (event.total > 1 && event.max_concurrent > 1) this.#crowds.add(visitKey(event))
         this.#tell(event)
         break
       case 'group_completed':
-        this.#crowds.delete(crowdOf(event))
+        this.#crowds.delete(visitKey(event))
         this.#tell(event)
         break
       case 'node_started':
@@ -66,9 +67,9 @@ export class StepLog implements EventConsumer, OutputSink {
     }
   }
 
-  output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void {
+  output(place: string, stream: StreamName, text: string, commandsAllowed: boolean): void {
     if (!this.#shows('info') && !commandsAllowed) return
-    const block = this.#blocks.get(nodeKey)
+    const block = this.#blocks.get(place)
     if (block === undefined) {
       if (!this.#shows('info')) return
       this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
@@ -96,19 +97,19 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {
-    const isCrowded = [...this.#crowds].some((crowd) => event.scope.startsWith(crowd))
+    const isCrowded = [...runsAround(event.scope)].some((run) => this.#crowds.has(visitKey(run)))
     const block: Block = {
       title: titleOf(event),
       buffer: isCrowded ? new MemberBuffer(this.#budget) : null,
       lines: new Map(),
       mayCommand: false,
     }
-    this.#blocks.set(keyOf(event), block)
+    this.#blocks.set(nodeKey(event), block)
     if (block.buffer === null) this.#fold(block)
   }
 
   #end(event: Ended): void {
-    const key = keyOf(event)
+    const key = nodeKey(event)
     const block = this.#blocks.get(key)
     if (block === undefined) {
       this.#tell(event)
@@ -181,22 +182,9 @@ function linesOf(text: string): readonly string[] {
   return text.match(LINES) ?? []
 }
 
-function keyOf(event: { readonly scope: string; readonly node: string }): string {
-  return `${event.scope}${event.node}`
-}
-
-/** What scopes inside of a group begin with. */
-function crowdOf(event: { readonly scope: string; readonly node: string; readonly visit: number }): string {
-  return `${event.scope}${event.node}#${event.visit}`
-}
-
 /** `deploy › lint (script), attempt 2`: the path without the counters that make scopes unique. */
 function titleOf(event: Extract<StampedEvent, { type: 'node_started' }>): string {
-  const path = event.scope
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => `${part.replace(/#[\d.]+/, '')} › `)
-    .join('')
+  const path = readablePlace(event.scope).replaceAll('/', ' › ')
   const again = event.attempt > 1 ? `, attempt ${event.attempt}` : ''
   return `${oneLine(path, 200)}${path === '' ? '' : ' '}${oneLine(event.node, 200)} (${event.node_type})${again}`
 }

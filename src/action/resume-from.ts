@@ -99,7 +99,7 @@ async function fromArtifact(
   name: string,
   runId: number | null,
 ): Promise<Result<Fetched, string>> {
-  const place = placeOf(context, runId)
+  const place = artifactPlace(context, runId)
   if (!place.ok) return err(`resume-from: ${place.error}`)
   const listed = await context.artifacts.list(place.value)
   if (!listed.ok) return err(`resume-from: the artifacts cannot be listed: ${listed.error}`)
@@ -127,7 +127,7 @@ async function findPreviousAttempt(
   const attempt = Number(attemptOf(env)) - 1
   if (attempt < 1) return err('this is the first attempt, there is nothing to resume')
   const runId = Number(env['GITHUB_RUN_ID'] ?? Number.NaN)
-  const place = Number.isSafeInteger(runId) ? placeOf(context, runId) : err('GITHUB_RUN_ID is not set')
+  const place = Number.isSafeInteger(runId) ? artifactPlace(context, runId) : err('GITHUB_RUN_ID is not set')
   if (!place.ok) return err(`the last attempt cannot be looked at: ${place.error}`)
   const listed = await context.artifacts.list(place.value)
   if (!listed.ok) return err(`the last attempt cannot be looked at (it needs actions: read): ${listed.error}`)
@@ -148,7 +148,7 @@ export function startsAfresh(why: string): string {
 }
 
 /** The runner's own service for this run, the public API for others and where that service is absent. */
-function placeOf(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
+function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
   const { env, inputs } = context
   if (runId === null && env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) return ok(null)
   const repository = repositoryOf(env)

@@ -1,6 +1,6 @@
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import { deadLetterId } from '../core/place.js'
+import { deadLetterId, letterVisit, movedScope } from '../core/place.js'
 import type { DeadLetterRequest } from '../engine/index.js'
 import type { DeadLetter } from './dead-letter.js'
 import { type LetterFacts, letterOf } from './dead-letters.js'
@@ -49,9 +49,9 @@ export class GivenUpAgain {
   /** The place that this has in the run which the letter comes from. */
   #inRun(at: NodeAt): NodeAt {
     const { id, scope, node } = this.#letter
-    const visit = /#(\d+)$/.exec(id)?.[1] ?? '1'
-    if (at.scope === this.#scope) return { ...at, scope, visit: Number(visit) }
-    const below = at.scope.slice(`${this.#scope}${node}#1`.length)
-    return { ...at, scope: `${scope}${node}#${visit}${below}` }
+    const visit = letterVisit(id)
+    if (at.scope === this.#scope) return { ...at, scope, visit }
+    const here = { scope: this.#scope, node, visit: 1 }
+    return { ...at, scope: movedScope(at.scope, here, { scope, node, visit }) }
   }
 }

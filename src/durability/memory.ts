@@ -3,8 +3,9 @@ import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
+import { isInside, rootRun, runAround, runKey } from '../core/place.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
-import { placeOf, RunWarnings } from './run-warnings.js'
+import { RunWarnings } from './run-warnings.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
@@ -48,7 +49,6 @@ const HANDLED = new Set<string>(['to', 'end', 'recover'])
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Memory {
   readonly #attempts = new Map<string, Remembered>()
-  readonly #places = new Map<string, Remembered>()
   readonly #children = new Map<string, string>()
   readonly #warnings = new RunWarnings()
   /** Attempts that run, or ran, in this session. */
@@ -94,7 +94,7 @@ export class Memory {
         this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
         return
       case 'child':
-        this.#children.set(keyOf(entry), entry.inputs)
+        this.#children.set(runKey(entry), entry.inputs)
         return
       default:
         return
@@ -102,13 +102,12 @@ export class Memory {
   }
 
   #of(at: NodeAt): Remembered {
-    const key = keyOf(at)
+    const key = runKey(at)
     let known = this.#attempts.get(key)
     if (known === undefined) {
       const { scope, node, visit, attempt } = at
       known = nothingAbout({ scope, node, visit, attempt })
       this.#attempts.set(key, known)
-      this.#places.set(placeOf(at), known)
     }
     return known
   }
@@ -149,15 +148,15 @@ export class Memory {
 
   /** A wait that was cut short, by a crash or by a cancellation, goes on; one that is another now begins anew. */
   timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
-    const known = this.#attempts.get(keyOf(at))
+    const known = this.#attempts.get(runKey(at))
     if (known === undefined || this.#counts(known)) return null
     return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
-    const known = this.#attempts.get(keyOf(at))
+    const known = this.#attempts.get(runKey(at))
     const end = known?.end ?? null
-    if (known === undefined || end === null || this.#running.has(keyOf(at)) || !this.#counts(known))
+    if (known === undefined || end === null || this.#running.has(runKey(at)) || !this.#counts(known))
       return this.#runs(at, step, place)
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
       return this.#runs(at, step, place)
@@ -193,7 +192,7 @@ export class Memory {
   #memberRuns(scope: string, node: string): readonly Remembered[] {
     const runs: Remembered[] = []
     for (let attempt = 1; ; attempt++) {
-      const known = this.#attempts.get(keyOf({ scope, node, visit: 1, attempt }))
+      const known = this.#attempts.get(runKey({ scope, node, visit: 1, attempt }))
       if (known === undefined) return runs
       runs.push(known)
       if (known.decision?.type !== 'node_retry_scheduled') return runs
@@ -202,10 +201,9 @@ export class Memory {
 
   /** A child that is started with other inputs than before begins anew. */
   child(at: NodeAt, inputs: JsonObject): void {
-    const before = this.#children.get(keyOf(at))
+    const before = this.#children.get(runKey(at))
     if (before === undefined || before === inputsDigest(inputs)) return
-    const inside = `${placeOf(at)}/`
-    for (const [key, known] of this.#attempts) if (known.at.scope.startsWith(inside)) this.#attempts.delete(key)
+    for (const [key, known] of this.#attempts) if (isInside(known.at.scope, at)) this.#attempts.delete(key)
   }
 
   #freshIn(place: Place): Fresh {
@@ -218,7 +216,7 @@ export class Memory {
   }
 
   #runs(at: NodeAt, step: Step | Member, place: Place): null {
-    this.#running.add(keyOf(at))
+    this.#running.add(runKey(at))
     const fresh = this.#freshIn(place)
     if (place.item === null) fresh.steps.add(at.node)
     if (!isFinally(step, place.workflow)) fresh.worked = true
@@ -244,10 +242,8 @@ export class Memory {
 
   /** The group or child that a scope lies in; one that came to no end yet is known by its place only. */
   #around(scope: string): Remembered | null {
-    if (scope === '') return null
-    const place = scope.slice(0, -1)
-    const known = this.#places.get(place) ?? this.#places.get(place.replace(/\[\d+\]$/, ''))
-    return known ?? unfinished(scope)
+    const run = runAround(scope)
+    return run === null ? null : (this.#attempts.get(runKey(run)) ?? nothingAbout(run))
   }
 
   #changed(at: NodeAt, end: EndEvent, step: Step | Member, place: Place): string | null {
@@ -272,22 +268,11 @@ function nothingAbout(at: NodeAt): Remembered {
   return { at, ...nothing, missing: [], lost: false }
 }
 
-function unfinished(scope: string): Remembered | null {
-  const found = /^(?<outer>.*\/)?(?<node>.+?)#(?<visit>\d+)\.(?<attempt>\d+)(?:\[\d+\])?\/$/s.exec(scope)?.groups
-  if (found === undefined) return null
-  const { outer = '', node = '', visit, attempt } = found
-  return nothingAbout({ scope: outer, node, visit: Number(visit), attempt: Number(attempt) })
-}
-
 function isFinally(step: Step | Member, workflow: Workflow): boolean {
   return finallySteps(workflow).includes(step.name)
 }
 
-function keyOf(at: NodeAt): string {
-  return `${at.scope}\n${at.node}\n${at.visit}\n${at.attempt}`
-}
-
 /** The step of the root workflow that something happened in, however deep. */
-export function rootStep(at: { readonly scope: string; readonly node: string }): string {
-  return /^(.+?)#\d+\.\d+(?:\[\d+\])?\//s.exec(at.scope)?.[1] ?? at.node
+function rootStep(at: { readonly scope: string; readonly node: string }): string {
+  return rootRun(at.scope)?.node ?? at.node
 }

@@ -1,7 +1,7 @@
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json } from '../core/json.js'
+import { rootRun, runKey } from '../core/place.js'
 import { FlowState } from '../engine/state.js'
-import { rootStep } from './memory.js'
 
 type Decision = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
@@ -36,7 +36,7 @@ export function runsBefore(records: readonly Json[], entryPoint: string, node: s
   const last = path.findLast((at) => at.node === node)
   if (last === undefined) return null
   const first = path.findIndex((at) => at.node === node && at.visit === last.visit)
-  return path.slice(0, first).map(runName)
+  return path.slice(0, first).map(runKey)
 }
 
 function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt[] {
@@ -45,7 +45,7 @@ function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt
   const path: NodeAt[] = []
   for (let name: string | null = entryPoint; name !== null; ) {
     const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
-    const run = runs.get(runName(at))
+    const run = runs.get(runKey(at))
     if (run === undefined) break
     path.push(at)
     state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
@@ -80,10 +80,6 @@ function rootRuns(records: readonly Json[]): Map<string, RootRun> {
   return runs
 }
 
-function runName(at: NodeAt): string {
-  return `${at.node}#${at.visit}.${at.attempt}`
-}
-
 /** The run of the root that a record belongs to, also from deep inside; null for notes about the run as a whole. */
 function runOf(record: Json): string | null {
   const entry = entryOf(record)
@@ -91,12 +87,10 @@ function runOf(record: Json): string | null {
   const { scope, node, visit, attempt } = entry
   if (typeof scope !== 'string' || typeof node !== 'string') return null
   if (scope !== '') {
-    const root = rootStep({ scope, node })
-    return /^#\d+\.\d+/.exec(scope.slice(root.length)) === null
-      ? null
-      : `${root}${/^#\d+\.\d+/.exec(scope.slice(root.length))?.[0] ?? ''}`
+    const root = rootRun(scope)
+    return root === null ? null : runKey(root)
   }
-  return typeof visit === 'number' && typeof attempt === 'number' ? runName({ scope, node, visit, attempt }) : null
+  return typeof visit === 'number' && typeof attempt === 'number' ? runKey({ scope, node, visit, attempt }) : null
 }
 
 function entryOf(record: Json): { readonly [key: string]: Json } | null {

@@ -1,4 +1,5 @@
 import type { NodeAt, RunEvent } from '../core/events.js'
+import { isInside, runKey } from '../core/place.js'
 
 type WarningEvent = Extract<RunEvent, { type: 'warning' }>
 
@@ -11,14 +12,14 @@ export class RunWarnings {
   learn(warning: WarningEvent): void {
     const { scope, node, visit, attempt } = warning
     if (node === null || visit === undefined || attempt === undefined) return
-    const place = placeOf({ scope, node, visit, attempt })
+    const place = runKey({ scope, node, visit, attempt })
     const known = this.#early.get(place)
     if (known === undefined) this.#early.set(place, [warning])
     else known.push(warning)
   }
 
   ended(at: NodeAt): void {
-    const place = placeOf(at)
+    const place = runKey(at)
     const warnings = this.#early.get(place)
     if (warnings === undefined) this.#ended.delete(place)
     else this.#ended.set(place, warnings)
@@ -26,19 +27,11 @@ export class RunWarnings {
   }
 
   about(at: NodeAt): readonly WarningEvent[] {
-    return this.#ended.get(placeOf(at)) ?? []
+    return this.#ended.get(runKey(at)) ?? []
   }
 
   /** About everything that ran inside of a run. */
   inside(at: NodeAt): readonly WarningEvent[] {
-    const place = placeOf(at)
-    return [...this.#ended].flatMap(([inner, warnings]) =>
-      inner.startsWith(`${place}/`) || inner.startsWith(`${place}[`) ? warnings : [],
-    )
+    return [...this.#ended].flatMap(([place, warnings]) => (isInside(place, at) ? warnings : []))
   }
-}
-
-/** The place of one run of a node; everything inside of it begins with it. */
-export function placeOf(at: NodeAt): string {
-  return `${at.scope}${at.node}#${at.visit}.${at.attempt}`
 }

@@ -5,6 +5,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
+import { scopeInside } from '../core/place.js'
 import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
@@ -14,7 +15,6 @@ import { runChild } from './child.js'
 import { failedEvent, noteFields, terminationFields, terminationOutput } from './end-events.js'
 import { runGroup } from './group.js'
 import { groupView } from './group-view.js'
-import { placeOf } from './places.js'
 import { raise } from './raising.js'
 import { type EndEvent, type Host, itemMark, record, warnOfRun } from './run-context.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
@@ -60,7 +60,7 @@ export async function runAttempt(host: Host, step: Step | Member, at: NodeAt): P
 /** Members of a parallel group are steps of the file as well: what became of them is told again with the group. */
 function retellMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
   const { recall, emit } = host.services
-  for (const { end, decision } of recall.members(`${placeOf(at)}/`, group.agents)) {
+  for (const { end, decision } of recall.members(scopeInside(at), group.agents)) {
     const { scope, node, visit, attempt, node_type } = end
     emit({ scope, node, visit, attempt, type: 'node_started', node_type }, true)
     emit(end, true)

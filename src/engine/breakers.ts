@@ -1,6 +1,7 @@
 import type { Member, Step } from '../config/model.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { isInside } from '../core/place.js'
 import {
   type BreakerState,
   breakerAllows,
@@ -11,7 +12,6 @@ import {
 } from '../resilience/breaker.js'
 import { breakerId } from '../resilience/breaker-file.js'
 import type { BreakerPolicy } from '../resilience/retry-policy.js'
-import { isBelow, placeOf } from './places.js'
 import type { Host } from './run-context.js'
 
 /** Who is told about the state of breakers. */
@@ -35,7 +35,7 @@ export class Breakers {
   readonly #options: BreakerOptions
   readonly #states: Map<string, BreakerState>
   /** Where the probe of a breaker is running: what it starts itself belongs to the probe. */
-  readonly #probes = new Map<string, string>()
+  readonly #probes = new Map<string, NodeAt>()
 
   constructor(options: BreakerOptions) {
     this.#options = options
@@ -50,11 +50,11 @@ export class Breakers {
   ask(host: Host, step: Step | Member, at: NodeAt, policy: BreakerPolicy): Pass | RaisedHere {
     const id = idOf(host, step, policy)
     const prober = this.#probes.get(id)
-    if (prober !== undefined && isBelow(host.scope, prober)) return { policy, probe: false }
+    if (prober !== undefined && isInside(host.scope, prober)) return { policy, probe: false }
     const answer = breakerAllows(this.#states.get(id) ?? CLOSED_BREAKER, policy, host.services.ports.clock.now())
     this.#move(host, step, policy, answer.state)
     if (!answer.allowed) return refusal(step, policy, answer.retryAfterSeconds)
-    if (answer.probe) this.#probes.set(id, placeOf(at))
+    if (answer.probe) this.#probes.set(id, at)
     return { policy, probe: answer.probe }
   }
 

@@ -3,6 +3,7 @@ import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isJson, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
@@ -51,7 +52,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
     services: host.services,
     workflow: child,
     inputs: inputs.value,
-    scope: `${host.scope}${at.node}#${at.visit}.${at.attempt}/`,
+    scope: scopeInside(at),
     callers: [...host.callers, host.workflow],
     signal: host.signal,
     resumed: false,

@@ -4,6 +4,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { isRetried, runKey, runsAround } from '../core/place.js'
 import {
   answersOf,
   askCommands,
@@ -19,7 +20,6 @@ import {
 import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
 import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
 import type { Governance, InForce } from './governance.js'
-import { isBelow, isRetried, placeOf } from './places.js'
 import type { Host } from './run-context.js'
 import { withNames } from './scopes.js'
 
@@ -77,7 +77,7 @@ export class Governor implements Governance {
     const policies = this.#policiesAt(host, frames)
     if (step.type === 'workflow' || exempt) {
       const own = step.type === 'workflow' ? (host.workflow.settings.policies ?? []) : []
-      this.#frames.set(placeOf(at), { host, policies: own, exempt })
+      this.#frames.set(runKey(at), { host, policies: own, exempt })
     }
     if (exempt) return null
     const speaking = policiesFor(policies, step.name)
@@ -111,8 +111,8 @@ export class Governor implements Governance {
   /** From the outside in. */
   #around(host: Host): readonly Frame[] {
     if (this.#frames.size === 0) return []
-    const around = [...this.#frames].filter(([place]) => isBelow(host.scope, place))
-    return around.sort(([a], [b]) => a.length - b.length).map(([, frame]) => frame)
+    const around = [...runsAround(host.scope)].reverse()
+    return around.flatMap((run) => this.#frames.get(runKey(run)) ?? [])
   }
 
   async #ask(host: Host, step: Step | Member, at: NodeAt, policies: readonly Policy[]): Promise<RaisedHere | null> {
@@ -125,7 +125,7 @@ export class Governor implements Governance {
       commands = await askCommands(policies, this.#input(host, step, at), around)
     }
     const refused = this.#admit(host, step, at, policies, commands)
-    if (refused !== null) this.#frames.delete(placeOf(at))
+    if (refused !== null) this.#frames.delete(runKey(at))
     return refused
   }
 
@@ -144,7 +144,7 @@ export class Governor implements Governance {
     const { breaker } = this.#resilienceOf(host, step)
     const pass = breaker === null ? null : this.#breakers.ask(host, step, at, breaker)
     if (pass !== null && 'envelope' in pass) return pass
-    this.#passes.set(placeOf(at), pass)
+    this.#passes.set(runKey(at), pass)
     this.#count(host, step, 1)
     return null
   }
@@ -194,10 +194,10 @@ export class Governor implements Governance {
   }
 
   leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void {
-    this.#frames.delete(placeOf(at))
-    const pass = this.#passes.get(placeOf(at))
+    this.#frames.delete(runKey(at))
+    const pass = this.#passes.get(runKey(at))
     if (pass === undefined) return
-    this.#passes.delete(placeOf(at))
+    this.#passes.delete(runKey(at))
     this.#count(host, step, -1)
     if (host.item !== null) {
       if (outcome?.status === 'raised') this.#failedItems.add(itemKey(host, step))

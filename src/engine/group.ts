@@ -3,13 +3,13 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
+import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { carryNumbers } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
-import { placeOf } from './places.js'
 import { type Host, record } from './run-context.js'
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
@@ -51,7 +51,6 @@ function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_comp
 }
 
 function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], RaisedHere> {
-  const place = placeOf(at)
   if (group.type === 'for_each') {
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
@@ -61,7 +60,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
           key: item.key,
           index: item.index,
           member: group.agent,
-          scope: `${place}[${item.index}]/`,
+          scope: scopeInside(at, item.index),
           value: item.value,
         }),
       ),
@@ -71,7 +70,7 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   for (const [index, name] of group.agents.entries()) {
     const member = host.workflow.steps.get(name)
     if (member !== undefined && isMember(member))
-      tasks.push({ key: name, index, member, scope: `${place}/`, value: undefined })
+      tasks.push({ key: name, index, member, scope: scopeInside(at), value: undefined })
   }
   return ok(tasks)
 }

@@ -24,7 +24,7 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
   const list: readonly Json[] = source.value
   const items: Item[] = []
   for (const [index, value] of list.entries()) {
-    const key = keyOf(group, index, value, names)
+    const key = keyOfItem(group, index, value, names)
     if (!key.ok) return key
     const item = { index, key: key.value, value }
     carryNumber(list, index, item, 'value')
@@ -47,7 +47,7 @@ function notAList(group: ForEachGroup, found: unknown): RaisedHere {
 }
 
 /** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */
-function keyOf(group: ForEachGroup, index: number, value: Json, names: Scope): Result<string, RaisedHere> {
+function keyOfItem(group: ForEachGroup, index: number, value: Json, names: Scope): Result<string, RaisedHere> {
   const by = group.key_by
   if (by === undefined) return ok(String(index))
   if (by.includes('{{')) {

@@ -2,6 +2,7 @@ import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { scopeInside } from '../core/place.js'
 import { runAlone } from './member.js'
 import type { Host, RunServices, StopReason } from './run-context.js'
 import { FlowScope, withNames } from './scopes.js'
@@ -69,7 +70,7 @@ function haltOf(reason: StopReason | null): SingleEnd | null {
 
 /** Where the step of a request runs: nothing is around it but its group. */
 export function scopeAlone(item: SingleRequest['item']): string {
-  return item === null ? '' : `${item.group.name}#1.1[${item.index}]/`
+  return item === null ? '' : scopeInside({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index)
 }
 
 /** Nobody looks at the exit code of what runs alone, so it is judged like a member of a group. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
+import { placeInFile } from '../core/place.js'
 import type { RunInfo, Sighting } from './ledger.js'
 
 interface Tally {
@@ -85,7 +86,7 @@ function failed(walk: Walk, event: Readonly<Record<string, unknown>>): void {
   const frames = event['frames']
   // An error that came out of a child or a member is counted there, where it was raised.
   if (!isKind(kind) || (Array.isArray(frames) && frames.length > 1)) return
-  const node = placeOf(event)
+  const node = placeInFile({ scope: text(event['scope']), node: text(event['node']) })
   const key = JSON.stringify([node, kind])
   const entry = walk.tallies.get(key) ?? { node, kind, tally: { count: 0, recovered: 0, recoveryAttempts: 0 } }
   entry.tally.count += 1
@@ -106,12 +107,6 @@ function completed(walk: Walk, event: Readonly<Record<string, unknown>>): void {
     entry.tally.recovered += 1
     entry.tally.recoveryAttempts += attempts
   }
-}
-
-/** The node with the path that leads to it; visits, attempts and items of one place are one place. */
-function placeOf(event: Readonly<Record<string, unknown>>): string {
-  const scope = text(event['scope']).replaceAll(/#[\d.]+|\[\d+\]/g, '')
-  return `${scope}${text(event['node'])}`
 }
 
 function visitOf(event: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,6 @@
 import type { StampedEvent } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
+import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
@@ -82,7 +83,7 @@ function story(events: readonly StampedEvent[]): readonly string[] {
     if (event.type === 'node_started' || event.type === 'workflow_started') return []
     const line = lineFor(event)
     if (line === null || line.level === 'debug') return []
-    const depth = Math.min(10, event.scope.split('/').length - 1)
+    const depth = Math.min(10, depthOf(event.scope))
     return [`  ${event.timestamp.slice(11, 19)} ${'  '.repeat(depth)}${line.mark} ${line.text}`]
   })
   if (lines.length === 0) return []

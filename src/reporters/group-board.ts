@@ -1,4 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
+import { nodeKey, runsAround, visitKey } from '../core/place.js'
 
 /** How far a running group is. */
 export interface GroupProgress {
@@ -34,7 +35,7 @@ export class GroupBoard {
 
   open(event: Started, now: number): GroupProgress {
     const group: GroupProgress = {
-      key: keyOf(event),
+      key: visitKey(event),
       scope: event.scope,
       name: event.node,
       total: event.total,
@@ -52,7 +53,7 @@ export class GroupBoard {
   }
 
   close(event: { readonly scope: string; readonly node: string; readonly visit: number }): void {
-    this.#groups.delete(keyOf(event))
+    this.#groups.delete(visitKey(event))
   }
 
   running(): Iterable<GroupProgress> {
@@ -62,12 +63,11 @@ export class GroupBoard {
   /** The nearest group around a node; null outside of groups. */
   around(scope: string): Membership | null {
     if (this.#groups.size === 0) return null
-    let end = scope.length
-    for (let direct = true; end > 0; direct = false) {
-      const start = scope.lastIndexOf('/', end - 2) + 1
-      const group = this.#groups.get(scope.slice(0, start) + segmentKey(scope.slice(start, end - 1)))
+    let direct = true
+    for (const run of runsAround(scope)) {
+      const group = this.#groups.get(visitKey(run))
       if (group !== undefined) return { group, direct }
-      end = start
+      direct = false
     }
     return null
   }
@@ -100,7 +100,7 @@ export class GroupBoard {
     const membership = this.around(event.scope)
     if (membership === null || !membership.direct) return null
     const { group } = membership
-    const member = `${event.scope}${event.node}`
+    const member = nodeKey(event)
     group.failing.delete(member)
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
@@ -108,15 +108,4 @@ export class GroupBoard {
     if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') group.failing.add(member)
     return group
   }
-}
-
-function keyOf(at: { readonly scope: string; readonly node: string; readonly visit: number }): string {
-  return `${at.scope}${at.node}#${at.visit}`
-}
-
-/** `each#2.1[3]` and `both#2.1` belong to the second visits of `each` and `both`. */
-function segmentKey(segment: string): string {
-  const hash = segment.indexOf('#')
-  const match = hash === -1 ? null : /^#\d+/.exec(segment.slice(hash))
-  return match === null ? segment : segment.slice(0, hash) + match[0]
 }

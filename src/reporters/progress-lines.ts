@@ -1,4 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
+import { runAround } from '../core/place.js'
 import { oneLine } from '../text/terminal-text.js'
 import { counted, durationText } from './text-format.js'
 
@@ -56,13 +57,8 @@ export function lineFor(event: StampedEvent): Line | null {
 
 /** A node's name, with its number where it stands for an item of a for_each. */
 export function nodeLabel(event: { readonly scope: string; readonly node: string | null }): string {
-  const index = /\[(\d+)\]\/$/.exec(event.scope)?.[1]
-  return index === undefined ? (event.node ?? '') : `${event.node ?? ''}[${index}]`
-}
-
-/** Scope and name of a node without the counts that only machines need: `each[3]/step`. */
-export function readableKey(nodeKey: string): string {
-  return nodeKey.replaceAll(/#\d+\.\d+(?=[[/])/g, '')
+  const index = runAround(event.scope)?.item ?? null
+  return index === null ? (event.node ?? '') : `${event.node ?? ''}[${index}]`
 }
 
 function rareLine(event: StampedEvent): Line | null {

@@ -1,11 +1,12 @@
 import type { StampedEvent } from '../core/events.js'
+import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
 import type { Reporter, RunReport } from '../core/report.js'
 import { oneLine, StreamCleaner, withoutOldCommands } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { GroupBoard, type GroupProgress } from './group-board.js'
 import { LiveArea } from './live-area.js'
-import { type Level, type Line, lineFor, nodeLabel, readableKey, type Tone } from './progress-lines.js'
+import { type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
 import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
@@ -31,8 +32,8 @@ export interface ProgressOptions {
 
 /** What a person watches on stderr. */
 export interface Progress extends Reporter {
-  /** Live output of a script; `nodeKey` is its scope and name. */
-  output(nodeKey: string, stream: StreamName, text: string): void
+  /** Live output of a script; `place` is its scope and name. */
+  output(place: string, stream: StreamName, text: string): void
   /** Everything told so far is written. */
   flush(): void
 }
@@ -47,7 +48,7 @@ interface Running {
 
 /** A line of a script's output that has no end yet. */
 interface OpenLine {
-  readonly nodeKey: string
+  readonly place: string
   readonly cleaner: StreamCleaner
   text: string
 }
@@ -98,21 +99,21 @@ class ProgressView implements Progress {
     this.#area.touch()
   }
 
-  output(nodeKey: string, stream: StreamName, text: string): void {
+  output(place: string, stream: StreamName, text: string): void {
     if (this.#options.quiet || !this.#shows('info')) return
-    const key = `${stream}:${nodeKey}`
-    const partial = this.#partials.get(key) ?? { nodeKey, cleaner: new StreamCleaner(), text: '' }
+    const key = `${stream}:${place}`
+    const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
     const cleaned = partial.cleaner.clean(text)
     // Searching backwards is slow where there is nothing to find.
     const end = cleaned.includes('\n') ? cleaned.lastIndexOf('\n') + 1 : 0
     if (end > 0) {
-      this.#printOutput(nodeKey, partial.text + cleaned.slice(0, end - 1))
+      this.#printOutput(place, partial.text + cleaned.slice(0, end - 1))
       partial.text = ''
     }
     partial.text += end === 0 ? cleaned : cleaned.slice(end)
     if (partial.text.length > MAX_PARTIAL_LINE) {
-      this.#printOutput(nodeKey, partial.text)
+      this.#printOutput(place, partial.text)
       partial.text = ''
     }
   }
@@ -138,7 +139,7 @@ class ProgressView implements Progress {
         return
       case 'group_completed':
         this.#board.close(event)
-        this.#running.delete(keyOf(event))
+        this.#running.delete(nodeKey(event))
         return
       case 'node_started':
         if (event.node_type !== 'parallel' && event.node_type !== 'for_each') this.#run(event, null)
@@ -148,14 +149,14 @@ class ProgressView implements Progress {
         return
       case 'node_completed':
       case 'node_failed':
-        this.#endPartial(`stdout:${keyOf(event)}`)
-        this.#endPartial(`stderr:${keyOf(event)}`)
-        this.#running.delete(keyOf(event))
-        this.#asking.delete(keyOf(event))
+        this.#endPartial(`stdout:${nodeKey(event)}`)
+        this.#endPartial(`stderr:${nodeKey(event)}`)
+        this.#running.delete(nodeKey(event))
+        this.#asking.delete(nodeKey(event))
         return
       case 'gate_waiting':
-        this.#running.delete(keyOf(event))
-        this.#asking.add(keyOf(event))
+        this.#running.delete(nodeKey(event))
+        this.#asking.add(nodeKey(event))
         this.#area.flush()
         return
       default:
@@ -164,7 +165,7 @@ class ProgressView implements Progress {
 
   #run(event: { readonly scope: string; readonly node: string }, retryAt: number | null): void {
     if (!this.#live) return
-    this.#running.set(keyOf(event), {
+    this.#running.set(nodeKey(event), {
       label: oneLine(nodeLabel(event), 80),
       depth: depthOf(event.scope),
       since: this.#options.clock.monotonic(),
@@ -237,8 +238,8 @@ class ProgressView implements Progress {
   }
 
   /** Lines without the end of the last one. */
-  #printOutput(nodeKey: string, lines: string): void {
-    const prefix = this.#paint('quiet', `  ${oneLine(readableKey(nodeKey), 80)} |`)
+  #printOutput(place: string, lines: string): void {
+    const prefix = this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
     this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replaceAll('\n', `\n${prefix} `) : lines}\n`)
   }
 
@@ -247,7 +248,7 @@ class ProgressView implements Progress {
     if (partial === undefined) return
     this.#partials.delete(key)
     const rest = (partial.text + partial.cleaner.rest()).replace(/\n$/, '')
-    if (rest !== '') this.#printOutput(partial.nodeKey, rest)
+    if (rest !== '') this.#printOutput(partial.place, rest)
   }
 
   #paint(tone: Tone, text: string): string {
@@ -258,16 +259,6 @@ class ProgressView implements Progress {
   #shows(level: Level): boolean {
     return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#options.level)
   }
-}
-
-function keyOf(event: { readonly scope: string; readonly node: string }): string {
-  return `${event.scope}${event.node}`
-}
-
-function depthOf(scope: string): number {
-  let depth = 0
-  for (let at = scope.indexOf('/'); at !== -1; at = scope.indexOf('/', at + 1)) depth += 1
-  return depth
 }
 
 function indent(depth: number): string {

@@ -3,7 +3,7 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { exitCodeOf, type PendingGate, type RunEnd, type Usage } from '../core/outcome.js'
-import { deadLetterId } from '../core/place.js'
+import { deadLetterId, nodeKey } from '../core/place.js'
 import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { type CommandInput, nextCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
@@ -72,7 +72,7 @@ export class ResultCollector implements EventConsumer {
         return
       case 'gate_waiting': {
         const { node, prompt, options } = event
-        this.#waiting.set(`${event.scope}${node}`, { node, prompt, options })
+        this.#waiting.set(nodeKey(event), { node, prompt, options })
         return
       }
       case 'node_completed':
@@ -80,7 +80,7 @@ export class ResultCollector implements EventConsumer {
         if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
         return
       case 'node_failed':
-        this.#waiting.delete(`${event.scope}${event.node}`)
+        this.#waiting.delete(nodeKey(event))
         if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
         return
       case 'warning':

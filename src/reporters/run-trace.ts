@@ -1,6 +1,7 @@
 import type { Envelope, Frame } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { PendingGate } from '../core/outcome.js'
+import { nodeKey, runKey, runsAround, visitKey } from '../core/place.js'
 import type { WorkflowGraph } from '../core/report.js'
 import type { NodeState } from './graph.js'
 import { GroupBoard } from './group-board.js'
@@ -76,7 +77,7 @@ export class RunTrace implements EventConsumer {
         this.#completed(event)
         break
       case 'node_failed':
-        if (event.envelope.kind !== 'internal.cancelled') this.#open.set(placeOf(event), event)
+        if (event.envelope.kind !== 'internal.cancelled') this.#open.set(nodeKey(event), event)
         this.#mark(event, 'failed')
         break
       case 'node_retry_scheduled':
@@ -92,10 +93,10 @@ export class RunTrace implements EventConsumer {
         if (this.circuits.length < MAX_LISTED) this.circuits.push(event)
         break
       case 'subworkflow_started':
-        this.#files.set(`${event.scope}${event.node}#${event.visit}.${event.attempt}/`, event.file)
+        this.#files.set(runKey(event), event.file)
         break
       case 'subworkflow_completed':
-        this.#files.delete(`${event.scope}${event.node}#${event.visit}.${event.attempt}/`)
+        this.#files.delete(runKey(event))
         if (this.children.length < MAX_LISTED) this.children.push(event)
         break
       case 'gate_waiting':
@@ -136,7 +137,7 @@ export class RunTrace implements EventConsumer {
   }
 
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
-    const place = placeOf(event)
+    const place = nodeKey(event)
     const failure = this.#open.get(place)
     if (failure !== undefined) this.#settle(failure, 'retry')
     this.#open.delete(place)
@@ -151,7 +152,7 @@ export class RunTrace implements EventConsumer {
       this.routes.set(event.node, from.set(event.to, event.route))
     }
     if (event.kind === null) return
-    const place = placeOf(event)
+    const place = nodeKey(event)
     const failure = this.#open.get(place)
     if (event.action !== 'retry' && event.action !== 'collected')
       this.#try({ ...event, kind: event.kind, delaySeconds: null })
@@ -193,7 +194,7 @@ export class RunTrace implements EventConsumer {
   }
 
   #groupEnded(event: GroupNote): void {
-    const key = `${event.scope}${event.node}#${event.visit}`
+    const key = visitKey(event)
     const kinds = this.#collected.get(key)
     this.#collected.delete(key)
     this.#board.close(event)
@@ -226,8 +227,8 @@ export class RunTrace implements EventConsumer {
   }
 
   #fileOf(scope: string): string | null {
-    for (let end = scope.length; end > 0; end = scope.lastIndexOf('/', end - 2) + 1) {
-      const file = this.#files.get(scope.slice(0, end))
+    for (const run of runsAround(scope)) {
+      const file = this.#files.get(runKey(run))
       if (file !== undefined) return file
     }
     return null
@@ -237,10 +238,6 @@ export class RunTrace implements EventConsumer {
 /** The same question in several items is one. */
 function gateKey({ node, prompt }: Question): string {
   return `${node}\n${prompt}`
-}
-
-function placeOf(event: { readonly scope: string; readonly node: string }): string {
-  return `${event.scope}${event.node}`
 }
 
 function add(kinds: Map<string, Overcome>, failure: Failed, by: string, count: number): void {

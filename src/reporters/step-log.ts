@@ -1,4 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
+import { runAround, runsAround } from '../core/place.js'
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
 
 interface StepState {
@@ -127,12 +128,9 @@ export class StepLog {
 
   /** A gate inside of a child or a group keeps the steps around it waiting too. */
   #wait(scope: string, node: string): void {
-    let outer = ''
-    for (const part of [...scope.split('/').slice(0, -1), node]) {
-      const name = part.replace(/#.*$/, '')
-      const state = this.#states.get(name)
-      if (this.#isStep(outer, name) && state !== undefined) state.status = 'waiting'
-      outer += `${part}/`
+    for (const at of [{ scope, node }, ...runsAround(scope)]) {
+      const state = this.#states.get(at.node)
+      if (this.#isStep(at.scope, at.node) && state !== undefined) state.status = 'waiting'
     }
   }
 
@@ -150,9 +148,8 @@ export class StepLog {
   /** The named members of a parallel group run in its scope, and are steps of the file all the same. */
   #isStep(scope: string, node: string): boolean {
     if (scope === '') return true
-    const group = this.#parents.get(node)
-    if (group === undefined || !scope.startsWith(`${group}#`)) return false
-    return scope.indexOf('/') === scope.length - 1
+    const around = runAround(scope)
+    return around !== null && around.scope === '' && around.node === this.#parents.get(node)
   }
 }
 

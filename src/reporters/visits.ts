@@ -1,6 +1,7 @@
 import type { Envelope, Frame } from '../core/envelope.js'
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
+import { nodeKey, runAround, visitKey } from '../core/place.js'
 import type { WorkflowGraph } from '../core/report.js'
 
 /** How one failed attempt failed. */
@@ -107,8 +108,6 @@ export function visitsOf(events: readonly StampedEvent[], graph: WorkflowGraph):
   return log.roots
 }
 
-const SEGMENT = /^((?:.*\/)?)([^/]+?)#(\d+)(?:\.\d+)?(?:\[[^\]]*\])?\/$/
-
 class VisitLog {
   readonly roots: Visit[] = []
   readonly #byKey = new Map<string, Visit>()
@@ -158,7 +157,7 @@ class VisitLog {
         this.#visit(event).pauses.push({ why: 'timer', from: event.started, to: event.deadline, label: 'wait' })
         return
       case 'gate_waiting': {
-        const visit = this.#latest.get(`${event.scope}${event.node}`)
+        const visit = this.#latest.get(nodeKey(event))
         visit?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
         return
       }
@@ -247,7 +246,7 @@ class VisitLog {
   }
 
   #visit(at: NodeAt): Visit {
-    const key = `${at.scope}${at.node}#${at.visit}`
+    const key = visitKey(at)
     const found = this.#byKey.get(key)
     if (found !== undefined) return found
     const made: Visit = {
@@ -266,7 +265,7 @@ class VisitLog {
       children: [],
     }
     this.#byKey.set(key, made)
-    this.#latest.set(`${at.scope}${at.node}`, made)
+    this.#latest.set(nodeKey(at), made)
     const siblings = this.#parent(at)?.children ?? this.roots
     siblings.push(made)
     return made
@@ -274,8 +273,8 @@ class VisitLog {
 
   /** Whose inside a scope is; members of a parallel group may also run in the scope of their group. */
   #parent(at: NodeAt): Visit | undefined {
-    const segment = SEGMENT.exec(at.scope)
-    if (segment !== null) return this.#byKey.get(`${segment[1]}${segment[2]}#${segment[3]}`)
+    const around = runAround(at.scope)
+    if (around !== null) return this.#byKey.get(visitKey(around))
     const group = this.#groupOf.get(at.node)
     return group === undefined || at.scope !== '' ? undefined : this.#latest.get(group)
   }

@@ -23,7 +23,7 @@ import { readsExitCode } from './workflow-graph.js'
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { request, workflow, inputs } = todo
   const { adapters } = request
-  const { runId, folder } = placeOf(todo)
+  const { runId, folder } = idAndFolder(todo)
   const redactor = new Redactor({
     secrets: [
       ...secretsOfEnvironment(request.env),
@@ -53,7 +53,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   }
 }
 
-function placeOf({ request, resume, folder }: ExecuteRequest): {
+function idAndFolder({ request, resume, folder }: ExecuteRequest): {
   readonly runId: string
   readonly folder: OwnedFolder
 } {

@@ -5,6 +5,7 @@ import { nearest, type Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import type { NodeOutcome } from '../core/outcome.js'
+import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
 import { allWorkflows } from './workflow-graph.js'
 
@@ -49,11 +50,12 @@ function meant(written: string, known: Iterable<string>): string | null {
 /** Raises injected errors in place of nodes; everything else runs. Runs are counted over all visits of a node. */
 export function injecting(injections: readonly Injection[]): Interception {
   if (injections.length === 0) return () => null
+  // A node where it stands, and each item of a for_each for itself; which visit of what is around it does not matter.
   const runs = new Map<string, number>()
   return (at): NodeOutcome | null => {
     const own = injections.filter(({ node }) => node === at.node || node === `${groupAround(at)}.${at.node}`)
     if (own.length === 0) return null
-    const place = placeOf(at)
+    const place = readablePlace(nodeKey(at))
     const run = (runs.get(place) ?? 0) + 1
     runs.set(place, run)
     const injection = own.find(({ attempt }) => attempt === run) ?? own.find(({ attempt }) => attempt === null)
@@ -72,14 +74,10 @@ export function injecting(injections: readonly Injection[]): Interception {
   }
 }
 
-/** A node where it stands, and each item of a for_each for itself; which visit of what is around it does not matter. */
-function placeOf({ scope, node }: NodeAt): string {
-  return `${scope.replaceAll(/#\d+\.\d+(?=[[/])/g, '')}${node}`
-}
-
 /** The for_each whose item runs: a member is also known as `group.member`, as the error contract names it. */
 function groupAround({ scope }: NodeAt): string {
-  return /([^/]+)#\d+\.\d+\[\d+\]\/$/.exec(scope)?.[1] ?? ''
+  const around = runAround(scope)
+  return around === null || around.item === null ? '' : around.node
 }
 
 /** Kinds of the engine are typed where the engine's own would be. */

@@ -1,12 +1,13 @@
 import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
+import { nodeKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
-  output(nodeKey: string, stream: StreamName, text: string, commandsAllowed: boolean): void
+  output(place: string, stream: StreamName, text: string, commandsAllowed: boolean): void
 }
 
 interface OpenStream {
@@ -26,8 +27,8 @@ export class OutputRouter implements EventConsumer {
   ) {}
 
   readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string): void => {
-    const nodeKey = `${at.scope}${at.node}`
-    const key = `${nodeKey}\n${stream}`
+    const place = nodeKey(at)
+    const key = `${place}\n${stream}`
     let open = this.#streams.get(key)
     if (open === undefined) {
       open = {
@@ -38,26 +39,26 @@ export class OutputRouter implements EventConsumer {
       this.#streams.set(key, open)
     }
     this.#takeMasks(open, text)
-    if (this.sinks.length > 0) this.#show(nodeKey, stream, open, open.redacting.write(text))
+    if (this.sinks.length > 0) this.#show(place, stream, open, open.redacting.write(text))
   }
 
   /** A node that ended has said everything. */
   consume(event: StampedEvent): void {
     if (event.type !== 'node_completed' && event.type !== 'node_failed') return
-    const nodeKey = `${event.scope}${event.node}`
+    const place = nodeKey(event)
     for (const stream of ['stdout', 'stderr'] as const) {
-      const key = `${nodeKey}\n${stream}`
+      const key = `${place}\n${stream}`
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#takeMasks(open, '\n')
-      this.#show(nodeKey, stream, open, open.redacting.end())
+      this.#show(place, stream, open, open.redacting.end())
       this.#streams.delete(key)
     }
   }
 
-  #show(nodeKey: string, stream: StreamName, open: OpenStream, text: string): void {
+  #show(place: string, stream: StreamName, open: OpenStream, text: string): void {
     if (text === '') return
-    for (const sink of this.sinks) sink.output(nodeKey, stream, text, open.commandsAllowed)
+    for (const sink of this.sinks) sink.output(place, stream, text, open.commandsAllowed)
   }
 
   #takeMasks(open: OpenStream, text: string): void {

@@ -3,6 +3,7 @@ import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { runAround } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
@@ -52,7 +53,7 @@ export async function prepareLetters(
   const used = new Set<string>()
   for (const letter of letters) {
     const key = JSON.stringify([letter.callers, letter.workflow])
-    const finding = places.get(key) ?? placeOf(letter, workflowOf, request)
+    const finding = places.get(key) ?? filesOfLetter(letter, workflowOf, request)
     places.set(key, finding)
     const place = await finding
     const one = place.ok ? prepare(letter, place.value, request, used) : place
@@ -101,7 +102,7 @@ async function load(
   return ok(workflow)
 }
 
-async function placeOf(
+async function filesOfLetter(
   letter: DeadLetter,
   workflowOf: (known: WorkflowReference) => Promise<Result<Workflow, string>>,
   request: LettersRequest,
@@ -173,7 +174,7 @@ function prepare(
 
 /** The group that the letter's item belongs to: by its scope, or by the name of its node. */
 function groupOf(workflow: Workflow, letter: DeadLetter): ForEachGroup | null {
-  const named = /([^/#]+)#\d+\.\d+\[\d+\]\/$/.exec(letter.scope)?.[1]
+  const named = runAround(letter.scope)?.node
   for (const step of workflow.steps.values()) {
     if (step.type !== 'for_each' || step.agent.name !== letter.node) continue
     if (named === undefined || named === step.name) return step

@@ -3,6 +3,7 @@ import { siteRoutes, sitesOf } from '../config/sites.js'
 import type { StampedEvent } from '../core/events.js'
 import type { Position } from '../core/finding.js'
 import { patternsOf } from '../core/kinds.js'
+import { runKey, runsAround } from '../core/place.js'
 import { allWorkflows } from '../run/workflow-graph.js'
 
 /** One error route of a file. */
@@ -39,19 +40,23 @@ export class RouteCoverage {
     if (route.on_error === undefined) return
     const row = `${table}[${index}]`
     const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
-    this.#routes.set(keyOf(workflow.displayFile, node, row), { file: at.file, line: at.line, column: at.column, label })
+    this.#routes.set(routeKey(workflow.displayFile, node, row), {
+      file: at.file,
+      line: at.line,
+      column: at.column,
+      label,
+    })
   }
 
   /** Counts what one run of the root took. */
   count(root: Workflow, events: readonly StampedEvent[]): void {
     const files = new Map([['', root.displayFile]])
     for (const event of events) {
-      if (event.type === 'subworkflow_started')
-        files.set(`${event.scope}${event.node}#${event.visit}.${event.attempt}/`, event.file)
+      if (event.type === 'subworkflow_started') files.set(runKey(event), event.file)
       const taken = event.type === 'node_retry_scheduled' || (event.type === 'route_taken' && event.kind !== null)
       if (!taken || event.route === '') continue
       const node = event.route.startsWith('error_routes') ? '' : event.node
-      this.#taken.add(keyOf(fileOf(files, event.scope), node, event.route))
+      this.#taken.add(routeKey(fileOf(files, event.scope), node, event.route))
     }
   }
 
@@ -61,14 +66,14 @@ export class RouteCoverage {
   }
 }
 
-function keyOf(file: string, node: string, row: string): string {
+function routeKey(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
 }
 
 /** The file whose nodes run in a scope: that of the innermost child around it, because groups open scopes too. */
 function fileOf(files: ReadonlyMap<string, string>, scope: string): string {
-  for (let end = scope.length; end > 0; end = scope.lastIndexOf('/', end - 2) + 1) {
-    const file = files.get(scope.slice(0, end))
+  for (const run of runsAround(scope)) {
+    const file = files.get(runKey(run))
     if (file !== undefined) return file
   }
   return files.get('') ?? ''

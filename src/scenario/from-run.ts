@@ -1,5 +1,6 @@
-import type { StampedEvent } from '../core/events.js'
+import type { NodeAt, StampedEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isInside, runKey } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { printedFields } from './stub-outcome.js'
@@ -49,7 +50,7 @@ function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent
   const started = new Set<string>()
   for (const event of events) {
     if (event.type === 'node_started') {
-      const key = keyOf(event)
+      const key = runKey(event)
       if (started.has(key)) kept = forgetting(kept, event)
       // What is done again inside of something keeps its place among the others there.
       if (started.has(key) && event.scope !== '') continue
@@ -61,12 +62,10 @@ function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent
 }
 
 function forgetting(events: readonly StampedEvent[], again: Started): StampedEvent[] {
-  const key = keyOf(again)
-  if (again.scope !== '') return events.filter((event) => !(isEnd(event) && keyOf(event) === key))
-  const first = events.findIndex((event) => event.type === 'node_started' && keyOf(event) === key)
-  const place = `${again.node}#${again.visit}.${again.attempt}`
-  const isInside = ({ scope }: StampedEvent): boolean => scope.startsWith(`${place}/`) || scope.startsWith(`${place}[`)
-  return events.filter((event, index) => index < first || isInside(event))
+  const key = runKey(again)
+  if (again.scope !== '') return events.filter((event) => !(isEnd(event) && runKey(event) === key))
+  const first = events.findIndex((event) => event.type === 'node_started' && runKey(event) === key)
+  return events.filter(({ scope }, index) => index < first || isInside(scope, again))
 }
 
 function isEnd(event: StampedEvent): event is Ended {
@@ -94,11 +93,11 @@ function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): 
   const begun: Started[] = []
   for (const event of events) {
     if (event.type === 'node_started' && OUTSIDE.includes(event.node_type)) begun.push(event)
-    if (isEnd(event)) ends.set(keyOf(event), event)
+    if (isEnd(event)) ends.set(runKey(event), event)
   }
   const stubs: Record<string, Json[]> = {}
   for (const start of begun) {
-    const end = ends.get(keyOf(start))
+    const end = ends.get(runKey(start))
     if (end === undefined) continue
     const entry = entryOf(end, spent)
     const list = stubs[start.node]
@@ -106,10 +105,6 @@ function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): 
     else list.push(entry)
   }
   return Object.fromEntries(Object.entries(stubs).map(([node, entries]) => [node, shortened(entries)]))
-}
-
-function keyOf({ scope, node, visit, attempt }: Ended | Started): string {
-  return `${scope}\n${node}\n${visit}\n${attempt}`
 }
 
 function shortened(entries: readonly Json[]): Json {
@@ -196,11 +191,11 @@ function ranIn(events: readonly StampedEvent[], node: string | null): boolean {
 
 /** Members run side by side: how often each of them ran when another one failed is chance, and no expectation. */
 function retriedOutsideGroups(events: readonly StampedEvent[]): readonly string[] {
-  const groups: string[] = []
+  const groups: NodeAt[] = []
   const retried: string[] = []
   for (const event of events) {
-    if (event.type === 'group_started') groups.push(`${event.scope}${event.node}#${event.visit}.${event.attempt}`)
-    if (event.type === 'node_retry_scheduled' && !groups.some((group) => event.scope.startsWith(group)))
+    if (event.type === 'group_started') groups.push(event)
+    if (event.type === 'node_retry_scheduled' && !groups.some((group) => isInside(event.scope, group)))
       retried.push(event.node)
   }
   return retried

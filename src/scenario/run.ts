@@ -1,6 +1,7 @@
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
+import { nodeKey } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { execute } from '../run/execute.js'
@@ -105,7 +106,7 @@ function holding({ scenario }: ReadyScenario, clock: VirtualClock): EventConsume
     consume: (event) => {
       if (event.type !== 'node_started' && event.type !== 'node_completed' && event.type !== 'node_failed') return
       if (event.node_type !== 'script' || !scenario.real.includes(event.node)) return
-      const key = `${event.scope}${event.node}`
+      const key = nodeKey(event)
       if (event.type === 'node_started') held.set(key, clock.hold())
       else held.get(key)?.()
     },

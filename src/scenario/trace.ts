@@ -1,4 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
+import { nodeKey } from '../core/place.js'
 
 /** Which nodes ran, in the order of their runs. */
 export interface Trace {
@@ -18,10 +19,10 @@ export function traceOf(events: readonly StampedEvent[]): Trace {
   for (const event of events) {
     // After a retry that re-enters earlier, other nodes run before this one does: it comes up again.
     if (event.type === 'node_retry_scheduled' && event.from !== null && event.from !== event.node)
-      awaited.add(`${event.scope}${event.node}`)
+      awaited.add(nodeKey(event))
     if (event.type !== 'node_started') continue
     runs.set(event.node, (runs.get(event.node) ?? 0) + 1)
-    if (event.attempt > 1 && !awaited.delete(`${event.scope}${event.node}`)) continue
+    if (event.attempt > 1 && !awaited.delete(nodeKey(event))) continue
     fullPath.push(event.node)
     if (event.scope === '') path.push(event.node)
   }
