@@ -243,6 +243,7 @@ const classifyRule = closed({
   kind: nonEmpty('The kind to raise.'),
   message: nonEmpty('A template over the captures; else the matching line.'),
   details: { type: 'object', description: 'Added to the details.' },
+  transient: flag('Whether another run can mend it; without it the kind says.'),
   use: { enum: ['git', 'npm', 'pip', 'docker', 'curl', 'gh'], description: 'A ready-made set of rules.' },
 })
 

@@ -38,7 +38,7 @@ describe('settings', () => {
         multiplier: 2,
         maxDelaySeconds: 60,
         jitter: 0.25,
-        retryable: ['internal.timeout', 'provider.exhausted'],
+        retryable: null,
       },
       breaker: null,
     })
@@ -129,7 +129,9 @@ describe('decision', () => {
     ['no retries at all', 'internal.timeout', policyOf({ max_retries: 0 }), null, 1, 'dead_letter'],
     ['no resilience', 'internal.timeout', null, null, 1, 'none'],
     ['a closed breaker alone', 'internal.timeout', null, CLOSED_BREAKER, 1, 'none'],
-    ['somebody else’s open circuit', 'internal.circuit_open', policy, CLOSED_BREAKER, 1, 'escalate'],
+    ['somebody else’s open circuit', 'internal.circuit_open', policy, CLOSED_BREAKER, 1, 'retry'],
+    ['a kind of a set that is transient', 'external.git.network', policy, CLOSED_BREAKER, 1, 'retry'],
+    ['a kind of a set that is not', 'external.git.auth', policy, CLOSED_BREAKER, 1, 'escalate'],
   ] as const)('%s', (_, kind, given, breaker, attempts, decision) => {
     const made = policyDecision({ error: raised(kind), policy: given, breaker, attempts, random: 0.5 })
     expect(made.decision).toBe(decision)

@@ -65,9 +65,6 @@ export function patternsOf(onError: boolean | string | readonly string[]): reado
   return typeof onError === 'string' ? [onError] : onError
 }
 
-/** Errors that another try may mend, where nobody says otherwise. */
-export const RETRYABLE_BY_DEFAULT: readonly string[] = ['internal.timeout', 'provider.exhausted']
-
 /** Whether one pattern (`*`, a kind, or `prefix.*`) takes a kind. */
 export function patternTakes(pattern: string, kind: string): boolean {
   if (pattern === '*') return true

@@ -1,8 +1,8 @@
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { RETRYABLE_BY_DEFAULT } from '../core/kinds.js'
 import type { ErrorCategory, ReportedError } from '../core/report.js'
+import { isTransient } from '../core/transient.js'
 import { adviceFor } from './advice.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
@@ -20,7 +20,7 @@ export interface ErrorContext {
   readonly action: string
   readonly positionOf: PositionOf
   readonly traceFile: string | null
-  /** Whether another try may help, by what the node's file says; without it by the kinds that are tried again by default. */
+  /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
   readonly isRetryable?: (raised: Raised) => boolean
 }
 
@@ -89,7 +89,7 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
 
 function isRetryable({ envelope }: Raised): boolean {
   const said = envelope.details['retryable']
-  return typeof said === 'boolean' ? said : RETRYABLE_BY_DEFAULT.includes(envelope.kind)
+  return typeof said === 'boolean' ? said : isTransient(envelope)
 }
 
 type Lifted = Pick<

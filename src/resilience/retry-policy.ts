@@ -1,5 +1,6 @@
 import type { Envelope, Raised } from '../core/envelope.js'
-import { patternTakes, RETRYABLE_BY_DEFAULT } from '../core/kinds.js'
+import { patternTakes } from '../core/kinds.js'
+import { isTransient } from '../core/transient.js'
 import { retryAfterOf, roundToMilliseconds } from './backoff.js'
 import type { BreakerSettings, BreakerState } from './breaker.js'
 
@@ -29,7 +30,8 @@ export interface RetryPolicy {
   readonly multiplier: number
   readonly maxDelaySeconds: number
   readonly jitter: number
-  readonly retryable: readonly string[]
+  /** Kinds and prefixes; null for what is transient. */
+  readonly retryable: readonly string[] | null
 }
 
 export interface BreakerPolicy extends BreakerSettings {
@@ -65,7 +67,7 @@ function retryPolicy(settings: NonNullable<ResilienceSettings['retry']>): RetryP
     multiplier: settings.backoff_multiplier ?? 2,
     maxDelaySeconds: settings.max_delay ?? 60,
     jitter: settings.jitter ?? 0.25,
-    retryable: settings.retryable ?? RETRYABLE_BY_DEFAULT,
+    retryable: settings.retryable ?? null,
   }
 }
 
@@ -79,10 +81,11 @@ function breakerPolicy(settings: NonNullable<ResilienceSettings['circuit_breaker
   }
 }
 
-/** Whether another try may help: the error's own word first, then the list of kinds and prefixes. */
-export function isRetryable(envelope: Envelope, retryable: readonly string[] = RETRYABLE_BY_DEFAULT): boolean {
+/** Whether another try may help: the error's own word first, then the list of kinds and prefixes; without one, what is transient. */
+export function isRetryable(envelope: Envelope, retryable: readonly string[] | null = null): boolean {
   const own = envelope.details['retryable']
   if (typeof own === 'boolean') return own
+  if (retryable === null) return isTransient(envelope)
   return retryable.some((pattern) => patternTakes(pattern, envelope.kind))
 }
 

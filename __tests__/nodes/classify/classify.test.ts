@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
 import type { ClassifyRule } from '../../../src/config/model.js'
 import type { Patterns } from '../../../src/core/patterns.js'
+import { isTransient } from '../../../src/core/transient.js'
 import { classify, classifyKinds, type Failure } from '../../../src/nodes/classify/index.js'
 
 const kind = 'external.tool.broken'
@@ -114,6 +115,30 @@ describe('classify', () => {
     const found = classify([{ stderr: 'needle', kind }], { ...plain, stderr: `${noise}needle` }, patterns)
     expect(String(found?.details['stderr_tail']).length).toBe(4096)
     expect(found?.message.length).toBeLessThanOrEqual(2001)
+  })
+
+  it.each([
+    ['a kind that is transient', { stderr: 'x', kind: 'external.git.network' }, true],
+    ['a kind that is not', { stderr: 'x', kind: 'external.git.auth' }, undefined],
+    ['a rule that says so', { stderr: 'x', kind, transient: true }, true],
+    ['a rule that denies it', { stderr: 'x', kind: 'external.git.network', transient: false }, false],
+    ['a rule that says what is so', { stderr: 'x', kind, transient: false }, undefined],
+  ])('says whether it is transient: %s', (_, rule, expected) => {
+    const made = classify([rule], { ...plain, stderr: 'x\n' }, patterns)
+    expect(made?.details['transient']).toBe(expected)
+    expect(made === null ? null : isTransient(made)).toBe(expected === true)
+  })
+
+  it.each([
+    [
+      'npm error code EJSONPARSE\nnpm error JSON.parse Invalid package.json: oops\n',
+      'JSON.parse Invalid package.json: oops',
+    ],
+    ['npm ERR! code ETIMEDOUT\nnpm ERR! errno ETIMEDOUT\nnpm ERR! network request failed\n', 'network request failed'],
+    ['npm error code E404\nnpm error 404 Not Found - GET http://h/x\n', '404 Not Found - GET http://h/x'],
+    ['npm error code ERESOLVE\n', 'npm error code ERESOLVE'],
+  ])('tells the cause that npm names: %j', (stderr, message) => {
+    expect(classify([{ use: 'npm' }], { ...plain, stderr }, patterns)?.message).toBe(message)
   })
 
   it('tells the kinds that count as declared', () => {

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { CLASSIFY_SETS, type SetName } from '../../../src/config/classify-sets/index.js'
+import { CLASSIFY_SETS, kindsOfSet, type SetName } from '../../../src/config/classify-sets/index.js'
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
-import { isKind, isReservedKind } from '../../../src/core/kinds.js'
+import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
+import { TRANSIENT_KINDS } from '../../../src/core/transient.js'
 import { classify, classifyKinds } from '../../../src/nodes/classify/index.js'
 
 const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
 const tools: readonly SetName[] = ['git', 'npm', 'pip', 'docker', 'curl', 'gh']
 const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
+
+const rulesOf = (set: string) => tools.filter((tool) => tool === set).map((use) => ({ use }))
 
 function fixture(tool: string, name: string): JsonObject {
   const value = parseJson(readFileSync(path.join(folder, tool, name), 'utf8'))
@@ -87,6 +90,24 @@ describe('ready-made sets', () => {
       expect(documented).toContain(`\`${kind}\``)
     }
     for (const row of CLASSIFY_SETS[tool]) expect(row.text === undefined || patterns.compile(row.text).ok).toBe(true)
+  })
+
+  it.each(['the engine', ...tools])('the docs say of every kind of %s whether it is transient', (set) => {
+    const isEngine = set === 'the engine'
+    const kinds = isEngine ? ENGINE_KINDS : classifyKinds(rulesOf(set))
+    const prefix = isEngine ? '' : `external.${set}.`
+    const names = (wanted: boolean): string =>
+      kinds
+        .filter((kind) => TRANSIENT_KINDS.has(kind) === wanted)
+        .map((kind) => `\`${kind.slice(prefix.length)}\``)
+        .join(', ') || 'none'
+    const title = isEngine ? set : `\`${prefix}\``
+    expect(readFileSync(DOCUMENTATION, 'utf8')).toContain(`| ${title} | ${names(true)} | ${names(false)} |`)
+  })
+
+  it('lists no transient kind that nobody makes', () => {
+    const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap(kindsOfSet)])
+    expect([...TRANSIENT_KINDS].filter((kind) => !made.has(kind))).toEqual([])
   })
 
   it('has a fixture for the kinds that matter most', () => {

@@ -13,6 +13,10 @@ export const CURL_RULES: readonly SetRule[] = [
   { kind: 'external.curl.connect', text: SAYS('7') },
   { kind: 'external.curl.timeout', text: SAYS('28') },
   { kind: 'external.curl.certificate', text: SAYS('51|58|60|77|82|83|90|91') },
+  {
+    kind: 'external.curl.network',
+    text: `${SAYS('35')}.*(?:SSL_ERROR_SYSCALL|Connection reset|Operation timed out|unexpected eof|Recv failure)`,
+  },
   { kind: 'external.curl.tls', text: SAYS('35|53|54|59|64|66|80') },
   { kind: 'external.curl.network', text: SAYS('16|18|52|55|56|92|95|96') },
   { kind: 'external.curl.auth', text: SAYS('67') },

@@ -22,6 +22,10 @@ export const GIT_RULES: readonly SetRule[] = [
     text: `${STATUS}(?P<status_code>5\\d\\d)|^remote: Internal Server Error|^fatal: remote error: .*(?:internal|unavailable|overloaded)`,
   },
   {
+    kind: 'external.git.network',
+    text: `${SAID}(?:gnutls_handshake\\(\\) failed: (?:The TLS connection was non-properly terminated|Error in the pull function)|GnuTLS recv error|SSL_ERROR_SYSCALL|OpenSSL SSL_(?:connect|read): (?:Connection (?:was )?reset|Connection timed out|.*unexpected eof))`,
+  },
+  {
     kind: 'external.git.tls',
     text: `${SAID}(?:server certificate verification failed|SSL certificate problem|gnutls_handshake\\(\\) failed|SSL_connect|SSL routines|schannel: .*(?:handshake|certificate)|certificate subject name .* does not match)`,
   },

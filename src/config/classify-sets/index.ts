@@ -8,7 +8,7 @@ import type { SetRule } from './rule.js'
 
 export type SetName = 'git' | 'npm' | 'pip' | 'docker' | 'curl' | 'gh'
 
-export type { SetRule } from './rule.js'
+export type { CauseLine, SetRule } from './rule.js'
 
 /** The ready-made sets by the name that `use:` gives; docs/classify.md lists their kinds. */
 export const CLASSIFY_SETS: Readonly<Record<SetName, readonly SetRule[]>> = {

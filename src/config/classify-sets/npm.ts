@@ -1,10 +1,16 @@
 import { UNREACHABLE } from './git.js'
-import type { SetRule } from './rule.js'
+import type { CauseLine, SetRule } from './rule.js'
 
 /** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`. */
 const CODE = '^npm (?:error|ERR!) code '
 
-export const NPM_RULES: readonly SetRule[] = [
+/** Behind the code stand lines for programs, and then the one that says why. */
+const CAUSE: CauseLine = {
+  behind: '^npm (?:error|ERR!) ',
+  skip: '^(?:code |errno |syscall |path |workspace |location |command failed$|type |stat |\\d{3}$|A complete log of this run)',
+}
+
+const ROWS: readonly SetRule[] = [
   { kind: 'external.npm.auth', text: `${CODE}E(?P<status_code>401|403)$` },
   { kind: 'external.npm.auth', text: `${CODE}(?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$` },
   { kind: 'external.npm.not_found', text: `${CODE}E(?P<status_code>404)$` },
@@ -45,3 +51,7 @@ export const NPM_RULES: readonly SetRule[] = [
   },
   { kind: 'external.npm.usage', text: `${CODE}(?:EUSAGE|EUNKNOWNCONFIG)$` },
 ]
+
+export const NPM_RULES: readonly SetRule[] = ROWS.map((row) =>
+  row.text?.startsWith(CODE) ? { ...row, cause: CAUSE } : row,
+)

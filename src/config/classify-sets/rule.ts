@@ -4,5 +4,15 @@ export interface SetRule {
   /** Regular expression for stderr or stdout. */
   readonly text?: string
   readonly exitCode?: number | readonly number[]
+  /** Where the program names the cause in a line behind the one that was hit: that line is the message. */
+  readonly cause?: CauseLine
   readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** How to find the line that names the cause. */
+export interface CauseLine {
+  /** What opens each line of the program; it is left out of the message. */
+  readonly behind: string
+  /** Lines that name no cause. */
+  readonly skip: string
 }

@@ -86,7 +86,7 @@ function retryText(policy: RetryPolicy | null): string {
   if (policy === null) return 'none'
   const { maxRetries, initialDelaySeconds: first, multiplier, maxDelaySeconds: cap, jitter, retryable } = policy
   const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`
-  return `${maxRetries} retries ${wait}, for ${listText(retryable)}`
+  return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`
 }
 
 function breakerText(policy: BreakerPolicy | null): string {

@@ -1043,6 +1043,10 @@ details?: {
 
 }
 /**
+ * Whether another run can mend it; without it the kind says.
+ */
+transient?: boolean
+/**
  * A ready-made set of rules.
  */
 use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh")

@@ -1,5 +1,6 @@
 import type { Envelope } from '../../core/envelope.js'
 import { isJson, type Json, type JsonObject } from '../../core/json.js'
+import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { define } from '../rendering.js'
@@ -26,6 +27,7 @@ export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Enve
       ...(message.problem === null ? {} : { message_error: message.problem }),
       ...(failure.signal === null ? {} : { signal: failure.signal }),
       ...(failure.timedOut ? { timed_out: true } : {}),
+      ...transience(rule),
       classified_by: rule.by,
       exit_code: failure.exitCode,
       stderr_tail: tailOf(failure.stderr, failure.secrets),
@@ -62,6 +64,13 @@ function templated(
   const text = template.ok ? render(template.value, scope) : template
   if (!text.ok) return { text: plain, problem: text.error.message }
   return text.value.trim() === '' ? { text: plain, problem: null } : { text: text.value.trim(), problem: null }
+}
+
+/** Said where it is so, or where a rule denies what its kind would be. */
+function transience(rule: Rule): JsonObject {
+  const byKind = TRANSIENT_KINDS.has(rule.kind)
+  const transient = rule.transient ?? byKind
+  return transient || byKind ? { transient } : {}
 }
 
 function givenDetails(rule: Rule): JsonObject {

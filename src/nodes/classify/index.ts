@@ -48,10 +48,12 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
     stdout: rule.stdout ?? null,
     stderr: rule.stderr ?? null,
     either: null,
+    cause: null,
     signals: signals?.map(signalName) ?? null,
     // Beside a set it takes what the set would have looked at.
     timeout: rule.timeout ?? (rule.use === undefined ? null : false),
     message: rule.message ?? null,
+    transient: rule.transient ?? null,
     details: rule.details ?? {},
   }
 }
@@ -66,9 +68,11 @@ function setRules(name: SetName): readonly Rule[] {
       stdout: null,
       stderr: null,
       either: row.text ?? null,
+      cause: row.cause ?? null,
       signals: null,
       timeout: false,
       message: null,
+      transient: null,
       details: row.details ?? {},
     }),
   )

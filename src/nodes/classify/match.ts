@@ -1,3 +1,4 @@
+import type { CauseLine } from '../../config/classify-sets/index.js'
 import type { PatternMatch, Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
@@ -63,7 +64,7 @@ function matchTexts(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'com
     const found = firstHit(pattern, texts, patterns)
     if (found === null) return null
     // A rule with both patterns tells what stderr says: that is where programs complain.
-    line = lineAround(found.text, found.hit.start)
+    line = causeBehind(rule.cause, found, patterns) ?? lineAround(found.text, found.hit.start)
     for (const [name, value] of Object.entries(found.hit.named)) captures.set(name, value)
   }
   return { line, captures }
@@ -81,6 +82,22 @@ function firstHit(pattern: string, texts: readonly string[], patterns: Pick<Patt
   for (const text of texts) {
     const hit = compiled.value.search(text)
     if (hit !== null) return { text, hit }
+  }
+  return null
+}
+
+const LINES_TO_A_CAUSE = 20
+
+/** The line behind the hit that says why, for programs that put a code first. */
+function causeBehind(cause: CauseLine | null, { text, hit }: Hit, patterns: Pick<Patterns, 'compile'>): string | null {
+  if (cause === null) return null
+  const [behind, skip] = [patterns.compile(cause.behind), patterns.compile(cause.skip)]
+  if (!behind.ok || !skip.ok) return null
+  for (const line of text.slice(hit.end).split('\n', LINES_TO_A_CAUSE)) {
+    const opening = behind.value.search(line)
+    if (opening === null) continue
+    const said = line.slice(opening.end).trim()
+    if (said !== '' && skip.value.search(said) === null) return said
   }
   return null
 }

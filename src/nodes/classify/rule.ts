@@ -1,3 +1,5 @@
+import type { CauseLine } from '../../config/classify-sets/index.js'
+
 /** One criterion-and-kind row in the shape that both users' rules and ready-made sets come in. */
 export interface Rule {
   readonly kind: string
@@ -8,10 +10,13 @@ export interface Rule {
   readonly stderr: string | null
   /** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
   readonly either: string | null
+  readonly cause: CauseLine | null
   /** Upper case, with the `SIG` in front. */
   readonly signals: readonly string[] | null
   readonly timeout: boolean | null
   readonly message: string | null
+  /** What the rule itself says; null leaves it to the kind. */
+  readonly transient: boolean | null
   readonly details: Readonly<Record<string, unknown>>
 }
 

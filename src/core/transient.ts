@@ -1,0 +1,29 @@
+import type { Envelope } from './envelope.js'
+
+/** Kinds of the engine that another run can mend. */
+const OF_THE_ENGINE = ['internal.timeout', 'provider.exhausted', 'internal.circuit_open']
+
+/** Of the kinds of each ready-made set (`external.<set>.<name>`) those that another run can mend; docs/classify.md says why. */
+const OF_SETS: Readonly<Record<string, readonly string[]>> = {
+  git: ['network', 'rate_limited', 'server_error', 'locked'],
+  npm: ['network', 'rate_limited', 'server_error'],
+  pip: ['network', 'rate_limited', 'server_error'],
+  docker: ['network', 'rate_limited', 'server_error'],
+  curl: ['dns', 'connect', 'timeout', 'network', 'rate_limited', 'server_error'],
+  gh: ['network', 'rate_limited', 'server_error'],
+}
+
+/** The one list of kinds that are transient: nothing in the repository has to change for another run to succeed. */
+export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([
+  ...OF_THE_ENGINE,
+  ...Object.entries(OF_SETS).flatMap(([set, names]) => names.map((name) => `external.${set}.${name}`)),
+])
+
+/** Whether an error is transient: its own word (`details.transient`, `details.retryable`) first, then the list of kinds. */
+export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
+  for (const name of ['transient', 'retryable']) {
+    const own = details[name]
+    if (typeof own === 'boolean') return own
+  }
+  return TRANSIENT_KINDS.has(kind)
+}
