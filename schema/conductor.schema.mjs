@@ -53,7 +53,7 @@ const script = closed(
     command: nonEmpty('Program to run; a template.'),
     args: list({ type: ['string', 'number', 'boolean'] }, 'Arguments, each a template.'),
     run: nonEmpty('Script text, as in a step of GitHub Actions.'),
-    shell: nonEmpty('bash, sh, pwsh, python, node, cmd, or a line with {0}.'),
+    shell: nonEmpty('bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.'),
     env: ref('env'),
     working_dir: text('Relative to where the run was started; a template.'),
     timeout: seconds('Seconds until the process tree is ended.'),

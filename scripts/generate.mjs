@@ -211,7 +211,7 @@ type Fields = Readonly<Record<string, string>>
 /** Names of every object: \`-\` plain, \`!\` without effect, \`x\`, \`x[]\`, \`x{}\` an object, list or mapping of shape x. */
 export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(shapes())}
 /** Which shape a member of a union has, by its \`type\`. */
-export const UNIONS: Readonly<Record<string, Fields>> = ${JSON.stringify(unions)}
+export const UNIONS = ${JSON.stringify(unions)} as const
 `,
 )
 const types = await compile(forTypes(schema), 'WorkflowFile', {

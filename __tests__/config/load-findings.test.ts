@@ -103,6 +103,8 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
   ['run with args', withNode('type: script', 'run: a', 'args: [b]'), ['conflicting-fields 6:11']],
   ['shell without run', withNode('type: script', 'command: a', 'shell: bash'), ['conflicting-fields 6:12']],
   ['an unknown shell', withNode('type: script', 'run: a', 'shell: fish'), ['bad-shell 6:12']],
+  ['a shell with an open quote', withNode('type: script', 'run: a', 'shell: tool "open {0}'), ['bad-shell 6:12']],
+  ['the shell that comes with Windows', withNode('type: script', 'run: a', 'shell: powershell'), []],
   ['value and values', withNode('type: set', 'value: x', 'values: { a: b }'), ['conflicting-fields 6:13']],
   ['neither value nor values', withNode('type: set'), ['missing-field 3:5']],
   [

@@ -2,13 +2,11 @@ import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
-import type { Redactor } from '../redaction/index.js'
-import { type Annotation, limitAnnotations, toWorkflowCommand } from '../reporters/annotations.js'
-import type { RunTrace } from '../reporters/run-trace.js'
+import { limitAnnotations, toWorkflowCommand } from '../reporters/annotations.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment } from './comment.js'
+import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
 import { headSha, pullRequestNumber, repositoryOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
@@ -18,22 +16,6 @@ import { legKey, legLabel } from './naming.js'
 import { note } from './note.js'
 import { setOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
-
-/** How the step ended, with everything that is told about it. */
-export interface Ending {
-  readonly result: ResultDocument
-  /** The output as it is; only outputs of the step carry it. */
-  readonly output: Json
-  readonly runDir: string | null
-  readonly errorsPath: string | null
-  readonly redactor: Redactor
-  readonly graph: WorkflowGraph | null
-  readonly trace: RunTrace | null
-  readonly github: GithubRecord | null
-  readonly annotations: readonly Annotation[]
-  /** What the ledger knows about the error. */
-  readonly seenBefore: string | null
-}
 
 const CHECK_SUMMARY_BYTES = 60_000
 

@@ -3,6 +3,7 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import type { RunReport } from '../core/report.js'
+import { holdsSteps } from '../core/step-types.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
@@ -15,8 +16,6 @@ const MASK_COMMAND = /^\s*::add-mask::/
 /** Folds are left out with what is in them. */
 const SILENT_COMMAND = /^\s*(?:::(?!group::|endgroup::)|##\[(?!group\]|endgroup\]))/i
 const LINES = /[^\n]*\n|[^\n]+$/g
-/** These only hold other nodes; each of those has a fold of its own. */
-const HOLDERS: readonly string[] = ['parallel', 'for_each', 'workflow']
 
 type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 
@@ -55,7 +54,8 @@ export class StepLog implements EventConsumer, OutputSink {
         this.#tell(event)
         break
       case 'node_started':
-        if (HOLDERS.includes(event.node_type)) this.#tell(event)
+        // What only holds other nodes has no fold: each of those has its own.
+        if (holdsSteps(event.node_type)) this.#tell(event)
         else this.#begin(event)
         break
       case 'node_completed':

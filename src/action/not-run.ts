@@ -7,7 +7,7 @@ import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/
 import { findingAnnotations } from '../reporters/annotations.js'
 import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
-import type { Ending } from './conclude.js'
+import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
 import { workspaceOf } from './watcher.js'
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { filesBelow } from '../adapters/artifact.js'
 import { err, type Result } from '../core/result.js'
-import type { Ending } from './conclude.js'
+import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { artifactName, attemptOf, stepKey } from './naming.js'

@@ -4,8 +4,9 @@ import { END, finallySteps } from '../config/model.js'
 import { conditionForm, parsed, type TemplateForm } from '../config/rules/parsed.js'
 import type { GateAnswers } from '../core/gates.js'
 import { optionIndex } from '../core/gates.js'
-import { isJson, type Json, type JsonObject } from '../core/json.js'
+import { isJson, isRecord, type Json, type JsonObject } from '../core/json.js'
 import { patternsOf } from '../core/kinds.js'
+import { type PlannedField, STEP_TYPES } from '../core/step-types.js'
 import { conditionHolds } from '../engine/conditions.js'
 import { workflowView } from '../engine/scopes.js'
 import { type Scope, scopeOf } from '../expressions/index.js'
@@ -141,32 +142,24 @@ class Planner {
   }
 
   #texts(step: Step | Member): readonly PlannedText[] {
-    switch (step.type) {
-      case 'script': {
-        const env = Object.entries(step.env ?? {}).map(([name, value]) =>
-          this.#text(`env ${name}`, String(value ?? '')),
-        )
-        if (step.run !== undefined) return [this.#text(step.shell ?? 'run', step.run, 'run'), ...env]
-        const words = [step.command ?? '', ...(step.args ?? []).map(String)].map((word) => this.#text('', word))
-        const command = { label: 'command', text: words.map(({ text }) => text).join(' ') }
-        return [{ ...command, known: words.every(({ known }) => known) }, ...env]
-      }
-      case 'agent':
-        return [this.#text('prompt', step.prompt ?? '')]
-      case 'human_gate':
-        return [this.#text('prompt', step.prompt)]
-      case 'wait':
-        return [this.#text('duration', String(step.duration))]
-      case 'terminate':
-        return [this.#text(step.status, step.reason)]
-      case 'workflow':
-        return [{ label: 'file', text: step.workflow, known: true }]
-      case 'for_each':
-        return [{ label: 'for each of', text: step.source, known: true }]
-      case 'set':
-      case 'parallel':
-        return []
-    }
+    const fields = new Map<string, unknown>(Object.entries(step))
+    return STEP_TYPES[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields))
+  }
+
+  #fieldTexts(planned: PlannedField, fields: ReadonlyMap<string, unknown>): readonly PlannedText[] {
+    const { field, followedBy, form, asWritten } = planned
+    const value = fields.get(field)
+    if (value === undefined) return []
+    if (isRecord(value))
+      return Object.entries(value).map(([name, entry]) =>
+        this.#text(`${planned.label} ${name}`, String(entry ?? ''), form),
+      )
+    const given = planned.labelFrom === undefined ? undefined : fields.get(planned.labelFrom)
+    const label = typeof given === 'string' ? given : planned.label
+    if (asWritten === true) return [{ label, text: String(value), known: true }]
+    const rest = followedBy === undefined ? [] : fields.get(followedBy)
+    const words = [value, ...(Array.isArray(rest) ? rest : [])].map((word) => this.#text(label, String(word), form))
+    return [{ label, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }]
   }
 
   #text(label: string, source: string, form: TemplateForm = 'template'): PlannedText {

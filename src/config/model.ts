@@ -1,16 +1,15 @@
 import type { Position } from '../core/finding.js'
 import type { Json } from '../core/json.js'
+import { STEP_TYPES } from '../core/step-types.js'
+import { UNIONS } from './generated/shapes.js'
 import type {
   AgentNode,
   ForEachDefinition,
-  GateNode,
+  MemberDefinition,
+  NodeDefinition,
   ParallelDefinition,
   RouteDefinition,
   ScriptNode,
-  SetNode,
-  TerminateNode,
-  WaitNode,
-  WorkflowNode,
   WorkflowSettings,
 } from './generated/workflow-file.js'
 
@@ -36,8 +35,8 @@ export type {
 
 /** In the file `type: agent` may be left out; in the model it never is. */
 export type AgentStep = AgentNode & { readonly type: 'agent' }
-export type Node = ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentStep | GateNode
-export type Member = ScriptNode | SetNode | WorkflowNode | AgentStep
+export type Node = Exclude<NodeDefinition, AgentNode> | AgentStep
+export type Member = Exclude<MemberDefinition, AgentNode> | AgentStep
 export type ParallelGroup = ParallelDefinition & { readonly type: 'parallel' }
 export type ForEachGroup = Omit<ForEachDefinition, 'agent'> & { readonly type: 'for_each'; readonly agent: Member }
 export type Group = ParallelGroup | ForEachGroup
@@ -83,6 +82,24 @@ export function isGroup(step: Step | Member): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }
 
+/** Whether the schema lets it be a member of a group. */
+export function isMember(step: Step | Member): step is Member {
+  return Object.hasOwn(UNIONS.member, step.type)
+}
+
+/** A program or a model: it may raise kinds of its own. */
+export function raisesItself(step: Step | Member): step is ScriptNode | AgentStep {
+  return STEP_TYPES[step.type].does === 'work'
+}
+
+/** The step's own time limit, with the field that says it. */
+export function timeoutOf(step: Step | Member): { readonly field: string; readonly seconds: number } | null {
+  if ('timeout' in step && step.timeout !== undefined) return { field: 'timeout', seconds: step.timeout }
+  if ('timeout_seconds' in step && step.timeout_seconds !== undefined)
+    return { field: 'timeout_seconds', seconds: step.timeout_seconds }
+  return null
+}
+
 const DEFAULT_CONCURRENT_ITEMS = 10
 
 /** How many members of a group may run at the same time. */
@@ -126,12 +143,12 @@ export function usesErrorRouting(workflow: Workflow, step: Step | Member): boole
 
 /** A question to a human is written for somebody who knows the run: it may read all of it in every context mode. */
 export function seesEverything(step: Step | Member): boolean {
-  return step.type === 'human_gate'
+  return STEP_TYPES[step.type].sees === 'everything'
 }
 
 /** Whether a step may read every input of the workflow in explicit mode; for agents and terminate `input` lists them. */
 export function seesAllInputs(step: Step | Member): boolean {
-  return step.type === 'script' || step.type === 'set' || step.type === 'wait' || step.type === 'workflow'
+  return STEP_TYPES[step.type].sees === 'inputs'
 }
 
 /** What an input is without a value, when it is optional and has no default. */

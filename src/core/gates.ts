@@ -35,6 +35,13 @@ export interface AskHuman {
   fill(field: string, multiline: boolean, signal: AbortSignal): Promise<string | null>
 }
 
+/** Who may answer the gates of a run. */
+export interface GateSettings {
+  readonly answers: GateAnswers
+  readonly skip: boolean
+  readonly human: AskHuman | null
+}
+
 /** Reads `NAME=VALUE` and `NAME.FIELD=TEXT`, as `--gate` takes them; of two for the same place the last holds. */
 export function parseGateArguments(args: readonly string[]): Result<GateAnswers, string> {
   const answers = new Map<string, GateAnswer>()

@@ -19,7 +19,8 @@ export interface ShellPlatform {
   readonly has: (command: string) => boolean
 }
 
-export const SHELL_NAMES = ['bash', 'sh', 'pwsh', 'powershell', 'python', 'node', 'cmd'] as const
+/** What `shell:` may say by name; `powershell` is the one that comes with Windows. */
+const SHELL_NAMES = ['bash', 'sh', 'pwsh', 'powershell', 'python', 'node', 'cmd'] as const
 
 type ShellName = (typeof SHELL_NAMES)[number]
 type ScriptForm = Pick<ShellCommand, 'extension' | 'prelude' | 'epilogue' | 'pathQuoting'>
@@ -42,6 +43,12 @@ export function shellCommand(shell: string | null, platform: ShellPlatform): Res
     return err(`the shell '${wanted}' must start with a command`)
   }
   return ok({ command, args, ...formOf(programName(command)) })
+}
+
+/** What is wrong with a `shell:` on any system; null when nothing is. */
+export function shellProblem(shell: string): string | null {
+  const made = shellCommand(shell, { windows: false, has: () => true })
+  return made.ok ? null : made.error
 }
 
 /** The text as it goes into the file. */

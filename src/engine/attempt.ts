@@ -6,6 +6,7 @@ import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
+import { mayReachOutside, takesTime } from '../core/step-types.js'
 import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
@@ -73,7 +74,7 @@ async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
   const { governance } = host.services
   try {
     if (host.signal.aborted) return { status: 'cancelled' }
-    if (reachesOutside(step)) host.services.beforeEffect()
+    if (mayReachOutside(step.type)) host.services.beforeEffect()
     const gate = governance.enter(host, step, at)
     const refused = gate === null ? null : await gate
     if (host.signal.aborted) {
@@ -111,11 +112,6 @@ function followsRoutes(host: Host, step: Step | Member): step is Step {
   return mayFail && !finallySteps(host.workflow).includes(step.name)
 }
 
-/** Whether a run of the step may be seen outside: a process, a request, a question, or a policy that asks a program. */
-function reachesOutside(step: Step | Member): boolean {
-  return step.type !== 'set' && step.type !== 'wait' && step.type !== 'terminate'
-}
-
 function unexpected(error: unknown): RaisedHere {
   const message = errorMessage(error)
   return {
@@ -138,13 +134,8 @@ function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutco
       return runGroup(host, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
-    case 'script':
-    case 'agent':
-    case 'human_gate':
-    case 'wait':
-      host.services.beforeEffect()
-      return executeNode(step, executionContext(host, step, at, view))
     default:
+      if (takesTime(step.type)) host.services.beforeEffect()
       return executeNode(step, executionContext(host, step, at, view))
   }
 }

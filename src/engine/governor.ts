@@ -1,10 +1,11 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
-import { concurrencyOf, finallySteps, isGroup } from '../config/model.js'
+import { concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { isRetried, runKey, runsAround } from '../core/place.js'
+import { isGovernedType, isWork } from '../core/step-types.js'
 import {
   answersOf,
   askCommands,
@@ -71,7 +72,7 @@ export class Governor implements Governance {
   }
 
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null {
-    if (!isGoverned(step)) return null
+    if (!isGovernedType(step.type)) return null
     const frames = this.#around(host)
     const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)
     const policies = this.#policiesAt(host, frames)
@@ -164,16 +165,15 @@ export class Governor implements Governance {
     if (now > 0) nodes.set(step.name, now)
     else nodes.delete(step.name)
     this.#running.set(host.workflow.file, nodes)
-    if (isTask(step)) this.#tasks += change
+    if (isWork(step.type)) this.#tasks += change
   }
 
   #input(host: Host, step: Step | Member, at: NodeAt): PolicyInput {
-    const timeout = step.type === 'script' ? step.timeout : step.type === 'agent' ? step.timeout_seconds : undefined
     return {
       node: {
         name: step.name,
         type: step.type,
-        timeoutSeconds: timeout ?? null,
+        timeoutSeconds: timeoutOf(step)?.seconds ?? null,
         maxConcurrent: isGroup(step) ? concurrencyOf(step) : null,
       },
       running: this.#running.get(host.workflow.file) ?? new Map(),
@@ -207,7 +207,7 @@ export class Governor implements Governance {
   }
 
   judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision {
-    if (isGroup(step) || !isGoverned(step)) return { decision: 'none', reason: '' }
+    if (isGroup(step) || !isGovernedType(step.type)) return { decision: 'none', reason: '' }
     const { retry, breaker } = this.#resilienceOf(host, step)
     if (retry === null && breaker === null) return { decision: 'none', reason: '' }
     const decision = policyDecision({
@@ -242,18 +242,8 @@ export class Governor implements Governance {
   }
 }
 
-/** Policies and resilience reach what does work outside: scripts, agents, workflows; policies also groups. */
-function isGoverned(step: Step | Member): boolean {
-  return step.type === 'script' || step.type === 'agent' || step.type === 'workflow' || isGroup(step)
-}
-
 function isFinally(host: Host, step: Step | Member): boolean {
   return !host.inGroup && finallySteps(host.workflow).includes(step.name)
-}
-
-/** What counts as a running task; a group or a child only holds tasks. */
-function isTask(step: Step | Member): boolean {
-  return step.type === 'script' || step.type === 'agent'
 }
 
 function itemKey(host: Host, step: Step | Member): string {

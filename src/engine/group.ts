@@ -1,4 +1,4 @@
-import { concurrencyOf, type Group, type Member } from '../config/model.js'
+import { concurrencyOf, type Group, isMember, type Member } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
@@ -73,10 +73,6 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
       tasks.push({ key: name, index, member, scope: scopeInside(at), value: undefined })
   }
   return ok(tasks)
-}
-
-function isMember(step: { readonly type: string }): step is Member {
-  return step.type === 'script' || step.type === 'set' || step.type === 'workflow' || step.type === 'agent'
 }
 
 interface Gathered {

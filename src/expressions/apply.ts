@@ -1,9 +1,7 @@
 import { bindArgs } from './bind.js'
 import { isTrue } from './data.js'
 import { hint, valueFault } from './failure.js'
-import type { Method } from './method.js'
-import type { State } from './state.js'
-import type { Kwargs } from './values.js'
+import type { Kwargs, Method, State } from './state.js'
 
 type Args = readonly unknown[]
 

@@ -1,5 +1,5 @@
 import { hint, typeFault } from './failure.js'
-import type { Kwargs } from './values.js'
+import type { Kwargs } from './state.js'
 
 /** Puts the arguments of a call in the order of its parameters; an argument that was not given is undefined. */
 export function bindArgs(

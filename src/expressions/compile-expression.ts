@@ -5,19 +5,8 @@ import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './d
 import { typeFault } from './failure.js'
 import { lookup, pathLabel } from './names.js'
 import { BINARY, concatenate, minus, unaryPlus } from './operators.js'
-import type { State } from './state.js'
-import {
-  Callable,
-  isMapping,
-  isText,
-  type Kwargs,
-  kindOf,
-  Nothing,
-  own,
-  plainText,
-  Tuple,
-  Undefined,
-} from './values.js'
+import type { Kwargs, State } from './state.js'
+import { Callable, isMapping, isText, kindOf, Nothing, own, plainText, Tuple, Undefined } from './values.js'
 
 /** A compiled expression: a closure, so that rendering walks no tree and evaluates no generated source. */
 export type Evaluator = (st: State) => unknown

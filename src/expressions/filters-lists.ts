@@ -2,27 +2,15 @@ import { applyFilter, applyTest } from './apply.js'
 import { attributeGetter, type Getter, multiAttributeGetter } from './attributes.js'
 import { elements, entriesOf, equal, isTrue, lengthOfValue, order } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { freeMethod, type MethodTable, method } from './method.js'
+import { freeMethod, method } from './method.js'
 import { needText } from './methods-text.js'
 import { isInt, isNum, type Num, needInt, toFloat } from './numbers.js'
 import { BINARY } from './operators.js'
 import { toText } from './print.js'
 import { foldCase, sortBy } from './sort.js'
-import type { State } from './state.js'
+import type { Kwargs, MethodTable, State } from './state.js'
 import { charsOf } from './text.js'
-import {
-  GroupTuple,
-  Iter,
-  isMapping,
-  isText,
-  type Kwargs,
-  kindOf,
-  Markup,
-  own,
-  plainText,
-  Tuple,
-  Undefined,
-} from './values.js'
+import { GroupTuple, Iter, isMapping, isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
 
 function empty(st: State, what: string): Undefined {
   return new Undefined(`there is no ${what} element: the list is empty`, st.pos)

@@ -5,8 +5,8 @@ import { toDecimal, toInteger } from './filters-values.js'
 import { pairsOf } from './methods-data.js'
 import { needInt } from './numbers.js'
 import { toText } from './print.js'
-import type { State } from './state.js'
-import { Callable, type Kwargs, kindOf, Namespace, own, PyObject, Range } from './values.js'
+import type { Kwargs, State } from './state.js'
+import { Callable, kindOf, Namespace, own, PyObject, Range } from './values.js'
 
 const MAX_RANGE = 1_000_000
 

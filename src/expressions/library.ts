@@ -1,3 +1,4 @@
+import { getItem } from './access.js'
 import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
 import { VALUE_FILTERS } from './filters-values.js'
@@ -8,9 +9,14 @@ import { TESTS } from './tests.js'
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
 
-export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS }
+export const LIBRARY: Library = {
+  filters: FILTERS,
+  tests: TESTS,
+  globals: GLOBALS,
+  element: (st, target, key) => getItem(st, target, key, undefined, st.pos),
+}
 
-export const CONDITION_LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: CONDITION_GLOBALS }
+export const CONDITION_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
 
 export const VOCABULARY: Vocabulary = {
   filters: new Set(FILTERS.keys()),

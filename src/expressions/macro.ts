@@ -1,8 +1,8 @@
 import type { Param, Stmt } from './ast.js'
 import { compileExpression } from './compile-expression.js'
 import { hint, typeFault } from './failure.js'
-import { Frame, type State } from './state.js'
-import { Callable, type Kwargs, own, Tuple, Undefined } from './values.js'
+import { Frame, type Kwargs, type State } from './state.js'
+import { Callable, own, Tuple, Undefined } from './values.js'
 import { namesIn } from './walk.js'
 
 type Executor = (st: State) => void

@@ -1,10 +1,10 @@
 import { elements, entriesOf, equal, getKey, keysOf, removeKey, setKey } from './data.js'
 import { type Fault, typeFault, valueFault } from './failure.js'
-import { freeMethod, type MethodTable, method } from './method.js'
+import { freeMethod, method } from './method.js'
 import { isFloat, isInt, type Num, needInt, toBig, toFloat } from './numbers.js'
 import { sorted } from './sort.js'
-import type { State } from './state.js'
-import { isMapping, isOwnedList, isOwnedMap, type Kwargs, type Mapping, own, Tuple, View } from './values.js'
+import type { Kwargs, MethodTable, State } from './state.js'
+import { isMapping, isOwnedList, isOwnedMap, type Mapping, own, Tuple, View } from './values.js'
 
 type List = readonly unknown[]
 

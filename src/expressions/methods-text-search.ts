@@ -1,7 +1,8 @@
 import { typeFault, valueFault } from './failure.js'
-import { type MethodTable, method } from './method.js'
+import { method } from './method.js'
 import { needText } from './methods-text.js'
 import { needInt } from './numbers.js'
+import type { MethodTable } from './state.js'
 import { charsOf, isSimple, lengthOf, sliceText } from './text.js'
 import { isText, kindOf, Tuple } from './values.js'
 

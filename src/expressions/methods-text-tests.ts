@@ -1,4 +1,5 @@
-import { type MethodTable, method } from './method.js'
+import { method } from './method.js'
+import type { MethodTable } from './state.js'
 
 const NUMERIC = /^\p{N}+$/u
 

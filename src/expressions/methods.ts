@@ -1,11 +1,11 @@
 import { bindArgs } from './bind.js'
-import type { Method } from './method.js'
 import { LIST_METHODS, MAPPING_METHODS, NUMBER_METHODS, TUPLE_METHODS } from './methods-data.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { TEXT_SEARCH_METHODS } from './methods-text-search.js'
 import { TEXT_TEST_METHODS } from './methods-text-tests.js'
 import { isFloat, isInt } from './numbers.js'
-import { Callable, isMapping, isText, type Kwargs, Markup, own, plainText, Tuple } from './values.js'
+import type { Kwargs, Method } from './state.js'
+import { Callable, isMapping, isText, Markup, own, plainText, Tuple } from './values.js'
 
 const TEXT: ReadonlyMap<string, Method<string>> = new Map([
   ...TEXT_METHODS,

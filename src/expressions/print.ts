@@ -106,7 +106,12 @@ export function toText(st: State, value: unknown): string {
 }
 
 const NOTHING = scopeOf({})
-const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map() }
+const NO_LIBRARY: Library = {
+  filters: new Map(),
+  tests: new Map(),
+  globals: new Map(),
+  element: () => undefined,
+}
 const ROOMY = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
 /** A state for work outside a render, whose input is bounded already. */

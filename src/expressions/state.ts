@@ -1,5 +1,4 @@
 import { budgetFault } from './failure.js'
-import type { MethodTable } from './method.js'
 import type { Scope } from './scope.js'
 
 /** How much work one render may cost; counted, never timed, so that the answer is the same on every machine. */
@@ -11,11 +10,25 @@ export interface Budget {
 
 const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 * 1024 * 1024 }
 
+/** Arguments that were given by name. */
+export type Kwargs = ReadonlyMap<string, unknown> | undefined
+
+/** One method of a kind of value; without parameter names it receives the arguments as they were given. */
+export interface Method<T> {
+  readonly params: readonly string[] | undefined
+  readonly required: number
+  readonly run: (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
+}
+
+export type MethodTable<T> = ReadonlyMap<string, Method<T>>
+
 /** What every template can use without asking for it. */
 export interface Library {
   readonly filters: MethodTable<unknown>
   readonly tests: MethodTable<unknown>
   readonly globals: ReadonlyMap<string, unknown>
+  /** `target[key]`, for what looks elements up without being an expression itself: `'{0[name]}'.format(x)`. */
+  readonly element: (st: State, target: unknown, key: unknown) => unknown
 }
 
 /** Variables of one block of a template. */

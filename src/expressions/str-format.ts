@@ -1,11 +1,10 @@
-import { getItem } from './access.js'
 import { typeFault, valueFault } from './failure.js'
 import { checkPrecision, floatIn, floatPlain, groupDigits } from './number-format.js'
 import { asIndex, intText, isFloat, isInt, isNum, toBig, toFloat } from './numbers.js'
 import { repr, toText } from './print.js'
-import type { State } from './state.js'
+import type { Kwargs, State } from './state.js'
 import { charsOf, lengthOf } from './text.js'
-import { isText, type Kwargs, kindOf, plainText, Undefined } from './values.js'
+import { isText, kindOf, plainText, Undefined } from './values.js'
 
 const SPEC = /^(?:([\s\S])?([<>=^]))?([-+ ]?)(#?)(0?)(\d*)([,_]?)(?:\.(\d+))?([a-zA-Z%]?)$/u
 const WIDEST = 1_000_000
@@ -138,7 +137,7 @@ function resolveField(st: State, field: string, source: Source): unknown {
   for (const [all, key = ''] of path.matchAll(/\[([^\]]*)\]|[\s\S]/g)) {
     if (!all.startsWith('[')) throw valueFault('a format can reach elements with [..] only')
     const index = /^\d+$/.test(key) ? asIndex(Number(key)) : key
-    value = getItem(st, value, index, undefined, st.pos)
+    value = st.library.element(st, value, index)
     if (value instanceof Undefined) throw value.fault()
   }
   return value

@@ -1,10 +1,10 @@
 import { contains, elementsOrUndefined, equal, lengthOfValue, order } from './data.js'
 import { typeFault } from './failure.js'
-import { type MethodTable, method } from './method.js'
+import { method } from './method.js'
 import { isLower, isUpper } from './methods-text-tests.js'
 import { compareNumbers, isFloat, isInt, isNum, modulo } from './numbers.js'
 import { toText } from './print.js'
-import type { State } from './state.js'
+import type { MethodTable, State } from './state.js'
 import { Callable, Iter, isMapping, isText, kindOf, Markup, Range, Tuple, Undefined, View } from './values.js'
 
 function plain(holds: (value: unknown) => boolean) {

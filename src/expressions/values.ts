@@ -1,6 +1,6 @@
 import { isRecord } from '../core/json.js'
 import { Fault, hint } from './failure.js'
-import type { State } from './state.js'
+import type { Kwargs, State } from './state.js'
 
 /** A float that has no fraction: `6 / 2` is 3.0 and prints so, where the number 3 is an integer. */
 export class PyFloat {
@@ -71,8 +71,6 @@ export class Range {
     return this.start + index * this.step
   }
 }
-
-export type Kwargs = ReadonlyMap<string, unknown> | undefined
 
 /** Things of the template language that are no data: functions, loops, namespaces. */
 export abstract class PyObject {

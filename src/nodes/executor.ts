@@ -1,4 +1,5 @@
 import type { Workflow } from '../config/model.js'
+import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
@@ -6,7 +7,6 @@ import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } fro
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 import type { AgentPorts } from './agent/ports.js'
-import type { GateSettings } from './gate/index.js'
 
 /** What is known to be secret. */
 export interface Secrets {

@@ -1,4 +1,4 @@
-import type { AgentStep, GateNode, Node, ScriptNode, SetNode, TerminateNode, WaitNode } from '../config/model.js'
+import type { Node } from '../config/model.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { executeAgent } from './agent/index.js'
 import type { ExecutionContext, Executor } from './executor.js'
@@ -8,17 +8,12 @@ import { executeSet } from './set.js'
 import { executeTerminate } from './terminate.js'
 import { executeWait } from './wait.js'
 
-/** Every type of node that runs by itself; groups and sub-workflows are the engine's. */
-interface Registry {
-  readonly script: Executor<ScriptNode>
-  readonly set: Executor<SetNode>
-  readonly wait: Executor<WaitNode>
-  readonly terminate: Executor<TerminateNode>
-  readonly agent: Executor<AgentStep>
-  readonly human_gate: Executor<GateNode>
-}
+/** Nodes that run by themselves; groups and sub-workflows are the engine's. */
+export type PlainNode = Exclude<Node, { type: 'workflow' }>
+type PlainType = PlainNode['type']
+type NodesByType = { readonly [T in PlainType]: Extract<PlainNode, { type: T }> }
 
-const registry: Registry = {
+const EXECUTORS: { readonly [T in PlainType]: Executor<NodesByType[T]> } = {
   script: executeScript,
   set: executeSet,
   wait: executeWait,
@@ -27,21 +22,9 @@ const registry: Registry = {
   human_gate: executeGate,
 }
 
-export type PlainNode = Exclude<Node, { type: 'workflow' }>
-
-export function executeNode(node: PlainNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
-  switch (node.type) {
-    case 'script':
-      return registry.script(node, context)
-    case 'set':
-      return registry.set(node, context)
-    case 'wait':
-      return registry.wait(node, context)
-    case 'terminate':
-      return registry.terminate(node, context)
-    case 'agent':
-      return registry.agent(node, context)
-    case 'human_gate':
-      return registry.human_gate(node, context)
-  }
+export function executeNode<T extends PlainType>(
+  node: NodesByType[T] & { readonly type: T },
+  context: ExecutionContext,
+): Promise<NodeOutcome> | NodeOutcome {
+  return EXECUTORS[node.type](node, context)
 }

@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
+import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 
 /** What became of a step, for its colour. */
@@ -97,20 +98,21 @@ function nodeLines(
   return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end']
 }
 
+const MERMAID_BORDERS: Readonly<Record<GraphShape, readonly [string, string]>> = {
+  box: ['[', ']'],
+  round: ['(', ')'],
+  hexagon: ['{{', '}}'],
+  oval: ['([', '])'],
+  frame: ['[[', ']]'],
+}
+
 function shape(node: GraphNode): string {
-  const text = label(node.name)
-  switch (node.type) {
-    case 'human_gate':
-      return `{{"${text}"}}`
-    case 'terminate':
-      return `(["${text}"])`
-    case 'workflow':
-      return `[["${text}"]]`
-    case 'agent':
-      return `("${text}")`
-    default:
-      return `["${text}"]`
-  }
+  const [open, close] = MERMAID_BORDERS[shapeOf(node)]
+  return `${open}"${label(node.name)}"${close}`
+}
+
+function shapeOf({ type }: GraphNode): GraphShape {
+  return stepType(type)?.shape ?? 'box'
 }
 
 function edgeLine(edge: GraphEdge, idOf: (name: string) => string): string {
@@ -177,15 +179,18 @@ export function dot(workflow: WorkflowGraph): string {
   return `${[...lines, '}'].join('\n')}\n`
 }
 
-const DOT_SHAPES: Readonly<Record<string, string>> = {
-  human_gate: 'hexagon',
-  terminate: 'oval',
-  workflow: 'component',
+/** Boxes with round corners are what Graphviz is told to draw by default. */
+const DOT_SHAPES: Readonly<Record<GraphShape, string | null>> = {
+  box: null,
+  round: null,
+  hexagon: 'hexagon',
+  oval: 'oval',
+  frame: 'component',
 }
 
 function dotNode(node: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly string[] {
-  const shaped = DOT_SHAPES[node.type]
-  const attributes = shaped === undefined ? '' : ` [shape=${shaped}]`
+  const shaped = DOT_SHAPES[shapeOf(node)]
+  const attributes = shaped === null ? '' : ` [shape=${shaped}]`
   if (node.members.length === 0) return [`  ${dotText(node.name)}${attributes}`]
   return [
     `  subgraph ${dotText(`cluster_${node.name}`)} {`,

@@ -1,5 +1,6 @@
 import type { StampedEvent } from '../core/events.js'
 import { runAround } from '../core/place.js'
+import { takesTime } from '../core/step-types.js'
 import { oneLine } from '../text/terminal-text.js'
 import { counted, durationText } from './text-format.js'
 
@@ -14,8 +15,6 @@ export interface Line {
   readonly tone: Tone
 }
 
-/** These run for a while, so that their start is news; of others only the end is, and children announce themselves. */
-const LASTING: readonly string[] = ['script', 'agent', 'wait', 'human_gate']
 const GROUPS: readonly string[] = ['parallel', 'for_each']
 
 /** Tells an event, or null when it is no news; text from outside stays on its line and harmless. */
@@ -24,7 +23,8 @@ export function lineFor(event: StampedEvent): Line | null {
     case 'workflow_started':
       return line('plain', event.resumed ? '↻' : '▶', `${safe(event.workflow)} (${safe(event.file)})`)
     case 'node_started':
-      if (!LASTING.includes(event.node_type)) return null
+      // Of what does not run for a while only the end is news, and children announce themselves.
+      if (!takesTime(event.node_type)) return null
       return line('quiet', '▶', `${safe(nodeLabel(event))}${event.attempt > 1 ? ` (attempt ${event.attempt})` : ''}`)
     case 'node_completed':
       return completedLine(event)

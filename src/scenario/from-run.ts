@@ -3,6 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { isInside, runKey } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
+import { touchesOutside } from '../core/step-types.js'
 import { printedFields } from './stub-outcome.js'
 import { traceOf } from './trace.js'
 import { yamlText } from './yaml-text.js'
@@ -16,8 +17,6 @@ export interface RecordedRun {
 
 type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
 type Started = Extract<StampedEvent, { type: 'node_started' }>
-
-const OUTSIDE: readonly string[] = ['script', 'agent', 'human_gate']
 
 /** Turns a run into a scenario that goes the same way: what each node said becomes its stub, how it ended is expected. */
 export function scenarioFromRun(recorded: RecordedRun, workflow: string): Result<string, string> {
@@ -92,7 +91,7 @@ function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): 
   const ends = new Map<string, Ended>()
   const begun: Started[] = []
   for (const event of events) {
-    if (event.type === 'node_started' && OUTSIDE.includes(event.node_type)) begun.push(event)
+    if (event.type === 'node_started' && touchesOutside(event.node_type)) begun.push(event)
     if (isEnd(event)) ends.set(runKey(event), event)
   }
   const stubs: Record<string, Json[]> = {}

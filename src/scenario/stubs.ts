@@ -1,6 +1,7 @@
 import type { Member, Step, Workflow } from '../config/model.js'
 import { groupsOfMembers, usesErrorRouting } from '../config/model.js'
 import type { Patterns } from '../core/patterns.js'
+import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
 import { injecting } from '../run/interception.js'
 import { allWorkflows } from '../run/workflow-graph.js'
@@ -12,9 +13,6 @@ export interface Stubbing {
   /** Nodes that would have run by accident. */
   readonly accidents: ReadonlySet<string>
 }
-
-/** Types that touch the world outside; the others always run. */
-const OUTSIDE: readonly string[] = ['script', 'agent', 'human_gate']
 
 /**
  * Injections first, then stubs, one entry for each run of a node with the last one repeating; a node that touches the
@@ -36,7 +34,7 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
       runs.set(step.name, run + 1)
       return stubOutcome(entry, step, { failingExitRaises: raising(step), patterns })
     }
-    if (!OUTSIDE.includes(step.type) || scenario.real.includes(step.name)) return null
+    if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
     if (step.type === 'human_gate' && answers.get(step.name)?.value != null) return null
     accidents.add(step.name)
     stop()

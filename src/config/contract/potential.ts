@@ -1,9 +1,9 @@
 import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
-import { unreachable } from '../../core/result.js'
+import { STEP_TYPES } from '../../core/step-types.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
-import { isGroup, usesErrorRouting } from '../model.js'
+import { isGroup, raisesItself, timeoutOf, usesErrorRouting } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { ErrorContract, KindSource, RaisedKind } from './types.js'
@@ -27,51 +27,6 @@ export interface Surroundings {
   ): readonly { readonly member: string; readonly raised: RaisedKind; readonly typed: boolean }[]
 }
 
-type StepType = Step['type']
-
-/** Kinds that the engine can make at a step of this type, whatever its settings. */
-const MADE_BY_TYPE: Readonly<Record<StepType, readonly EngineKind[]>> = {
-  script: [
-    'internal.script_error',
-    'internal.timeout',
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.policy_denied',
-    'internal.circuit_open',
-  ],
-  set: ['internal.template_error', 'internal.schema_violation'],
-  wait: ['internal.template_error', 'internal.schema_violation'],
-  terminate: [],
-  human_gate: ['internal.template_error', 'internal.schema_violation'],
-  agent: [
-    'provider.exhausted',
-    'provider.rejected',
-    'internal.timeout',
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.policy_denied',
-    'internal.circuit_open',
-  ],
-  workflow: [
-    'subworkflow.terminated',
-    'subworkflow.failed',
-    'subworkflow.depth_exceeded',
-    'internal.schema_violation',
-    'internal.undeclared_kind',
-    'internal.template_error',
-    'internal.policy_denied',
-    'internal.circuit_open',
-  ],
-  parallel: ['internal.group_failed', 'internal.policy_denied'],
-  for_each: ['internal.group_failed', 'internal.template_error', 'internal.schema_violation', 'internal.policy_denied'],
-}
-
-export function madeByType(type: StepType): readonly EngineKind[] {
-  return MADE_BY_TYPE[type]
-}
-
 /** Every kind that a step can raise as it is configured. */
 export function potentialKinds(site: Site, around: Surroundings): readonly Potential[] {
   const found = new Map<string, Potential>()
@@ -79,12 +34,12 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
     if (!found.has(kind)) found.set(kind, { kind, source, via })
   }
   const { step } = site
-  if (step.type === 'script' || step.type === 'agent') authorKinds(step, site, around, add)
+  if (raisesItself(step)) authorKinds(step, site, around, add)
   if (step.type === 'workflow') childKinds(step, around, add)
   if (isGroup(step)) groupKinds(step, around, add)
   const open = found.get(ANY_KIND)
   // What anybody may raise can be what the routes name; those kinds are listed on their own.
-  if (open !== undefined && step.type !== 'script' && step.type !== 'agent') {
+  if (open !== undefined && !raisesItself(step)) {
     for (const kind of namedInRoutes(site, around.workflow)) add(kind, open.source, open.via)
   }
   for (const kind of engineKinds(site, around)) add(kind, 'engine')
@@ -144,7 +99,7 @@ function groupKinds(group: Group, around: Surroundings, add: Add): void {
 function engineKinds(site: Site, around: Surroundings): readonly EngineKind[] {
   const { step, group } = site
   const typed = usesErrorRouting(around.workflow, step) || (group !== null && usesErrorRouting(around.workflow, group))
-  return madeByType(step.type).filter((kind) => isMade(kind, site, typed, around))
+  return STEP_TYPES[step.type].kinds.filter((kind) => isMade(kind, site, typed, around))
 }
 
 function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundings): boolean {
@@ -156,16 +111,11 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return hasBreaker(around.workflow, step)
     case 'internal.schema_violation':
       // Who leaves, or answers with, a broken envelope is in the typed world by that act.
-      return step.type === 'script' || step.type === 'agent' || (typed && hasSchema(step, around.workflow))
+      return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)
     case 'internal.timeout':
-      return (
-        typed &&
-        ('timeout' in step
-          ? step.timeout !== undefined
-          : 'timeout_seconds' in step && step.timeout_seconds !== undefined)
-      )
+      return typed && timeoutOf(step) !== null
     case 'internal.undeclared_kind':
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
     case 'subworkflow.terminated':
@@ -175,27 +125,11 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
   }
 }
 
+/** Whether what comes out of a step, or goes into it, can be of the wrong shape; most types always have one. */
 function hasSchema(step: Step | Member, workflow: Workflow): boolean {
-  switch (step.type) {
-    case 'set':
-      return (
-        step.output !== undefined ||
-        (step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string')
-      )
-    case 'workflow':
-      return step.output !== undefined || childMayRefuse(step, workflow)
-    case 'agent':
-    case 'wait':
-    case 'for_each':
-    case 'script':
-    case 'human_gate':
-      return true
-    case 'terminate':
-    case 'parallel':
-      return false
-    default:
-      return unreachable(step)
-  }
+  if (step.type === 'workflow') return step.output !== undefined || childMayRefuse(step, workflow)
+  if (step.type !== 'set' || step.output !== undefined) return true
+  return step.output_type !== undefined && step.output_type !== 'auto' && step.output_type !== 'string'
 }
 
 /** Whether the child can be given data that its inputs do not accept; a text input takes whatever is mapped to it. */

@@ -851,7 +851,7 @@ args?: (string | number | boolean)[]
  */
 run?: string
 /**
- * bash, sh, pwsh, python, node, cmd, or a line with {0}.
+ * bash, sh, pwsh, powershell (Windows), python, node, cmd, or a line with {0}.
  */
 shell?: string
 env?: Env

@@ -1,8 +1,13 @@
 import { nearest } from '../../core/finding.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
-import type { AgentNode, ForEachDefinition, ParallelDefinition, WorkflowSettings } from '../generated/workflow-file.js'
-import type { Member, Node, Path } from '../model.js'
+import type {
+  ForEachDefinition,
+  NodeDefinition,
+  ParallelDefinition,
+  WorkflowSettings,
+} from '../generated/workflow-file.js'
+import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import type { PatternUse } from './patterns.js'
 import { didYouMean, finding, quote } from './report.js'
@@ -15,6 +20,7 @@ import { checkInput, checkNode, type Sink } from './structure.js'
 const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['questions', 'mcp'])
 
 type Validate = Parameters<typeof problemsOf>[0]
+type NodeType = keyof typeof UNIONS.node
 
 /** Checks the parts of one file against the schema; what can be mended is, so that later checks see the rest. */
 export class Checker {
@@ -81,12 +87,12 @@ export class Checker {
 
   #isPolicy(policy: Data, path: Path): boolean {
     const type = isDataObject(policy) ? policy['type'] : undefined
-    const shape = typeof type === 'string' ? UNIONS['policy']?.[type] : undefined
-    if (shape === undefined) {
+    if (!isNameIn(UNIONS.policy, type)) {
       this.#unknownType(type, path, 'policy', 'a policy')
       return false
     }
-    return this.#valid(policyValidator(shape), policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
+    const shape = UNIONS.policy[type]
+    return this.#valid(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
@@ -109,21 +115,19 @@ export class Checker {
     const type = this.#typeOf(data, path, 'member')
     if (type === null) return null
     const node = this.#ofType(type, data, path)
-    return node === null || node.type === 'wait' || node.type === 'terminate' || node.type === 'human_gate'
-      ? null
-      : node
+    return node !== null && isMember(node) ? node : null
   }
 
-  #typeOf(data: DataObject, path: Path, union: 'node' | 'member'): string | null {
+  #typeOf(data: DataObject, path: Path, union: 'node' | 'member'): NodeType | null {
     if (data['type'] === undefined || data['type'] === null) data['type'] = 'agent'
     const type = data['type']
-    if (typeof type === 'string' && Object.hasOwn(UNIONS[union] ?? {}, type)) return type
+    if (isNameIn(UNIONS[union], type)) return type
     this.#unknownType(type, path, union, `node ${nameOf(data)}`)
     return null
   }
 
   #unknownType(type: Data | undefined, path: Path, union: 'node' | 'member' | 'policy', label: string): void {
-    const known = Object.keys(UNIONS[union] ?? {})
+    const known = Object.keys(UNIONS[union])
     const list = known.map((entry) => `\`${entry}\``).join(', ')
     const at = this.#file.locator.at([...path, 'type'])
     if (type === undefined) {
@@ -134,7 +138,7 @@ export class Checker {
         'unsupported-type',
         `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`,
       )
-    } else if (typeof type === 'string' && union === 'member' && Object.hasOwn(UNIONS['node'] ?? {}, type)) {
+    } else if (union === 'member' && isNameIn(UNIONS.node, type)) {
       this.#session.report(
         at,
         'wrong-value',
@@ -165,38 +169,17 @@ export class Checker {
       : null
   }
 
-  #ofType(type: string, data: DataObject, path: Path): Node | null {
-    const shape = UNIONS['node']?.[type] ?? ''
+  #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
+    const shape = UNIONS.node[type]
     const label = `node ${nameOf(data)}`
     this.#noEffect(data, shape, path)
     this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
-    const node = this.#typed(type, data, path, shape, label)
+    const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     if (node !== null && sound) checkNode(node, this.#sink(path))
     return node
-  }
-
-  #typed(type: string, data: DataObject, path: Path, shape: string, label: string): Node | null {
-    switch (type) {
-      case 'script':
-        return this.#guarded(validators.scriptNode, data, path, shape, label)
-      case 'set':
-        return this.#guarded(validators.setNode, data, path, shape, label)
-      case 'wait':
-        return this.#guarded(validators.waitNode, data, path, shape, label)
-      case 'terminate':
-        return this.#guarded(validators.terminateNode, data, path, shape, label)
-      case 'workflow':
-        return this.#guarded(validators.workflowNode, data, path, shape, label)
-      case 'human_gate':
-        return this.#guarded(validators.gateNode, data, path, shape, label)
-      default: {
-        const agent: AgentNode | null = this.#guarded(validators.agentNode, data, path, shape, label)
-        return agent === null ? null : { ...agent, type: 'agent' }
-      }
-    }
   }
 
   #guarded<T>(
@@ -269,21 +252,12 @@ const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
   llm: 'agent',
 }
 
-function policyValidator(shape: string): Validate {
-  switch (shape) {
-    case 'max_concurrent_tasks_policy':
-      return validators.max_concurrent_tasks_policy
-    case 'task_timeout_policy':
-      return validators.task_timeout_policy
-    case 'phase_gate_policy':
-      return validators.phase_gate_policy
-    case 'node_availability_policy':
-      return validators.node_availability_policy
-    case 'expression_policy':
-      return validators.expression_policy
-    default:
-      return validators.command_policy
-  }
+function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {
+  return typeof name === 'string' && Object.hasOwn(known, name)
+}
+
+function asNode(node: NodeDefinition | null): Node | null {
+  return node === null || (node.type !== undefined && node.type !== 'agent') ? node : { ...node, type: 'agent' }
 }
 
 function nameOf(data: Data | undefined): string {

@@ -146,11 +146,11 @@ function unknownField(problem: Problem, subject: Subject, name: string): Finding
 }
 
 function everyNodeField(): readonly string[] {
-  return Object.values(UNIONS['node'] ?? {}).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
+  return Object.values(UNIONS.node).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
 }
 
 function typesWith(field: string): readonly string[] {
-  return Object.entries(UNIONS['node'] ?? {})
+  return Object.entries(UNIONS.node)
     .filter(([, shape]) => Object.hasOwn(SHAPES[shape] ?? {}, field))
     .map(([type]) => type)
 }

@@ -1,5 +1,6 @@
 import { parseDuration } from '../../core/duration.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
+import { shellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
 import type {
   ClassifyRule,
@@ -22,8 +23,6 @@ export interface Sink {
   /** A pattern that must be a regular expression; its engine is loaded only when there is one. */
   pattern(path: Path, pattern: string): void
 }
-
-const SHELLS = ['bash', 'sh', 'pwsh', 'python', 'node', 'cmd']
 
 /** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
 export function checkNode(node: Node, to: Sink): void {
@@ -68,14 +67,8 @@ function checkScript(node: ScriptNode, to: Sink): void {
   if (node.run === undefined && node.shell !== undefined) {
     to.tell(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`)
   }
-  if (node.shell !== undefined && !SHELLS.includes(node.shell) && !node.shell.includes('{0}')) {
-    to.tell(
-      ['shell'],
-      'bad-shell',
-      `The shell ${quote(node.shell)} is not known.`,
-      `one of ${SHELLS.join(', ')}, or a line with {0}, such as \`perl {0}\``,
-    )
-  }
+  const shell = node.shell === undefined ? null : shellProblem(node.shell)
+  if (shell !== null) to.tell(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
   for (const [index, rule] of (node.classify ?? []).entries()) checkRule(rule, ['classify', index], to)
 }
 

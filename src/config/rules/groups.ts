@@ -1,9 +1,9 @@
+import { UNIONS } from '../generated/shapes.js'
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
-import { concurrencyOf, isGroup } from '../model.js'
+import { concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 
-const MEMBER_TYPES = new Set(['script', 'agent', 'set', 'workflow'])
 /** Names that templates always know. */
 export const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'] as const
 
@@ -29,19 +29,19 @@ function checkMembers(
     const member = workflow.steps.get(name)
     const owner = owners.get(name)
     if (member === undefined) {
-      const nodes = [...workflow.steps.values()].filter((step) => MEMBER_TYPES.has(step.type)).map((step) => step.name)
+      const nodes = [...workflow.steps.values()].filter(isMember).map((step) => step.name)
       report.error(
         'unknown-member',
         at,
         `The group ${group.name} names ${shown(name)}, which is no node of this file.`,
         didYouMean(name, nodes),
       )
-    } else if (!MEMBER_TYPES.has(member.type)) {
+    } else if (!isMember(member)) {
       report.error(
         'member-type',
         at,
         memberTypeMessage(name, member.type),
-        `only ${listed(MEMBER_TYPES)} nodes may be members; route to it from \`${group.name}\` instead`,
+        `only ${listed(Object.keys(UNIONS.member))} nodes may be members; route to it from \`${group.name}\` instead`,
       )
     }
     if (owner === group.name)
@@ -132,13 +132,12 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
       }
     }
     if (policy.type === 'task_timeout' && covers(step.name)) {
-      const timeout = step.type === 'script' ? step.timeout : step.type === 'agent' ? step.timeout_seconds : undefined
+      const timeout = timeoutOf(step)
       const max = policy.max_seconds ?? DEFAULT_MAX_SECONDS
-      if (timeout !== undefined && timeout >= max) {
-        const field = step.type === 'script' ? 'timeout' : 'timeout_seconds'
+      if (timeout !== null && timeout.seconds >= max) {
         report.warning(
           'policy-too-narrow',
-          [...path, field],
+          [...path, timeout.field],
           `The policy ${policy.name} denies nodes whose timeout is not below ${max} s.`,
         )
       }

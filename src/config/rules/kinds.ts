@@ -8,13 +8,13 @@ import {
   patternsOf,
   patternTakes,
 } from '../../core/kinds.js'
+import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import { kindsOfSet } from '../classify-sets/index.js'
 import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { madeByType } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
-import { countsForMembers, isGroup } from '../model.js'
+import { countsForMembers, isGroup, raisesItself } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
@@ -118,8 +118,8 @@ function checkPattern(use: PatternUse, report: Report): void {
     checkReserved(use, report)
     return
   }
-  if (step.type === 'set' || step.type === 'wait' || step.type === 'human_gate') {
-    const made = listed(madeByType(step.type))
+  if (!raisesItself(step) && !holdsSteps(step.type)) {
+    const made = listed(STEP_TYPES[step.type].kinds)
     report.error(
       'impossible-kind',
       path,
@@ -183,7 +183,7 @@ function checkReserved(use: PatternUse, report: Report): void {
     return
   }
   if (isRaised(pattern, node)) return
-  const made = madeByType(type)
+  const made = STEP_TYPES[type].kinds
   if (made.some((kind) => patternTakes(pattern, kind))) {
     // Policies come from calling files too.
     if (!patternTakes(pattern, 'internal.policy_denied')) neverRaised(use, report)

@@ -1,3 +1,4 @@
+import { endsOrAsks } from '../../core/step-types.js'
 import type { Path, Workflow } from '../model.js'
 import { END, finallySteps } from '../model.js'
 import type { Site } from '../sites.js'
@@ -94,7 +95,7 @@ function checkFinally(workflow: Workflow, report: Report): void {
         `finally names ${shown(name)}, which is no node of this file.`,
         didYouMean(name, workflow.steps.keys(), namesHint(workflow)),
       )
-    } else if (step.type === 'terminate' || step.type === 'human_gate') {
+    } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
       report.error(
         'finally-not-allowed',
         path,

@@ -1,3 +1,4 @@
+import { endsOrAsks } from '../../core/step-types.js'
 import type { StaticGraph } from '../graph.js'
 import { canReenter, reachableSteps, stepsOnEveryPath } from '../graph.js'
 import type { Path, Workflow } from '../model.js'
@@ -65,10 +66,7 @@ function checkFrom(workflow: Workflow, from: string, { step }: Site, path: Path,
 
 /** For a step that does not lie behind `from` a shared retry does not count: it would not run again. */
 function checkSharedFrom(workflow: Workflow, from: string, sites: readonly Site[], path: Path, report: Report): void {
-  const asked = sites.filter(
-    ({ step, group, inFinally }) =>
-      group === null && !inFinally && step.type !== 'terminate' && step.type !== 'human_gate',
-  )
+  const asked = sites.filter(({ step, group, inFinally }) => group === null && !inFinally && !endsOrAsks(step.type))
   const names = asked.map(({ step }) => step.name)
   const left = names.filter((name) => !canReenter(workflow, from, name))
   if (left.length === 0) return

@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/json.js'
-import { unreachable } from '../../core/result.js'
-import type { Member, Path, RouteDefinition, Step, Workflow } from '../model.js'
+import { STEP_TYPES } from '../../core/step-types.js'
+import type { Path, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { TemplateForm } from './parsed.js'
@@ -89,49 +89,18 @@ function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Si
 }
 
 function stepTemplates(site: Site, visit: VisitUse): void {
-  for (const { value, field, form = 'template', scope = 'node' } of fieldsOf(site.step)) {
-    if (value === undefined) continue
-    eachText(value, [...site.path, ...field], (source, path) => visit({ source, path, form, scope, site }))
+  for (const { path, form, scope } of STEP_TYPES[site.step.type].templates) {
+    for (const { value, at } of valuesAt(site.step, path, site.path)) {
+      eachText(value, at, (source, where) => visit({ source, path: where, form, scope, site }))
+    }
   }
 }
 
-interface Field {
-  readonly value: unknown
-  readonly field: Path
-  readonly form?: TemplateForm
-  readonly scope?: Scope
-}
-
-/** The templated fields of each type; everything else is taken as it is written. */
-function fieldsOf(step: Step | Member): readonly Field[] {
-  const named = <T extends Step | Member>(owner: T, ...names: readonly (keyof T & string)[]): readonly Field[] =>
-    names.map((name) => ({ value: owner[name], field: [name] }))
-  switch (step.type) {
-    case 'script':
-      return [
-        ...named(step, 'command', 'args', 'env', 'working_dir', 'stdin'),
-        { value: step.run, field: ['run'], form: 'run' },
-        ...(step.classify ?? []).map(
-          (rule, index): Field => ({ value: rule.message, field: ['classify', index, 'message'], scope: 'captures' }),
-        ),
-      ]
-    case 'set':
-      return named(step, 'value', 'values')
-    case 'wait':
-      return named(step, 'duration', 'reason')
-    case 'terminate':
-      return named(step, 'reason', 'output_template')
-    case 'workflow':
-      return named(step, 'input_mapping')
-    case 'agent':
-      return named(step, 'prompt', 'system_prompt', 'model', 'working_dir')
-    case 'human_gate':
-      return named(step, 'prompt')
-    case 'parallel':
-      return []
-    case 'for_each':
-      return [...named(step, 'source'), { value: step.key_by, field: ['key_by'], scope: 'item' }]
-    default:
-      return unreachable(step)
-  }
+/** What stands at a path below a value; `*` is every entry of a list. */
+function valuesAt(value: unknown, path: readonly string[], at: Path): readonly { value: unknown; at: Path }[] {
+  const [name, ...rest] = path
+  if (name === undefined) return [{ value, at }]
+  if (name === '*')
+    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
+  return isRecord(value) && value[name] !== undefined ? valuesAt(value[name], rest, [...at, name]) : []
 }

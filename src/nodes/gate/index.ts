@@ -1,16 +1,9 @@
 import type { GateNode } from '../../config/model.js'
-import type { AskHuman, GateAnswers } from '../../core/gates.js'
+import type { AskHuman } from '../../core/gates.js'
 import type { NodeOutcome } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderText } from '../rendering.js'
 import { answerGate, type GateResult } from './answer-gate.js'
-
-/** Who may answer the gates of a run. */
-export interface GateSettings {
-  readonly answers: GateAnswers
-  readonly skip: boolean
-  readonly human: AskHuman | null
-}
 
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {

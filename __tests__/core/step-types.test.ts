@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { SHAPES, UNIONS } from '../../src/config/generated/shapes.js'
+import { ENGINE_KINDS, isNeverRoutable } from '../../src/core/kinds.js'
+import {
+  endsOrAsks,
+  holdsSteps,
+  isGovernedType,
+  isWork,
+  mayReachOutside,
+  STEP_TYPES,
+  stepType,
+  takesTime,
+  touchesOutside,
+} from '../../src/core/step-types.js'
+
+const SHAPE_OF: Readonly<Record<string, string>> = { ...UNIONS.node, parallel: 'parallel', for_each: 'forEach' }
+
+describe('the table of step types', () => {
+  test('has the types of the schema, no more and no less', () => {
+    expect(Object.keys(STEP_TYPES).sort()).toEqual(Object.keys(SHAPE_OF).sort())
+  })
+
+  test.each(Object.entries(STEP_TYPES))('%s names fields that its schema has', (type, facts) => {
+    const known = Object.keys(SHAPES[SHAPE_OF[type] ?? ''] ?? {})
+    const named = [
+      ...facts.templates.map(({ path }) => path[0]),
+      ...facts.plan.flatMap(({ field, labelFrom, followedBy }) => [field, labelFrom, followedBy]),
+    ].filter((field) => field !== undefined)
+    expect(named.filter((field) => !known.includes(field))).toEqual([])
+  })
+
+  test.each(Object.entries(STEP_TYPES))('%s raises kinds that routes may name', (_, { kinds }) => {
+    expect(kinds.filter((kind) => !ENGINE_KINDS.includes(kind) || isNeverRoutable(kind))).toEqual([])
+    expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  test.each([
+    [touchesOutside, ['script', 'agent', 'human_gate']],
+    [isWork, ['script', 'agent']],
+    [takesTime, ['script', 'wait', 'agent', 'human_gate']],
+    [endsOrAsks, ['terminate', 'human_gate']],
+    [holdsSteps, ['workflow', 'parallel', 'for_each']],
+    [isGovernedType, ['script', 'workflow', 'agent', 'parallel', 'for_each']],
+    [mayReachOutside, ['script', 'workflow', 'agent', 'human_gate', 'parallel', 'for_each']],
+  ])('%o', (holds, types) => {
+    expect(Object.keys(STEP_TYPES).filter(holds)).toEqual(types)
+  })
+
+  test.each(['constructor', 'toString', 'gap', ''])('%j is the name of no type', (name) => {
+    expect(stepType(name)).toBeNull()
+    expect(touchesOutside(name) || takesTime(name) || mayReachOutside(name)).toBe(false)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Json } from '../core/json.js'
+import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { Redactor } from '../redaction/index.js'
+import type { Annotation } from '../reporters/annotations.js'
+import type { RunTrace } from '../reporters/run-trace.js'
+
+/** How the step ended, with everything that is told about it. */
+export interface Ending {
+  readonly result: ResultDocument
+  /** The output as it is; only outputs of the step carry it. */
+  readonly output: Json
+  readonly runDir: string | null
+  readonly errorsPath: string | null
+  readonly redactor: Redactor
+  readonly graph: WorkflowGraph | null
+  readonly trace: RunTrace | null
+  readonly github: GithubRecord | null
+  readonly annotations: readonly Annotation[]
+  /** What the ledger knows about the error. */
+  readonly seenBefore: string | null
+}
