@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../core/json.js'
 import { MAX_ANSWER_BYTES } from '../../core/provider.js'
 import { errorMessage } from '../../text/error-message.js'
 
@@ -30,7 +29,7 @@ export type HttpOutcome =
 export interface HttpRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: JsonObject
+  readonly body: object
 }
 
 const HEAD_OF_TOO_LARGE = 4096
