@@ -54,6 +54,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     typed: given.typed ?? false,
     inGroup: given.inGroup ?? false,
     attempt: 1,
+    traceParent: null,
     retryAttempt: given.retryAttempt ?? 0,
     signal: given.signal ?? new AbortController().signal,
     settings: {

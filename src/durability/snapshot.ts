@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly reason: string | null
   readonly strictExit: boolean | null
   readonly provider: string | null
+  /** The trace that the first session was a part of; later ones belong to it too. */
+  readonly traceparent: string | null
   /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
   readonly journal: string | null
 }
@@ -44,6 +46,7 @@ export function snapshotText(snapshot: Snapshot): string {
     reason: snapshot.reason,
     strict_exit: snapshot.strictExit,
     provider: snapshot.provider,
+    traceparent: snapshot.traceparent,
     journal: snapshot.journal,
   })
 }
@@ -74,6 +77,7 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     reason: typeof value['reason'] === 'string' ? value['reason'] : null,
     strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
+    traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
     journal: typeof value['journal'] === 'string' ? value['journal'] : null,
   })
 }

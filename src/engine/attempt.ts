@@ -184,6 +184,7 @@ function executionContext(
     typed: usesErrorRouting(workflow, step),
     inGroup: host.inGroup,
     attempt: at.attempt,
+    traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),
     signal: host.signal,
     settings: services.settings,

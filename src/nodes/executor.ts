@@ -1,4 +1,5 @@
 import type { Workflow } from '../config/model.js'
+import type { NodeAt } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
@@ -38,6 +39,8 @@ export interface RunSettings {
   readonly gates: GateSettings
   /** The event that started the job, in CI. */
   readonly github: () => JsonObject | null
+  /** The span of a node's run, for what it starts; absent where nobody traces. */
+  readonly traceParentOf?: (at: NodeAt) => string
 }
 
 /** What an executor knows about the run of its node. */
@@ -48,6 +51,7 @@ export interface ExecutionContext {
   readonly typed: boolean
   readonly inGroup: boolean
   readonly attempt: number
+  readonly traceParent: string | null
   /** Re-runs through retry routes since the node last succeeded. */
   readonly retryAttempt: number
   readonly signal: AbortSignal

@@ -27,6 +27,7 @@ export function scriptEnvironment(
   }
   env['PYTHONUTF8'] ??= '1'
   env['CONDUCTOR_RETRY_ATTEMPT'] = String(context.retryAttempt)
+  if (context.traceParent !== null) env['TRACEPARENT'] = context.traceParent
   env['CONDUCTOR_RUN_ID'] = context.settings.runId
   if (context.settings.helpersFolder !== null) env['CONDUCTOR_HELPERS'] = context.settings.helpersFolder
   // Last, so that no layer can lead it elsewhere.

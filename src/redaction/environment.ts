@@ -20,11 +20,21 @@ const PATH_NAMES = new Set([
 const NOT_SECRET =
   /^(?:true|false|null|none|undefined|enabled|disabled|required|optional|default|unknown|bearer|basic)$/i
 
+/** What is sent to a collector of traces: `name=value,name=value`, and each value may be a key. */
+const HEADERS = /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/
+
+function headerSecrets(text: string): SecretSource[] {
+  const values = text.split(',').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())
+  const bare = values.map((value) => value.replace(/^(?:bearer|basic)(?:\s|%20)+/i, ''))
+  return bare.filter((value) => value.length >= SHORTEST).map((value) => ({ value, origin: 'mask' }))
+}
+
 /** The secrets that an environment holds, judged by the names of its variables and by passwords inside of URLs. */
 export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
   const secrets: SecretSource[] = []
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || value.trim().length < SHORTEST || NOT_SECRET.test(value.trim())) continue
+    if (HEADERS.test(name)) secrets.push(...headerSecrets(value))
     if (CREDENTIALS_IN_URL.test(value) || (isTellingKey(name) && !isPlace(name, value)))
       secrets.push({ value, origin: `env:${name}` })
   }

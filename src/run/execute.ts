@@ -8,7 +8,7 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import { createGovernance } from './governing.js'
-import type { RunResult } from './index.js'
+import type { RunResult, TracedSession } from './index.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
@@ -34,13 +34,16 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ),
     ],
   })
-  const session = openSession(todo, runId, folder.path, redactor)
+  const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
+  const session = openSession(todo, runId, folder.path, redactor, tracer)
   const begun = adapters.clock.monotonic()
   const { end, repaired } = await engineRun(session)
   const durationMs = Math.round(adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
   await writeReports(request, todo.workspace, report, session.recorder.events)
   sealRun(session, end)
+  const untraced = (await tracer?.finish()) ?? null
+  if (untraced !== null) request.observer.note(redactor.text(untraced))
   await request.observer.finished(report)
   folder.release()
   return {
@@ -51,6 +54,12 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
     hasOutput: workflow.output !== null || end.termination !== null || Object.keys(end.output ?? {}).length > 0,
     runDir: folder.path,
   }
+}
+
+function tracedRun({ resume, request }: ExecuteRequest, runId: string): TracedSession {
+  if (resume === null) return { runId, keptParent: request.env['TRACEPARENT'] ?? null, resumed: null }
+  const { traceparent } = resume.saved.snapshot
+  return { runId, keptParent: traceparent, resumed: `${request.adapters.clock.now()} ${process.pid}` }
 }
 
 function idAndFolder({ request, resume, folder }: ExecuteRequest): {
@@ -108,6 +117,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         helpersFolder: request.helpersFolder,
         gates: request.gates,
         github: adapters.github,
+        ...(session.tracer === null ? {} : { traceParentOf: session.tracer.traceParentOf }),
       },
       recall: memory ?? NOTHING_RECALLED,
       governance: createGovernance(session),

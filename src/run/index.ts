@@ -22,6 +22,7 @@ import type { RunObserver } from './observer.js'
 import { type Checked, checkFile, withStrictExit } from './prepare.js'
 import { checkProviders } from './providers.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
+import type { Tracer } from './session.js'
 import { allWorkflows } from './workflow-graph.js'
 
 /** What a program that answers prompts is started with. */
@@ -48,6 +49,17 @@ export interface RunAdapters {
   ) => Result<ResolvedProvider, string>
   readonly github: () => JsonObject | null
   readonly lock: RunLock
+  /** Loaded only where the environment asks for traces. */
+  readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
+}
+
+/** The session of a run that is to be traced. */
+export interface TracedSession {
+  readonly runId: string
+  /** `TRACEPARENT` of the first session, kept with the run; null when there was none. */
+  readonly keptParent: string | null
+  /** Tells later sessions of one run apart; null in the first. */
+  readonly resumed: string | null
 }
 
 /** Everything that one run depends on, read once by the entry points. */

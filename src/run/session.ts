@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
-import type { EventConsumer } from '../core/events.js'
+import type { EventConsumer, NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import type { WorkflowGraph } from '../core/report.js'
@@ -30,6 +30,14 @@ export interface ExecuteRequest {
   readonly workspace: string
 }
 
+/** Exports a run as a trace. */
+export interface Tracer extends EventConsumer {
+  /** What a script gets as its own `TRACEPARENT`. */
+  readonly traceParentOf: (at: NodeAt) => string
+  /** Sends what is left, in a bounded time; the answer is a warning, or null. */
+  finish(): Promise<string | null>
+}
+
 /** Everything that one session of a run works with. */
 export interface Session {
   readonly todo: ExecuteRequest
@@ -45,10 +53,17 @@ export interface Session {
   readonly collector: ResultCollector
   readonly recorder: EventRecorder
   readonly budget: RunTokenBudget
+  readonly tracer: Tracer | null
 }
 
 /** Opens everything that a session writes to and tells to. */
-export function openSession(todo: ExecuteRequest, runId: string, runDir: string | null, redactor: Redactor): Session {
+export function openSession(
+  todo: ExecuteRequest,
+  runId: string,
+  runDir: string | null,
+  redactor: Redactor,
+  tracer: Tracer | null,
+): Session {
   const { request, workflow } = todo
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
@@ -71,6 +86,7 @@ export function openSession(todo: ExecuteRequest, runId: string, runDir: string 
     recorder,
     budget,
     ...(log === null ? [] : [log]),
+    ...(tracer === null ? [] : [tracer]),
     ...watching.consumers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
@@ -90,6 +106,7 @@ export function openSession(todo: ExecuteRequest, runId: string, runDir: string 
     collector,
     recorder,
     budget,
+    tracer,
   }
 }
 
@@ -116,6 +133,7 @@ function startCheckpoint(
       createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
       strictExit: request.strictExit,
       provider: request.provider,
+      traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
     saved: resume?.saved ?? null,
     rewind: resume?.rewind ?? null,

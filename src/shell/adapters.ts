@@ -14,6 +14,7 @@ import { githubContext } from '../core/github.js'
 import type { ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import { err, ok } from '../core/result.js'
+import { wantsTelemetry } from '../reporters/telemetry/settings.js'
 import type { RunAdapters } from '../run/index.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -49,6 +50,9 @@ export function realAdapters(env: Environment): RunAdapters {
     },
     github: githubContext(env, readEventPayload),
     lock: createRunLock(),
+    ...(wantsTelemetry(env)
+      ? { tracer: async (run) => (await import('./telemetry.js')).createTelemetry(env, run) }
+      : {}),
   }
 }
 

@@ -11,9 +11,8 @@ const LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
 export function createTelemetry(env: Environment, run: Omit<TracedRun, 'facts'>): Telemetry | null {
   const settings = telemetrySettings(env)
   if (settings === null) return null
-  const keptParent = run.resumed === null ? (env['TRACEPARENT'] ?? null) : run.keptParent
   return new Telemetry(
-    { ...run, keptParent, facts: facts(env) },
+    { ...run, facts: facts(env) },
     settings,
     async (body, signal) => {
       const answer = await postJson(
