@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../../core/events.js'
+import { runAround, runKey } from '../../core/place.js'
 import type { TraceParent } from './settings.js'
 
 export type AttributeValue = string | number | boolean
@@ -42,13 +43,13 @@ function digest(text: string, length: number): string {
 
 /** The id of the span that one run of a node gets; scripts are told it before the span is sent. */
 export function spanIdOf(identity: TraceIdentity, at: NodeAt): string {
-  return digest(`${identity.rootId} ${at.scope}${at.node}#${at.visit}.${at.attempt}`, 16)
+  return digest(`${identity.rootId} ${runKey(at)}`, 16)
 }
 
 /** The span above a node: that of the group or the workflow node that it runs in, else the run's own. */
 function parentIdOf(identity: TraceIdentity, scope: string): string {
-  if (scope === '') return identity.rootId
-  return digest(`${identity.rootId} ${scope.slice(0, -1).replace(/\[\d+\]$/, '')}`, 16)
+  const around = runAround(scope)
+  return around === null ? identity.rootId : spanIdOf(identity, around)
 }
 
 type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
@@ -148,7 +149,7 @@ function nodeAttributes(event: Ended): Record<string, AttributeValue> {
   const { item, usage, exit_code: exitCode } = event
   return {
     'cicd.pipeline.task.name': event.node,
-    'cicd.pipeline.task.run.id': `${event.scope}${event.node}#${event.visit}.${event.attempt}`,
+    'cicd.pipeline.task.run.id': runKey(event),
     'cicd.pipeline.task.run.result': event.type === 'node_failed' ? 'failure' : 'success',
     'conductor.node.type': event.node_type,
     'conductor.attempt': event.attempt,
