@@ -139,6 +139,8 @@ test('every import leads to a file that is there', () => {
 })
 
 test('only the two entry points set the exit code', () => {
-  const setting = FILES.filter((file) => /process\.exit(Code\b|\()/.test(readFileSync(path.join(SOURCES, file), 'utf8')))
+  const setting = FILES.filter((file) =>
+    /process\.exit(Code\b|\()/.test(readFileSync(path.join(SOURCES, file), 'utf8')),
+  )
   expect(setting.filter((file) => file !== 'cli.ts' && file !== 'action.ts')).toEqual([])
 })
