@@ -115,6 +115,13 @@ const workflowNode = closed(
   ['name', 'type', 'workflow'],
 )
 
+const sampling = {
+  temperature: number('Passed on by the HTTP providers.', { minimum: 0, maximum: 2 }),
+  max_tokens: integer('Most tokens of one answer; passed on by the HTTP providers.', { minimum: 1 }),
+}
+const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max']
+const effort = (description) => oneOf(EFFORTS, description)
+
 const agent = closed(
   {
     ...every('agent'),
@@ -129,7 +136,9 @@ const agent = closed(
     retry: ref('agentRetry'),
     timeout_seconds: seconds('Spans all attempts.'),
     raise_instructions: flag('false: the prompt does not teach the kinds of raises.'),
-    working_dir: text('Where a command provider starts; a template.'),
+    working_dir: text('Where a command provider and MCP servers start; a template.'),
+    ...sampling,
+    reasoning: closed({ effort: { anyOf: [effort('How hard the model thinks.'), { type: 'string', pattern: '\\{[{%]', description: 'A template that gives one of them.' }], description: 'Passed on by the HTTP providers whose API has it.' } }, ['effort'], { description: 'How the model thinks.' }),
     tools: noEffect(),
     skills: noEffect(),
     plugins: noEffect(),
@@ -141,7 +150,6 @@ const agent = closed(
     validator: noEffect(),
     sandbox: noEffect(),
     dialog: noEffect(),
-    reasoning: noEffect(),
     execution: noEffect(),
     settings_dir: noEffect(),
   },
@@ -300,17 +308,16 @@ const workflow = closed(
       strict_exit: flag('For all nodes of the file.'),
       provider: { anyOf: [nonEmpty('Name of the provider.'), ref('provider')], description: 'Who answers for agents.' },
       default_model: text('Model for agents without one.'),
-      temperature: { type: 'number', description: 'Passed on by the HTTP providers.' },
-      max_tokens: { type: 'integer', minimum: 1, description: 'Passed on by the HTTP providers.' },
+      ...sampling,
       timeout: noEffect(),
       checkpoint: noEffect(),
       tool_output: noEffect(),
       mcp_servers: noEffect(),
       max_session_seconds: noEffect(),
       max_agent_iterations: noEffect(),
-      default_reasoning_effort: noEffect(),
+      default_reasoning_effort: effort('How hard a model thinks, for agents that do not say.'),
       default_context_tier: noEffect(),
-      working_dir: noEffect(),
+      working_dir: text('Where command providers and MCP servers start, for agents that do not say; a template.'),
       skills: noEffect(),
       skill_injection: noEffect(),
       skill_discovery: noEffect(),

@@ -98,7 +98,8 @@ export function inputOfOrigin(origin: string): string | null {
 
 /** Gives every declared input its value, or says all that is wrong with what was given. */
 export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<JsonObject, readonly Finding[]> {
-  const declared = workflow.settings.input ?? {}
+  if (workflow.settings.input === undefined) return ok(takenAsGiven(given))
+  const declared = workflow.settings.input
   const findings: Finding[] = []
   const values: Record<string, Json> = {}
   for (const name of Object.keys(given)) {
@@ -126,6 +127,20 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
     }
   }
   return findings.length > 0 ? err(findings) : ok(values)
+}
+
+/** A file that declares nothing takes what it gets: scalars as the text that was written, lists and mappings as they are. */
+function takenAsGiven(given: GivenInputs): JsonObject {
+  const values: Record<string, Json> = {}
+  for (const [name, one] of Object.entries(given)) {
+    if (one.from === 'text') values[name] = one.text
+    else if (one.written !== null && (one.value === null || typeof one.value !== 'object')) values[name] = one.written
+    else {
+      values[name] = one.value
+      carryNumber(one, 'value', values, name)
+    }
+  }
+  return values
 }
 
 function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {

@@ -62,8 +62,13 @@ export function isEngineKind(kind: string): kind is EngineKind {
 export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
-  return typeof onError === 'string' ? [onError] : onError
+  return (typeof onError === 'string' ? [onError] : onError).map((pattern) => OTHER_NAMES.get(pattern) ?? pattern)
 }
+
+/** Kinds that microsoft/conductor calls otherwise; accepted in `on_error`. */
+export const OTHER_NAMES: ReadonlyMap<string, EngineKind> = new Map([
+  ['internal.script_error_transport', 'internal.schema_violation'],
+])
 
 /** Whether one pattern (`*`, a kind, or `prefix.*`) takes a kind. */
 export function patternTakes(pattern: string, kind: string): boolean {

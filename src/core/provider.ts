@@ -25,6 +25,10 @@ export interface CommandProvider {
 /** Who answers an agent, resolved before anything runs. */
 export type ResolvedProvider = HttpProvider | CommandProvider
 
+/** How hard a model may be asked to think. */
+export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const
+export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
+
 export interface ProviderMessage {
   readonly role: 'user' | 'assistant'
   readonly content: string
@@ -39,6 +43,8 @@ export interface ProviderRequest {
   readonly schema: JsonObject | null
   readonly temperature?: number
   readonly maxTokens?: number
+  /** How hard the model thinks. */
+  readonly effort?: ReasoningEffort
   /** Where a program starts; without it where the run was started. */
   readonly workingDir?: string
   /** Live output of a program. */

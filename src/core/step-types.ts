@@ -115,7 +115,13 @@ const AGENT: StepType = {
   does: 'work',
   sees: 'listed',
   kinds: ['provider.exhausted', 'provider.rejected', 'internal.timeout', ...GOVERNED],
-  templates: [template('prompt'), template('system_prompt'), template('model'), template('working_dir')],
+  templates: [
+    template('prompt'),
+    template('system_prompt'),
+    template('model'),
+    template('working_dir'),
+    template('reasoning'),
+  ],
   plan: [{ field: 'prompt', label: 'prompt' }],
   shape: 'round',
 }

@@ -70,19 +70,19 @@ function failure(kind: string, message: string, details: JsonObject): RaisedHere
   return { envelope: { kind, message, details }, origin: 'engine', inner: null }
 }
 
-/** What the mapping gives, or those of the parent's inputs that the child declares; typed by the child's declarations. */
+/** What the mapping gives, or those of the parent's inputs that the child declares (all, when it declares none); typed by its declarations. */
 function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Scope): Result<JsonObject, RaisedHere> {
-  const declared = child.settings.input ?? {}
+  const declared = child.settings.input
+  const takes = (name: string): boolean => declared === undefined || Object.hasOwn(declared, name)
   if (node.input_mapping === undefined) {
     const passed: Record<string, Json> = {}
-    for (const [name, value] of Object.entries(host.inputs)) if (Object.hasOwn(declared, name)) passed[name] = value
+    for (const [name, value] of Object.entries(host.inputs)) if (takes(name)) passed[name] = value
     return checkedInputs(node, child, carryNumbers(host.inputs, passed))
   }
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping)) {
-    const spec = declared[name]
-    if (spec === undefined) continue
-    const one = mappedValue(value, spec.type, names, `input_mapping.${name}`)
+    if (!takes(name)) continue
+    const one = mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
     if (!one.ok) return one
     mapped[name] = one.value
     carryNumber(one, 'value', mapped, name)

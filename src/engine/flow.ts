@@ -9,7 +9,7 @@ import { carryNumber, merged } from '../core/written-numbers.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
-import { runHook } from './hooks.js'
+import { hookError, runHook } from './hooks.js'
 import { engineError } from './raising.js'
 import { type Host, type RunServices, record, type StopReason, warn } from './run-context.js'
 import { FlowScope } from './scopes.js'
@@ -49,6 +49,8 @@ const DEFAULT_ITERATIONS = 10
 
 /** Runs one workflow from its entry point to its end: nodes, `finally`, hooks. */
 export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
+  const { clock } = request.services.ports
+  const begun = clock.monotonic()
   const state = new FlowState()
   const names = flowNames(request, state)
   const limit = flowTimer(request)
@@ -65,9 +67,14 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
     host,
     await runFinally(hostOf(request, state, names, finallySignal()), names, judged, stopReason()),
   )
-  names.ending = endingFacts(last, stopReason())
-  if (isGood(last)) runHook(host, names, 'on_complete')
-  else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error')
+  const facts = endingFacts(last, stopReason())
+  names.ending = {
+    ...facts,
+    execution_time: Math.round(clock.monotonic() - begun) / 1000,
+    iteration_count: state.iterations,
+  }
+  if (isGood(last)) runHook(host, names, 'on_complete', { result: 'output' in last ? last.output : {} })
+  else if (stopReason()?.kind !== 'cancel') runHook(host, names, 'on_error', { error: hookError(facts['error']) })
   return last
 }
 

@@ -3,6 +3,7 @@ import type { Envelope } from '../core/envelope.js'
 import type { Json, JsonObject } from '../core/json.js'
 import { carryNumber } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
+import { exceptionType } from './exception-types.js'
 
 /** How one member of a group ended, at its own place in the group. */
 export interface MemberRecord {
@@ -13,18 +14,8 @@ export interface MemberRecord {
   readonly error: Envelope | null
 }
 
-/** The names that upstream gives to what went wrong, for files that read them. */
-const EXCEPTION_TYPES: Readonly<Record<string, string>> = {
-  'internal.script_error': 'ExecutionError',
-  'internal.timeout': 'TimeoutError',
-  'internal.schema_violation': 'ValidationError',
-  'internal.template_error': 'TemplateError',
-  'provider.exhausted': 'ProviderError',
-  'provider.rejected': 'ProviderError',
-}
-
 function errorJson(error: Envelope): JsonObject {
-  const exception = EXCEPTION_TYPES[error.kind]
+  const exception = exceptionType(error.kind)
   const base = { kind: error.kind, message: error.message, details: error.details }
   return exception === undefined ? base : { ...base, exception_type: exception }
 }

@@ -1,5 +1,6 @@
 import type { TerminateNode } from '../config/model.js'
 import type { NodeOutcome } from '../core/outcome.js'
+import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from './executor.js'
 import { renderFields, renderText } from './rendering.js'
 
@@ -11,7 +12,19 @@ export function executeTerminate(node: TerminateNode, context: ExecutionContext)
   const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value
   const termination = { status: node.status, reason: why, terminatedBy: node.name }
   if (node.output_template === undefined) return { status: 'terminated', termination, output: null }
-  const output = renderFields(node.output_template, context.scope, 'output_template')
+  const own = { output: { status: node.status, reason: why, terminated_by: node.name } }
+  const output = renderFields(node.output_template, withOwn(context.scope, node.name, own), 'output_template')
   if (!output.ok) return { status: 'raised', error: output.error, partial: undefined }
   return { status: 'terminated', termination, output: output.value }
+}
+
+/** The node has ended before its output is made, so the template may read what it came to. */
+function withOwn(scope: Scope, name: string, own: object): Scope {
+  return {
+    lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),
+    *names() {
+      yield name
+      yield* scope.names()
+    },
+  }
 }

@@ -118,6 +118,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
     file: request.file,
     env: request.env,
     patterns: request.adapters.patterns,
+    given: Object.keys(request.given),
     ...(request.workspace === undefined ? {} : { workspace: request.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)

@@ -24,6 +24,8 @@ export interface CheckRequest {
   readonly env: Environment
   readonly patterns: () => Promise<Patterns>
   readonly workspace?: string
+  /** Inputs that the run gets, for files that declare none. */
+  readonly given?: readonly string[]
   /** What shown paths are relative to; the workspace unless told. */
   readonly shownFrom?: string
 }
@@ -34,7 +36,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const { env, shownFrom = workspace } = request
   const loaded = await loadChecked(request.file, { workspace, shownFrom, env }, request.patterns)
   const { workflow } = loaded
-  const judged = workflow === null ? null : validateWorkflow(workflow)
+  const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]
   const valid = !findings.some((finding) => finding.severity === 'error')
   const contract: JsonObject | null = judged === null ? null : JSON.parse(JSON.stringify(judged.contract))
@@ -54,7 +56,7 @@ export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
 }
 
 type Runtime = NonNullable<WorkflowSettings['runtime']>
-type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens'>
+type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens' | 'default_reasoning_effort'>
 
 /** A copy in which a file that names no provider, or no model, asks those of its caller; `callers` are those of the root. */
 export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
@@ -78,12 +80,13 @@ export function withInheritedModels(root: Workflow, callers: readonly Workflow[]
 
 /** A model and its settings belong to the provider that they were chosen for: whoever names another one inherits none. */
 function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
-  const { provider, default_model, temperature, max_tokens } = runtime
+  const { provider, default_model, temperature, max_tokens, default_reasoning_effort } = runtime
   const own: Models = {
     ...(provider === undefined ? {} : { provider }),
     ...(default_model === undefined ? {} : { default_model }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(max_tokens === undefined ? {} : { max_tokens }),
+    ...(default_reasoning_effort === undefined ? {} : { default_reasoning_effort }),
   }
   return provider === undefined ? { ...handed, ...own } : own
 }

@@ -77,6 +77,7 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     file: run.file,
     env: run.env,
     patterns: run.adapters.patterns,
+    given: [...Object.keys(snapshot.inputs), ...Object.keys(request.given)],
     ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, run)

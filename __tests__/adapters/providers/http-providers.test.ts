@@ -216,6 +216,24 @@ describe('openai', () => {
     })
   })
 
+  it.each(['low', 'medium', 'high', 'xhigh', 'max'] as const)('passes the effort %s on', async (effort) => {
+    server.script(json(200, completion('Hi')))
+    await ask(request('openai', { effort }))
+    expect(server.seen.at(-1)?.body).toMatchObject({ reasoning_effort: effort === 'max' ? 'xhigh' : effort })
+  })
+
+  it('leaves the effort out for a server that refuses it, and remembers', async () => {
+    const refused = json(400, { error: { message: "Unsupported parameter: 'reasoning_effort'" } })
+    server.script(refused, json(200, completion('Hi')))
+    const provider = make()
+    const { signal } = new AbortController()
+    const before = server.seen.length
+    expect(await provider.ask(request('openai', { effort: 'low' }), signal)).toMatchObject({ text: 'Hi' })
+    expect(await provider.ask(request('openai', { effort: 'low' }), signal)).toMatchObject({ text: 'Hi' })
+    const bodies = server.seen.slice(before).map(({ body }) => JSON.stringify(body).includes('reasoning_effort'))
+    expect(bodies).toEqual([true, false, false])
+  })
+
   it('does without it where the server has none, and remembers', async () => {
     const refusal = json(400, { error: { message: "Unknown parameter: 'response_format'" } })
     server.script(refusal, json(200, completion('{"a": 1}')))
@@ -248,6 +266,21 @@ describe('openai', () => {
 })
 
 describe('anthropic', () => {
+  it.each([
+    [
+      'a model that thinks',
+      'claude-sonnet-4-5',
+      { thinking: { type: 'enabled', budget_tokens: 8192 }, max_tokens: 12_288 },
+    ],
+    ['another model', 'claude-3-5-haiku', { temperature: 0.5, max_tokens: 8192 }],
+  ])('gives a budget of thinking to %s', async (_, model, expected) => {
+    server.script(json(200, message('Hi')))
+    await ask(request('anthropic', { model, effort: 'medium', temperature: 0.5 }))
+    const body = server.seen.at(-1)?.body
+    expect(body).toMatchObject(expected)
+    expect(Object.keys(body ?? {}).filter((key) => key === 'temperature' || key === 'thinking')).toHaveLength(1)
+  })
+
   it('sends what the messages API wants', async () => {
     server.script(json(200, message('Hi')))
     await ask(request('anthropic', { schema: { type: 'object' } }))

@@ -36,9 +36,9 @@ describeFindings('templates', {
       entry_point: a
       env: { A: "{{ ghost.output }}" } #! unknown-reference
       hooks:
-        on_start: "{{ ghost }}" #! unknown-reference
+        on_start: "{{ ghost }}" #? unknown-reference
         on_error: "{{ workflow.error.message }} {{ workflow.error.kind }}"
-        on_complete: "{{ workflow.outcome }} {{ workflow.error.message }}" #! unknown-attribute
+        on_complete: "{{ workflow.outcome }} {{ workflow.error.message }}" #? unknown-attribute
       error_routes:
         - { on_error: true, halt: { message: "{{ ghost.output }}" } } #! unknown-reference
     agents:

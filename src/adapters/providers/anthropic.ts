@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
+import type { HttpProvider, ProviderAnswer, ProviderRequest, ReasoningEffort } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
 import { answerFrom } from './reply.js'
 
@@ -24,16 +24,41 @@ export async function askAnthropic(
   }
   const body: JsonObject = {
     model: request.model,
-    max_tokens: request.maxTokens ?? DEFAULT_MAX_TOKENS,
+    ...limitsOf(request),
     ...(request.system === null ? {} : { system: request.system }),
     messages: request.messages.map(({ role, content }) => ({ role, content })),
-    ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
   }
   return answerFrom(
     await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits),
     readMessage,
     Date.now(),
   )
+}
+
+/** Tokens of thinking by effort; the protocol wants the limit of the answer above them. */
+const THINKING_TOKENS: Readonly<Record<ReasoningEffort, number>> = {
+  low: 2048,
+  medium: 8192,
+  high: 16_384,
+  xhigh: 32_768,
+  max: 59_904,
+}
+const ROOM_FOR_THE_ANSWER = 4096
+const THINKING_MODELS = /^claude-(3-7-|(opus|sonnet|haiku)-[4-9]|[a-z]+-[5-9])/
+
+/** A model that thinks takes no temperature. */
+function limitsOf({ model, effort, maxTokens, temperature }: ProviderRequest): JsonObject {
+  if (effort === undefined || !THINKING_MODELS.test(model)) {
+    return {
+      max_tokens: maxTokens ?? DEFAULT_MAX_TOKENS,
+      ...(temperature === undefined ? {} : { temperature }),
+    }
+  }
+  const budget = THINKING_TOKENS[effort]
+  return {
+    max_tokens: Math.max(maxTokens ?? DEFAULT_MAX_TOKENS, budget + ROOM_FOR_THE_ANSWER),
+    thinking: { type: 'enabled', budget_tokens: budget },
+  }
 }
 
 function messagesUrl(baseUrl: string): string {

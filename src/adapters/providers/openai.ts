@@ -5,10 +5,18 @@ import { answerFrom } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
-/** Speaks chat completions; remembers which servers know no JSON Schema, so that they are asked for it once. */
+/** Parts of a request that not every server and model knows, with what a refusal of one says. */
+const OPTIONAL_PARTS = {
+  schema: /response_format|json_schema|structured output/i,
+  effort: /reasoning[_. ]?effort/i,
+} as const
+type OptionalPart = keyof typeof OPTIONAL_PARTS
+const PARTS: readonly OptionalPart[] = ['schema', 'effort']
+
+/** Speaks chat completions; remembers which servers do not know a part, so that they are asked for it once. */
 export class OpenAiClient {
   readonly #limits: HttpLimits
-  readonly #withoutSchema = new Set<string>()
+  readonly #unknown = new Map<string, Set<OptionalPart>>()
 
   constructor(limits: HttpLimits) {
     this.#limits = limits
@@ -16,20 +24,18 @@ export class OpenAiClient {
 
   async ask(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer> {
     const key = `${server.baseUrl} ${request.model}`
-    const withSchema = request.schema !== null && !this.#withoutSchema.has(key)
-    const first = await this.#post(server, request, withSchema, signal)
-    if (!withSchema || !refusesSchema(first)) return answerFrom(first, readCompletion, Date.now())
-    this.#withoutSchema.add(key)
-    return answerFrom(await this.#post(server, request, false, signal), readCompletion, Date.now())
+    const unknown = this.#unknown.get(key) ?? new Set()
+    this.#unknown.set(key, unknown)
+    for (;;) {
+      const outcome = await this.#post(server, without(request, unknown), signal)
+      const refused = PARTS.find((part) => !unknown.has(part) && has(request, part) && refuses(outcome, part))
+      if (refused === undefined) return answerFrom(outcome, readCompletion, Date.now())
+      unknown.add(refused)
+    }
   }
 
-  #post(
-    server: HttpProvider,
-    request: ProviderRequest,
-    withSchema: boolean,
-    signal: AbortSignal,
-  ): Promise<HttpOutcome> {
-    const body = requestBody(server, request, withSchema ? request.schema : null)
+  #post(server: HttpProvider, request: ProviderRequest, signal: AbortSignal): Promise<HttpOutcome> {
+    const body = requestBody(server, request)
     const headers = {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -45,7 +51,21 @@ function completionsUrl(baseUrl: string): string {
   return urlUnder(baseUrl, (base) => (base.endsWith('/chat/completions') ? base : `${base}/chat/completions`))
 }
 
-function requestBody(server: HttpProvider, request: ProviderRequest, schema: JsonObject | null): JsonObject {
+function has(request: ProviderRequest, part: OptionalPart): boolean {
+  return part === 'schema' ? request.schema !== null : request.effort !== undefined
+}
+
+function without(request: ProviderRequest, parts: ReadonlySet<OptionalPart>): ProviderRequest {
+  const { effort, ...rest } = request
+  return {
+    ...rest,
+    schema: parts.has('schema') ? null : request.schema,
+    ...(effort === undefined || parts.has('effort') ? {} : { effort }),
+  }
+}
+
+function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
+  const { schema, effort } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
   const messages = request.messages.map(({ role, content }) => ({ role, content }))
   return {
@@ -53,6 +73,7 @@ function requestBody(server: HttpProvider, request: ProviderRequest, schema: Jso
     messages: [...system, ...messages],
     ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
     ...(request.maxTokens === undefined ? {} : { [tokenField(server)]: request.maxTokens }),
+    ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
     ...(schema === null
       ? {}
       : {
@@ -80,9 +101,9 @@ function fitsStrict(schema: Json | undefined): boolean {
   return names.every((name) => required.includes(name)) && names.every((name) => fitsStrict(properties[name]))
 }
 
-function refusesSchema(outcome: HttpOutcome): boolean {
+function refuses(outcome: HttpOutcome, part: OptionalPart): boolean {
   if (outcome.status !== 'replied' || ![400, 404, 422, 501].includes(outcome.statusCode)) return false
-  return /response_format|json_schema|structured output/i.test(outcome.text)
+  return OPTIONAL_PARTS[part].test(outcome.text)
 }
 
 function readCompletion(body: JsonObject): ProviderAnswer | string {

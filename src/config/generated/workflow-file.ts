@@ -178,7 +178,7 @@ default_model?: string
  */
 temperature?: number
 /**
- * Passed on by the HTTP providers.
+ * Most tokens of one answer; passed on by the HTTP providers.
  */
 max_tokens?: number
 /**
@@ -218,11 +218,9 @@ max_agent_iterations?: {
 [k: string]: unknown
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * How hard a model thinks, for agents that do not say.
  */
-default_reasoning_effort?: {
-[k: string]: unknown
-}
+default_reasoning_effort?: ("low" | "medium" | "high" | "xhigh" | "max")
 /**
  * Known to microsoft/conductor; without effect here.
  */
@@ -230,11 +228,9 @@ default_context_tier?: {
 [k: string]: unknown
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * Where command providers and MCP servers start, for agents that do not say; a template.
  */
-working_dir?: {
-[k: string]: unknown
-}
+working_dir?: string
 /**
  * Known to microsoft/conductor; without effect here.
  */
@@ -1303,9 +1299,26 @@ timeout_seconds?: number
  */
 raise_instructions?: boolean
 /**
- * Where a command provider starts; a template.
+ * Where a command provider and MCP servers start; a template.
  */
 working_dir?: string
+/**
+ * Passed on by the HTTP providers.
+ */
+temperature?: number
+/**
+ * Most tokens of one answer; passed on by the HTTP providers.
+ */
+max_tokens?: number
+/**
+ * How the model thinks.
+ */
+reasoning?: {
+/**
+ * Passed on by the HTTP providers whose API has it.
+ */
+effort: (("low" | "medium" | "high" | "xhigh" | "max") | string)
+}
 /**
  * Known to microsoft/conductor; without effect here.
  */
@@ -1370,12 +1383,6 @@ sandbox?: {
  * Known to microsoft/conductor; without effect here.
  */
 dialog?: {
-[k: string]: unknown
-}
-/**
- * Known to microsoft/conductor; without effect here.
- */
-reasoning?: {
 [k: string]: unknown
 }
 /**

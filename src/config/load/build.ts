@@ -142,7 +142,7 @@ class StepCollector {
   #forEach(item: Data, path: Path): Group | null {
     const inline = isDataObject(item) ? item['agent'] : undefined
     const group = this.#checker.forEach(item, path)
-    if (isDataObject(item) && typeof item['as'] === 'string' && isReservedName(item['as'])) {
+    if (isDataObject(item) && typeof item['as'] === 'string' && (isReservedName(item['as']) || item['as'] === 'loop')) {
       this.#session.report(
         this.#file.locator.at([...path, 'as']),
         'reserved-name',

@@ -225,7 +225,8 @@ export class Checker {
   #noEffect(data: DataObject, shape: string, path: Path): void {
     const fields = SHAPES[shape]
     if (fields === undefined) return
-    for (const name of Object.keys(data)) if (fields[name] === '!') this.#warn([...path, name], name)
+    for (const [name, value] of Object.entries(data))
+      if (fields[name] === '!' && value !== null) this.#warn([...path, name], name)
   }
 
   #provider(provider: Data | undefined, path: Path): void {

@@ -7,7 +7,6 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'conductor',
   'github',
   'policy',
-  'loop',
   '_index',
   '_key',
   'true',

@@ -11,22 +11,14 @@ export interface Problem {
 
 type Validate = ((data: unknown) => boolean) & { readonly errors?: readonly SchemaError[] | null }
 
-/** An empty value of these would say something else than leaving the field out. */
-const NEVER_EMPTY: ReadonlySet<unknown> = new Set([
+/** In a route an empty value of these would say something else than leaving the field out. */
+const NEVER_EMPTY_IN_ROUTES: ReadonlySet<unknown> = new Set([
   'on_error',
-  'raises',
-  'classify',
   'retry',
   'halt',
   'propagate',
   'recover',
   'escalate',
-  'finally',
-  'error_routes',
-  'policies',
-  'resilience',
-  'routes',
-  'agents',
 ])
 const PASSES = 4
 
@@ -61,13 +53,18 @@ function eased(problem: Problem, data: Data): boolean {
   const key = problem.path.at(-1)
   if (key === undefined || parent === undefined) return false
   const value = valueAt(data, problem.path)
-  if (value === null && isDataObject(parent) && !NEVER_EMPTY.has(key)) return delete parent[key]
+  if (value === null && isDataObject(parent) && mayBeEmpty(problem.path)) return delete parent[key]
   if (typeof value !== 'string' || problem.keyword !== 'type') return false
   const read = readAs(value.trim(), problem.params['type'])
   if (read === null) return false
   if (Array.isArray(parent) && typeof key === 'number') parent[key] = read
   else if (isDataObject(parent)) setKey(parent, String(key), read)
   return true
+}
+
+function mayBeEmpty(path: Path): boolean {
+  const inRoute = path.at(-3) === 'routes' || path.at(-3) === 'error_routes'
+  return !inRoute || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
 }
 
 function readAs(text: string, type: unknown): number | boolean | null {

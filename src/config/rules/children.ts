@@ -16,7 +16,7 @@ function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child:
   const declared = child.settings.input ?? {}
   const mapping = step.input_mapping
   for (const name of Object.keys(mapping ?? {})) {
-    if (Object.hasOwn(declared, name)) continue
+    if (child.settings.input === undefined || Object.hasOwn(declared, name)) continue
     const known = Object.keys(declared)
     const hint = didYouMean(name, known, known.length === 0 ? null : `its inputs: ${listed(known)}`)
     report.warning(

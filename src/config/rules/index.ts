@@ -26,12 +26,12 @@ export type { RuleCode } from './report.js'
 export { RULE_CODES } from './report.js'
 
 /** Everything that one schema-valid file gets wrong on its own; children are not looked into. */
-export function checkWorkflow(workflow: Workflow): readonly Finding[] {
+function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly Finding[] {
   const report = new Report(workflow)
   const sites = sitesOf(workflow)
   const graph = staticGraph(workflow)
   const contract = contractOf(workflow)
-  const known = knowledgeOf(workflow, sites, contract)
+  const known = knowledgeOf(workflow, sites, contract, given)
   checkNames(workflow, sites, report)
   checkGroups(workflow, report)
   checkPolicies(workflow, report)
@@ -55,8 +55,11 @@ function inOrder(findings: readonly Finding[], own: string): readonly Finding[] 
   return [...findings].sort((a, b) => rank(a).localeCompare(rank(b), 'en') || a.line - b.line || a.column - b.column)
 }
 
-/** The root and every file it calls, each once, with the error contract of the whole. */
-export function validateWorkflow(root: Workflow): {
+/** The root and every file it calls, each once, with the error contract of the whole; `given` are inputs that the root gets. */
+export function validateWorkflow(
+  root: Workflow,
+  given: ReadonlySet<string> = new Set(),
+): {
   readonly findings: readonly Finding[]
   readonly contract: ErrorContract
 } {
@@ -66,11 +69,32 @@ export function validateWorkflow(root: Workflow): {
   for (let workflow = open.shift(); workflow !== undefined; workflow = open.shift()) {
     if (seen.has(workflow.file)) continue
     seen.add(workflow.file)
-    findings.push(...checkWorkflow(workflow))
+    findings.push(...checkWorkflow(workflow, workflow === root ? given : handedTo(workflow, root, given)))
     open.push(...workflow.children.values())
   }
   return { findings, contract: contractOf(root) }
 }
+
+/** What callers hand to a child that declares no inputs: those of their mappings, or those that the caller declares. */
+function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
+  const names = new Set<string>()
+  const seen = new Set<Workflow>()
+  const open = [root]
+  for (let caller = open.pop(); caller !== undefined; caller = open.pop()) {
+    if (seen.has(caller)) continue
+    seen.add(caller)
+    open.push(...caller.children.values())
+    for (const { step } of sitesOf(caller)) {
+      if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file) continue
+      const own =
+        caller.settings.input === undefined && caller === root ? given : Object.keys(caller.settings.input ?? {})
+      for (const name of step.input_mapping === undefined ? own : Object.keys(step.input_mapping)) names.add(name)
+    }
+  }
+  return names
+}
+
+const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
 function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
   const { references, failure } = parsed(use.source, use.form)
@@ -82,8 +106,10 @@ function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void
     )
     return
   }
+  // A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file.
+  const judge = HOOKS.has(use.scope) ? report.softened() : report
   for (const reference of references) {
-    checkReference(reference, use, known, report)
+    checkReference(reference, use, known, judge)
     checkDeclared(reference, use, known, report)
     checkShellText(reference, use, known.workflow, report)
   }

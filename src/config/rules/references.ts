@@ -4,7 +4,7 @@ import { finallySteps, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { SCOPE_NAMES } from './groups.js'
 import type { Reference } from './parsed.js'
-import type { Report } from './report.js'
+import type { Reporting } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 import type { Scope, TemplateUse } from './templates.js'
 
@@ -15,7 +15,6 @@ const GLOBALS = new Set([
   'cycler',
   'joiner',
   'lipsum',
-  'loop',
   'caller',
   'varargs',
   'kwargs',
@@ -34,7 +33,7 @@ const MAPPING_METHODS = new Set([
   'clear',
   'fromkeys',
 ])
-const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id']
+const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 const GITHUB_ATTRIBUTES = [
   'repository',
   'ref',
@@ -56,6 +55,8 @@ const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 export interface Knowledge {
   readonly workflow: Workflow
   readonly inputs: ReadonlySet<string>
+  /** In a file without an `input` block: the inputs that it is sure to get; null where it declares its own. */
+  readonly given: Set<string> | null
   readonly policies: ReadonlySet<string>
   readonly finallySteps: ReadonlySet<string>
   /** Steps that can raise something. */
@@ -64,12 +65,18 @@ export interface Knowledge {
   readonly members: ReadonlyMap<string, string>
 }
 
-export function knowledgeOf(workflow: Workflow, sites: readonly Site[], contract: ErrorContract): Knowledge {
+export function knowledgeOf(
+  workflow: Workflow,
+  sites: readonly Site[],
+  contract: ErrorContract,
+  given: ReadonlySet<string>,
+): Knowledge {
   const members = new Map<string, string>()
   for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
   return {
     workflow,
     inputs: new Set(Object.keys(workflow.settings.input ?? {})),
+    given: workflow.settings.input === undefined ? new Set(given) : null,
     policies: new Set((workflow.settings.policies ?? []).map((policy) => policy.name)),
     finallySteps: new Set(finallySteps(workflow)),
     raising: new Set(contract.nodes.filter((node) => node.raises.length > 0).map((node) => node.node)),
@@ -87,7 +94,7 @@ interface Use {
 }
 
 /** Judges one name that a template reads. */
-export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
+export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Reporting): void {
   const [root] = reference.path
   // Captures come from regular expressions and fields of items from data: no file tells their names.
   if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
@@ -99,6 +106,7 @@ export function checkReference(reference: Reference, use: TemplateUse, known: Kn
   }
   const local = localNames(use)
   if (local.has(root) || GLOBALS.has(root)) return
+  // The loops of a template bring their own `loop`; elsewhere it can only be a node.
   if (root === 'workflow') checkWorkflowReference(one, report)
   else if (root === 'policy') checkPolicyReference(one, report)
   else if (root === 'github') checkGithubReference(one, report)
@@ -125,12 +133,16 @@ function namesOfScope(scope: Scope): readonly string[] {
       return ['output']
     case 'error-route':
       return ['output', 'error']
+    case 'error-hook':
+      return ['error']
+    case 'complete-hook':
+      return ['result']
     default:
       return []
   }
 }
 
-function checkWorkflowReference({ reference, use, known, at }: Use, report: Report): void {
+function checkWorkflowReference({ reference, use, known, at }: Use, report: Reporting): void {
   const [, attribute, input] = reference.path
   if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
   if (attribute === 'input') {
@@ -142,7 +154,13 @@ function checkWorkflowReference({ reference, use, known, at }: Use, report: Repo
     (use.site !== null && known.finallySteps.has(use.site.step.name)) ||
     use.site?.inFinally === true
   // After a success there is an outcome, and no error that could be read.
-  const more = ending ? ['error', 'outcome'] : use.scope === 'complete-hook' ? ['outcome'] : []
+  const times = ['execution_time', 'iteration_count']
+  const more =
+    use.scope === 'complete-hook'
+      ? ['outcome', ...times]
+      : ending
+        ? ['error', 'outcome', ...(use.scope === 'error-hook' ? times : [])]
+        : []
   const attributes = [...WORKFLOW_ATTRIBUTES, ...more]
   if (attributes.includes(attribute) || reference.guarded) return
   const hint =
@@ -158,9 +176,13 @@ export function checkInputName(
   optional: boolean,
   place: () => ReturnType<Workflow['at']>,
   known: Knowledge,
-  report: Report,
+  report: Reporting,
 ): void {
   if (known.inputs.has(name) || MAPPING_METHODS.has(name)) return
+  if (known.given !== null) {
+    tellUndeclared(name, optional, place, known.given, report)
+    return
+  }
   const message = `${shown(name)} is not declared under workflow.input.`
   const hint = didYouMean(
     name,
@@ -171,7 +193,26 @@ export function checkInputName(
   else report.error('unknown-input', place(), message, hint)
 }
 
-function checkPolicyReference({ reference, known, at }: Use, report: Report): void {
+/** A file without an `input` block may read any input; each that it may not get is told once. */
+function tellUndeclared(
+  name: string,
+  optional: boolean,
+  place: () => ReturnType<Workflow['at']>,
+  given: Set<string>,
+  report: Reporting,
+): void {
+  if (optional || given.has(name)) return
+  given.add(name)
+  const message = `${shown(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
+  report.warning(
+    'undeclared-input',
+    place(),
+    message,
+    `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``,
+  )
+}
+
+function checkPolicyReference({ reference, known, at }: Use, report: Reporting): void {
   const [, name] = reference.path
   if (name === undefined || known.policies.has(name) || reference.guarded) return
   report.error(
@@ -182,7 +223,7 @@ function checkPolicyReference({ reference, known, at }: Use, report: Report): vo
   )
 }
 
-function checkGithubReference({ reference, at }: Use, report: Report): void {
+function checkGithubReference({ reference, at }: Use, report: Reporting): void {
   const [, attribute] = reference.path
   if (
     attribute === undefined ||
@@ -199,7 +240,7 @@ function checkGithubReference({ reference, at }: Use, report: Report): void {
   )
 }
 
-function checkStepReference(one: Use, name: string, step: Step, report: Report): void {
+function checkStepReference(one: Use, name: string, step: Step, report: Reporting): void {
   const { reference, use, known, at } = one
   const { site } = use
   const group = known.members.get(name)
@@ -223,7 +264,7 @@ function checkStepReference(one: Use, name: string, step: Step, report: Report):
   checkStepAttribute(one, name, step, report)
 }
 
-function checkStepAttribute({ reference, use, known, at }: Use, name: string, step: Step, report: Report): void {
+function checkStepAttribute({ reference, use, known, at }: Use, name: string, step: Step, report: Reporting): void {
   const [, attribute, member] = reference.path
   if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
   const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
@@ -265,7 +306,7 @@ function checkUnknownName(
   { reference, use, known, at }: Use,
   root: string,
   local: ReadonlySet<string>,
-  report: Report,
+  report: Reporting,
 ): void {
   if (reference.guarded) return
   const marked = STEP_MARKS.has(reference.path[1] ?? '')

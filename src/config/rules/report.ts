@@ -23,6 +23,7 @@ export const RULE_CODES = [
   'error-routes-success',
   'bad-on-error',
   'duplicate-kind',
+  'other-name',
   'no-success-route',
   'unreachable-route',
   'unreachable-error-route',
@@ -42,6 +43,7 @@ export const RULE_CODES = [
   'template-syntax',
   'unknown-reference',
   'unknown-input',
+  'undeclared-input',
   'unknown-attribute',
   'unknown-policy',
   'error-never-raised',
@@ -64,6 +66,9 @@ export type RuleCode = (typeof RULE_CODES)[number]
 
 type Place = Path | Position
 
+/** What a check needs to tell what it found. */
+export type Reporting = Pick<Report, 'error' | 'warning'>
+
 /** Gathers findings; one that stands at the same place with the same words is kept once. */
 export class Report {
   readonly #workflow: Workflow
@@ -79,6 +84,12 @@ export class Report {
 
   error(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {
     this.#add('error', code, place, message, suggestion)
+  }
+
+  /** The same findings, but what would be an error is a warning. */
+  softened(): Reporting {
+    const warning = this.warning.bind(this)
+    return { error: warning, warning }
   }
 
   warning(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {

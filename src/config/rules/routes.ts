@@ -128,6 +128,14 @@ function checkPatterns(onError: boolean | string | readonly string[], path: Path
   const seen: string[] = []
   for (const [index, pattern] of patterns.entries()) {
     const at = typeof onError === 'string' ? path : [...path, index]
+    const written = typeof onError === 'string' ? onError : (onError[index] ?? pattern)
+    if (written !== pattern)
+      report.warning(
+        'other-name',
+        at,
+        `${shown(written)} is microsoft/conductor's name of ${shown(pattern)}; it is taken for that.`,
+        `write \`${pattern}\` in a file that is only run here`,
+      )
     const wider = seen.find((earlier) => coverage(earlier, pattern) === 'full')
     if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
       report.error('bad-on-error', at, `${shown(pattern)} is no kind, no prefix and not "*".`, patternHint(pattern))

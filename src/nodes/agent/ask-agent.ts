@@ -8,6 +8,7 @@ import {
   type Provider,
   type ProviderMessage,
   type ProviderRequest,
+  type ReasoningEffort,
   type ResolvedProvider,
   type TokenCount,
   TRANSPORT_CATEGORIES,
@@ -36,6 +37,7 @@ export interface AgentInput {
   readonly resolved: ResolvedProvider
   readonly temperature?: number
   readonly maxTokens?: number
+  readonly effort?: ReasoningEffort
   readonly workingDir?: string
   readonly provider: Provider
   readonly clock: Clock
@@ -170,6 +172,7 @@ function requestFor(
     schema: output === null ? null : answerSchema(output, raises),
     ...(input.temperature === undefined ? {} : { temperature: input.temperature }),
     ...(input.maxTokens === undefined ? {} : { maxTokens: input.maxTokens }),
+    ...(input.effort === undefined ? {} : { effort: input.effort }),
     ...(input.workingDir === undefined ? {} : { workingDir: input.workingDir }),
     ...(input.onOutput === undefined ? {} : { onOutput: input.onOutput }),
   }

@@ -1,7 +1,9 @@
 import path from 'node:path'
-import type { AgentStep } from '../../config/model.js'
+import type { AgentStep, WorkflowSettings } from '../../config/model.js'
 import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
-import { ok, type Result } from '../../core/result.js'
+import { REASONING_EFFORTS, type ReasoningEffort } from '../../core/provider.js'
+import { err, ok, type Result } from '../../core/result.js'
+import { headOf } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 import { describeProblems, hasPattern } from '../output-schema.js'
 import { renderText } from '../rendering.js'
@@ -12,6 +14,7 @@ interface Texts {
   readonly systemPrompt: string | null
   readonly model: string
   readonly workingDir: string
+  readonly effort?: ReasoningEffort
 }
 
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
@@ -21,14 +24,12 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
   const { agents, clock, patterns } = context.ports
   const resolved = agents.resolve(context.workflow, node)
   if (!resolved.ok) return { status: 'raised', error: notConfigured(node, resolved.error), partial: undefined }
-  const runtime = context.workflow.settings.runtime
   const match = node.output !== undefined && hasPattern(node.output) ? (await patterns()).matches : () => true
   const result = await askAgent({
     node,
     ...texts.value,
     resolved: resolved.value,
-    ...(runtime?.temperature === undefined ? {} : { temperature: runtime.temperature }),
-    ...(runtime?.max_tokens === undefined ? {} : { maxTokens: runtime.max_tokens }),
+    ...samplingOf(node, context.workflow.settings.runtime),
     provider: agents.provider,
     clock,
     signal: context.signal,
@@ -50,13 +51,42 @@ function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, 
   if (!system.ok) return system
   const model = renderText(node.model ?? context.workflow.settings.runtime?.default_model ?? '', context.scope, 'model')
   if (!model.ok) return model
-  const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
+  const { runtime } = context.workflow.settings
+  const folder = renderText(node.working_dir ?? runtime?.working_dir ?? '.', context.scope, 'working_dir')
   if (!folder.ok) return folder
+  const effort = effortOf(node, context)
+  if (!effort.ok) return effort
   return ok({
     prompt: prompt.value,
     systemPrompt: system.value,
     model: model.value,
     workingDir: path.resolve(context.settings.cwd, folder.value),
+    ...(effort.value === null ? {} : { effort: effort.value }),
+  })
+}
+
+/** The node's own settings before those of the file. */
+function samplingOf(
+  node: AgentStep,
+  runtime: WorkflowSettings['runtime'],
+): { readonly temperature?: number; readonly maxTokens?: number } {
+  const temperature = node.temperature ?? runtime?.temperature
+  const maxTokens = node.max_tokens ?? runtime?.max_tokens
+  return { ...(temperature === undefined ? {} : { temperature }), ...(maxTokens === undefined ? {} : { maxTokens }) }
+}
+
+function effortOf(node: AgentStep, context: ExecutionContext): Result<ReasoningEffort | null, RaisedHere> {
+  const wanted = node.reasoning?.effort ?? context.workflow.settings.runtime?.default_reasoning_effort
+  if (wanted === undefined) return ok(null)
+  const rendered = renderText(wanted, context.scope, 'reasoning.effort')
+  if (!rendered.ok) return rendered
+  const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
+  if (found !== undefined) return ok(found)
+  const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(headOf(rendered.value, 100))}`
+  return err({
+    envelope: { kind: 'internal.template_error', message, details: { template: wanted } },
+    origin: 'engine',
+    inner: null,
   })
 }
 
