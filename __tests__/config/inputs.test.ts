@@ -8,6 +8,7 @@ import {
   secretInputs,
 } from '../../src/config/inputs.js'
 import type { Workflow } from '../../src/config/model.js'
+import { Float } from '../../src/core/float.js'
 import { loadText, places } from './load-helpers.js'
 
 function workflowWith(...inputs: readonly string[]): Workflow {
@@ -37,7 +38,7 @@ describe('texts are read as the declared type', () => {
     ['string', '', ''],
     ['string', '{"a": 1}', '{"a": 1}'],
     ['number', '5', 5],
-    ['number', ' -2.5e3 ', -2500],
+    ['number', ' -2.5e3 ', new Float(-2500)],
     ['number', '', WRONG],
     ['number', '0x10', WRONG],
     ['number', 'five', WRONG],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Float } from '../../src/core/float.js'
 import {
   evaluate,
   onlyExpression,
@@ -149,8 +150,10 @@ describe('evaluate', () => {
     ["'a' in items", true],
     ['items', ['a']],
     ['{1: (2, 3)}', { 1: [2, 3] }],
-    ['6 / 2', 3],
-    ['2 ** 70', '1180591620717411303424'],
+    ['6 / 2', new Float(3)],
+    ['2 ** 70', 1180591620717411303424n],
+    ['(2 ** 2000) | string | length', 603],
+    ['2 ** 2000', String(2n ** 2000n)],
     ["items | map('upper')", ['A']],
     ['range(3)', [0, 1, 2]],
     ['o.items()', [['a', 1]]],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { SetNode } from '../../src/config/model.js'
+import { Float } from '../../src/core/float.js'
 import { autoValue, executeSet } from '../../src/nodes/set.js'
 import { surroundings } from './execution.js'
 
@@ -22,7 +23,7 @@ describe('value', () => {
   it.each([
     ['text', 'text'],
     ['{{ 1 + 1 }}', 2],
-    ['{{ 6 / 2 }}', 3],
+    ['{{ 6 / 2 }}', new Float(3)],
     ['1.5', 1.5],
     ['true', true],
     ['False', false],
@@ -58,7 +59,7 @@ describe('value', () => {
 
   it.each([
     ['string', '007', '007'],
-    ['number', ' 1.5e2 ', 150],
+    ['number', ' 1.5e2 ', new Float(150)],
     ['number', 'many', '! internal.schema_violation'],
     ['integer', '42', 42],
     ['integer', '4.2', '! internal.schema_violation'],

@@ -1,7 +1,7 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
-import { isRecord, parseJson } from '../core/json.js'
+import { isJsonNumber, isRecord, jsonText, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -141,7 +141,7 @@ function inputTexts(env: Environment): ReadonlyMap<string, string> {
 }
 
 function asText(value: unknown): string {
-  return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  return value === null ? '' : typeof value === 'string' ? value : jsonText(value)
 }
 
 /** Turns texts into values and gathers what is wrong with them. */
@@ -202,8 +202,8 @@ class InputReader {
     }
     const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
       if (given.from === 'text') return [gate, given.text]
-      const isText = typeof given.value === 'string' || typeof given.value === 'object'
-      return [gate, isText || given.written === null ? given.value : given.written]
+      const isWord = isJsonNumber(given.value) || typeof given.value === 'boolean'
+      return [gate, isWord && given.written !== null ? given.written : given.value]
     })
     const answers = gateAnswersFromMapping(Object.fromEntries(texts))
     if (answers.ok) return answers.value
@@ -226,7 +226,7 @@ class InputReader {
   matrix(name: string): string {
     const text = this.text(name)
     const value = parseJson(text)
-    return value === undefined ? text : value === null ? '' : JSON.stringify(value)
+    return value === undefined ? text : value === null ? '' : jsonText(value)
   }
 
   days(name: string): number | null {

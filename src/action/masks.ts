@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
 import { isTellingKey, type Redactor } from '../redaction/index.js'
 import { mergeSpans } from '../redaction/spans.js'
 
@@ -18,7 +18,7 @@ export function masksFor(value: Json, redactor: Redactor): readonly string[] {
 
 function collect(value: Json, telling: boolean, redactor: Redactor, masks: Set<string>, depth: number): void {
   if (depth > DEEPEST || value === null || typeof value === 'boolean') return
-  if (typeof value === 'string' || typeof value === 'number') {
+  if (typeof value === 'string' || isJsonNumber(value)) {
     const text = String(value)
     for (const part of telling ? [text] : secretParts(text, redactor))
       if (part.trim().length >= SHORTEST) masks.add(part)

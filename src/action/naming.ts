@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isJsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, jsonText, parseJson } from '../core/json.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -72,7 +72,7 @@ function part(name: string): string {
 }
 
 function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
+  return createHash('sha256').update(jsonText(value)).digest('hex').slice(0, 10)
 }
 
 /** `ubuntu-latest, 20`: the values of a leg for people; empty outside of a matrix. */
@@ -80,6 +80,6 @@ export function legLabel(matrix: string): string {
   const values = parseJson(matrix)
   if (!isJsonObject(values)) return ''
   return Object.values(values)
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .map((value) => (typeof value === 'string' ? value : jsonText(value)))
     .join(', ')
 }

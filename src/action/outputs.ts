@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { appendOutputs } from '../adapters/actions-core.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
 import { note } from './note.js'
@@ -41,7 +41,7 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ...ownOutputs(output),
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
-    ['output', output === null ? '' : JSON.stringify(output)],
+    ['output', output === null ? '' : jsonText(output)],
     ['error-kind', error?.kind ?? ''],
     ['error-message', isTermination ? '' : (result.error ?? '')],
     ['failed-node', error?.node_id ?? ''],
@@ -67,7 +67,7 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
 
 function outputText(value: Json): string {
   if (value === null) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value : jsonText(value)
 }
 
 /** Hands outputs to the runner; that it cannot be done is a note. */

@@ -2,7 +2,7 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { renderFindings } from '../config/finding-text.js'
 import { shownFolder } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
-import type { JsonObject } from '../core/json.js'
+import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { invalidResult } from '../reporters/result.js'
@@ -39,9 +39,8 @@ export function checkDocument(checked: Checked, file: string): ResultDocument {
 
 /** JSON on stdout, redacted as every result is. */
 export function printDocument(document: unknown, context: CommandContext): void {
-  const data: JsonObject = JSON.parse(JSON.stringify({ document }))
-  const clean = environmentRedactor(context).json(data['document'] ?? null)
-  context.terminal.stdout(`${JSON.stringify(clean, null, 2)}\n`)
+  const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
+  context.terminal.stdout(`${jsonText(clean, 2)}\n`)
 }
 
 /** The workflow of a sound file; a file with errors is told about, and the command ends with 2. */

@@ -1,6 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import type { JsonObject } from '../core/json.js'
+import { type JsonObject, jsonCopy, jsonText } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { invalidRun, type RunRequest, type RunResult, settingsProblems } from '../run/index.js'
 import { checkFile, secretsOfRun } from '../run/prepare.js'
@@ -43,11 +43,11 @@ function print(
 ): void {
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...secretsOfRun(workflow, inputs)] })
   if (format === 'json') {
-    const data: JsonObject = JSON.parse(JSON.stringify({ dry_run: true, inputs, ...plan }))
-    context.terminal.stdout(`${JSON.stringify(redactor.json(data), null, 2)}\n`)
+    const data = redactor.json(jsonCopy({ dry_run: true, inputs, ...plan }))
+    context.terminal.stdout(`${jsonText(data, 2)}\n`)
   } else {
     const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
-      ([name, value]) => `${name}=${oneLine(typeof value === 'string' ? value : JSON.stringify(value), 200)}`,
+      ([name, value]) => `${name}=${oneLine(typeof value === 'string' ? value : jsonText(value), 200)}`,
     )
     context.terminal.stdout(redactor.text(planText(plan, shown)))
   }

@@ -1,4 +1,5 @@
 import { parseGateArguments } from '../core/gates.js'
+import { jsonText } from '../core/json.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
@@ -80,7 +81,7 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID
   }
-  context.terminal.stdout(asJson ? `${JSON.stringify(done.value, null, 2)}\n` : textOf(done.value))
+  context.terminal.stdout(asJson ? `${jsonText(done.value, 2)}\n` : textOf(done.value))
   return done.value.exit_code
 }
 

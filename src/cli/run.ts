@@ -4,6 +4,7 @@ import { renderFindings } from '../config/finding-text.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { type AskHuman, parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
+import { jsonText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { createProgress } from '../reporters/progress.js'
@@ -203,11 +204,11 @@ export function terminalObserver(context: CommandContext, quiet: boolean): RunOb
 export function printResult(result: RunResult, format: string, context: CommandContext): number {
   const { terminal } = context
   if (result.status === 'invalid') {
-    if (format === 'json') terminal.stdout(`${JSON.stringify(result.result, null, 2)}\n`)
+    if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
     else terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
     return result.result.exit_code
   }
-  if (format === 'json') terminal.stdout(`${JSON.stringify(result.result, null, 2)}\n`)
-  else if (result.hasOutput && result.output !== null) terminal.stdout(`${JSON.stringify(result.output, null, 2)}\n`)
+  if (format === 'json') terminal.stdout(`${jsonText(result.result, 2)}\n`)
+  else if (result.hasOutput && result.output !== null) terminal.stdout(`${jsonText(result.output, 2)}\n`)
   return result.result.exit_code
 }

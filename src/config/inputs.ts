@@ -1,7 +1,7 @@
 import { type Finding, nearest, type Position } from '../core/finding.js'
-import { isJson, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { exactNumber } from '../core/float.js'
+import { isJson, isJsonNumber, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { carryNumber, markWritten, parseJsonData, type Written, writtenAs, writtenAt } from '../core/written-numbers.js'
 import type { SecretSource } from '../redaction/index.js'
 import { Converter } from './load/convert.js'
 import { isDataObject } from './load/data.js'
@@ -26,11 +26,7 @@ export function givenTexts(values: Readonly<Record<string, string>>): GivenInput
 
 export function givenData(values: JsonObject): GivenInputs {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const given = { from: 'data', value, written: null } as const
-      carryNumber(values, name, given, 'value')
-      return [name, given]
-    }),
+    Object.entries(values).map(([name, value]) => [name, { from: 'data', value, written: null }]),
   )
 }
 
@@ -77,17 +73,19 @@ export function secretInputValues(workflow: Workflow, inputs: JsonObject): reado
     const value = inputs[name]
     if (value === undefined || value === null) return []
     const origin = `input:${name}`
-    const whole = { value: typeof value === 'string' ? value : JSON.stringify(value), origin }
-    return typeof value === 'object' ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
+    const whole = { value: typeof value === 'string' ? value : jsonText(value), origin }
+    return isJsonObject(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
   })
 }
 
 function secretMembers(value: JsonObject | readonly Json[], origin: string): readonly SecretSource[] {
   return Object.entries(value).flatMap(([key, item]: [string, Json]) => {
     const at = `${origin}/${key}`
-    if (typeof item === 'object') return item === null ? [] : secretMembers(item, at)
+    if (isJsonObject(item) || Array.isArray(item)) return secretMembers(item, at)
     const text = String(item)
-    return typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER ? [] : [{ value: text, origin: at }]
+    return item === null || typeof item === 'boolean' || text.trim().length < SHORTEST_MEMBER
+      ? []
+      : [{ value: text, origin: at }]
   })
 }
 
@@ -122,8 +120,6 @@ export function resolveInputs(workflow: Workflow, given: GivenInputs): Result<Js
       findings.push(finding(at, 'input-wrong-type', `The input ${quote(name)} ${result.error}.`))
     } else {
       values[name] = result.value
-      const written = writtenOf(spec, Object.hasOwn(given, name) ? given[name] : undefined)
-      if (written !== undefined) markWritten(values, name, written)
     }
   }
   return findings.length > 0 ? err(findings) : ok(values)
@@ -134,13 +130,13 @@ function takenAsGiven(given: GivenInputs): JsonObject {
   const values: Record<string, Json> = {}
   for (const [name, one] of Object.entries(given)) {
     if (one.from === 'text') values[name] = one.text
-    else if (one.written !== null && (one.value === null || typeof one.value !== 'object')) values[name] = one.written
-    else {
-      values[name] = one.value
-      carryNumber(one, 'value', values, name)
-    }
+    else values[name] = one.written !== null && isScalar(one.value) ? one.written : one.value
   }
   return values
+}
+
+function isScalar(value: Json): boolean {
+  return !isJsonObject(value) && !Array.isArray(value)
 }
 
 function unknownInput(name: string, known: readonly string[], workflow: Workflow): Finding {
@@ -152,13 +148,6 @@ function unknownInput(name: string, known: readonly string[], workflow: Workflow
     `The workflow has no input ${quote(name)}; ${list}.`,
     didYouMean(nearest(name, known)),
   )
-}
-
-function writtenOf(spec: InputSpec, given: GivenInput | undefined): Written | undefined {
-  if (spec.type !== 'number') return undefined
-  if (given === undefined) return writtenAt(spec, 'default')
-  if (given.from === 'text') return writtenAs(given.text)
-  return writtenAt(given, 'value') ?? writtenAs(typeof given.value === 'string' ? given.value : (given.written ?? ''))
 }
 
 function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, string> | 'missing' {
@@ -178,13 +167,7 @@ export function valueUnlessGiven(spec: InputSpec): Json | undefined {
 function read(spec: InputSpec, given: GivenInput): Result<Json, string> | undefined {
   if (given.from === 'text') return fromText(spec, given.text)
   const { value, written } = given
-  if (
-    spec.type === 'string' &&
-    typeof value !== 'string' &&
-    written !== null &&
-    (value === null || typeof value !== 'object')
-  )
-    return ok(written)
+  if (spec.type === 'string' && typeof value !== 'string' && written !== null && isScalar(value)) return ok(written)
   if (value === null || (spec.type !== 'string' && (value === 'None' || value === 'null'))) return undefined
   if (typeof value === 'string') return fromText(spec, value)
   return hasType(value, spec.type) ? ok(value) : err(wrong(spec, value))
@@ -199,11 +182,11 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
       return /^\s*(true|false)\s*$/i.test(text) ? ok(text.trim().toLowerCase() === 'true') : err(wrong(spec, text))
     case 'number':
       return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
-        ? ok(Number(text))
+        ? ok(exactNumber(text, Number(text)))
         : err(wrong(spec, text))
     case 'array':
     case 'object': {
-      const value = parseJsonData(text)
+      const value = parseJson(text)
       return value !== undefined && hasType(value, spec.type) ? ok(value) : err(wrong(spec, text))
     }
   }
@@ -224,5 +207,6 @@ function wrong(spec: InputSpec, value: Json): string {
 
 function hasType(value: Json, type: InputSpec['type']): boolean {
   if (type === 'array') return Array.isArray(value)
+  if (type === 'number') return isJsonNumber(value)
   return type === 'object' ? isJsonObject(value) : typeof value === type
 }

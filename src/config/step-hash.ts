@@ -1,4 +1,4 @@
-import type { Json } from '../core/json.js'
+import { type Json, jsonText } from '../core/json.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 import type { Member, Step, Workflow } from './model.js'
 
@@ -28,7 +28,7 @@ export function stepHash(step: Step | Member, { workflow, item }: Definition): s
 function itemHash(item: { readonly value: Json }): string {
   const known = items.get(item)
   if (known !== undefined) return known
-  const hash = checksumText(crc32(JSON.stringify(item.value), 0))
+  const hash = checksumText(crc32(jsonText(item.value), 0))
   items.set(item, hash)
   return hash
 }

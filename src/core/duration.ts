@@ -1,3 +1,4 @@
+import { jsonText } from './json.js'
 import { err, ok, type Result } from './result.js'
 
 export const MAX_WAIT_SECONDS = 24 * 60 * 60
@@ -26,5 +27,5 @@ function secondsOf(text: string): number | null {
 
 function describe(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 100))
-  return value === undefined ? 'nothing' : (JSON.stringify(value)?.slice(0, 100) ?? typeof value)
+  return value === undefined ? 'nothing' : (jsonText(value)?.slice(0, 100) ?? typeof value)
 }

@@ -1,8 +1,7 @@
 import { headOf, type SecretSpans } from '../text/excerpt.js'
-import { isJsonObject, type Json, type JsonObject } from './json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from './json.js'
 import { isKind, isReservedKind } from './kinds.js'
 import type { ErrorFileContent } from './ports.js'
-import { parseJsonData } from './written-numbers.js'
 
 /** A typed error as data. */
 export interface Envelope {
@@ -113,7 +112,7 @@ function envelopeFromBytes(bytes: Uint8Array): ParsedEnvelope {
     return broken('$', 'it is not UTF-8', new TextDecoder().decode(bytes))
   }
   if (text.trim() === '') return { status: 'nothing' }
-  const value = parseJsonData(text)
+  const value = parseJson(text)
   if (value === undefined) return broken('$', whyUnread(text), text)
   return envelopeFromJson(value, text)
 }

@@ -1,5 +1,5 @@
 import { nearest } from './finding.js'
-import { isRecord } from './json.js'
+import { isJsonNumber, isRecord } from './json.js'
 import type { PendingGate } from './outcome.js'
 import { err, ok, type Result } from './result.js'
 
@@ -61,7 +61,7 @@ export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, st
   if (!isRecord(mapping)) return err('gates must be a mapping of gate names to answers')
   const answers = new Map<string, GateAnswer>()
   for (const [key, value] of Object.entries(mapping)) {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    if (typeof value !== 'string' && !isJsonNumber(value) && typeof value !== 'boolean') {
       return err(`the answer to the gate ${JSON.stringify(key)} must be a text, a number or a boolean`)
     }
     add(answers, key, String(value))

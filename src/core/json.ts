@@ -1,5 +1,10 @@
-/** Data as it crosses every border of the engine: what JSON can hold, and nothing else. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+import { exactNumber, Float, floatsWritten } from './float.js'
+
+/**
+ * Data as it crosses every border of the engine: what JSON can hold, and nothing else. A number is a plain one wherever
+ * that says all; 3.0 is a `Float`, and an integer that a plain number cannot hold is a `bigint`.
+ */
+export type Json = null | boolean | number | bigint | Float | string | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [key: string]: Json
 }
@@ -13,13 +18,19 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** Narrows to a JSON object; the members of parsed JSON are JSON by construction. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
+}
+
+/** A number of any nature. */
+export function isJsonNumber(value: unknown): value is number | bigint | Float {
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }
 
 /** Checks that a value is made of JSON only, all the way down, within a depth that no honest document reaches. */
 export function isJson(value: unknown, depth = 512): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'bigint' || value instanceof Float) return true
   if (depth === 0) return false
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1))
   return isRecord(value) && Object.values(value).every((item) => isJson(item, depth - 1))
@@ -28,11 +39,52 @@ export function isJson(value: unknown, depth = 512): value is Json {
 /** Parses JSON text; undefined stands for "not JSON", because null is a value. */
 export function parseJson(text: string): Json | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const parsed: unknown = JSON.parse(text)
+    const value = MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
     return isJson(value) ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** Most texts have no number that needs a second look; finding one inside a string does no harm. */
+const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
+const TOKEN = /-?\d[\d.eE+-]*|[[\]{},:"]/g
+
+/** Puts floats and long integers into what was just parsed; the text of each says what it is. */
+function withExactNumbers(text: string, parsed: unknown): unknown {
+  if (typeof parsed === 'number') return exactNumber(text, parsed)
+  const open: { readonly holder: unknown; key: string | number }[] = []
+  let last = ''
+  TOKEN.lastIndex = 0
+  for (let found = TOKEN.exec(text); found !== null; found = TOKEN.exec(text)) {
+    const [token] = found
+    const here = open.at(-1)
+    if (token === '"') {
+      const end = endOfText(text, found.index)
+      last = text.slice(found.index, end)
+      TOKEN.lastIndex = end
+    } else if (token === '{' || token === '[') {
+      const holder = here === undefined ? parsed : memberOf(here.holder, here.key)
+      open.push({ holder, key: token === '[' ? 0 : '' })
+    } else if (token === '}' || token === ']') open.pop()
+    else if (here === undefined) return parsed
+    else if (token === ':') here.key = JSON.parse(last)
+    else if (token !== ',') setNumber(here.holder, here.key, token)
+    else if (typeof here.key === 'number') here.key += 1
+  }
+  return parsed
+}
+
+/** Of two members of one name the last one counts, so a number may replace what an earlier one left. */
+function setNumber(holder: unknown, key: string | number, token: string): void {
+  if (typeof holder !== 'object' || holder === null || !isJsonNumber(memberOf(holder, key))) return
+  Reflect.set(holder, key, exactNumber(token, Number(token)))
+}
+
+function memberOf(holder: unknown, key: string | number): unknown {
+  if (Array.isArray(holder)) return typeof key === 'number' ? holder[key] : undefined
+  return isRecord(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined
 }
 
 /** Behind the quote that ends a text of JSON; searched by hand, because a pattern runs out of stack on a long one. */
@@ -43,4 +95,34 @@ export function endOfText(text: string, start: number): number {
     if (slashes % 2 === 0) return at + 1
   }
   return text.length
+}
+
+/** Writes data as JSON text that `parseJson` reads back as the same data. */
+export function jsonText(value: unknown, indent = 0): string {
+  const before = floatsWritten()
+  try {
+    const text = JSON.stringify(value, null, indent)
+    if (floatsWritten() === before) return text
+  } catch (error) {
+    // It refuses a bigint with a TypeError, and what else it refuses is refused below as well.
+    if (!(error instanceof TypeError)) throw error
+  }
+  return withExactTexts(value, indent)
+}
+
+/** A number has no form of its own in `JSON.stringify`: it is written as a text that is unlike any other, and unquoted then. */
+function withExactTexts(value: unknown, indent: number): string {
+  const sign = `\u0000${Math.random()}:`
+  const replace = function (this: object, key: string, member: unknown): unknown {
+    const held: unknown = Reflect.get(this, key)
+    return typeof held === 'bigint' || held instanceof Float ? `${sign}${held}` : member
+  }
+  const shown = JSON.stringify(sign).slice(1, -1).replaceAll(/[\\.]/g, '\\$&')
+  return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${shown}([^"]+)"`, 'g'), '$1')
+}
+
+/** A copy of what is made of JSON and has a type of its own, as plain data. */
+export function jsonCopy(value: object): JsonObject {
+  const copy = parseJson(jsonText(value))
+  return isJsonObject(copy) ? copy : {}
 }

@@ -3,11 +3,10 @@ import { inputOfOrigin, secretInputs, valueUnlessGiven } from '../config/inputs.
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { carryNumbers } from '../core/written-numbers.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
@@ -223,15 +222,14 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
   const secret = new Set(secretInputs(workflow))
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
     const spec = workflow.settings.input?.[name]
-    if (secret.has(name) && spec !== undefined && JSON.stringify(value) === JSON.stringify(valueUnlessGiven(spec)))
-      return []
+    if (secret.has(name) && spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))) return []
     const alone = protect({ [name]: value }, redactor)
     const kept = isJsonObject(alone) ? alone[name] : undefined
     // Where it came from a variable, it can be read from there again.
     const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
     return [[name, known ? kept : reference(`input:${name}`)]]
   })
-  return carryNumbers(snapshot.inputs, Object.fromEntries(inputs))
+  return Object.fromEntries(inputs)
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {

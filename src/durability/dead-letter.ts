@@ -1,5 +1,5 @@
 import type { Envelope } from '../core/envelope.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { isKind, patternTakes } from '../core/kinds.js'
 import { err, ok, type Result } from '../core/result.js'
 
@@ -63,7 +63,7 @@ const LINE_START = '{"schema_version":1'
 
 export function deadLetterLine(letter: DeadLetter): string {
   const { status: _status, redrives: _redrives, ...record } = letter
-  return `${JSON.stringify(record)}\n`
+  return `${jsonText(record)}\n`
 }
 
 export function deadLetterMarkLine(mark: DeadLetterMark): string {
@@ -106,7 +106,7 @@ function isTorn(line: string, index: number, letters: number): boolean {
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {
   if (!isJsonObject(value)) return 'it is not a JSON object'
   const version = value['schema_version'] ?? 1
-  if (version !== 1) return `its schema_version ${JSON.stringify(version)} is not known`
+  if (version !== 1) return `its schema_version ${jsonText(version)} is not known`
   const id = value['id']
   if (typeof id !== 'string' || id === '') return 'id is missing'
   if (value['settled'] !== undefined) return takeMark(letters, id, value['settled'])

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { seesEverything, type Workflow } from '../config/model.js'
 import { namesRead, namesReadIn } from '../config/references.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonCopy } from '../core/json.js'
 import { deadLetterId } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
@@ -129,7 +129,7 @@ export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLett
   const context: Record<string, Json> = {}
   for (const name of recordedNames(host, step, inForce)) {
     const state = host.context.steps.get(name)
-    if (state !== undefined) context[name] = jsonOf(stepView(state))
+    if (state !== undefined) context[name] = jsonCopy(stepView(state))
   }
   return {
     schema_version: 1,
@@ -180,9 +180,4 @@ function nowOf({ clock }: LetterDesk): string {
 function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {
   const kept = protect(value, redactor)
   return isJsonObject(kept) ? kept : {}
-}
-
-function jsonOf(value: object): Json {
-  const copy: Json = JSON.parse(JSON.stringify(value))
-  return copy
 }

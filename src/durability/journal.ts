@@ -1,7 +1,6 @@
 import type { RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
-import { stringifyData } from '../core/written-numbers.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
@@ -121,7 +120,7 @@ export class Journal {
     const { redactor } = this.#options
     const entry = protect(data, redactor, clean ?? redactor.json(data))
     this.#hidesSecrets ||= entry !== data
-    const line = journalLine(stringifyData({ t: this.#options.now(), e: entry }), this.#crc)
+    const line = journalLine(jsonText({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
@@ -148,7 +147,7 @@ export class Journal {
 
 /** Tells whether a child is started with the same inputs again, without keeping them. */
 export function inputsDigest(inputs: JsonObject): string {
-  return checksumText(crc32(JSON.stringify(inputs), 0))
+  return checksumText(crc32(jsonText(inputs), 0))
 }
 
 /** Events are made of JSON only; their types just say it more precisely. */

@@ -1,6 +1,5 @@
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { parseJsonData, stringifyData } from '../core/written-numbers.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 
 const HEAD = '{"c":"'
@@ -79,21 +78,21 @@ function soundLine(line: string, previous: number): Line | null {
   if (!line.startsWith(HEAD) || !line.endsWith('}')) return null
   const crc = crc32(body, previous)
   if (line.slice(HEAD.length, BODY_START) !== `${checksumText(crc)}${MIDDLE}`) return null
-  const record = parseJsonData(body)
+  const record = parseJson(body)
   return record === undefined ? null : { record, crc }
 }
 
 /** A document that carries its own checksum. */
 export function sealed(content: Record<string, Json>): string {
-  const body = JSON.stringify(content)
-  return `${stringifyData({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
+  const body = jsonText(content)
+  return `${jsonText({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
 }
 
 export function unsealed(text: string): Result<Record<string, Json>, string> {
-  const value = parseJsonData(text)
+  const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value
-  if (checksum !== checksumText(crc32(JSON.stringify(content), 0)))
+  if (checksum !== checksumText(crc32(jsonText(content), 0)))
     return err('its checksum does not match: it was damaged or edited')
   return ok(content)
 }

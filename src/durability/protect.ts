@@ -1,5 +1,4 @@
 import { isJsonObject, type Json } from '../core/json.js'
-import { carryNumbers } from '../core/written-numbers.js'
 import type { Redactor } from '../redaction/index.js'
 
 /**
@@ -27,13 +26,12 @@ function mentionsMarks(value: Json): boolean {
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {
   if (typeof value === 'string') return value === clean ? value : protectText(value, redactor)
   if (Array.isArray(value)) {
-    return carryNumbers(
-      value,
-      value.map((item, index) => protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor)),
+    return value.map((item, index) =>
+      protectAgainst(item, Array.isArray(clean) ? (clean[index] ?? null) : null, redactor),
     )
   }
   if (!isJsonObject(value)) return value === clean ? value : { [LOST]: true }
-  const copy: Record<string, Json> = carryNumbers(value, {})
+  const copy: Record<string, Json> = {}
   const cleanKeys = isJsonObject(clean) ? Object.keys(clean) : []
   for (const [index, [key, item]] of Object.entries(value).entries()) {
     const cleanKey = cleanKeys[index]
@@ -83,11 +81,7 @@ export function restore(
   lookup: SecretLookup,
   trouble: { readonly missing: Set<string>; lost: boolean },
 ): Json {
-  if (Array.isArray(value))
-    return carryNumbers(
-      value,
-      value.map((item) => restore(item, lookup, trouble)),
-    )
+  if (Array.isArray(value)) return value.map((item) => restore(item, lookup, trouble))
   if (!isJsonObject(value)) return value
   if (value[LOST] === true) {
     trouble.lost = true
@@ -97,8 +91,7 @@ export function restore(
   if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')
   const plain = value[PLAIN]
   const source = isJsonObject(plain) ? plain : value
-  const restored = Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)])
-  return carryNumbers(source, Object.fromEntries(restored))
+  return Object.fromEntries(Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)]))
 }
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {

@@ -7,7 +7,6 @@ import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { mayReachOutside, takesTime } from '../core/step-types.js'
-import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
@@ -96,7 +95,6 @@ function routable(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutc
   if (outcome.status !== 'completed' || !followsRoutes(host, step)) return outcome
   const { output, note } = outcome
   const event: EndEvent = { ...at, type: 'node_completed', node_type: step.type, output, duration_ms: 0 }
-  carryNumber(outcome, 'output', event)
   // Its routes see what it made; what is put on record is decided by them.
   host.state.apply(event, host.services.ports.clock.now())
   const error = routeFailure({ host, step, at, failed: null, output }, step)
@@ -223,7 +221,6 @@ function finish(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcom
             ? null
             : noteFields(outcome.note)),
       }
-      carryNumber(outcome, 'output', event)
       record(host, event)
       return outcome
     }
@@ -304,5 +301,5 @@ function endOf(event: EndEvent): AttemptEnd {
     }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
-  return carryNumbers(event, { status: 'completed', output: event.output } as const)
+  return { status: 'completed', output: event.output }
 }

@@ -1,11 +1,10 @@
 import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { isJson, type Json, type JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
-import { ok, type Result } from '../core/result.js'
-import { carryNumber, carryNumbers } from '../core/written-numbers.js'
+import { err, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { renderData, templateError } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
@@ -77,7 +76,7 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
   if (node.input_mapping === undefined) {
     const passed: Record<string, Json> = {}
     for (const [name, value] of Object.entries(host.inputs)) if (takes(name)) passed[name] = value
-    return checkedInputs(node, child, carryNumbers(host.inputs, passed))
+    return checkedInputs(node, child, passed)
   }
   const mapped: Record<string, Json> = {}
   for (const [name, value] of Object.entries(node.input_mapping)) {
@@ -85,7 +84,6 @@ function childInputs(host: Host, node: WorkflowNode, child: Workflow, names: Sco
     const one = mappedValue(value, declared?.[name]?.type ?? 'object', names, `input_mapping.${name}`)
     if (!one.ok) return one
     mapped[name] = one.value
-    carryNumber(one, 'value', mapped, name)
   }
   return checkedInputs(node, child, mapped)
 }
@@ -95,17 +93,14 @@ function mappedValue(value: unknown, type: InputSpec['type'], names: Scope, fiel
   if (typeof value !== 'string' || type === 'string' || !isTemplate(value))
     return renderData(value, names, field, (text) => text)
   const data = templateValue(value, names)
-  if (!data.ok) return { ok: false, error: templateError(data.error, field) }
-  const mapped = ok(isJson(data.value) ? data.value : null)
-  carryNumber(data, 'value', mapped)
-  return mapped
+  return data.ok ? data : err(templateError(data.error, field))
 }
 
 function checkedInputs(node: WorkflowNode, child: Workflow, given: JsonObject): Result<JsonObject, RaisedHere> {
   const inputs = resolveInputs(child, givenData(given))
   if (inputs.ok) return inputs
   const problems = inputs.error.map(({ message }) => ({ path: 'input_mapping', message }))
-  const here = schemaViolation(node.name, 'input_mapping', problems, JSON.stringify(given))
+  const here = schemaViolation(node.name, 'input_mapping', problems, jsonText(given))
   const message = `${node.name} cannot start ${child.displayFile}: ${problems.map((problem) => problem.message).join(' ')}`
   return { ok: false, error: { ...here, envelope: { ...here.envelope, message } } }
 }
@@ -162,7 +157,7 @@ async function checkedOutput(host: Host, node: WorkflowNode, output: JsonObject)
       node.name,
       'output of the child',
       problems,
-      JSON.stringify(output),
+      jsonText(output),
       host.services.ports.secrets.spans,
     ),
     partial: output,

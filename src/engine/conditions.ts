@@ -1,7 +1,6 @@
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { Result } from '../core/result.js'
-import { carryNumbers } from '../core/written-numbers.js'
-import { heldValue, holds, type Scope, type TemplateFailure } from '../expressions/index.js'
+import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
 import { withNames } from './scopes.js'
 import type { ErrorValue } from './state.js'
 
@@ -44,10 +43,10 @@ function bareScope(scope: Scope, view: ConditionView): Scope {
           attempts: view.error.attempts,
           retries_exhausted: view.error.retries_exhausted,
         }
-  const own: Readonly<Record<string, unknown>> = carryNumbers(fields, { ...fields, ...error })
+  const own: Readonly<Record<string, unknown>> = { ...fields, ...error }
   return {
     lookup(name) {
-      if (Object.hasOwn(own, name)) return heldValue(own, name)
+      if (Object.hasOwn(own, name)) return own[name]
       return scope.lookup(name) ?? flattened(scope, name)
     },
     *names() {
@@ -61,7 +60,7 @@ function flattened(scope: Scope, name: string): unknown {
   for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
     const holder = scope.lookup(name.slice(0, at))
     const field = name.slice(at + 1)
-    if (isRecord(holder) && Object.hasOwn(holder, field)) return heldValue(holder, field)
+    if (isRecord(holder) && Object.hasOwn(holder, field)) return holder[field]
   }
   return undefined
 }

@@ -5,7 +5,6 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
-import { carryNumber, merged } from '../core/written-numbers.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
@@ -264,7 +263,7 @@ function withOutput(host: Host, end: Walked): FlowEnd {
   }
   if (end.status !== 'completed') return end
   if (end.routeOutput !== null)
-    return { status: 'completed', output: merged(whatRenders(host, end.routeOutput), end.routeOutput) }
+    return { status: 'completed', output: { ...whatRenders(host, end.routeOutput), ...end.routeOutput } }
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
   if (rendered.ok) return { status: 'completed', output: rendered.value }
   const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
@@ -280,10 +279,8 @@ function whatRenders(host: Host, given: JsonObject): JsonObject {
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     if (Object.hasOwn(given, key)) continue
     const one = renderData(value, host.names, `output.${key}`, coerceText)
-    if (one.ok) {
-      define(output, key, one.value)
-      carryNumber(one, 'value', output, key)
-    } else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
+    if (one.ok) define(output, key, one.value)
+    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
   }
   return output
 }

@@ -1,7 +1,6 @@
 import type { Group } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
 import type { Json, JsonObject } from '../core/json.js'
-import { carryNumber } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
 import { exceptionType } from './exception-types.js'
 
@@ -30,18 +29,11 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
   for (const one of records) {
     const error = one.error === null ? null : errorJson(one.error)
     if (one.status === 'completed') {
-      if (keyed) {
-        define(byKey, one.key, one.output)
-        carryNumber(one, 'output', byKey, one.key)
-      } else {
-        carryNumber(one, 'output', list, list.length)
-        list.push(one.output)
-      }
+      if (keyed) define(byKey, one.key, one.output)
+      else list.push(one.output)
     }
     if (error !== null) define(errors, one.key, error)
-    const result = { index: one.index, key: one.key, status: one.status, output: one.output, error }
-    carryNumber(one, 'output', result)
-    results.push(result)
+    results.push({ index: one.index, key: one.key, status: one.status, output: one.output, error })
   }
   return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }
 }

@@ -5,7 +5,6 @@ import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
-import { carryNumbers } from '../core/written-numbers.js'
 import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
@@ -55,15 +54,13 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
     const items = itemsOf(group, host.names)
     if (!items.ok) return items
     return ok(
-      items.value.map((item) =>
-        carryNumbers(item, {
-          key: item.key,
-          index: item.index,
-          member: group.agent,
-          scope: scopeInside(at, item.index),
-          value: item.value,
-        }),
-      ),
+      items.value.map((item) => ({
+        key: item.key,
+        index: item.index,
+        member: group.agent,
+        scope: scopeInside(at, item.index),
+        value: item.value,
+      })),
     )
   }
   const tasks: Task[] = []
@@ -149,7 +146,7 @@ function memberRecord(task: Task, end: MemberEnd): MemberRecord {
   const base = { index: task.index, key: task.key }
   switch (end.status) {
     case 'completed':
-      return carryNumbers(end, { ...base, status: 'completed', output: end.output, error: null } as const)
+      return { ...base, status: 'completed', output: end.output, error: null }
     case 'failed':
       return { ...base, status: 'failed', output: null, error: end.error.envelope }
     case 'suspended':

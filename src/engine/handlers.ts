@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
@@ -19,7 +19,7 @@ export async function recover(ended: Ended, row: RouteRow, retriesExhausted: boo
   if ('output' in step && step.output !== undefined) {
     const problems = await checkOutput(output.value, step.output, host.services.ports.patterns)
     if (problems.length > 0) {
-      return replaced(ended, schemaViolation(step.name, field, problems, JSON.stringify(output.value)), row.id)
+      return replaced(ended, schemaViolation(step.name, field, problems, jsonText(output.value)), row.id)
     }
   }
   take(ended, 'recover', null, { route: row.id, retriesExhausted }, output.value)

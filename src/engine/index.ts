@@ -1,9 +1,8 @@
 import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { JsonObject } from '../core/json.js'
+import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { CancelSignal, RunEnd } from '../core/outcome.js'
-import { carryNumbers } from '../core/written-numbers.js'
 import { MASK } from '../redaction/index.js'
 import { terminationFields } from './end-events.js'
 import { type FlowEnd, runFlow } from './flow.js'
@@ -52,7 +51,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
       workflow: workflow.settings.name,
       file: workflow.displayFile,
       input: shownInputs(workflow, inputs),
-      metadata: jsonMetadata(metadata),
+      metadata: jsonCopy(metadata),
       resumed: request.resumed,
     },
     false,
@@ -74,13 +73,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
 function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   const secret = new Set(secretInputs(workflow))
   if (secret.size === 0) return inputs
-  const shown = Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value])
-  return carryNumbers(inputs, Object.fromEntries(shown))
-}
-
-function jsonMetadata(metadata: object): JsonObject {
-  const copy: JsonObject = JSON.parse(JSON.stringify(metadata))
-  return copy
+  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
 }
 
 function cancelSignalOf(signal: AbortSignal): CancelSignal | null {

@@ -1,8 +1,7 @@
 import type { ForEachGroup } from '../config/model.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { carryNumber } from '../core/written-numbers.js'
 import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
@@ -26,15 +25,13 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
   for (const [index, value] of list.entries()) {
     const key = keyOfItem(group, index, value, names)
     if (!key.ok) return key
-    const item = { index, key: key.value, value }
-    carryNumber(list, index, item, 'value')
-    items.push(item)
+    items.push({ index, key: key.value, value })
   }
   return group.key_by === undefined ? ok(items) : distinct(group, items)
 }
 
 function notAList(group: ForEachGroup, found: unknown): RaisedHere {
-  const excerpt = headOf(JSON.stringify(found) ?? String(found), 200)
+  const excerpt = headOf(jsonText(found) ?? String(found), 200)
   return {
     envelope: {
       kind: 'internal.schema_violation',

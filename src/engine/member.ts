@@ -3,7 +3,6 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
-import { carryNumber, carryNumbers } from '../core/written-numbers.js'
 import { runAttempt } from './attempt.js'
 import type { Task } from './group.js'
 import type { Host } from './run-context.js'
@@ -31,7 +30,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
     switch (end.status) {
       case 'completed':
       case 'routed':
-        return carryNumbers(end, { status: 'completed', output: end.output } as const)
+        return { status: 'completed', output: end.output }
       case 'suspended':
       case 'stopped':
         return end
@@ -61,11 +60,9 @@ function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): 
 }
 
 function itemNames(group: ForEachGroup, task: Task): Readonly<Record<string, unknown>> {
-  const names = {
+  return {
     [group.as]: task.value ?? null,
     _index: task.index,
     ...(group.key_by === undefined ? {} : { _key: task.key }),
   }
-  carryNumber(task, 'value', names, group.as)
-  return names
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import { carryNumber } from '../core/written-numbers.js'
-import { heldValue, type Scope } from '../expressions/index.js'
+import type { Scope } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -17,9 +16,7 @@ export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const error = step.error === null ? {} : { error: step.error }
   if (step.isGroup) return { ...(isRecord(step.output) ? step.output : {}), ...error }
   if (step.output === undefined) return error
-  const view = { output: step.output, ...error }
-  carryNumber(step, 'output', view)
-  return view
+  return { output: step.output, ...error }
 }
 
 export function workflowView(workflow: Workflow, input: JsonObject, runId: string): Record<string, Json> {
@@ -79,7 +76,7 @@ export class FlowScope implements Scope {
 /** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
 export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
   return {
-    lookup: (name) => (Object.hasOwn(names, name) ? heldValue(names, name) : base.lookup(name)),
+    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
     *names() {
       yield* Object.keys(names)
       yield* base.names()
@@ -161,8 +158,8 @@ function addInput(base: Scope, input: Record<string, unknown>, listed: Listed): 
   const all = isRecord(workflow) ? workflow['input'] : undefined
   if (!isRecord(all) || listed.path[0] !== 'input') return true
   const [, name] = listed.path
-  if (name === undefined) for (const each of Object.keys(all)) input[each] = heldValue(all, each)
-  else if (Object.hasOwn(all, name)) input[name] = heldValue(all, name)
+  if (name === undefined) Object.assign(input, all)
+  else if (Object.hasOwn(all, name)) input[name] = all[name]
   else if (listed.optional) input[name] = null
   else return false
   return true
@@ -190,12 +187,12 @@ function addStep(base: Scope, views: Map<string, Record<string, unknown>>, liste
   // `node.field` is upstream's shorthand for `node.output.field`.
   const wanted = part === 'output' ? field : part
   if (wanted === undefined) {
-    view['output'] = heldValue(step, 'output')
+    view['output'] = output
     return true
   }
   const found = isRecord(output) && Object.hasOwn(output, wanted)
   const fields = isRecord(view['output']) ? view['output'] : {}
-  view['output'] = found ? { ...fields, [wanted]: heldValue(output, wanted) } : fields
+  view['output'] = found ? { ...fields, [wanted]: output[wanted] } : fields
   return found
 }
 
@@ -209,7 +206,7 @@ function copyPath(
   if (!Object.hasOwn(from, name)) return false
   const inner = from[name]
   if (rest.length === 0 || !isRecord(inner)) {
-    to[name] = heldValue(from, name)
+    to[name] = inner
     return rest.length === 0 || (Array.isArray(inner) && Object.hasOwn(inner, rest[0] ?? ''))
   }
   const part = { ...(isRecord(to[name]) ? to[name] : {}) }

@@ -1,7 +1,7 @@
 import type { Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
 import type { AttemptEnd } from './attempt.js'
@@ -115,5 +115,5 @@ export function misrouted(ended: Ended, error: Raised, route: string): Settled {
 }
 
 export function isOutput(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isJsonObject(value)
 }

@@ -1,6 +1,5 @@
 import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { carryNumber } from '../core/written-numbers.js'
 import type { RetryCount } from '../routing/decide.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
@@ -92,9 +91,8 @@ export class FlowState {
 
   #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
     const { node, node_type: type } = event
-    const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
-    carryNumber(event, 'output', step)
-    this.steps.set(node, step)
+    const isGroup = type === 'parallel' || type === 'for_each'
+    this.steps.set(node, { output: event.output, error: null, isGroup })
     if (!isSameRun(this.lastEnd, event)) {
       this.ended += 1
       this.history.push(node)

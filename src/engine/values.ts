@@ -1,3 +1,4 @@
+import type { Json } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 import {
   coerceText,
@@ -11,7 +12,7 @@ import {
 } from '../expressions/index.js'
 
 /** The data behind a template: one that is a single expression gives its value, not the text that it would print. */
-export function templateValue(source: string, names: Scope): Result<unknown, TemplateFailure> {
+export function templateValue(source: string, names: Scope): Result<Json, TemplateFailure> {
   const template = parseTemplate(source)
   if (!template.ok) return template
   const expression = onlyExpression(template.value)
@@ -20,7 +21,7 @@ export function templateValue(source: string, names: Scope): Result<unknown, Tem
   return text.ok ? ok(coerceText(text.value)) : text
 }
 
-export function expressionValue(source: string, names: Scope): Result<unknown, TemplateFailure> {
+export function expressionValue(source: string, names: Scope): Result<Json, TemplateFailure> {
   const expression = parseExpression(source)
   return expression.ok ? evaluate(expression.value, names) : expression
 }

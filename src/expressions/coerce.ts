@@ -1,5 +1,5 @@
-import { endOfText, isJson, type Json } from '../core/json.js'
-import { parseJsonData } from '../core/written-numbers.js'
+import { exactNumber } from '../core/float.js'
+import { endOfText, type Json, parseJson } from '../core/json.js'
 
 const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
 const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
@@ -24,7 +24,7 @@ function exact(value: number): boolean {
 function coerceNumber(text: string): Json | undefined {
   if (!NUMBER.test(text)) return undefined
   const value = Number(text)
-  return exact(value) ? value + 0 : undefined
+  return exact(value) ? exactNumber(text, value) : undefined
 }
 
 /** Keeps integers that a JavaScript number would change as text, also deep inside a document. */
@@ -52,6 +52,6 @@ export function coerceText(text: string): Json {
   if (python !== undefined) return python
   if (NUMBER_LIKE.test(trimmed)) return coerceNumber(trimmed) ?? text
   if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
-  const value = parseJsonData(guardLongNumbers(trimmed))
-  return value !== undefined && isJson(value) ? value : text
+  const value = parseJson(guardLongNumbers(trimmed))
+  return value === undefined ? text : value
 }

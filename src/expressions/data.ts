@@ -1,3 +1,4 @@
+import { Float } from '../core/float.js'
 import { budgetFault, typeFault } from './failure.js'
 import { compareNumbers, isNum } from './numbers.js'
 import type { State } from './state.js'
@@ -10,7 +11,6 @@ import {
   kindOf,
   type Mapping,
   Nothing,
-  PyFloat,
   plainText,
   Range,
   Tuple,
@@ -32,7 +32,7 @@ export function isTrue(value: unknown): boolean {
     if (value instanceof Nothing) return false
     throw value.fault()
   }
-  if (value instanceof PyFloat) return value.value !== 0
+  if (value instanceof Float) return value.value !== 0
   if (isText(value)) return plainText(value) !== ''
   if (value instanceof Tuple || value instanceof View) return value.items.length > 0
   if (value instanceof Range) return value.length > 0
@@ -43,7 +43,7 @@ export function isTrue(value: unknown): boolean {
 
 function hashable(key: unknown): unknown {
   if (typeof key === 'string') return key
-  if (key instanceof PyFloat) return key.value === 0 ? 0 : key.value
+  if (key instanceof Float) return key.value === 0 ? 0 : key.value
   if (key instanceof Tuple) {
     key.items.forEach(hashable)
     return key
@@ -209,7 +209,7 @@ export function contains(st: State, container: unknown, item: unknown): boolean 
   }
   if (container instanceof Range) {
     if (!isNum(item)) return false
-    const at = (Number(item instanceof PyFloat ? item.value : item) - container.start) / container.step
+    const at = (Number(item instanceof Float ? item.value : item) - container.start) / container.step
     return Number.isInteger(at) && at >= 0 && at < container.length
   }
   if (isMapping(container)) return getKey(st, container, item) !== undefined

@@ -1,7 +1,6 @@
 export { coerceText, conditionTextHolds } from './coerce.js'
 export { holds, isTemplate } from './condition.js'
 export type { TemplateFailure } from './failure.js'
-export { heldValue } from './held.js'
 export { truthy } from './operators.js'
 export { printValue } from './print.js'
 export type { Reference } from './references.js'

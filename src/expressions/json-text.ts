@@ -1,10 +1,11 @@
+import { Float, floatText } from '../core/float.js'
 import { entriesOf } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
-import { floatText, intText } from './numbers.js'
+import { intText } from './numbers.js'
 import { printValue } from './print.js'
 import { sortBy } from './sort.js'
 import type { State } from './state.js'
-import { isMapping, isText, kindOf, PyFloat, plainText, Tuple, Undefined } from './values.js'
+import { isMapping, isText, kindOf, plainText, Tuple, Undefined } from './values.js'
 
 const MAX_DEPTH = 600
 const NAMED: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ function keyText(key: unknown): string {
   if (isText(key)) return plainText(key)
   if (key === null) return 'null'
   if (typeof key === 'boolean') return key ? 'true' : 'false'
-  if (typeof key === 'number' || typeof key === 'bigint' || key instanceof PyFloat) return printValue(key)
+  if (typeof key === 'number' || typeof key === 'bigint' || key instanceof Float) return printValue(key)
   throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
 }
 
@@ -72,7 +73,7 @@ class Writer {
     if (typeof value === 'boolean') return value ? 'true' : 'false'
     if (typeof value === 'number') return numberText(value)
     if (typeof value === 'bigint') return intText(value)
-    if (value instanceof PyFloat) return floatText(value.value)
+    if (value instanceof Float) return floatText(value.value)
     if (Array.isArray(value)) return this.list(value, level)
     if (value instanceof Tuple) return this.list(value.items, level)
     if (value instanceof Undefined) throw value.fault()

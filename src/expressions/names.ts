@@ -1,6 +1,5 @@
 import type { Label } from './access.js'
 import type { Expr } from './ast.js'
-import { withFloats } from './held.js'
 import type { State } from './state.js'
 import { Undefined } from './values.js'
 
@@ -10,7 +9,7 @@ export function lookup(st: State, name: string, pos: number): unknown {
     const value = frame.vars.get(name)
     if (value !== undefined) return value
   }
-  const found = withFloats(st.scope.lookup(name))
+  const found = st.scope.lookup(name)
   if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol') return found
   const builtin = st.library.globals.get(name)
   if (builtin !== undefined) return builtin

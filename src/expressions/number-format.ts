@@ -1,5 +1,5 @@
+import { floatText } from '../core/float.js'
 import { budgetFault } from './failure.js'
-import { floatText } from './numbers.js'
 
 const MAX_PRECISION = 1_000
 

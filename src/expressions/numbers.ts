@@ -1,14 +1,15 @@
+import { Float } from '../core/float.js'
 import { budgetFault, typeFault, valueFault } from './failure.js'
-import { kindOf, PyFloat } from './values.js'
+import { kindOf } from './values.js'
 
-export type Num = number | bigint | boolean | PyFloat
+export type Num = number | bigint | boolean | Float
 
 /** Integers larger than this are refused before they are computed. */
 const MAX_BITS = 65_536
 
 export function isNum(value: unknown): value is Num {
   const type = typeof value
-  return type === 'number' || type === 'bigint' || type === 'boolean' || value instanceof PyFloat
+  return type === 'number' || type === 'bigint' || type === 'boolean' || value instanceof Float
 }
 
 export function isInt(value: unknown): value is number | bigint | boolean {
@@ -16,13 +17,13 @@ export function isInt(value: unknown): value is number | bigint | boolean {
   return typeof value === 'bigint' || typeof value === 'boolean'
 }
 
-export function isFloat(value: unknown): value is number | PyFloat {
-  return value instanceof PyFloat || (typeof value === 'number' && !Number.isSafeInteger(value))
+export function isFloat(value: unknown): value is number | Float {
+  return value instanceof Float || (typeof value === 'number' && !Number.isSafeInteger(value))
 }
 
 /** A float keeps its nature also when it has no fraction. */
-export function makeFloat(value: number): number | PyFloat {
-  return Number.isSafeInteger(value) ? new PyFloat(value) : value
+export function makeFloat(value: number): number | Float {
+  return Number.isInteger(value) ? new Float(value) : value
 }
 
 export function normalizeInt(value: bigint): number | bigint {
@@ -32,7 +33,7 @@ export function normalizeInt(value: bigint): number | bigint {
 
 export function toFloat(value: Num): number {
   if (typeof value === 'number') return value
-  if (value instanceof PyFloat) return value.value
+  if (value instanceof Float) return value.value
   const result = Number(value)
   if (!Number.isFinite(result)) throw valueFault('an integer is too large to become a decimal number')
   return result
@@ -175,27 +176,12 @@ export function negate(a: Num): Num {
 
 /** Orders two numbers of any nature; NaN is neither. */
 export function compareNumbers(a: Num, b: Num): number {
-  const x = typeof a === 'bigint' ? a : a instanceof PyFloat ? a.value : Number(a)
-  const y = typeof b === 'bigint' ? b : b instanceof PyFloat ? b.value : Number(b)
+  const x = typeof a === 'bigint' ? a : a instanceof Float ? a.value : Number(a)
+  const y = typeof b === 'bigint' ? b : b instanceof Float ? b.value : Number(b)
   if (x < y) return -1
   if (x > y) return 1
   // biome-ignore lint/suspicious/noDoubleEquals: a bigint and a number may be equal only loosely
   return x == y ? 0 : Number.NaN
-}
-
-/** Shortest text that reads back as the same float, in Python's notation. */
-export function floatText(value: number): string {
-  if (Number.isNaN(value)) return 'nan'
-  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf'
-  if (Object.is(value, -0)) return '-0.0'
-  const [mantissa = '', exponentText = '0'] = value.toExponential().split('e')
-  const exponent = Number(exponentText)
-  if (exponent < -4 || exponent >= 16) {
-    const digits = String(Math.abs(exponent)).padStart(2, '0')
-    return `${mantissa}e${exponent < 0 ? '-' : '+'}${digits}`
-  }
-  const plain = exponent >= 0 ? String(value) : value.toFixed(mantissa.replace(/[-.]/g, '').length - exponent - 1)
-  return plain.includes('.') ? plain : `${plain}.0`
 }
 
 export function intText(value: number | bigint): string {

@@ -1,11 +1,11 @@
+import { Float, floatText, MOST_DIGITS } from '../core/float.js'
 import type { Json, JsonObject } from '../core/json.js'
-import { markWritten } from '../core/written-numbers.js'
 import { entriesOf } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
-import { floatText, intText } from './numbers.js'
+import { intText } from './numbers.js'
 import { printValue } from './print.js'
 import type { State } from './state.js'
-import { Iter, isMapping, isText, kindOf, PyFloat, plainText, Range, Tuple, Undefined, View } from './values.js'
+import { Iter, isMapping, isText, kindOf, plainText, Range, Tuple, Undefined, View } from './values.js'
 
 const MAX_DEPTH = 500
 
@@ -19,19 +19,21 @@ function objectOf(st: State, entries: readonly [unknown, unknown][], depth: numb
       writable: true,
       configurable: true,
     })
-    if (value instanceof PyFloat) markWritten(result, name, 'float')
   }
   return result
 }
 
 function listOf(st: State, items: readonly unknown[], depth: number): Json[] {
-  const result = items.map((item) => toPlain(st, item, depth + 1))
-  for (const [index, item] of items.entries()) if (item instanceof PyFloat) markWritten(result, index, 'float')
-  return result
+  return items.map((item) => toPlain(st, item, depth + 1))
 }
 
 function numberOf(value: number): Json {
   return Number.isFinite(value) ? value : floatText(value)
+}
+
+function integerOf(value: bigint): Json {
+  const text = intText(value)
+  return text.length > MOST_DIGITS ? text : value
 }
 
 /** Turns a value of the language into JSON data; what JSON cannot hold exactly becomes text. */
@@ -41,8 +43,8 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (value === null || typeof value === 'boolean') return value
   if (isText(value)) return plainText(value)
   if (typeof value === 'number') return numberOf(value)
-  if (value instanceof PyFloat) return value.value
-  if (typeof value === 'bigint') return intText(value)
+  if (value instanceof Float) return value
+  if (typeof value === 'bigint') return integerOf(value)
   if (Array.isArray(value)) return listOf(st, value, depth)
   if (value instanceof Tuple || value instanceof View) return listOf(st, value.items, depth)
   if (value instanceof Iter) return listOf(st, value.take(), depth)

@@ -1,21 +1,10 @@
+import { Float, floatText } from '../core/float.js'
 import { isRecord } from '../core/json.js'
 import { budgetFault, typeFault } from './failure.js'
-import { floatText, intText } from './numbers.js'
+import { intText } from './numbers.js'
 import { scopeOf } from './scope.js'
 import { type Library, State } from './state.js'
-import {
-  Callable,
-  Iter,
-  Markup,
-  Namespace,
-  Nothing,
-  PyFloat,
-  PyObject,
-  Range,
-  Tuple,
-  Undefined,
-  View,
-} from './values.js'
+import { Callable, Iter, Markup, Namespace, Nothing, PyObject, Range, Tuple, Undefined, View } from './values.js'
 
 const MAX_DEPTH = 600
 const UNPRINTABLE = /[\p{C}\p{Z}\\]/u
@@ -87,7 +76,7 @@ export function repr(st: State, value: unknown, depth = 0): string {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : floatText(value)
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (typeof value === 'bigint') return intText(value)
-  if (value instanceof PyFloat) return floatText(value.value)
+  if (value instanceof Float) return floatText(value.value)
   if (Array.isArray(value)) return `[${sequence(st, value, depth + 1)}]`
   if (value instanceof Map) return pairs(st, value, depth + 1)
   if (value instanceof Undefined) throw value.fault()

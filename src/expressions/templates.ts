@@ -1,5 +1,5 @@
+import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { markWritten } from '../core/written-numbers.js'
 import { compileExpression, type Evaluator } from './compile-expression.js'
 import { compileBody, type Executor } from './compile-template.js'
 import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
@@ -11,7 +11,6 @@ import { expressionReferences, type Reference, templateReferences } from './refe
 import type { Scope } from './scope.js'
 import { type Budget, type Library, State } from './state.js'
 import { normalizeNewlines } from './string-literal.js'
-import { PyFloat } from './values.js'
 
 /** A parsed text with holes; parsed once, rendered often. */
 export interface Template {
@@ -156,20 +155,13 @@ export function evaluate(
   expression: Expression,
   scope: Scope,
   budget?: Partial<Budget>,
-): Result<unknown, TemplateFailure> {
+): Result<Json, TemplateFailure> {
   const run = evaluators.get(expression)
   if (run === undefined) throw new Error('evaluate() takes what parseExpression() returned')
   const st = start(scope, budget, CONDITION_LIBRARY)
-  let isFloat = false
-  const result = guarded(
+  return guarded(
     expression.source,
     () => st.pos,
-    () => {
-      const value = run(st)
-      isFloat = value instanceof PyFloat
-      return toPlain(st, value)
-    },
+    () => toPlain(st, run(st)),
   )
-  if (isFloat) markWritten(result, 'value', 'float')
-  return result
 }

@@ -1,14 +1,7 @@
+import { Float } from '../core/float.js'
 import { isRecord } from '../core/json.js'
 import { Fault, hint } from './failure.js'
 import type { Kwargs, State } from './state.js'
-
-/** A float that has no fraction: `6 / 2` is 3.0 and prints so, where the number 3 is an integer. */
-export class PyFloat {
-  constructor(readonly value: number) {}
-  toJSON(): number {
-    return this.value
-  }
-}
 
 export class Tuple {
   constructor(readonly items: readonly unknown[]) {}
@@ -146,7 +139,7 @@ export function plainText(value: string | Markup): string {
 export function kindOf(value: unknown): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return 'a boolean'
-  if (typeof value === 'number' || typeof value === 'bigint' || value instanceof PyFloat) return 'a number'
+  if (typeof value === 'number' || typeof value === 'bigint' || value instanceof Float) return 'a number'
   if (isText(value)) return 'a text'
   if (Array.isArray(value)) return 'a list'
   if (value instanceof Tuple) return 'a tuple'

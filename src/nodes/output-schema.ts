@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asNumber } from '../core/float.js'
+import { isJsonNumber, isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { PatternMatcher } from '../core/patterns.js'
 import { headOf } from '../text/excerpt.js'
 
@@ -80,13 +81,11 @@ function checkField(value: Json, field: OutputFieldSchema, check: Check): void {
     report(check, `must be ${article(field.type)}, not ${describe(value)}`)
     return
   }
-  if (field.enum !== undefined && !field.enum.some((allowed) => allowed === value)) {
-    report(
-      check,
-      `must be one of ${field.enum.map((allowed) => JSON.stringify(allowed)).join(', ')}, not ${show(value)}`,
-    )
+  if (field.enum !== undefined && !field.enum.some((allowed) => allowed === (asNumber(value) ?? value))) {
+    report(check, `must be one of ${field.enum.map((allowed) => jsonText(allowed)).join(', ')}, not ${show(value)}`)
   }
-  if (typeof value === 'number') checkNumber(value, field, check)
+  const number = asNumber(value)
+  if (number !== undefined) checkNumber(number, field, check)
   else if (typeof value === 'string') checkText(value, field, check)
   else if (Array.isArray(value)) checkItems(value, field, check)
   else if (isJsonObject(value) && field.properties !== undefined) checkFields(value, field.properties, check)
@@ -129,11 +128,10 @@ function report(check: Check, message: string): void {
 function typeOf(value: Json): OutputType | 'null' {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
+  if (isJsonNumber(value)) return 'number'
   switch (typeof value) {
     case 'string':
       return 'string'
-    case 'number':
-      return 'number'
     case 'boolean':
       return 'boolean'
     default:
@@ -159,7 +157,7 @@ function describe(value: Json): string {
 }
 
 function show(value: Json): string {
-  const text = JSON.stringify(value)
+  const text = jsonText(value)
   return headOf(text, MAX_SHOWN)
 }
 

@@ -1,11 +1,8 @@
-import type { Json, JsonObject } from '../core/json.js'
-import { isRecord } from '../core/json.js'
+import { isJsonNumber, isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
-import { carryNumber, readFrom } from '../core/written-numbers.js'
 import {
   coerceText,
-  heldValue,
   parseTemplate,
   printValue,
   render,
@@ -42,8 +39,7 @@ export function renderText(source: string, scope: Scope, field: string, comments
 }
 
 /** A number or a truth value of the file as a program gets it: as it was written. */
-export function literalText(holder: object, key: string | number): string {
-  const value = heldValue(holder, key)
+export function literalText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : printValue(value)
 }
 
@@ -59,12 +55,12 @@ export function renderData(
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
-    return text.ok ? readFrom(text.value, convert(text.value)) : text
+    return text.ok ? ok(convert(text.value)) : text
   }
   if (depth > MAX_DEPTH) return ok(null)
   if (Array.isArray(value)) return renderList(value, scope, field, convert, depth)
   if (isRecord(value)) return renderFields(value, scope, field, convert, depth)
-  if (typeof value === 'number' || typeof value === 'boolean') return ok(value)
+  if (isJsonNumber(value) || typeof value === 'boolean') return ok(value)
   return ok(null)
 }
 
@@ -80,8 +76,6 @@ function renderList(
     const one = renderData(item, scope, `${field}[${index}]`, convert, depth + 1)
     if (!one.ok) return one
     rendered.push(one.value)
-    carryNumber(one, 'value', rendered, index)
-    carryNumber(items, index, rendered)
   }
   return ok(rendered)
 }
@@ -99,8 +93,6 @@ export function renderFields(
     const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
     if (!one.ok) return one
     define(rendered, key, one.value)
-    carryNumber(one, 'value', rendered, key)
-    carryNumber(fields, key, rendered)
   }
   return ok(rendered)
 }

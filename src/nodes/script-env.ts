@@ -18,8 +18,7 @@ export function scriptEnvironment(
         delete env[name]
         continue
       }
-      const text =
-        typeof value === 'string' ? renderText(value, context.scope, `env.${name}`) : ok(literalText(layer ?? {}, name))
+      const text = typeof value === 'string' ? renderText(value, context.scope, `env.${name}`) : ok(literalText(value))
       if (!text.ok) return text
       env[name] = text.value
       for (const secret of secretsOfEnvironment({ [name]: text.value })) context.ports.secrets.mark(secret.value)

@@ -1,6 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import type { ProcessStreams } from '../core/ports.js'
-import { merged, parseJsonData } from '../core/written-numbers.js'
 import { headOf, tailOf as lastPart, NO_SECRETS } from '../text/excerpt.js'
 
 const TAIL_BYTES = 4096
@@ -25,7 +24,7 @@ export function printedObject(streams: ProcessStreams): JsonObject | undefined {
   if (streams.stdout.truncated) return undefined
   const text = streams.stdout.text.trim()
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined
-  const value = parseJsonData(text)
+  const value = parseJson(text)
   return isJsonObject(value) ? value : undefined
 }
 
@@ -38,5 +37,5 @@ export function scriptOutput(
   const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
   if (streams.stdout.truncated) base['stdout_truncated'] = true
   if (streams.stderr.truncated) base['stderr_truncated'] = true
-  return printed === undefined ? base : merged(base, printed)
+  return printed === undefined ? base : { ...base, ...printed }
 }

@@ -7,7 +7,7 @@ import {
   MAX_ENVELOPE_BYTES,
   type ParsedEnvelope,
 } from '../core/envelope.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -87,10 +87,7 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   if (!command.ok) return command
   const args: string[] = []
   for (const [index, arg] of (node.args ?? []).entries()) {
-    const text =
-      typeof arg === 'string'
-        ? renderText(arg, context.scope, `args[${index}]`)
-        : ok(literalText(node.args ?? [], index))
+    const text = typeof arg === 'string' ? renderText(arg, context.scope, `args[${index}]`) : ok(literalText(arg))
     if (!text.ok) return text
     args.push(text.value)
   }
@@ -236,7 +233,7 @@ async function completed(
 }
 
 function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null)
+  return typeof value === 'string' ? value : jsonText(value ?? null)
 }
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {

@@ -1,9 +1,9 @@
 import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
-import { isJson, isRecord, type Json } from '../core/json.js'
+import { asNumber, exactNumber } from '../core/float.js'
+import { isJson, isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
-import { carryNumber, markWritten, mayHoldWritten, readFrom, writtenAs } from '../core/written-numbers.js'
 import { headOf } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { renderData, renderFields, renderText } from './rendering.js'
@@ -17,7 +17,6 @@ export function executeSet(node: SetNode, context: ExecutionContext): Promise<No
     node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
   if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
   const completed: Completed = { status: 'completed', output: bound.value }
-  carryNumber(bound, 'value', completed, 'output')
   return node.output === undefined ? completed : checked(node, completed, context)
 }
 
@@ -25,7 +24,7 @@ async function checked(node: SetNode, completed: Completed, context: ExecutionCo
   const { output } = completed
   const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
   if (problems.length === 0) return completed
-  const error = schemaViolation(node.name, 'set', problems, JSON.stringify(output), context.ports.secrets.spans)
+  const error = schemaViolation(node.name, 'set', problems, jsonText(output), context.ports.secrets.spans)
   return { status: 'raised', error, partial: output }
 }
 
@@ -33,15 +32,12 @@ function bindValue(node: SetNode, context: ExecutionContext): Result<Json, Raise
   const type = node.output_type ?? 'auto'
   if (typeof node.value !== 'string') {
     const data = renderData(node.value, context.scope, 'value', autoValue)
-    if (!data.ok) return data
-    const value = typed(data.value, type, node.name)
-    carryNumber(node, 'value', value)
-    return value
+    return data.ok ? typed(data.value, type, node.name) : data
   }
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
-  return type === 'auto' ? readFrom(text.value, autoValue(text.value)) : converted(text.value, type, node.name)
+  return type === 'auto' ? ok(autoValue(text.value)) : converted(text.value, type, node.name)
 }
 
 type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>
@@ -62,7 +58,7 @@ function converted(text: string, type: ExplicitType, name: string): Result<Json,
       return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
     case 'number':
       return NUMBER.test(word) && Number.isFinite(numberOf(word))
-        ? readFrom(word, numberOf(word))
+        ? ok(exactNumber(word, numberOf(word)))
         : misfit(name, type, text)
     case 'list':
     case 'dict': {
@@ -83,15 +79,15 @@ function typed(value: Json, type: NonNullable<SetNode['output_type']>, name: str
   const fits = {
     auto: true,
     string: typeof value === 'string',
-    number: typeof value === 'number',
-    integer: Number.isInteger(value),
+    number: isJsonNumber(value),
+    integer: typeof value === 'bigint' || Number.isInteger(asNumber(value)),
     boolean: typeof value === 'boolean',
     list: Array.isArray(value),
     dict: isRecord(value),
   }[type]
   if (fits) return ok(value)
-  if (type === 'string') return ok(JSON.stringify(value))
-  return misfit(name, type, JSON.stringify(value))
+  if (type === 'string') return ok(jsonText(value))
+  return misfit(name, type, jsonText(value))
 }
 
 function misfit(name: string, type: string, text: string): Result<never, RaisedHere> {
@@ -147,11 +143,9 @@ function loadYaml(text: string): Json | undefined {
     const yaml = yamlLibrary()
     const document = yaml.parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
     // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
-    if (document.errors.length > 0 || document.warnings.length > 0 || hasOddKey(yaml, document)) return undefined
+    if (document.errors.length > 0 || document.warnings.length > 0 || !isData(yaml, document)) return undefined
     const value: unknown = document.toJS({ maxAliasCount: 100 })
-    if (!isJson(value)) return undefined
-    if (mayHoldWritten(text)) markNumbersOf(yaml, document.contents, value)
-    return value
+    return isJson(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -159,34 +153,21 @@ function loadYaml(text: string): Json | undefined {
 
 type Yaml = ReturnType<typeof yamlLibrary>
 
-/** Keys of data are texts; `{{ x }}` that was kept from rendering is a mapping with a mapping as its key to YAML. */
-function hasOddKey(yaml: Yaml, document: ReturnType<Yaml['parseDocument']>): boolean {
-  let found = false
+/**
+ * Makes the numbers of a document what they were written as, and says whether it is data: keys of data are texts, and
+ * `{{ x }}` that was kept from rendering is a mapping with a mapping as its key to YAML.
+ */
+function isData(yaml: Yaml, document: ReturnType<Yaml['parseDocument']>): boolean {
+  let found = true
   yaml.visit(document, {
     Pair(_, { key }) {
       if (yaml.isScalar(key) && key.value !== null) return undefined
-      found = true
+      found = false
       return yaml.visit.BREAK
+    },
+    Scalar(place, node) {
+      if (place !== 'key' && typeof node.value === 'number') node.value = exactNumber(node.source ?? '', node.value)
     },
   })
   return found
-}
-
-/** Remembers how the numbers of a YAML text were written in what was made of it. */
-function markNumbersOf(yaml: Yaml, node: unknown, holder: Json | undefined): void {
-  if (typeof holder !== 'object' || holder === null) return
-  const mark = (child: unknown, key: string | number, member: Json | undefined): void => {
-    if (!yaml.isScalar(child)) markNumbersOf(yaml, child, member)
-    else if (Number.isInteger(member)) {
-      const written = writtenAs(child.source ?? '')
-      if (written !== undefined) markWritten(holder, key, written)
-    }
-  }
-  if (yaml.isSeq(node) && Array.isArray(holder))
-    for (const [index, item] of node.items.entries()) mark(item, index, holder[index])
-  if (yaml.isMap(node) && isRecord(holder))
-    for (const { key, value } of node.items) {
-      const name = String(yaml.isScalar(key) ? key.value : key)
-      mark(value, name, holder[name])
-    }
 }

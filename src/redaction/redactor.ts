@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { Float } from '../core/float.js'
+import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { findAssignments } from './assignments.js'
 import { type Needle, needlesOf } from './encodings.js'
 import { findFormats } from './formats.js'
@@ -166,13 +167,13 @@ export class Redactor {
 
   #redact(value: Json, telling: boolean, depth: number): Json {
     if (typeof value === 'string') return telling ? (value === '' ? value : MASK) : this.#short(value)
-    if (typeof value === 'number') return telling || this.#isSecretNumber(value) ? MASK : value
+    if (isJsonNumber(value)) return telling || this.#isSecretNumber(value) ? MASK : value
     if (typeof value !== 'object' || value === null) return value
     if (depth > DEEPEST) return MASK
     return isJsonObject(value) ? this.#redactObject(value, telling, depth) : this.#redactList(value, telling, depth)
   }
 
-  #isSecretNumber(value: number): boolean {
+  #isSecretNumber(value: number | bigint | Float): boolean {
     return this.#hasNumeric && this.text(String(value)) !== String(value)
   }
 
@@ -264,7 +265,7 @@ function isBase64(char: string | undefined): boolean {
 
 function eachText(value: Json, visit: (text: string) => void, depth: number): void {
   if (typeof value === 'string') visit(value)
-  else if (typeof value === 'number') visit(String(value))
+  else if (isJsonNumber(value)) visit(String(value))
   else if (value === null || typeof value === 'boolean' || depth > DEEPEST) return
   else if (isJsonObject(value)) {
     for (const [key, item] of Object.entries(value)) {

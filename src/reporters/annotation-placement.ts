@@ -1,4 +1,5 @@
 import type { Frame } from '../core/envelope.js'
+import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
@@ -180,8 +181,8 @@ function placing(details: JsonObject): JsonObject {
 }
 
 function lineNumber(value: Json | undefined): number | null {
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : null
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : asNumber(value)
+  return number !== undefined && Number.isSafeInteger(number) && number >= 1 ? number : null
 }
 
 function levelOf(level: Json | undefined): AnnotationLevel {

@@ -1,5 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { GraphNode, ReportedError, RunReport } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
@@ -184,7 +184,7 @@ function problem(name: 'failure' | 'error', type: string, message: string, text:
 function problemOf(name: 'failure' | 'error', failure: Failure, place: Place, input: JunitInput): string {
   const { envelope, stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
-  if (Object.keys(envelope.details).length > 0) parts.push('', cut(JSON.stringify(envelope.details, null, 2), 4000))
+  if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
   if (stderrTail.trim() !== '') parts.push('', stderrTail)
   return problem(name, envelope.kind, envelope.message, parts.join('\n'))
 }

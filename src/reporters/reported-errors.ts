@@ -1,5 +1,6 @@
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
+import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { ErrorCategory, ReportedError } from '../core/report.js'
 import { isTransient } from '../core/transient.js'
@@ -81,8 +82,8 @@ export function fieldOf(details: JsonObject): string | undefined {
 
 function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   if (kind === 'internal.template_error') return 'template_error'
-  const status = details['status_code']
-  const refused = typeof status === 'number' && status >= 400 && status <= 499
+  const status = asNumber(details['status_code'])
+  const refused = status !== undefined && status >= 400 && status <= 499
   if (refused || kind === 'provider.rejected') return 'api_validation'
   return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }

@@ -1,7 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import type { JsonObject } from '../core/json.js'
+import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate, type RunEnd, type Usage } from '../core/outcome.js'
 import { deadLetterId, nodeKey } from '../core/place.js'
 import type { AgentMetrics, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
@@ -317,8 +317,8 @@ function at(event: { readonly scope: string; readonly node: string }): {
 function errorsOf(end: RunEnd): readonly Raised[] {
   const { error } = end
   if (error === null) return end.records
-  const key = JSON.stringify([error.envelope, error.frames])
-  const others = end.records.filter((record) => JSON.stringify([record.envelope, record.frames]) !== key)
+  const key = jsonText([error.envelope, error.frames])
+  const others = end.records.filter((record) => jsonText([record.envelope, record.frames]) !== key)
   return [error, ...others]
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asNumber } from '../core/float.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { ErrorRecord, ReportedError, RunReport } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
@@ -39,7 +40,7 @@ interface Entry {
 
 /** errors.sarif: what ended the run, where it says it happened, for code scanning. */
 export function renderSarif(input: SarifInput): string {
-  return `${JSON.stringify(sarifOf(input), null, 2)}\n`
+  return `${jsonText(sarifOf(input), 2)}\n`
 }
 
 export function sarifOf(input: SarifInput): JsonObject {
@@ -230,7 +231,8 @@ function regionOf(details: JsonObject, startLine: number): Region {
 }
 
 function natural(value: Json | undefined): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null
+  const number = asNumber(value) ?? 0
+  return Number.isSafeInteger(number) && number >= 1 && number <= 2_147_483_647 ? number : null
 }
 
 /** A relative reference: every segment encoded, so that no name can look like a scheme, a query or a host. */

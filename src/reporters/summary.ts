@@ -1,3 +1,4 @@
+import { jsonText } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget } from '../text/markdown.js'
@@ -150,7 +151,7 @@ function detailSections(result: ResultDocument, amount: Amount): readonly string
   if (result.findings !== undefined) return []
   const shown = result.errors.slice(0, amount.errors)
   const sections = shown.flatMap((error, index) => {
-    const details = JSON.stringify({ message: error.message, ...error.details }, null, 2)
+    const details = jsonText({ message: error.message, ...error.details }, 2)
     const title = `<code>${error.kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
     if (index > 0 || Object.keys(error.details).length > 0 || error.message.length > 200)
       return [folded(title, codeBlock(details, 'json', amount.details))]

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { cut, plainText } from '../text/terminal-text.js'
 
 /** A duration as people say it. */
@@ -35,7 +35,7 @@ export function detailLines(details: JsonObject, limits: DetailLimits): readonly
 }
 
 function valueLines(key: string, value: Json, limits: DetailLimits): readonly string[] {
-  const text = typeof value === 'string' ? plainText(value) : jsonText(value)
+  const text = typeof value === 'string' ? plainText(value) : dataText(value)
   const rows = cut(text, limits.maxChars)
     .split('\n')
     .map((row) => row.trimEnd())
@@ -44,9 +44,8 @@ function valueLines(key: string, value: Json, limits: DetailLimits): readonly st
 }
 
 /** JSON that is short on one line, else indented. */
-function jsonText(value: Json): string {
-  const short = JSON.stringify(value)
-  const text =
-    short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : JSON.stringify(value, null, 2)
+function dataText(value: Json): string {
+  const short = jsonText(value)
+  const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)
   return plainText(text)
 }

@@ -1,3 +1,4 @@
+import { asNumber } from '../core/float.js'
 /** What a retry route says; everything may be left out. */
 export interface RetrySettings {
   readonly max?: number
@@ -69,7 +70,7 @@ const LONGEST_ASKED_WAIT = 86_400
 
 /** How long the error itself asks to be left alone; nonsense is ignored, a day is the most. */
 export function retryAfterOf(details: Readonly<Record<string, unknown>>): number | null {
-  const asked = details['retry_after_seconds']
-  if (typeof asked !== 'number' || !Number.isFinite(asked) || asked <= 0) return null
+  const asked = asNumber(details['retry_after_seconds'])
+  if (asked === undefined || !Number.isFinite(asked) || asked <= 0) return null
   return Math.min(asked, LONGEST_ASKED_WAIT)
 }

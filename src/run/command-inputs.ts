@@ -1,6 +1,6 @@
 import { valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { Redactor } from '../redaction/index.js'
 import type { CommandInput } from '../reporters/next-commands.js'
 
@@ -13,7 +13,7 @@ export function commandInputs(
   const given: Record<string, CommandInput> = {}
   for (const [name, spec] of Object.entries(workflow.settings.input ?? {})) {
     const value = inputs[name]
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(valueUnlessGiven(spec))) continue
+    if (value === undefined || jsonText(value) === jsonText(valueUnlessGiven(spec))) continue
     const hidden = spec.secret === true || redactor.changes({ [name]: value })
     given[name] = hidden ? { variable: variableFor(name, asText(value), redactor) } : asText(value)
   }
@@ -27,5 +27,5 @@ function variableFor(name: string, text: string, redactor: Redactor): string {
 }
 
 function asText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return typeof value === 'string' ? value : jsonText(value)
 }

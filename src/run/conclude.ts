@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { githubRecord } from '../core/github.js'
+import { jsonText } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { RunReport } from '../core/report.js'
 import { NOTHING_KEPT } from '../durability/checkpointing.js'
@@ -52,7 +53,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     warnings: earlyWarnings(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
-  if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${JSON.stringify(result, null, 2)}\n`)
+  if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
   return {
     result,
     records: errors.records,

@@ -1,4 +1,5 @@
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import { jsonText } from '../core/json.js'
 import type { AppendFile, FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
 
@@ -23,7 +24,7 @@ export class EventLog implements EventConsumer {
 
   consume(event: StampedEvent): void {
     if (event.replayed === true || this.#failure !== null || event.type === 'timer_set') return
-    this.#buffer += `${JSON.stringify(event)}\n`
+    this.#buffer += `${jsonText(event)}\n`
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 

@@ -2,7 +2,7 @@ import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
-import type { JsonObject } from '../core/json.js'
+import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 
 /** Secrets that the inputs of a run bring along. */
@@ -39,7 +39,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]
   const valid = !findings.some((finding) => finding.severity === 'error')
-  const contract: JsonObject | null = judged === null ? null : JSON.parse(JSON.stringify(judged.contract))
+  const contract: JsonObject | null = judged === null ? null : jsonCopy(judged.contract)
   return {
     loaded,
     findings,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
@@ -215,7 +215,7 @@ function givenText(given: GivenInputs, origin: string, used: Set<string>): strin
   if (one === undefined) return undefined
   used.add(name)
   if (one.from === 'text') return one.text
-  return one.written ?? (typeof one.value === 'string' ? one.value : JSON.stringify(one.value))
+  return one.written ?? (typeof one.value === 'string' ? one.value : jsonText(one.value))
 }
 
 function namesOf(missing: ReadonlySet<string>): string {

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
-import { carryNumber } from '../core/written-numbers.js'
 import {
   giveInputs,
   type Refusal,
@@ -146,10 +145,7 @@ function resumedInputs(
     if (Object.hasOwn(given, name)) continue
     const recalled = recalledInput(value, (variable) => env[variable])
     if (recalled === null) missing.add(name)
-    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) {
-      recorded[name] = recalled.value
-      carryNumber(saved.snapshot.inputs, name, recorded)
-    }
+    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = recalled.value
   }
   if (missing.size > 0)
     return err({
@@ -182,7 +178,7 @@ function resumeState(
   const lookup = (origin: string): string | undefined => {
     if (origin.startsWith('env:')) return request.env[origin.slice(4)]
     const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
-    return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
+    return value === undefined ? undefined : typeof value === 'string' ? value : jsonText(value)
   }
   const records = restoreRecords(counting, lookup)
   const trouble = secretTroubles(records, workflow)

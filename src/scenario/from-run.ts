@@ -1,5 +1,5 @@
 import type { NodeAt, StampedEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { isInside, runKey } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -108,7 +108,7 @@ function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): 
 
 function shortened(entries: readonly Json[]): Json {
   const kept = [...entries]
-  while (kept.length > 1 && JSON.stringify(kept.at(-1)) === JSON.stringify(kept.at(-2))) kept.pop()
+  while (kept.length > 1 && jsonText(kept.at(-1)) === jsonText(kept.at(-2))) kept.pop()
   return kept.length === 1 ? (kept[0] ?? {}) : kept
 }
 

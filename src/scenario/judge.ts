@@ -1,5 +1,6 @@
 import type { Envelope } from '../core/envelope.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { asNumber, type Float } from '../core/float.js'
+import { isJsonNumber, isJsonObject, type Json, jsonText } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './model.js'
 import type { ScenarioRun } from './run.js'
@@ -158,6 +159,7 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
 /** Deep equality of data; the order of keys does not matter. */
 export function equal(a: Json, b: Json): boolean {
   if (a === b) return true
+  if (isJsonNumber(a) && isJsonNumber(b)) return sameNumber(a, b)
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => equal(item, b[index] ?? null))
   if (!isJsonObject(a) || !isJsonObject(b)) return false
@@ -168,7 +170,12 @@ export function equal(a: Json, b: Json): boolean {
   )
 }
 
+/** 3 and 3.0 are equal, two long integers only digit by digit. */
+function sameNumber(a: number | bigint | Float, b: number | bigint | Float): boolean {
+  return (typeof a !== 'bigint' || typeof b !== 'bigint') && asNumber(a) === asNumber(b)
+}
+
 function shown(value: Json): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`
-  return oneLine(typeof value === 'string' ? value : JSON.stringify(value), 500)
+  return oneLine(typeof value === 'string' ? value : jsonText(value), 500)
 }

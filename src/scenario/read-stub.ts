@@ -1,6 +1,7 @@
 import type { Data } from '../config/load/data.js'
 import { quote } from '../config/load/report.js'
 import type { Path } from '../config/model.js'
+import { isJsonNumber } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
 import type { StubEntry, StubError } from './model.js'
 import type { ShapeReader } from './shape.js'
@@ -47,7 +48,7 @@ function readEntry(value: Data, path: Path, shape: ShapeReader): StubEntry | nul
 /** An agent answers with text; an option of a gate may be a number or a boolean. */
 function readAnswer(value: Data, path: Path, shape: ShapeReader): string | null {
   if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (isJsonNumber(value) || typeof value === 'boolean') return String(value)
   return shape.text(value, path)
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../core/json.js'
+import { type JsonObject, jsonCopy } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import type { ScenarioResult, TestReport } from './test-files.js'
@@ -51,8 +51,7 @@ export function testJson(report: TestReport, exitCode: number): JsonObject {
     coverage: { error_routes: coverage.total, taken: coverage.taken, not_taken: coverage.notTaken },
     findings: report.findings,
   }
-  const copy: JsonObject = JSON.parse(JSON.stringify(document))
-  return copy
+  return jsonCopy(document)
 }
 
 function scenarioJson(one: ScenarioResult) {

@@ -3,6 +3,7 @@ import type { Locator } from '../config/load/locate.js'
 import { didYouMean, quote } from '../config/load/report.js'
 import type { Path } from '../config/model.js'
 import { type Finding, nearest, type Position } from '../core/finding.js'
+import { asNumber } from '../core/float.js'
 
 /** Everything that can be wrong with a file of scenarios; docs/testing.md explains each. */
 export type ScenarioCode =
@@ -62,7 +63,7 @@ export class ShapeReader {
   }
 
   number(value: Data | undefined, path: Path): number | null {
-    return typeof value === 'number' ? value : this.#wrong(path, 'a number', value)
+    return asNumber(value) ?? this.#wrong(path, 'a number', value)
   }
 
   /** A list of texts; one text stands for a list of one. */

@@ -1,10 +1,10 @@
 import type { AgentStep, GateNode, Member, OutputSchema, ScriptNode, Step } from '../config/model.js'
+import { asNumber } from '../core/float.js'
 import { optionIndex } from '../core/gates.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import { parseJsonData } from '../core/written-numbers.js'
 import { judgeAnswer, unfitEnvelope } from '../nodes/agent/judge.js'
 import { classify } from '../nodes/classify/index.js'
 import { validateOutput } from '../nodes/output-schema.js'
@@ -64,8 +64,8 @@ function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined
 /** What a script's context would hold if it had printed this: stdout, stderr and exit code, with its fields over them. */
 function scriptOutput(given: Json): JsonObject {
   if (!isJsonObject(given)) {
-    const stdout = typeof given === 'string' ? given : given === null ? '' : JSON.stringify(given)
-    const printed = parseJsonData(stdout)
+    const stdout = typeof given === 'string' ? given : given === null ? '' : jsonText(given)
+    const printed = parseJson(stdout)
     return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
   }
   const { stdout, stderr, exit_code: exitCode, ...fields } = given
@@ -74,11 +74,11 @@ function scriptOutput(given: Json): JsonObject {
 
 /** What a stubbed script prints when it says only its fields. */
 export function printedFields(fields: JsonObject): string {
-  return Object.keys(fields).length === 0 ? '' : JSON.stringify(fields)
+  return Object.keys(fields).length === 0 ? '' : jsonText(fields)
 }
 
 function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
-  const exitCode = typeof output['exit_code'] === 'number' ? output['exit_code'] : 0
+  const exitCode = asNumber(output['exit_code']) ?? 0
   const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
   const note = { exitCode, stderrTail: tailOf(stderr) }
   if (exitCode !== 0 && facts.failingExitRaises) {
@@ -100,7 +100,7 @@ function scriptError(node: string, exitCode: number, stderr: string): RaisedHere
 }
 
 function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
+  return typeof value === 'string' ? value : value === undefined ? '' : jsonText(value)
 }
 
 function checked(
@@ -112,7 +112,7 @@ function checked(
 ): NodeOutcome {
   const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
   if (problems.length === 0) return { status: 'completed', output }
-  return raised(schemaViolation(node, source, problems, JSON.stringify(output)), output)
+  return raised(schemaViolation(node, source, problems, jsonText(output)), output)
 }
 
 /** An answer is judged as a provider's: a raise in band, the JSON in the text, the schema. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
 
 /** Texts that YAML reads as themselves without quotes, whatever its version. */
 const PLAIN = /^[A-Za-z][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*$/
@@ -20,12 +20,12 @@ function inline(value: Json, indent: string): string {
 }
 
 function after(value: Json, indent: string): string {
-  if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+  if ((isJsonObject(value) || Array.isArray(value)) && Object.keys(value).length > 0)
     return `\n${yamlText(value, `${indent}  `)}`
   return ` ${scalar(value)}\n`
 }
 
 function scalar(value: Json): string {
   if (typeof value === 'string' && PLAIN.test(value) && !MEANS_SOMETHING.test(value)) return value
-  return JSON.stringify(value)
+  return jsonText(value)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../../src/core/json.js'
+import { type JsonObject, parseJson } from '../../../src/core/json.js'
 import { findJson, wholeObject } from '../../../src/nodes/agent/extract-json.js'
 
 const objectsIn = (text: string): readonly JsonObject[] => findJson(text).objects
@@ -51,7 +51,7 @@ describe('findJson', () => {
     fc.assert(
       fc.property(words, data, words, (before, value, after) => {
         const text = JSON.stringify(value)
-        expect(objectsIn(`${before}${text}${after}`).at(-1)).toEqual(JSON.parse(text))
+        expect(objectsIn(`${before}${text}${after}`).at(-1)).toEqual(parseJson(text))
       }),
     )
   })
@@ -60,7 +60,7 @@ describe('findJson', () => {
     fc.assert(
       fc.property(words, data, fc.nat(4), words, (before, value, indent, after) => {
         const text = JSON.stringify(value, null, indent)
-        expect(objectsIn(`${before}\n\`\`\`json\n${text}\n\`\`\`\n${after}`).at(-1)).toEqual(JSON.parse(text))
+        expect(objectsIn(`${before}\n\`\`\`json\n${text}\n\`\`\`\n${after}`).at(-1)).toEqual(parseJson(text))
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderRequest, ReasoningEffort } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
@@ -98,5 +99,6 @@ function inputTokens(usage: JsonObject): number | null {
 }
 
 function count(value: Json | undefined): number | null {
-  return typeof value === 'number' && value >= 0 ? value : null
+  const number = asNumber(value)
+  return number !== undefined && number >= 0 ? number : null
 }

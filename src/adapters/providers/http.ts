@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/json.js'
 import { MAX_ANSWER_BYTES } from '../../core/provider.js'
 import { errorMessage } from '../../text/error-message.js'
 
@@ -55,7 +56,7 @@ export async function postJson(
     const response = await fetch(request.url, {
       method: 'POST',
       headers,
-      body: JSON.stringify(request.body),
+      body: jsonText(request.body),
       redirect: 'manual',
       signal: guard.signal,
     })

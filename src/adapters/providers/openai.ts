@@ -1,3 +1,4 @@
+import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
 import { type HttpLimits, type HttpOutcome, postJson, urlUnder } from './http.js'
@@ -138,5 +139,6 @@ function contentText(content: Json | undefined): string | null {
 }
 
 function count(value: Json | undefined): number | null {
-  return typeof value === 'number' && value >= 0 ? value : null
+  const number = asNumber(value)
+  return number !== undefined && number >= 0 ? number : null
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
 import { headOf } from '../../text/excerpt.js'
 import { type HttpOutcome, type HttpReply, retryAfterSeconds } from './http.js'
@@ -70,7 +70,7 @@ function errorInside(body: JsonObject): { readonly code: number | null; readonly
   const error = body['error']
   if (error === undefined || error === null) return null
   const text = errorText(error)
-  const message = `HTTP 200 with an error inside: ${text === '' ? headOf(JSON.stringify(error), MESSAGE_CHARS) : text}`
+  const message = `HTTP 200 with an error inside: ${text === '' ? headOf(jsonText(error), MESSAGE_CHARS) : text}`
   if (!isJsonObject(error)) return { code: null, message }
   const code = Number(error['code'] ?? error['status'] ?? Number.NaN)
   if (Number.isInteger(code) && code >= 400) return { code, message }

@@ -1,5 +1,5 @@
 import { cutLongTexts, cutText } from '../../core/bounded.js'
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 
 /** A client's context is small: what is longer is cut, and the files have all of it. */
 export const MAX_REPLY_CHARS = 200_000
@@ -19,10 +19,11 @@ export function textReply(text: string, isError = false): Reply {
 /** A document as the command line prints it, and once more as data. */
 export function documentReply(document: JsonObject, notes: readonly string[], isError: boolean): Reply {
   const bounded = boundedDocument(document)
-  const texts = [JSON.stringify(bounded, null, 2), ...notes]
+  const text = jsonText(bounded, 2)
   return {
-    content: texts.map((text) => ({ type: 'text', text })),
-    structuredContent: { ...bounded },
+    content: [text, ...notes].map((part) => ({ type: 'text', text: part })),
+    // The protocol's own writer knows plain numbers only; the text has all digits.
+    structuredContent: JSON.parse(text),
     ...(isError ? { isError } : {}),
   }
 }
@@ -57,5 +58,5 @@ function bones(document: JsonObject): JsonObject {
 }
 
 function fits(document: JsonObject): boolean {
-  return JSON.stringify(document, null, 2).length <= MAX_REPLY_CHARS
+  return jsonText(document, 2).length <= MAX_REPLY_CHARS
 }

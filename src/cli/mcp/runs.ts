@@ -3,7 +3,7 @@ import { givenData } from '../../config/inputs.js'
 import type { StampedEvent } from '../../core/events.js'
 import { gateAnswersFromMapping } from '../../core/gates.js'
 import { parseInjection } from '../../core/injection.js'
-import type { JsonObject } from '../../core/json.js'
+import { jsonCopy } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { lineFor } from '../../reporters/progress-lines.js'
 import { type RunRequest, type RunResult, run } from '../../run/index.js'
@@ -106,7 +106,10 @@ function quietObserver(context: CommandContext, tell: (message: string) => void)
 
 /** A run that ended, however it did, is an answer; one that could not begin is an error of the call. */
 function replyOf(result: RunResult): Reply {
-  const data: JsonObject = JSON.parse(JSON.stringify(result.result))
   const folder = result.status === 'ended' ? result.runDir : null
-  return documentReply(data, folder === null ? [] : [`Run folder: ${folder}`], result.status === 'invalid')
+  return documentReply(
+    jsonCopy(result.result),
+    folder === null ? [] : [`Run folder: ${folder}`],
+    result.status === 'invalid',
+  )
 }

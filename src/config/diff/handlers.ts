@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/json.js'
 import type { Handler, RetryBudget } from '../contract/index.js'
 import type { Change, ChangeClass } from './classes.js'
 
@@ -66,15 +67,15 @@ function match(base: readonly Handler[], head: readonly Handler[]): Matched {
 }
 
 function waitKey(handler: Handler): string {
-  return JSON.stringify([[...handler.patterns].sort(), handler.when])
+  return jsonText([[...handler.patterns].sort(), handler.when])
 }
 
 function actionKey(handler: Handler): string {
-  return JSON.stringify([waitKey(handler), handler.action])
+  return jsonText([waitKey(handler), handler.action])
 }
 
 function exactKey(handler: Handler): string {
-  return JSON.stringify([actionKey(handler), handler.target, handler.retry, handler.sideEffects])
+  return jsonText([actionKey(handler), handler.target, handler.retry, handler.sideEffects])
 }
 
 function compare(owner: string | null, before: Handler, after: Handler): Change | null {

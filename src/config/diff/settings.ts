@@ -1,4 +1,5 @@
 import type { Position } from '../../core/finding.js'
+import { jsonText } from '../../core/json.js'
 import { type BreakerPolicy, type RetryPolicy, resilienceOf } from '../../resilience/retry-policy.js'
 import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
@@ -128,7 +129,7 @@ function rulesText(step: Step | Member): string {
 
 function sortedText(fields: object): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify(Object.fromEntries(sorted))
+  return jsonText(Object.fromEntries(sorted))
 }
 
 function listText(names: readonly string[]): string {
@@ -140,6 +141,6 @@ function attemptsText(step: Step | Member): string {
 }
 
 function modeText(group: Group): string {
-  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${JSON.stringify(group.tolerate)}`
+  const tolerate = group.tolerate === undefined ? '' : `, tolerating ${jsonText(group.tolerate)}`
   return `${group.failure_mode ?? 'fail_fast'}${tolerate}`
 }

@@ -1,9 +1,8 @@
 import type { Finding, Position } from '../../core/finding.js'
-import { carryNumber, markWritten, type Written, writtenAs } from '../../core/written-numbers.js'
+import { exactNumber } from '../../core/float.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
 import { MAX_DEPTH } from './library.js'
 import {
-  dereference,
   isMergeKey,
   keyText,
   type YamlAlias,
@@ -50,7 +49,7 @@ export class Converter {
       case 'seq':
         return this.#list(tree, node, depth)
       case 'scalar':
-        return node.tag === '!file' ? this.#file(tree, node, depth) : node.value
+        return node.tag === '!file' ? this.#file(tree, node, depth) : scalarData(node)
     }
   }
 
@@ -71,12 +70,7 @@ export class Converter {
   }
 
   #list(tree: Tree, node: YamlSeq, depth: number): Data[] {
-    const list = node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
-    for (const [index, item] of node.items.entries()) {
-      const written = writtenIn(item)
-      if (written !== undefined) markWritten(list, index, written)
-    }
-    return list
+    return node.items.map((item) => (item === null ? null : this.#value(tree, item, depth + 1)))
   }
 
   #alias(tree: Tree, node: YamlAlias, depth: number): Data {
@@ -106,8 +100,6 @@ export class Converter {
         this.#findings.push(finding(tree.source.at(pair.keyStart), 'yaml-duplicate-key', message, 'remove one of them'))
       } else {
         setKey(result, key, pair.value === null ? null : this.#value(tree, pair.value, depth + 1))
-        const written = writtenIn(pair.value)
-        if (written !== undefined) markWritten(result, key, written)
       }
     }
     for (const merge of merges) this.#merge(tree, merge, result, depth)
@@ -130,9 +122,7 @@ export class Converter {
         continue
       }
       for (const [key, item] of Object.entries(source)) {
-        if (Object.hasOwn(into, key)) continue
-        setKey(into, key, item)
-        carryNumber(source, key, into)
+        if (!Object.hasOwn(into, key)) setKey(into, key, item)
       }
     }
   }
@@ -147,9 +137,8 @@ export class Converter {
   }
 }
 
-function writtenIn(node: YamlNode | null): Written | undefined {
-  const target = dereference(node)
-  return target?.kind === 'scalar' && Number.isInteger(target.value) ? writtenAs(target.source) : undefined
+function scalarData({ value, source }: YamlScalar): Data {
+  return typeof value === 'number' ? exactNumber(source, value) : value
 }
 
 function positionOf(tree: Tree, node: YamlNode): Position {

@@ -1,4 +1,5 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
+import { jsonText } from '../../core/json.js'
 
 /** Every code that loading a file can report; docs/validation.md explains each. */
 export const LOAD_CODES = [
@@ -73,7 +74,7 @@ export function didYouMean(name: string | null): string | null {
 /** A value in a message: short, on one line. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `\`${shorten(value)}\``
-  return `\`${shorten(JSON.stringify(value) ?? String(value))}\``
+  return `\`${shorten(jsonText(value) ?? String(value))}\``
 }
 
 function shorten(text: string): string {

@@ -1,3 +1,4 @@
+import { asNumber, Float } from '../../core/float.js'
 import type { SchemaError } from '../generated/validate-workflow-file.cjs'
 import type { Path } from '../model.js'
 import { type Data, isDataObject, setKey, valueAt } from './data.js'
@@ -54,8 +55,8 @@ function eased(problem: Problem, data: Data): boolean {
   if (key === undefined || parent === undefined) return false
   const value = valueAt(data, problem.path)
   if (value === null && isDataObject(parent) && mayBeEmpty(problem.path)) return delete parent[key]
-  if (typeof value !== 'string' || problem.keyword !== 'type') return false
-  const read = readAs(value.trim(), problem.params['type'])
+  if (problem.keyword !== 'type') return false
+  const read = readAs(value, problem)
   if (read === null) return false
   if (Array.isArray(parent) && typeof key === 'number') parent[key] = read
   else if (isDataObject(parent)) setKey(parent, String(key), read)
@@ -67,7 +68,18 @@ function mayBeEmpty(path: Path): boolean {
   return !inRoute || !NEVER_EMPTY_IN_ROUTES.has(path.at(-1))
 }
 
-function readAs(text: string, type: unknown): number | boolean | null {
+/** Programs get these as texts, so a number in them is kept as it was written. */
+const AS_WRITTEN: ReadonlySet<unknown> = new Set(['args', 'env'])
+
+function readAs(value: Data | undefined, { path, params: { type } }: Problem): string | number | boolean | null {
+  if (typeof value === 'string') return readText(value.trim(), type)
+  if (typeof value !== 'bigint' && !(value instanceof Float)) return null
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type]
+  if (!types.includes('number') && !types.includes('integer')) return null
+  return AS_WRITTEN.has(path.at(-2)) ? String(value) : (asNumber(value) ?? null)
+}
+
+function readText(text: string, type: unknown): number | boolean | null {
   if (
     (type === 'integer' && /^[-+]?\d{1,15}$/.test(text)) ||
     (type === 'number' && /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text))
@@ -87,7 +99,7 @@ function withoutBranches(problems: readonly Problem[], data: Data): readonly Pro
     if (choice.keyword !== 'anyOf' && choice.keyword !== 'oneOf') continue
     const inner = problems.filter((problem) => problem !== choice && isUnder(choice.path, problem.path))
     const value = valueAt(data, choice.path)
-    const structured = typeof value === 'object' && value !== null
+    const structured = Array.isArray(value) || isDataObject(value)
     const telling = inner.filter((problem) =>
       structured
         ? problem.path.length > choice.path.length || !WRONG_BRANCH.has(problem.keyword)

@@ -1,4 +1,5 @@
 import { type Finding, nearest } from '../../core/finding.js'
+import { isJsonNumber, isRecord } from '../../core/json.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import type { Path } from '../model.js'
 import { type Data, isDataObject, valueAt } from './data.js'
@@ -234,11 +235,11 @@ export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'string') return `the text ${quote(value)}`
-  return typeof value === 'object' ? 'a mapping' : quote(value)
+  return isRecord(value) ? 'a mapping' : quote(value)
 }
 
 function typeHint(value: Data | undefined, type: unknown): string | null {
-  if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean'))
+  if (type === 'string' && (isJsonNumber(value) || typeof value === 'boolean'))
     return `put it in quotes: "${String(value)}"`
   if (type === 'array' && (typeof value === 'string' || isDataObject(value)))
     return 'write it as a list, each entry after a `-`'

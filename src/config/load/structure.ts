@@ -1,4 +1,5 @@
 import { parseDuration } from '../../core/duration.js'
+import { isJsonNumber } from '../../core/json.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { shellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
@@ -232,7 +233,7 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
 export function checkInput(spec: InputSpec, path: Path, to: Sink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null) return
-  const type = Array.isArray(value) ? 'array' : typeof value
+  const type = Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value
   if (type === spec.type) return
   const hint =
     spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { parseJsonData } from '../../core/written-numbers.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 
 /** A fenced block opens at the start of a line; a word after the fence names its language. */
 const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm
@@ -19,7 +18,7 @@ export interface FoundJson {
 
 /** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
 export function findJson(text: string): FoundJson {
-  const whole = parseJsonData(trimmed(text))
+  const whole = parseJson(trimmed(text))
   if (whole !== undefined) return sorted([whole])
   const fenced = sorted(fencedJson(text))
   if (fenced.objects.length > 0) return fenced
@@ -29,7 +28,7 @@ export function findJson(text: string): FoundJson {
 
 /** The object that an answer is as a whole, or that its one fenced block is; only there an answer can raise. */
 export function wholeObject(text: string): JsonObject | null {
-  const whole = parseJsonData(trimmed(text))
+  const whole = parseJson(trimmed(text))
   if (whole !== undefined) return isJsonObject(whole) ? whole : null
   const fenced = fencedJson(text, true)
   const [only] = fenced
@@ -77,7 +76,7 @@ function readBlock(text: string, start: number, fence: string): Block {
   for (let tried = 0; tried < MAX_CLOSINGS; tried++) {
     const at = text.indexOf(fence, from)
     const end = at === -1 ? text.length : at
-    const value = parseJsonData(text.slice(start, end).trim())
+    const value = parseJson(text.slice(start, end).trim())
     cost += end - start
     const after = at === -1 ? end : at + fence.length
     if (value !== undefined) return { value, end: after, cost }
@@ -97,7 +96,7 @@ function proseJson(text: string): readonly Json[] {
     if (start === -1) return found
     const { end, looked } = closingBracket(text, start, budget)
     budget -= looked
-    const value = end === -1 ? undefined : parseJsonData(text.slice(start, end + 1))
+    const value = end === -1 ? undefined : parseJson(text.slice(start, end + 1))
     if (value === undefined) {
       position = start + 1
     } else {

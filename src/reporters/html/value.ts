@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { counted, html, type Markup, NOTHING, type Room } from './markup.js'
 
 const MAX_FIELDS = 80
@@ -6,7 +6,7 @@ const SHORT = 120
 
 /** Data from a node as people read it: fields under each other, long texts as they were printed. */
 export function value(data: Json, room: Room): Markup {
-  if (!isJsonObject(data)) return isShort(data) ? html`<code>${JSON.stringify(data)}</code>` : block(asText(data), room)
+  if (!isJsonObject(data)) return isShort(data) ? html`<code>${jsonText(data)}</code>` : block(asText(data), room)
   const fields = Object.entries(data)
   if (fields.length === 0) return html`<p class="quiet">An empty object.</p>`
   return fieldList(fields, room)
@@ -22,17 +22,17 @@ function fieldList(fields: readonly (readonly [string, Json])[], room: Room): Ma
 
 function field(data: Json, room: Room): Markup {
   if (data === '') return html`<span class="quiet">empty</span>`
-  if (isShort(data)) return html`<code>${room.take(typeof data === 'string' ? data : JSON.stringify(data)).text}</code>`
+  if (isShort(data)) return html`<code>${room.take(typeof data === 'string' ? data : jsonText(data)).text}</code>`
   return block(asText(data), room)
 }
 
 function isShort(data: Json): boolean {
   if (typeof data === 'string') return data.length <= SHORT && !data.includes('\n')
-  return typeof data !== 'object' || data === null
+  return !isJsonObject(data) && !Array.isArray(data)
 }
 
 function asText(data: Json): string {
-  return typeof data === 'string' ? data.replace(/\n+$/, '') : JSON.stringify(data, null, 2)
+  return typeof data === 'string' ? data.replace(/\n+$/, '') : jsonText(data, 2)
 }
 
 /** Text as it is, cut where the room ends, with a word about what is missing. */

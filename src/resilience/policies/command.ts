@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, parseJson } from '../../core/json.js'
+import { isJsonObject, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProcessResult } from '../../core/ports.js'
 import type { Policy, PolicyInput, PolicyPorts, Verdict } from './model.js'
 
@@ -16,7 +16,7 @@ export async function askCommand(policy: CommandPolicy, input: PolicyInput, port
       args: (policy.args ?? []).map(String),
       cwd: ports.cwd,
       env: ports.env,
-      stdin: `${JSON.stringify(questionOf(policy, input))}\n`,
+      stdin: `${jsonText(questionOf(policy, input))}\n`,
       timeoutSeconds: policy.timeout ?? DEFAULT_TIMEOUT_SECONDS,
       maxKeptBytes: MAX_ANSWER_BYTES,
       onOutput: () => {},
