@@ -12,11 +12,11 @@ const workflows = ['.github/workflows', 'examples/github'].flatMap((folder) =>
         .map((name) => path.join(folder, name))
     : [],
 )
-const actions = ['action.yml', 'runner/action.yml', 'node24/action.yml']
+const actions = ['action.yml', 'runner/action.yml', 'node24/action.yml', '.github/dependabot.yml']
 
 const checks = [
   ['actionlint', ['-no-color', ...workflows]],
-  ['zizmor', ['--offline', '--no-progress', '--config', '.github/zizmor.yml', ...workflows, ...actions]],
+  ['zizmor', ['--offline', '--no-progress', '--persona', 'pedantic', '--config', '.github/zizmor.yml', ...workflows, ...actions]],
 ]
 for (const [name, args] of checks) {
   const tool = ensureTool(name)
