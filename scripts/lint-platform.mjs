@@ -16,7 +16,10 @@ const actions = ['action.yml', 'runner/action.yml', 'node24/action.yml', '.githu
 
 const checks = [
   ['actionlint', ['-no-color', ...workflows]],
-  ['zizmor', ['--offline', '--no-progress', '--persona', 'pedantic', '--config', '.github/zizmor.yml', ...workflows, ...actions]],
+  [
+    'zizmor',
+    ['--offline', '--no-progress', '--persona', 'pedantic', '--config', '.github/zizmor.yml', ...workflows, ...actions],
+  ],
 ]
 for (const [name, args] of checks) {
   const tool = ensureTool(name)
