@@ -340,7 +340,7 @@ const workflow = closed(
     raises: ref('raises'),
     env: ref('env'),
     metadata: { type: 'object', description: 'Free-form.' },
-    instructions: noEffect(),
+    instructions: { anyOf: [text('One instruction.'), list(text('A file, or the text itself.'), 'Several of them.')], description: "What every agent is told before its own system prompt." },
     cost: noEffect(),
     mcp: noEffect(),
     bundle: noEffect(),

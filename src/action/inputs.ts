@@ -37,6 +37,7 @@ export const INPUT_NAMES = [
   'breaker-state',
   'ledger',
   'provider',
+  'strict-abilities',
   'matrix',
 ] as const
 
@@ -73,6 +74,7 @@ export interface ActionInputs {
   readonly breakerState: string | null
   readonly ledger: string | null
   readonly provider: string | null
+  readonly strictAbilities: boolean
   readonly matrix: string
   /** Everything as it was written, for the key of the step. */
   readonly written: ReadonlyMap<string, string>
@@ -115,6 +117,7 @@ export function readInputs(env: Environment): ReadInputs {
     breakerState: read.text('breaker-state') || null,
     ledger: read.text('ledger') || null,
     provider: read.text('provider') || null,
+    strictAbilities: read.flag('strict-abilities', false),
     matrix: read.matrix('matrix'),
     written: texts,
   }

@@ -115,6 +115,7 @@ function runRequest(
     injections: [],
     gates: { answers: inputs.gates, skip: false, human: null },
     provider: inputs.provider,
+    strictAbilities: inputs.strictAbilities,
     helpersFolder: helpersFolder(),
     secrets,
     cancel: host.cancel,
@@ -178,6 +179,7 @@ async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonl
     env: host.env,
     workspace: workspaceOf(host.env),
     patterns: realAdapters(host.env).patterns,
+    strictAbilities: inputs.strictAbilities,
   })
   const { workflow, sources } = checked.loaded
   const result = invalidResult(checked.findings, workflow?.displayFile ?? inputs.workflow, {

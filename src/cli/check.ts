@@ -10,9 +10,9 @@ import { type Checked, checkFile } from '../run/prepare.js'
 import { type CommandContext, EXIT_INVALID } from './command.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */
-export function checkNamed(file: string, context: CommandContext): Promise<Checked> {
+export function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
-  return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd) })
+  return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd), strictAbilities })
 }
 
 /** The border that findings cross: a message may quote a value that came from the environment. */

@@ -64,6 +64,7 @@ export const SKIP_GATES: OptionSpec = { name: '--skip-gates', help: 'take the fi
 export const NO_INTERACTIVE: OptionSpec = { name: '--no-interactive', help: 'never ask at the terminal' }
 export const PROVIDER: OptionSpec = {
   name: '--provider',
+  short: '-p',
   value: 'NAME',
   help: 'who answers agents, whatever the file says',
 }
@@ -74,4 +75,9 @@ export const BREAKER_STATE: OptionSpec = {
 }
 export const JUNIT: OptionSpec = { name: '--junit', value: 'FILE', help: 'write a JUnit report' }
 export const SARIF: OptionSpec = { name: '--sarif', value: 'FILE', help: 'write a SARIF report' }
+export const STRICT_ABILITIES: OptionSpec = {
+  name: '--strict-abilities',
+  help: 'refuse a file that loses what would change its answers: skills, plugins, validator, sandbox, tools',
+}
+export const VERBOSE: OptionSpec = { name: '--verbose', short: '-v', help: 'show more of what happens' }
 export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }

@@ -2,7 +2,7 @@ import { resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { type JsonObject, jsonCopy, jsonText } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { invalidRun, type RunRequest, type RunResult, settingsProblems } from '../run/index.js'
+import { checkSettings, invalidRun, type RunRequest, type RunResult, settingsProblems } from '../run/index.js'
 import { checkFile, secretsOfRun } from '../run/prepare.js'
 import { oneLine, plainText } from '../text/terminal-text.js'
 import type { CommandContext } from './command.js'
@@ -16,7 +16,13 @@ export async function dryRun(
   refuse: (invalid: RunResult) => number,
 ): Promise<number> {
   const { file, env, adapters } = request
-  const checked = await checkFile({ file, env, patterns: adapters.patterns })
+  const checked = await checkFile({
+    file,
+    env,
+    patterns: adapters.patterns,
+    given: Object.keys(request.given),
+    ...checkSettings(request),
+  })
   const workflow = checked.runnable
   const inputs = workflow === null ? null : resolveInputs(workflow, request.given)
   const problems =

@@ -19,7 +19,8 @@ import {
   SARIF,
   SKIP_GATES,
 } from './command.js'
-import { humanAt, inputsOf, printResult, reportFiles, scriptEnvironment, terminalObserver } from './run.js'
+import { humanAt, inputsOf, observerOf, printResult, reportFiles, scriptEnvironment } from './run.js'
+import { RUN_OPTIONS, runOptionsOf } from './run-options.js'
 
 export const resumeCommand: Command = {
   name: 'resume',
@@ -35,6 +36,7 @@ export const resumeCommand: Command = {
     { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
     BREAKER_STATE,
     PROVIDER,
+    ...RUN_OPTIONS,
     JUNIT,
     SARIF,
     FORMAT,
@@ -58,10 +60,21 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
   if (!given.ok) return badUsage(context, resumeCommand, given.error)
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return badUsage(context, resumeCommand, answers.error)
+  const from = oneValue(args, '--from')
+  if (from !== null && looksLikePath(from))
+    return badUsage(
+      context,
+      resumeCommand,
+      `--from names a node, and ${JSON.stringify(from)} looks like a path; the run folder stands alone: conductor resume RUN_DIR`,
+    )
+  const options = runOptionsOf(args, context, null)
+  if (!options.ok) return badUsage(context, resumeCommand, options.error)
+  const observer = observerOf(args, context)
+  if (!observer.ok) return badUsage(context, resumeCommand, observer.error)
   const interrupts = cancelOnSignals()
   const result = await resumeRun({
     folder,
-    from: oneValue(args, '--from'),
+    from,
     resetBreakers: args.flags.has('--reset-breakers'),
     given: given.value,
     cwd: context.cwd,
@@ -78,8 +91,14 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     cancel: interrupts.signal,
     adapters: realAdapters(context.env),
     reports: reportFiles(args, context),
-    observer: terminalObserver(context, args.flags.has('--quiet')),
+    observer: observer.value,
+    ...options.value,
   })
   interrupts.release()
   return printResult(result, oneValue(args, '--format') ?? 'text', context)
+}
+
+/** Upstream gives a checkpoint's path there; no name of a node looks like one. */
+function looksLikePath(text: string): boolean {
+  return /[\\/]|\.(json|ya?ml)$/i.test(text)
 }

@@ -29,6 +29,7 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { readTextFile } from './files.js'
+import { logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
 
 export const runCommand: Command = {
   name: 'run',
@@ -54,6 +55,7 @@ export const runCommand: Command = {
     SKIP_GATES,
     NO_INTERACTIVE,
     PROVIDER,
+    ...RUN_OPTIONS,
     BREAKER_STATE,
     JUNIT,
     SARIF,
@@ -76,9 +78,12 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
   const settings = runSettings(args, context)
   if (!settings.ok) return badUsage(context, runCommand, settings.error)
+  const options = runOptionsOf(args, context, path.resolve(context.cwd, file))
+  if (!options.ok) return badUsage(context, runCommand, options.error)
+  const observer = observerOf(args, context)
+  if (!observer.ok) return badUsage(context, runCommand, observer.error)
   const interrupts = cancelOnSignals()
   const format = oneValue(args, '--format') ?? 'text'
-  const quiet = args.flags.has('--quiet')
   const request: RunRequest = {
     file: path.resolve(context.cwd, file),
     fileAsGiven: file,
@@ -95,7 +100,8 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     cancel: interrupts.signal,
     adapters: realAdapters(context.env),
     reports: reportFiles(args, context),
-    observer: terminalObserver(context, quiet),
+    observer: observer.value,
+    ...options.value,
     ...settings.value,
   }
   if (args.flags.has('--dry-run')) {
@@ -176,8 +182,21 @@ export function scriptEnvironment(env: CommandContext['env']): Record<string, st
   return inherited
 }
 
-/** Live progress on stderr. */
-export function terminalObserver(context: CommandContext, quiet: boolean): RunObserver {
+/** Live progress on stderr, and everything into the file of `--log-file`. */
+export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
+  const log = logWriter(args, context)
+  if (!log.ok) return log
+  const quiet = args.flags.has('--quiet')
+  const verbose = args.flags.has('--verbose')
+  if (log.value !== null && !quiet) context.terminal.stderr(`log file: ${log.value.file}\n`)
+  return ok(terminalObserver(verbose ? { ...context, debug: true } : context, quiet, log.value?.write ?? null))
+}
+
+export function terminalObserver(
+  context: CommandContext,
+  quiet: boolean,
+  log: ((text: string) => void) | null = null,
+): RunObserver {
   const { terminal } = context
   const progress = createProgress({
     write: terminal.stderr,
@@ -188,17 +207,40 @@ export function terminalObserver(context: CommandContext, quiet: boolean): RunOb
     quiet,
     level: context.debug ? 'debug' : 'info',
   })
+  const logged = log === null ? [] : [plainProgress(log)]
   return {
     started: ({ warnings, sources, redactor }) => {
-      if (warnings.length > 0 && !quiet)
-        terminal.stderr(`${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`)
-      return { consumers: [progress], sinks: quiet ? [] : [progress] }
+      const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
+      if (text !== '' && !quiet) terminal.stderr(text)
+      if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
+      return { consumers: [progress, ...logged], sinks: [...(quiet ? [] : [progress]), ...logged] }
     },
     masked: () => {},
-    note: (message) => terminal.stderr(`conductor: ${message}\n`),
-    finished: (report) => progress.finish(report),
+    note: (message) => {
+      terminal.stderr(`conductor: ${message}\n`)
+      log?.(`conductor: ${message}\n`)
+    },
+    finished: (report) => {
+      progress.finish(report)
+      for (const one of logged) one.finish(report)
+    },
   }
 }
+
+/** Everything, in plain lines. */
+function plainProgress(write: (text: string) => void): ReturnType<typeof createProgress> {
+  return createProgress({
+    write,
+    isTerminal: false,
+    color: false,
+    columns: LOG_COLUMNS,
+    clock: systemClock,
+    quiet: false,
+    level: 'debug',
+  })
+}
+
+const LOG_COLUMNS = 120
 
 /** stdout is the result: the workflow's output, or with `--format json` the whole document. */
 export function printResult(result: RunResult, format: string, context: CommandContext): number {

@@ -1,13 +1,22 @@
 import type { Checked } from '../run/prepare.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { checkDocument, checkNamed, findingsText, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, QUIET } from './command.js'
+import {
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  EXIT_INVALID,
+  FORMAT,
+  QUIET,
+  STRICT_ABILITIES,
+} from './command.js'
 
 export const validateCommand: Command = {
   name: 'validate',
   summary: 'Check workflow files: every problem at once, with its place',
   usage: 'validate FILE... [--format text|json]',
-  options: [FORMAT, QUIET, DEBUG],
+  options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
   examples: [
     'conductor validate workflow.yaml',
     'conductor validate workflows/*.yaml',
@@ -24,7 +33,8 @@ interface Validated {
 async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   if (args.operands.length === 0) return badUsage(context, validateCommand, 'which file? conductor validate FILE...')
   const all: Validated[] = []
-  for (const file of args.operands) all.push({ file, checked: await checkNamed(file, context) })
+  for (const file of args.operands)
+    all.push({ file, checked: await checkNamed(file, context, args.flags.has(STRICT_ABILITIES.name)) })
   if (oneValue(args, '--format') === 'json') printDocuments(all, context)
   else for (const one of all) tell(one, args.flags.has('--quiet'), context)
   return all.some(({ checked }) => checked.runnable === null) ? EXIT_INVALID : 0

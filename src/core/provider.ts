@@ -23,7 +23,10 @@ export interface CommandProvider {
 }
 
 /** Who answers an agent, resolved before anything runs. */
-export type ResolvedProvider = HttpProvider | CommandProvider
+export type ResolvedProvider = (HttpProvider | CommandProvider) & {
+  /** The provider of microsoft/conductor that the file names, when this one takes its place. */
+  readonly replaces?: string
+}
 
 /** How hard a model may be asked to think. */
 export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const

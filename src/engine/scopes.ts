@@ -28,7 +28,13 @@ export function workflowView(workflow: Workflow, input: JsonObject, runId: strin
     file: forward(workflow.file),
     input,
     run_id: runId,
+    metadata: jsonCopy(workflow.settings.metadata ?? {}),
   }
+}
+
+function jsonCopy(data: object): JsonObject {
+  const copy: JsonObject = JSON.parse(JSON.stringify(data))
+  return copy
 }
 
 /** Everything that is visible in a flow; looked up by name, so that a large context costs nothing until it is read. */

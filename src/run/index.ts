@@ -19,8 +19,15 @@ import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
-import { type Checked, checkFile, withStrictExit } from './prepare.js'
-import { checkProviders } from './providers.js'
+import {
+  type Checked,
+  type CheckRequest,
+  checkFile,
+  type Instructions,
+  withMetadata,
+  withStrictExit,
+} from './prepare.js'
+import { checkProviders, replacedProviders } from './providers.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 import type { Tracer } from './session.js'
 import { allWorkflows } from './workflow-graph.js'
@@ -89,6 +96,11 @@ export interface RunRequest {
   /** Takes the place of nodes; injected errors unless told. */
   readonly intercept?: Interception
   readonly runId?: string
+  /** A lost ability that would have changed an answer ends the run before it begins. */
+  readonly strictAbilities?: boolean
+  readonly instructions?: Instructions
+  /** Over the metadata of the file. */
+  readonly metadata?: Readonly<Record<string, string>>
   /** Reports that are written only on request. */
   readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
@@ -119,10 +131,11 @@ export async function run(request: RunRequest): Promise<RunResult> {
     env: request.env,
     patterns: request.adapters.patterns,
     given: Object.keys(request.given),
+    ...checkSettings(request),
     ...(request.workspace === undefined ? {} : { workspace: request.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
-  const workflow = request.strictExit === null ? checked.runnable : withStrictExit(checked.runnable, request.strictExit)
+  const workflow = asRequested(checked.runnable, request)
   const inputs = resolveInputs(workflow, request.given)
   if (!inputs.ok) return invalidRun(checked, [...inputs.error, ...checked.findings], request)
   const problems = settingsProblems(workflow, request)
@@ -139,12 +152,31 @@ export async function run(request: RunRequest): Promise<RunResult> {
     request: { ...request, runId },
     workflow,
     inputs: inputs.value,
-    warnings: checked.findings,
+    warnings: [...checked.findings, ...settingsWarnings(workflow, request)],
     sources: checked.loaded.sources,
     resume: null,
     folder: folder.value,
     workspace: checked.workspace,
   })
+}
+
+/** What the way a file is run changes about how it is checked. */
+export function checkSettings({
+  strictAbilities,
+  instructions,
+}: Pick<RunRequest, 'strictAbilities' | 'instructions'>): Pick<CheckRequest, 'strictAbilities' | 'instructions'> {
+  return {
+    ...(strictAbilities === undefined ? {} : { strictAbilities }),
+    ...(instructions === undefined ? {} : { instructions }),
+  }
+}
+
+/** A checked file with what the caller says over it. */
+export function asRequested(
+  workflow: Workflow,
+  { strictExit, metadata }: Pick<RunRequest, 'strictExit' | 'metadata'>,
+): Workflow {
+  return withMetadata(strictExit === null ? workflow : withStrictExit(workflow, strictExit), metadata)
 }
 
 /** What is wrong with the way the file is to be run, although the file itself is fine. */
@@ -165,6 +197,11 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
     ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),
   ]
+}
+
+/** What is worth a word about the way the file is to be run. */
+export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
+  return replacedProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider))
 }
 
 function plainly(messages: readonly string[]): readonly Problem[] {

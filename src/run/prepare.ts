@@ -19,6 +19,12 @@ export interface Checked {
   readonly runnable: Workflow | null
 }
 
+/** Instructions from outside of the files: those of the workspace come before the file's, those of the caller after. */
+export interface Instructions {
+  readonly workspace: readonly string[]
+  readonly caller: readonly string[]
+}
+
 export interface CheckRequest {
   readonly file: string
   readonly env: Environment
@@ -26,6 +32,9 @@ export interface CheckRequest {
   readonly workspace?: string
   /** Inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
+  readonly strictAbilities?: boolean
+  /** What every agent is told beside what the files say. */
+  readonly instructions?: Instructions
   /** What shown paths are relative to; the workspace unless told. */
   readonly shownFrom?: string
 }
@@ -34,7 +43,11 @@ export interface CheckRequest {
 export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(request.file, request.env)
   const { env, shownFrom = workspace } = request
-  const loaded = await loadChecked(request.file, { workspace, shownFrom, env }, request.patterns)
+  const loaded = await loadChecked(
+    request.file,
+    { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true },
+    request.patterns,
+  )
   const { workflow } = loaded
   const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]
@@ -45,37 +58,74 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     findings,
     contract,
     workspace,
-    runnable: valid && workflow !== null ? withInheritedModels(workflow) : null,
+    runnable: valid && workflow !== null ? withInheritedModels(withInstructions(workflow, request.instructions)) : null,
   }
+}
+
+/** A copy whose metadata are over those of the file. */
+export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {
+  if (Object.keys(metadata).length === 0) return workflow
+  return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
 }
 
 /** A copy in which `strict_exit` of every file is what the caller says. */
 export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
   const children = new Map([...workflow.children].map(([path, child]) => [path, withStrictExit(child, strict)]))
-  return withRuntime(workflow, { ...workflow.settings.runtime, strict_exit: strict }, children)
+  return withSettings(workflow, { runtime: { ...workflow.settings.runtime, strict_exit: strict } }, children)
+}
+
+function withInstructions(
+  root: Workflow,
+  { workspace, caller }: Instructions = { workspace: [], caller: [] },
+): Workflow {
+  if (workspace.length === 0 && caller.length === 0) return root
+  return withSettings(root, { instructions: [...workspace, ...instructionsOf(root), ...caller] }, root.children)
+}
+
+/** What a file tells its agents. */
+export function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly string[] {
+  return typeof instructions === 'string' ? [instructions] : instructions
 }
 
 type Runtime = NonNullable<WorkflowSettings['runtime']>
 type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_tokens' | 'default_reasoning_effort'>
 
-/** A copy in which a file that names no provider, or no model, asks those of its caller; `callers` are those of the root. */
+/** What a caller hands to its children. */
+interface Handed {
+  readonly models: Models
+  readonly instructions: readonly string[]
+}
+
+/**
+ * A copy in which a file that names no provider, or no model, asks those of its caller, and tells its agents what its caller
+ * tells its own; `callers` are those of the root.
+ */
 export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
   const made = new Map<string, Workflow>()
-  const inherit = (workflow: Workflow, handed: Models): Workflow => {
-    const models = modelsOf(workflow, handed)
-    const key = JSON.stringify([workflow.file, models])
+  const inherit = (workflow: Workflow, handed: Handed): Workflow => {
+    const own = handedOn(workflow, handed)
+    const key = JSON.stringify([workflow.file, own])
     const known = made.get(key)
     if (known !== undefined) return known
-    const children = new Map([...workflow.children].map(([path, child]) => [path, inherit(child, models)]))
-    const copy = withRuntime(workflow, { ...workflow.settings.runtime, ...models }, children)
+    const children = new Map([...workflow.children].map(([path, child]) => [path, inherit(child, own)]))
+    const instructions = own.instructions.length === 0 ? {} : { instructions: [...own.instructions] }
+    const runtime = { ...workflow.settings.runtime, ...own.models }
+    const copy = withSettings(workflow, { runtime, ...instructions }, children)
     made.set(key, copy)
     return copy
   }
   if (callers.length === 0 && root.children.size === 0) return root
   return inherit(
     root,
-    callers.reduce<Models>((models, caller) => modelsOf(caller, models), {}),
+    callers.reduce<Handed>((handed, caller) => handedOn(caller, handed), { models: {}, instructions: [] }),
   )
+}
+
+function handedOn(workflow: Workflow, handed: Handed): Handed {
+  return {
+    models: modelsOf(workflow, handed.models),
+    instructions: [...handed.instructions, ...instructionsOf(workflow)],
+  }
 }
 
 /** A model and its settings belong to the provider that they were chosen for: whoever names another one inherits none. */
@@ -91,10 +141,14 @@ function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Mod
   return provider === undefined ? { ...handed, ...own } : own
 }
 
-function withRuntime(workflow: Workflow, runtime: Runtime, children: Workflow['children']): Workflow {
+function withSettings(
+  workflow: Workflow,
+  settings: Partial<WorkflowSettings>,
+  children: Workflow['children'],
+): Workflow {
   return {
     ...workflow,
-    settings: { ...workflow.settings, runtime },
+    settings: { ...workflow.settings, ...settings },
     children,
     at: workflow.at.bind(workflow),
     within: workflow.within.bind(workflow),

@@ -41,6 +41,21 @@ export function checkProviders(
   return [...findings.values()]
 }
 
+/** One word about providers that another one takes the place of, at the first agent that it happens to. */
+export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
+  for (const { workflow, agent, step } of agentsOf(root)) {
+    const resolved = resolve(workflow, agent)
+    if (!resolved.ok || resolved.value.replaces === undefined) continue
+    const { replaces, name } = resolved.value
+    const path =
+      agent.provider === undefined ? ['workflow', 'runtime', 'provider'] : (workflow.stepPaths.get(step) ?? [])
+    const message = `\`${replaces}\` is a provider of microsoft/conductor; \`${name}\` answers instead.`
+    const suggestion = 'models are asked for by the names that the file has'
+    return [{ ...workflow.at(path), code: 'provider-replaced', severity: 'warning', message, suggestion }]
+  }
+  return []
+}
+
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
 export function secretsOfProviders(
   roots: readonly Workflow[],

@@ -20,8 +20,16 @@ import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import { CHECKPOINT_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
-import { invalidRun, type RunRequest, type RunResult, settingsProblems } from './index.js'
-import { checkFile, withStrictExit } from './prepare.js'
+import {
+  asRequested,
+  checkSettings,
+  invalidRun,
+  type RunRequest,
+  type RunResult,
+  settingsProblems,
+  settingsWarnings,
+} from './index.js'
+import { checkFile } from './prepare.js'
 import { ownerText } from './run-folder.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
@@ -77,10 +85,11 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     env: run.env,
     patterns: run.adapters.patterns,
     given: [...Object.keys(snapshot.inputs), ...Object.keys(request.given)],
+    ...checkSettings(run),
     ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, run)
-  const workflow = run.strictExit === null ? checked.runnable : withStrictExit(checked.runnable, run.strictExit)
+  const workflow = asRequested(checked.runnable, run)
   if (workflow.settings.name !== snapshot.workflow.name) {
     return refused(
       request,
@@ -98,7 +107,7 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     request: run,
     workflow,
     inputs: inputs.value,
-    warnings: checked.findings,
+    warnings: [...checked.findings, ...settingsWarnings(workflow, run)],
     sources: checked.loaded.sources,
     resume: resume.value,
     workspace: checked.workspace,

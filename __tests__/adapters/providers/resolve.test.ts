@@ -28,6 +28,27 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
     { runtime: 'copilot', override: 'openai', env: keys },
     { kind: 'openai' },
   ],
+  [
+    "upstream's by the key that is there",
+    { runtime: 'copilot', env: { ANTHROPIC_API_KEY: 'k' } },
+    { kind: 'anthropic', replaces: 'copilot' },
+  ],
+  [
+    "upstream's by CONDUCTOR_PROVIDER",
+    { runtime: { name: 'hermes' }, env: { ...keys, CONDUCTOR_PROVIDER: 'anthropic' } },
+    { kind: 'anthropic', replaces: 'hermes' },
+  ],
+  [
+    "upstream's of a node by the file's own",
+    { runtime: 'claude', node: 'aca', env: keys },
+    { kind: 'anthropic', replaces: 'aca' },
+  ],
+  ['nothing said: CONDUCTOR_PROVIDER', { env: { ...keys, CONDUCTOR_PROVIDER: 'claude' } }, { kind: 'anthropic' }],
+  [
+    'the file wins over CONDUCTOR_PROVIDER',
+    { runtime: 'openai', env: { ...keys, CONDUCTOR_PROVIDER: 'anthropic' } },
+    { kind: 'openai' },
+  ],
   ['its own server', { runtime: own, env: keys }, { baseUrl: 'https://llm.example/v1', apiKey: 'own-key' }],
   ['a bare name means the settings of the file', { runtime: own, node: 'openai', env: keys }, { apiKey: 'own-key' }],
   ['so does --provider', { runtime: own, override: 'openai' }, { apiKey: 'own-key' }],
@@ -45,7 +66,19 @@ const good: readonly (readonly [string, Partial<ProviderChoice>, object])[] = [
 ]
 
 const bad: readonly (readonly [string, Partial<ProviderChoice>, string, RegExp])[] = [
-  ['an unknown name', { runtime: 'copilot', env: keys }, 'unknown', /"copilot" is not known.*--provider/],
+  ['an unknown name', { runtime: 'nobody', env: keys }, 'unknown', /"nobody" is not known.*--provider/],
+  [
+    "upstream's, and nothing to take its place",
+    { runtime: 'copilot' },
+    'not_configured',
+    /copilot is a provider of microsoft\/conductor.*--provider.*CONDUCTOR_PROVIDER.*OPENAI_API_KEY/,
+  ],
+  [
+    'an unknown name in CONDUCTOR_PROVIDER',
+    { env: { ...keys, CONDUCTOR_PROVIDER: 'copilot' } },
+    'unknown',
+    /"copilot" is not known/,
+  ],
   ['a typo', { runtime: 'opnai', env: keys }, 'unknown', /did you mean openai/],
   ['no key', { runtime: 'openai' }, 'not_configured', /OPENAI_API_KEY/],
   ['an empty key', { runtime: 'openai', env: { OPENAI_API_KEY: ' ' } }, 'not_configured', /OPENAI_API_KEY/],

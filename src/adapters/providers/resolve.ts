@@ -29,6 +29,9 @@ const SERVERS: Readonly<Record<HttpKind, KnownServer>> = {
   },
 }
 
+/** Names the provider for files that name none that is known here. */
+const PROVIDER_VARIABLE = 'CONDUCTOR_PROVIDER'
+
 const KINDS: ReadonlyMap<string, ResolvedProvider['kind']> = new Map([
   ['openai', 'openai'],
   ['anthropic', 'anthropic'],
@@ -55,20 +58,42 @@ export interface ProviderChoice {
   readonly env: Env
 }
 
-/** Decides who answers a node: `--provider`, else the node's provider, else the workflow's, else the one whose key is there. */
+/**
+ * Decides who answers a node: `--provider`, else the node's provider, else the workflow's, else `CONDUCTOR_PROVIDER`, else
+ * the one whose key is there. A provider that only microsoft/conductor has is replaced, as if the file named none.
+ */
 export function resolveProvider({
   runtime,
   node,
   override,
   env,
 }: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
-  const named = nonEmpty(override) ?? node ?? runtime ?? namedByEnvironment(env)
-  if (named === null) return err(problem('not_configured', `no provider is configured: ${howToConfigure()}`))
-  const name = typeof named === 'string' ? named : named.name
+  const written = node ?? runtime
+  const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
+  const ours = foreign === null ? written : runtime !== undefined && KINDS.has(nameOf(runtime)) ? runtime : undefined
+  const named = nonEmpty(override) ?? (foreign === null ? ours : undefined) ?? namedByEnvironment(env, ours)
+  if (named === null) return err(problem('not_configured', notConfigured(foreign)))
+  const name = nameOf(named)
   const kind = KINDS.get(name)
   if (kind === undefined) return err(problem('unknown', unknownMessage(name)))
   const definition = typeof named === 'string' ? definitionFor(kind, name, [node, runtime]) : named
-  return kind === 'command' ? resolveCommand(definition) : resolveServer(kind, definition, env)
+  const resolved = kind === 'command' ? resolveCommand(definition, name) : resolveServer(kind, definition, name, env)
+  return resolved.ok && foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
+}
+
+/** Providers of microsoft/conductor that this runner does not have. */
+const UPSTREAM_NAMES: ReadonlySet<string> = new Set(['copilot', 'claude-agent-sdk', 'hermes', 'aca', 'openai-agents'])
+
+function nameOf(provider: string | ProviderDefinition): string {
+  return typeof provider === 'string' ? provider : provider.name
+}
+
+function notConfigured(foreign: string | null): string {
+  const what =
+    foreign === null
+      ? 'no provider is configured'
+      : `${foreign} is a provider of microsoft/conductor, and none that could take its place is configured here`
+  return `${what}: ${howToConfigure()}`
 }
 
 /** A bare name means the settings that the file gives to that provider, if it does. */
@@ -77,48 +102,56 @@ function definitionFor(
   name: string,
   given: readonly (string | ProviderDefinition | undefined)[],
 ): ProviderDefinition {
-  for (const each of given) if (typeof each === 'object' && KINDS.get(each.name) === kind) return each
+  for (const each of given) if (typeof each === 'object' && KINDS.get(nameOf(each)) === kind) return each
   return { name }
 }
 
 function resolveServer(
   kind: HttpKind,
   definition: ProviderDefinition,
+  name: string,
   env: Env,
 ): Result<ResolvedProvider, ProviderProblem> {
   const known = SERVERS[kind]
   const custom = nonEmpty(definition.base_url)
   const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = urlProblem(baseUrl)
-  if (wrong !== null) return err(problem('not_configured', `the base URL of ${definition.name} ${wrong}`))
+  if (wrong !== null) return err(problem('not_configured', `the base URL of ${name} ${wrong}`))
   const given = nonEmpty(definition.api_key)
-  if (custom !== null && given === null) return err(problem('not_configured', customKeyMessage(definition.name)))
+  if (custom !== null && given === null) return err(problem('not_configured', customKeyMessage(name)))
   const apiKey = given ?? nonEmpty(env[known.keyVariable])
   if (apiKey === null) {
-    const message = `${definition.name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
+    const message = `${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
     return err(problem('not_configured', message))
   }
   const { defaultModel } = known
-  return ok({ kind, name: definition.name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
+  return ok({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
 }
 
-function resolveCommand(definition: ProviderDefinition): Result<ResolvedProvider, ProviderProblem> {
+function resolveCommand(definition: ProviderDefinition, name: string): Result<ResolvedProvider, ProviderProblem> {
   const command = nonEmpty(definition.command)
   if (command === null) {
     const message = 'the command provider has no command: runtime.provider: {name: command, command: ..., args: [...]}'
     return err(problem('not_configured', message))
   }
-  const env = Object.entries(definition.env ?? {}).map(([name, value]) => [name, value === null ? null : String(value)])
+  const env = Object.entries(definition.env ?? {}).map(([key, value]) => [key, value === null ? null : String(value)])
   return ok({
     kind: 'command',
-    name: definition.name,
+    name,
     command,
     args: (definition.args ?? []).map(String),
     env: Object.fromEntries(env),
   })
 }
 
-function namedByEnvironment(env: Env): HttpKind | null {
+/** What this place is set up for: the variable that says so, the file's own provider, or the one whose key is there. */
+function namedByEnvironment(
+  env: Env,
+  ours: string | ProviderDefinition | undefined,
+): string | ProviderDefinition | null {
+  const said = nonEmpty(env[PROVIDER_VARIABLE])
+  if (said !== null) return said
+  if (ours !== undefined) return ours
   if (nonEmpty(env[SERVERS.openai.keyVariable]) !== null) return 'openai'
   return nonEmpty(env[SERVERS.anthropic.keyVariable]) !== null ? 'anthropic' : null
 }
@@ -143,7 +176,7 @@ function unknownMessage(name: string): string {
 }
 
 function howToConfigure(): string {
-  return `set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
+  return `give --provider NAME (the action's input provider) or ${PROVIDER_VARIABLE}, set ${PROVIDER_KEY_VARIABLES.join(' or ')}, or name a program with runtime.provider: {name: command, command: ...}`
 }
 
 function problem(reason: ProviderProblem['reason'], message: string): ProviderProblem {

@@ -298,11 +298,9 @@ metadata?: {
 
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * What every agent is told before its own system prompt.
  */
-instructions?: {
-[k: string]: unknown
-}
+instructions?: (string | string[])
 /**
  * Known to microsoft/conductor; without effect here.
  */

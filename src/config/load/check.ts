@@ -63,7 +63,20 @@ export class Checker {
     const sink = this.#sink(['workflow'])
     for (const [name, spec] of Object.entries(settings.input ?? {})) checkInput(spec, ['input', name], sink)
     this.#policies(data)
-    return settings
+    return settings.instructions === undefined
+      ? settings
+      : { ...settings, instructions: this.#instructions(settings.instructions) }
+  }
+
+  #instructions(written: NonNullable<WorkflowSettings['instructions']>): string[] {
+    const path = ['workflow', 'instructions']
+    const entries =
+      typeof written === 'string'
+        ? [{ text: written, at: path }]
+        : written.map((text, index) => ({ text, at: [...path, index] }))
+    return entries.map(({ text, at }) =>
+      this.#session.textOrFile(text, this.#file.locator.at(at), this.#file.source.file),
+    )
   }
 
   #policies(settings: Data): void {
@@ -226,20 +239,32 @@ export class Checker {
     const fields = SHAPES[shape]
     if (fields === undefined) return
     for (const [name, value] of Object.entries(data))
-      if (fields[name] === '!' && value !== null) this.#warn([...path, name], name)
+      if (fields[name] === '!' && value !== null) this.#warn([...path, name], name, value)
   }
 
   #provider(provider: Data | undefined, path: Path): void {
     if (!isDataObject(provider)) return
     for (const name of Object.keys(provider))
-      if (!Object.hasOwn(SHAPES['provider'] ?? {}, name)) this.#warn([...path, name], name)
+      if (!Object.hasOwn(SHAPES['provider'] ?? {}, name)) this.#warn([...path, name], name, provider[name] ?? null)
   }
 
-  #warn(path: Path, name: string): void {
+  #warn(path: Path, name: string, value: Data): void {
+    const at = this.#file.locator.keyAt(path)
+    const lost = ABILITIES.has(name) && !(Array.isArray(value) && value.length === 0)
+    if (lost && this.#session.options.strictAbilities === true) {
+      const message = `\`${name}\` would change answers in microsoft/conductor and has no effect here.`
+      this.#session.findings.push(
+        finding(at, 'lost-ability', message, 'leave --strict-abilities out to run without it'),
+      )
+      return
+    }
     const message = `\`${name}\` is known to microsoft/conductor and has no effect here.`
-    this.#session.findings.push(finding(this.#file.locator.keyAt(path), 'no-effect', message, null, 'warning'))
+    this.#session.findings.push(finding(at, 'no-effect', message, null, 'warning'))
   }
 }
+
+/** What changes an answer there; without it an agent only pretends. */
+const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
 const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
   shell: 'script',

@@ -25,6 +25,8 @@ export interface LoadOptions {
   /** What shown paths are relative to; the workspace unless told. */
   readonly shownFrom?: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether a lost ability that would have changed an answer is an error. */
+  readonly strictAbilities?: boolean
   /** Where files are read from; the disk unless told. */
   readonly reader?: SourceReader
 }
@@ -49,8 +51,8 @@ const MAX_CHAIN = 50
 /** Loads a workflow file with everything it names; nothing is thrown, every problem is a finding. */
 export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const reader = options.reader ?? diskReader
-  const { workspace, env, shownFrom = workspace } = options
-  const session = new Session({ workspace, shownFrom, env, reader })
+  const { workspace, env, shownFrom = workspace, strictAbilities = false } = options
+  const session = new Session({ workspace, shownFrom, env, reader, strictAbilities })
   const real = reader.realpath(resolve(file))
   const at = { file: session.shown(real), line: 1, column: 1 }
   const loader = new Loader(session)

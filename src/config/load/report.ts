@@ -33,6 +33,7 @@ export const LOAD_CODES = [
   'unknown-type',
   'unsupported-type',
   'no-effect',
+  'lost-ability',
   'bad-name',
   'reserved-name',
   'duplicate-name',

@@ -11,6 +11,7 @@ import { substitute } from './variables.js'
 import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
 
 const MAX_INCLUDES = 1000
+const LONGEST_NAME = 500
 
 /** What one file came to before anybody asked whether it is a workflow. */
 export interface FileData {
@@ -30,6 +31,7 @@ export interface SessionOptions {
   readonly shownFrom: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly reader: SourceReader
+  readonly strictAbilities?: boolean
 }
 
 export function pathKey(path: Path): string {
@@ -90,6 +92,25 @@ export class Session {
         this.report(at, failure.code, `${quote(name)} cannot be read: ${failure.message}.`)
     }
     return null
+  }
+
+  /** A text that may be the name of a file beside the one it stands in: then it is what that file holds. */
+  textOrFile(text: string, at: Position, from: string): string {
+    if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text)) return text
+    const { reader, workspace } = this.options
+    const file = reader.realpath(resolve(dirname(from), text))
+    const content = reader.read(file)
+    if (!content.ok && (content.error.code === 'file-not-found' || content.error.code === 'not-a-file')) return text
+    if (!isInside(workspace, file)) {
+      this.report(
+        at,
+        'outside-workspace',
+        `${quote(text)} leads out of the workspace.`,
+        `files must lie in ${quote(workspace)}`,
+      )
+      return ''
+    }
+    return this.read(file, at, text)?.text ?? ''
   }
 
   /** Parses a file that was read, expands it and resolves its variables; null when its text is no YAML. */

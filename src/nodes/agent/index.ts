@@ -58,11 +58,18 @@ function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, 
   if (!effort.ok) return effort
   return ok({
     prompt: prompt.value,
-    systemPrompt: system.value,
+    systemPrompt: withInstructions(context.workflow.settings.instructions, system.value),
     model: model.value,
     workingDir: path.resolve(context.settings.cwd, folder.value),
     ...(effort.value === null ? {} : { effort: effort.value }),
   })
+}
+
+/** What the workflow tells all of its agents, before what this one is told. */
+function withInstructions(instructions: WorkflowSettings['instructions'], system: string | null): string | null {
+  const listed = typeof instructions === 'string' ? [instructions] : (instructions ?? [])
+  const parts = [...listed, system ?? ''].map((part) => part.trim()).filter((part) => part !== '')
+  return listed.length === 0 ? system : parts.join('\n\n') || null
 }
 
 /** The node's own settings before those of the file. */

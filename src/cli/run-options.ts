@@ -1,0 +1,122 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import { err, ok, type Result } from '../core/result.js'
+import type { RunRequest } from '../run/index.js'
+import type { Instructions } from '../run/prepare.js'
+import { temporaryBase } from '../shell/adapters.js'
+import { errorMessage } from '../text/error-message.js'
+import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
+import { type CommandContext, STRICT_ABILITIES, VERBOSE } from './command.js'
+import { entryAt, readTextFile } from './files.js'
+
+/** Options of commands that run agents, as microsoft/conductor has them. */
+export const RUN_OPTIONS: readonly OptionSpec[] = [
+  { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
+  {
+    name: '--workspace-instructions',
+    help: 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
+  },
+  STRICT_ABILITIES,
+  {
+    name: '--metadata',
+    short: '-m',
+    value: 'KEY=VALUE',
+    repeats: true,
+    help: 'metadata of the run, over those of the file',
+  },
+  {
+    name: '--log-file',
+    short: '-l',
+    value: 'FILE',
+    suggestions: ['auto'],
+    help: 'write everything that happens to a file; auto makes up its name',
+  },
+  VERBOSE,
+]
+
+type RunOptions = Pick<RunRequest, 'instructions' | 'strictAbilities' | 'metadata'>
+
+/** What these options say about a run of a file, or what is wrong with them. */
+export function runOptionsOf(
+  args: ParsedArguments,
+  context: CommandContext,
+  file: string | null,
+): Result<RunOptions, string> {
+  const metadata = metadataOf(args)
+  if (!metadata.ok) return metadata
+  const instructions = instructionsOf(args, context, file)
+  if (!instructions.ok) return instructions
+  const strictAbilities = args.flags.has(STRICT_ABILITIES.name)
+  return ok({ metadata: metadata.value, instructions: instructions.value, strictAbilities })
+}
+
+function metadataOf(args: ParsedArguments): Result<Readonly<Record<string, string>>, string> {
+  const entries: [string, string][] = []
+  for (const text of args.values.get('--metadata') ?? []) {
+    const equals = text.indexOf('=')
+    if (equals < 1) return err(`-m ${JSON.stringify(text)} is not KEY=VALUE`)
+    entries.push([text.slice(0, equals), text.slice(equals + 1)])
+  }
+  return ok(Object.fromEntries(entries))
+}
+
+/** Files of a workspace that tell agents about it. */
+const WORKSPACE_FILES = ['AGENTS.md', 'CLAUDE.md', '.github/copilot-instructions.md']
+
+function instructionsOf(
+  args: ParsedArguments,
+  context: CommandContext,
+  file: string | null,
+): Result<Instructions, string> {
+  const caller: string[] = []
+  for (const name of args.values.get('--instructions') ?? []) {
+    const read = readTextFile(path.resolve(context.cwd, name))
+    if (!read.ok) return err(`--instructions ${name}: ${read.error}`)
+    caller.push(read.value)
+  }
+  if (!args.flags.has('--workspace-instructions')) return ok({ workspace: [], caller })
+  // Without a workflow file at hand the workspace is that of the current folder.
+  const root = findWorkspace(file ?? path.join(context.cwd, 'workflow.yaml'), context.env)
+  const workspace: string[] = []
+  for (const name of WORKSPACE_FILES) {
+    const found = realPathOf(path.join(root, name))
+    if (!isInside(root, found) || entryAt(found) !== 'file') continue
+    const read = readTextFile(found)
+    if (!read.ok) return err(`--workspace-instructions: ${name} ${read.error}`)
+    workspace.push(read.value)
+  }
+  return ok({ workspace, caller })
+}
+
+/** Writes to the file of `--log-file`; null when none is asked for. */
+export function logWriter(
+  args: ParsedArguments,
+  context: CommandContext,
+): Result<{ readonly file: string; readonly write: (text: string) => void } | null, string> {
+  const named = oneValue(args, '--log-file')
+  if (named === null) return ok(null)
+  const file = named === 'auto' ? madeUp(context) : path.resolve(context.cwd, named)
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, '')
+  } catch (error) {
+    return err(`--log-file ${named}: ${errorMessage(error)}`)
+  }
+  let broken = false
+  const write = (text: string): void => {
+    if (broken) return
+    try {
+      appendFileSync(file, text)
+    } catch (error) {
+      broken = true
+      context.terminal.stderr(`conductor: the log file cannot be written any more: ${errorMessage(error)}\n`)
+    }
+  }
+  return ok({ file, write })
+}
+
+function madeUp(context: CommandContext): string {
+  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  return path.join(temporaryBase(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`)
+}
