@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import * as core from '@actions/core'
 import { main } from '../../src/action/main.js'
-import { RunnerCommands } from '../../src/adapters/actions-core.js'
+import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
 import { readLog, readOutputs, type SeenLog } from './runner-log.js'
@@ -89,12 +90,14 @@ export class FakeRunner {
     const api = (token: string) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel })
     process.env = { ...env }
     process.chdir(this.workspace)
-    // The artifact client prints by itself.
+    // The toolkit prints by itself, and remembers the file of the first summary that it wrote.
+    Reflect.deleteProperty(core.summary, '_filePath')
     process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0
     try {
       const code = await main({
+        input: inputText,
         env,
-        commands: new RunnerCommands((text) => void written.push(text)),
+        commands: new RunnerCommands(),
         cancel,
         sinceCancel: () => (cancel.aborted ? 8800 : null),
         artifacts: createArtifactStore(api),

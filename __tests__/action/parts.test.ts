@@ -36,9 +36,12 @@ describe('action files', () => {
   })
 })
 
+const inputsFrom = (env: Readonly<Record<string, string>>) =>
+  readInputs(env, (name) => env[`INPUT_${name.toUpperCase()}`] ?? '')
+
 describe('inputs', () => {
   test('defaults', () => {
-    const read = readInputs({ INPUT_WORKFLOW: ' a.yaml ' })
+    const read = inputsFrom({ INPUT_WORKFLOW: ' a.yaml ' })
     expect(read).toMatchObject({
       problems: [],
       notes: [],
@@ -60,12 +63,12 @@ describe('inputs', () => {
   })
 
   test('all problems at once', () => {
-    const read = readInputs({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'maybe' })
+    const read = inputsFrom({ INPUT_SUMMARY: 'x', 'INPUT_LOG-LEVEL': 'y', INPUT_ESCALATE: 'maybe' })
     expect(read.problems).toHaveLength(4)
   })
 
   test('one variable holds those of the composite', () => {
-    const read = readInputs({
+    const read = inputsFrom({
       CONDUCTOR_ACTION_INPUTS: '{"workflow": "a.yaml", "check-run": "true", "matrix": "null"}',
       INPUT_WORKFLOW: 'other.yaml',
     })
@@ -76,7 +79,7 @@ describe('inputs', () => {
   })
 
   test('spacing makes no other leg', () => {
-    const matrix = (text: string) => readInputs({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
+    const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
     expect(legLabel(matrix('{"os":"mac","n":[1]}'))).toBe('mac, [1]')
   })

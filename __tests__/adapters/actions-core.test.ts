@@ -1,15 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import * as core from '@actions/core'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
-import {
-  appendOutputs,
-  appendSummary,
-  harmless,
-  RunnerCommands,
-  summaryBudget,
-} from '../../src/adapters/actions-core.js'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { appendSummary, RunnerCommands, setOutputs, summaryBudget } from '../../src/adapters/actions-core.js'
+import { harmless } from '../../src/adapters/around-foreign-output.js'
 import { readLog, readOutputs } from '../action/runner-log.js'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'conductor-core-'))
@@ -34,10 +30,21 @@ const hostile = fc.string({
   ),
 })
 
+/** What is written to the log, by us and by the toolkit. */
 function session() {
   const written: string[] = []
-  return { commands: new RunnerCommands((text) => void written.push(text)), log: () => readLog(written.join('')) }
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0)
+  return {
+    commands: new RunnerCommands(),
+    text: () => written.join(''),
+    log: () => readLog(written.join('')),
+  }
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 describe('RunnerCommands', () => {
   test('nothing foreign and nothing said becomes a command', () => {
@@ -56,7 +63,7 @@ describe('RunnerCommands', () => {
     fc.assert(
       fc.property(hostile, hostile, (title, message) => {
         const { commands, log } = session()
-        commands.error(title, message)
+        commands.annotate({ level: 'error', title, message, file: null })
         expect(log().commands).toMatchObject([
           { name: 'error', properties: title === '' ? {} : { title }, data: message },
         ])
@@ -79,6 +86,22 @@ describe('RunnerCommands', () => {
     expect(seen.map(({ name, data }) => `${name} ${data}`)).toEqual(['add-mask secret', 'warning real', 'endgroup '])
   })
 
+  test('an annotation is one line, whatever stands in it', () => {
+    const { commands, text } = session()
+    commands.annotate({
+      level: 'error',
+      file: 'a,b:c%.ts',
+      line: 3,
+      endLine: 4,
+      column: 2,
+      title: 'kind · no,de::error::',
+      message: '100%\r\n::error::injected',
+    })
+    expect(text().trimEnd()).toBe(
+      '::error title=kind · no%2Cde%3A%3Aerror%3A%3A,file=a%2Cb%3Ac%25.ts,line=3,endLine=4,col=2::100%25%0D%0A::error::injected',
+    )
+  })
+
   test.each([
     ['::error::x', '\\::error::x'],
     ['a ::b::', 'a ::b::'],
@@ -95,32 +118,33 @@ describe('files', () => {
         fc.string({ unit: fc.constantFrom('a', '\n', '=', '<<', 'ghadelimiter_') }),
         (before, value) => {
           const file = path.join(folder, 'output')
+          vi.stubEnv('GITHUB_OUTPUT', file)
           writeFileSync(file, before.includes('x') ? 'a=1' : '')
-          expect(
-            appendOutputs(
-              file,
-              new Map([
-                ['one', value],
-                ['two', '2'],
-              ]),
-            ),
-          ).toBeNull()
+          const outputs = [
+            ['one', value],
+            ['two', '2'],
+          ] as const
+          expect(setOutputs(new Map(outputs))).toBeNull()
           expect(readOutputs(readFileSync(file, 'utf8'))).toMatchObject({ one: value, two: '2' })
         },
       ),
     )
   })
 
-  test('the summary counts what is there', () => {
+  test('the summary counts what is there', async () => {
     const file = path.join(folder, 'summary')
+    vi.stubEnv('GITHUB_STEP_SUMMARY', file)
     writeFileSync(file, 'x'.repeat(1000))
-    expect(summaryBudget(file)).toBe(1024 * 1024 - 1004)
-    expect(appendSummary(file, '# Page')).toBeNull()
+    expect(summaryBudget()).toBe(1024 * 1024 - 1004)
+    expect(await appendSummary('# Page')).toBeNull()
     expect(readFileSync(file, 'utf8')).toBe(`${'x'.repeat(1000)}\n\n# Page`)
+    Reflect.deleteProperty(core.summary, '_filePath')
   })
 
-  test('what cannot be written is told', () => {
-    expect(appendOutputs(undefined, new Map())).toMatch(/not set/)
-    expect(appendSummary(path.join(folder, 'no/such'), 'x')).toMatch(/ENOENT/)
+  test('what cannot be written is told', async () => {
+    vi.stubEnv('GITHUB_OUTPUT', '')
+    vi.stubEnv('GITHUB_STEP_SUMMARY', path.join(folder, 'no/such'))
+    expect(setOutputs(new Map())).toMatch(/not set/)
+    expect(await appendSummary('x')).toMatch(/ENOENT/)
   })
 })

@@ -8,7 +8,6 @@ import {
   findingAnnotations,
   limitAnnotations,
   runAnnotations,
-  toWorkflowCommand,
 } from '../../src/reporters/annotations.js'
 import { RunTrace } from '../../src/reporters/run-trace.js'
 import { completed, ended, FILE, failed, frame, halted, raised, reportOf, routed, stamped, started } from './sample.js'
@@ -185,7 +184,9 @@ describe('what is annotated', () => {
     ])
     expect(limitAnnotations(two).map(({ message }) => message)).toEqual(['no zz', 'no yy'])
     const outside = ['/etc/hostname', '../w.yaml', ''].map((file) => ({ ...at, file, message: 'x' }))
-    expect(findingAnnotations(outside).map(toWorkflowCommand)).toEqual(Array(3).fill('::error title=input-unknown::x'))
+    expect(findingAnnotations(outside).map(({ file, title }) => [file, title])).toEqual(
+      Array(3).fill([null, 'input-unknown']),
+    )
   })
 
   it('findings of the validator', () => {
@@ -221,32 +222,5 @@ describe('limitAnnotations', () => {
     const limited = limitAnnotations(annotate([], halted(errors[0] ?? raised('a.b', ''), errors)))
     expect(limited.at(-1)?.message.length).toBeLessThanOrEqual(4096)
     expect(limited.at(-1)?.message).toMatch(/\(and 2 more errors not shown here\)$/)
-  })
-})
-
-describe('toWorkflowCommand', () => {
-  it('escapes what could end the line, a property or begin a command', () => {
-    const annotation: Annotation = {
-      level: 'error',
-      file: 'a,b:c%.ts',
-      line: 3,
-      endLine: 4,
-      column: 2,
-      title: 'kind · no,de::error::',
-      message: '100%\r\n::error::injected',
-      kind: 'a.b',
-      secondary: false,
-    }
-    expect(toWorkflowCommand(annotation)).toBe(
-      '::error file=a%2Cb%3Ac%25.ts,line=3,endLine=4,col=2,title=kind · no%2Cde%3A%3Aerror%3A%3A::100%25%0D%0A::error::injected',
-    )
-  })
-
-  it('is one line whatever the error says', () => {
-    const [annotation] = annotate(
-      [],
-      halted(raised('a.b', 'x\n::set-output name=a::b\r##[error]c', { d: '\n::warning::z' })),
-    )
-    expect(annotation && toWorkflowCommand(annotation)).not.toMatch(/[\r\n]/)
   })
 })

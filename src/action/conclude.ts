@@ -2,7 +2,7 @@ import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import { limitAnnotations, toWorkflowCommand } from '../reporters/annotations.js'
+import { limitAnnotations } from '../reporters/annotations.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment } from './comment.js'
@@ -29,18 +29,18 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const wanted = uploadOf(host, inputs, ending)
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
-    tell(host, inputs, ending, planned(wanted))
+    await tell(host, inputs, ending, planned(wanted))
     await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
   }
   const uploading = upload(host, inputs, ending, wanted)
   const uploaded = await Promise.race([uploading, aborted(host.cancel)])
   if (host.cancel.aborted) {
-    tell(host, inputs, ending, uploaded ?? planned(wanted))
+    await tell(host, inputs, ending, uploaded ?? planned(wanted))
     await uploading
     return fails ? 1 : 0
   }
-  tell(host, inputs, ending, uploaded)
+  await tell(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
   return fails ? 1 : 0
 }
@@ -64,21 +64,20 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
       ['job-fails', String(fails)],
     ]),
   )
-  tell(host, inputs, ending, kept)
+  await tell(host, inputs, ending, kept)
   if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
   return 0
 }
 
-function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): void {
-  if (inputs.summary) writeSummary(host, ending, kept)
+async function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
+  if (inputs.summary) await writeSummary(host, ending, kept)
   if (!inputs.annotations) return
-  for (const annotation of limitAnnotations(ending.annotations)) host.commands.command(toWorkflowCommand(annotation))
+  for (const annotation of limitAnnotations(ending.annotations)) host.commands.annotate(annotation)
 }
 
-function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): void {
-  const file = host.env['GITHUB_STEP_SUMMARY']
-  const page = summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget(file) })
-  const problem = page === '' ? 'scripts have used up its 1 MiB' : appendSummary(file, page)
+async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): Promise<void> {
+  const page = summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget() })
+  const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 

@@ -4,6 +4,8 @@ import type { GithubApi } from '../adapters/github/api.js'
 
 /** The runner around the action, handed in so that tests can stand in for it. */
 export interface ActionHost {
+  /** An input of the step as it was written. */
+  readonly input: (name: string) => string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly commands: RunnerCommands
   readonly cancel: AbortSignal

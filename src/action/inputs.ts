@@ -89,8 +89,8 @@ export interface ReadInputs {
 }
 
 /** Reads every input. */
-export function readInputs(env: Environment): ReadInputs {
-  const texts = inputTexts(env)
+export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
+  const texts = inputTexts(env, inputOf)
   const read = new InputReader(texts)
   const inputs: ActionInputs = {
     composite: env[COMPOSITE_INPUTS] !== undefined,
@@ -126,21 +126,13 @@ export function readInputs(env: Environment): ReadInputs {
   return { inputs, problems: read.problems, notes: read.notes }
 }
 
-/** As the runner names them, or all in one variable where the composite action calls. */
-function inputTexts(env: Environment): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>()
+/** One by one from the runner, or all in one variable where the composite action calls. */
+function inputTexts(env: Environment, inputOf: (name: string) => string): ReadonlyMap<string, string> {
   const together = env[COMPOSITE_INPUTS]
-  if (together !== undefined) {
-    const parsed = parseJson(together)
-    if (isRecord(parsed)) {
-      for (const [name, value] of Object.entries(parsed)) texts.set(name.toLowerCase(), asText(value))
-    }
-    return texts
-  }
-  for (const [name, value] of Object.entries(env)) {
-    if (name.startsWith('INPUT_') && value !== undefined) texts.set(name.slice('INPUT_'.length).toLowerCase(), value)
-  }
-  return texts
+  if (together === undefined) return new Map(INPUT_NAMES.map((name) => [name, inputOf(name)]))
+  const parsed = parseJson(together)
+  const texts = isRecord(parsed) ? Object.entries(parsed) : []
+  return new Map(texts.map(([name, value]) => [name.toLowerCase(), asText(value)]))
 }
 
 function asText(value: unknown): string {

@@ -22,7 +22,7 @@ import { Watcher, workspaceOf } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
 export async function main(host: ActionHost): Promise<0 | 1> {
-  const { inputs, problems, notes } = readInputs(host.env)
+  const { inputs, problems, notes } = readInputs(host.env, host.input)
   const moved = problems.length === 0 ? changeFolder(inputs.workingDirectory) : null
   const wrong = moved === null ? problems : [moved]
   const secrets = tokenSecrets(inputs)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { appendOutputs } from '../adapters/actions-core.js'
+import { setOutputs as giveOutputs } from '../adapters/actions-core.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
@@ -72,6 +72,6 @@ function outputText(value: Json): string {
 
 /** Hands outputs to the runner; that it cannot be done is a note. */
 export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const problem = appendOutputs(host.env['GITHUB_OUTPUT'], outputs)
+  const problem = giveOutputs(outputs)
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
 }

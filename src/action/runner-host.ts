@@ -1,11 +1,11 @@
-import { appendOutputs, RunnerCommands } from '../adapters/actions-core.js'
+import { inputText, RunnerCommands } from '../adapters/actions-core.js'
 import { createArtifactStore } from '../adapters/artifact.js'
 import { createGithubApi } from '../adapters/github/api.js'
 import { invalidResult } from '../reporters/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ActionHost } from './host.js'
-import { stepOutputs } from './outputs.js'
+import { setOutputs, stepOutputs } from './outputs.js'
 
 /** The real runner. */
 export function runnerHost(): ActionHost {
@@ -18,8 +18,9 @@ export function runnerHost(): ActionHost {
   const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
   const api = (token: string) => createGithubApi({ token, baseUrl, signal })
   return {
+    input: inputText,
     env,
-    commands: new RunnerCommands((text) => void process.stdout.write(text)),
+    commands: new RunnerCommands(),
     cancel: signal,
     sinceCancel: () => (cancelledAt === null ? null : performance.now() - cancelledAt),
     artifacts: createArtifactStore(api),
@@ -33,8 +34,13 @@ export function unexpected(host: ActionHost, error: unknown): 1 {
   const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
   const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')
-  appendOutputs(host.env['GITHUB_OUTPUT'], outputs)
-  host.commands.error('internal.unexpected', `${message}\nThis is a bug; please report it.`)
+  setOutputs(host, outputs)
+  host.commands.annotate({
+    level: 'error',
+    title: 'internal.unexpected',
+    message: `${message}\nThis is a bug; please report it.`,
+    file: null,
+  })
   if (host.env['RUNNER_DEBUG'] === '1' && error instanceof Error) host.commands.say(error.stack ?? '')
   return 1
 }

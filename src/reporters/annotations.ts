@@ -107,30 +107,6 @@ function withNote(annotation: Annotation, note: string): Annotation {
   return { ...annotation, message: `${cut(annotation.message, MAX_MESSAGE - tail.length)}${tail}` }
 }
 
-/** The annotation as a line for the runner; nothing in it can end the line or begin another command. */
-export function toWorkflowCommand(annotation: Annotation): string {
-  const { file, line, endLine, column } = annotation
-  const place =
-    file === null
-      ? []
-      : [
-          `file=${property(file)}`,
-          `line=${line}`,
-          ...(endLine === undefined ? [] : [`endLine=${endLine}`]),
-          ...(column === undefined ? [] : [`col=${column}`]),
-        ]
-  const properties = [...place, `title=${property(annotation.title)}`]
-  return `::${annotation.level} ${properties.join(',')}::${data(annotation.message)}`
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
-
 function overcomeBy(by: string): string {
   switch (by) {
     case 'retry':
