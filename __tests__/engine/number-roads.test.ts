@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isJsonObject, type Json, jsonText, parseJson } from '../../src/core/json.js'
+import { type Program, redriveSimulated, resumeSimulated, simulate } from './governor-harness.js'
+
+const FILES = {
+  'main.yaml': `workflow: { name: roads, entry_point: a }
+agents:
+  - { name: a, type: script, command: fake, args: [a], routes: [{ to: s }] }
+  - { name: s, type: set, values: { v: "{{ a.output.v | tojson }}" }, routes: [{ to: c }] }
+  - { name: c, type: workflow, workflow: child.yaml, input_mapping: { v: "{{ a.output.v }}" }, routes: [{ to: g }] }
+  - name: d
+    type: script
+    command: fake
+    args: [d, "{{ a.output.v | tojson }}", "{{ s.output.v | tojson }}", "{{ g.outputs | tojson }}"]
+    routes: [{ to: b }, { on_error: true, recover: { output: { r: 3.0 } }, dead_letter: true }]
+  - { name: b, type: script, command: fake, args: [b], routes: [{ on_error: external.never, to: z }, { to: z }] }
+  - name: z
+    type: script
+    command: fake
+    args: [z, "{{ a.output.v | tojson }}", "{{ s.output.v | tojson }}", "{{ g.outputs | tojson }}", "[{{ d.output.r }}]"]
+for_each:
+  - { name: g, type: for_each, source: a.output.v, as: it, agent: { name: m, type: set, values: { i: "{{ it | tojson }}" } }, routes: [{ to: d }] }
+`,
+  'child.yaml': `workflow: { name: child, entry_point: k, input: { v: { type: array } } }
+agents: [{ name: k, type: script, command: fake, args: [k, "{{ workflow.input.v | tojson }}"] }]
+`,
+}
+
+const number = fc.oneof(
+  fc.integer().map(String),
+  fc.integer().map((value) => `${value}.0`),
+  fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map((value) => `[${value}]`),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => jsonText(parseJson(JSON.stringify(value)))),
+)
+const data = fc
+  .array(
+    fc.oneof(
+      number,
+      number.map((text) => `{"k":${text}}`),
+      number.map((text) => `[${text},"x"]`),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((items) => jsonText(parseJson(`[${items.join(',')}]`)))
+
+const again = (text: string | undefined): string => jsonText(parseJson(text ?? ''))
+
+/** Remembers with which arguments each program was called. */
+function watched(text: string, seen: Map<string, readonly string[]>, works: ReadonlySet<string>): Program {
+  return (name, _call, { args, env }) => {
+    seen.set(name, args.slice(1))
+    if (name === 'a') return { stdout: `{"v": ${text}}` }
+    if (name === 'k' || name === 'z' || works.has(name)) return {}
+    const raised = `{"kind": "external.api.down", "message": "no", "details": {"v": ${text}}}`
+    writeFileSync(env['CONDUCTOR_ERROR_OUT'] ?? '', raised)
+    return { exit: 1 }
+  }
+}
+
+function fileOf(folder: string, name: string): string {
+  return readFileSync(path.join(folder, 'run', name), 'utf8')
+}
+
+function linesOf(folder: string, name: string): readonly Json[] {
+  return fileOf(folder, name)
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [parseJson(line) ?? null]))
+}
+
+function at(value: Json | undefined, ...keys: readonly string[]): Json | undefined {
+  return keys.reduce<Json | undefined>((held, key) => {
+    if (Array.isArray(held)) return held[Number(key)]
+    return isJsonObject(held) ? held[key] : undefined
+  }, value)
+}
+
+it('numbers are the same text on every road of a run', async () => {
+  await fc.assert(
+    fc.asyncProperty(data, async (text) => {
+      const items: Json = parseJson(text) ?? null
+      const each = jsonText(Array.isArray(items) ? items.map((item) => ({ i: item })) : null)
+      const seen = new Map<string, readonly string[]>()
+      const { folder, notes } = await simulate({ files: FILES, program: watched(text, seen, new Set()) })
+      expect(notes).toEqual([])
+      // A script's output, a set, a child, a group.
+      expect(seen.get('d')?.map(again)).toEqual([text, text, each])
+      expect(seen.get('k')?.map(again)).toEqual([text])
+      // The result, the events and the dead letter.
+      expect(jsonText(at(parseJson(fileOf(folder, 'result.json')), 'errors', '0', 'details', 'v'))).toBe(text)
+      const ended = linesOf(folder, 'events.jsonl').filter((event) => at(event, 'type') === 'node_completed')
+      expect(jsonText(at(ended[0], 'output', 'v'))).toBe(text)
+      const [letter] = linesOf(folder, 'dead-letter.jsonl')
+      expect(jsonText(at(letter, 'context', 'a', 'output', 'v'))).toBe(text)
+      expect(jsonText(at(letter, 'envelope', 'details', 'v'))).toBe(text)
+      // The journal and a resume; what a route recovers with.
+      await resumeSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['b'])) })
+      expect(seen.get('z')?.map(again)).toEqual([text, text, each, '[3.0]'])
+      // A redrive.
+      seen.delete('d')
+      await redriveSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['d'])) })
+      expect(seen.get('d')?.map(again)).toEqual([text, text, each])
+    }),
+    { numRuns: 8 },
+  )
+})
