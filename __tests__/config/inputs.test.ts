@@ -156,3 +156,16 @@ describe('secrets', () => {
     expect(JSON.stringify(result)).not.toContain('hush')
   })
 })
+
+describe('numbers of a file', () => {
+  const load = () =>
+    loadText(`workflow: { name: t, entry_point: a, input: { n: { type: number, default: 2.0 } }, limits: { timeout_seconds: 60.0 } }
+agents: [{ name: a, type: script, command: x, args: [1.0, 12345678901234567890], timeout: 3.0 }]
+`)
+  it('are plain where the file is about the run, and as they were written where they are data or arguments', () => {
+    const { workflow } = load()
+    expect(workflow?.settings.limits?.timeout_seconds).toBe(60)
+    expect(workflow?.settings.input?.['n']?.default).toEqual(new Float(2))
+    expect(workflow?.steps.get('a')).toMatchObject({ timeout: 3, args: ['1.0', '12345678901234567890'] })
+  })
+})

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { type GivenInputs, parseInputMapping } from '../../src/config/inputs.js'
+import type { StampedEvent } from '../../src/core/events.js'
 import { isJsonObject, type Json, jsonText, parseJson } from '../../src/core/json.js'
+import { scenarioFromRun } from '../../src/scenario/from-run.js'
 import { type Program, redriveSimulated, resumeSimulated, simulate } from './governor-harness.js'
 
 const FILES = {
@@ -77,6 +80,11 @@ function at(value: Json | undefined, ...keys: readonly string[]): Json | undefin
   }, value)
 }
 
+function stubOfA(file: GivenInputs): string {
+  const scenarios = file['scenarios']
+  return jsonText(at(scenarios?.from === 'data' ? scenarios.value : null, '0', 'stub', 'a', 'output', 'v'))
+}
+
 it('numbers are the same text on every road of a run', async () => {
   await fc.assert(
     fc.asyncProperty(data, async (text) => {
@@ -96,8 +104,14 @@ it('numbers are the same text on every road of a run', async () => {
       expect(jsonText(at(letter, 'context', 'a', 'output', 'v'))).toBe(text)
       expect(jsonText(at(letter, 'envelope', 'details', 'v'))).toBe(text)
       // The journal and a resume; what a route recovers with.
-      await resumeSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['b'])) })
+      const resumed = await resumeSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['b'])) })
       expect(seen.get('z')?.map(again)).toEqual([text, text, each, '[3.0]'])
+      // A scenario that is made of the run has the same numbers.
+      const { result, records } = resumed
+      const events = linesOf(folder, 'events.jsonl') as unknown as readonly StampedEvent[]
+      const made = scenarioFromRun({ events, records, result }, 'main.yaml')
+      const stubs = made.ok ? parseInputMapping(made.value) : made
+      expect(stubs.ok && stubOfA(stubs.value)).toBe(text)
       // A redrive.
       seen.delete('d')
       await redriveSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['d'])) })
