@@ -90,18 +90,10 @@ describe('imports go one way', () => {
   })
 })
 
-/** Where the language itself is recursive, one edge may close a circle; each needs its reason here. */
-const RECURSIVE = new Set([
-  // A node may run a whole workflow, which runs nodes.
-  'engine/child.ts -> engine/flow.ts',
-  // A group is run as a step is, and so are its members.
-  'engine/member.ts -> engine/attempt.ts',
-])
-
 /** Areas in which not even types lead in a circle. */
 const WITHOUT_CIRCLES = new Set(['text', 'core', 'redaction', 'expressions', 'resilience', 'nodes', 'action'])
 
-const atRunTime = ({ from, to, typeOnly }: Import): boolean => !typeOnly && !RECURSIVE.has(`${from} -> ${to}`)
+const atRunTime = ({ typeOnly }: Import): boolean => !typeOnly
 
 /** A path of files that import each other in a circle, or null. */
 function findCycle(counts: (one: Import) => boolean): readonly string[] | null {

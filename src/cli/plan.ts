@@ -7,8 +7,8 @@ import { optionIndex } from '../core/gates.js'
 import { isJson, isRecord, type Json, type JsonObject } from '../core/json.js'
 import { patternsOf } from '../core/kinds.js'
 import { type PlannedField, STEP_TYPES } from '../core/step-types.js'
-import { conditionHolds } from '../engine/conditions.js'
 import { workflowView } from '../engine/scopes.js'
+import { conditionHolds } from '../engine/view.js'
 import { type Scope, scopeOf } from '../expressions/index.js'
 import { renderText } from '../nodes/rendering.js'
 
@@ -78,7 +78,11 @@ class Planner {
     readonly depth: number,
   ) {
     const view = workflowView(workflow, known.inputs ?? {}, '')
-    this.#scope = scopeOf({ workflow: view, ...(known.github === null ? {} : { github: known.github }) })
+    this.#scope = scopeOf({
+      conductor: { retry_attempt: 0 },
+      workflow: view,
+      ...(known.github === null ? {} : { github: known.github }),
+    })
   }
 
   /** Depth first along success routes, each step once. */
@@ -215,7 +219,7 @@ class Planner {
   /** Null while it depends on what nodes will say. */
   #holds(when: string): boolean | null {
     if (!this.#determined(when, conditionForm(when))) return null
-    const held = conditionHolds(when, this.#scope, { output: undefined, error: null, retryAttempt: 0 })
+    const held = conditionHolds(when, { names: this.#scope, output: undefined, error: null })
     return held.ok ? held.value : null
   }
 }

@@ -60,7 +60,6 @@ export type NodeOutcome =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'halted'; readonly error: Raised }
   | {
       readonly status: 'cancelled'
       /** The node of a child or a group that was running, if one was. */

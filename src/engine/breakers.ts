@@ -1,6 +1,6 @@
 import type { Member, Step } from '../config/model.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { RaisedHere } from '../core/outcome.js'
 import { isInside } from '../core/place.js'
 import {
   type BreakerState,
@@ -12,6 +12,8 @@ import {
 } from '../resilience/breaker.js'
 import { breakerId } from '../resilience/breaker-file.js'
 import type { BreakerPolicy } from '../resilience/retry-policy.js'
+import type { Ended } from './ended.js'
+import { engineFailure } from './raising.js'
 import type { Host } from './run-context.js'
 
 /** Who is told about the state of breakers. */
@@ -28,7 +30,9 @@ export interface Pass {
 }
 
 /** What was not even tried says nothing about the service behind a breaker. */
-const REFUSALS: ReadonlySet<string> = new Set(['internal.circuit_open', 'internal.policy_denied'])
+export function isRefusal(kind: string): boolean {
+  return kind === 'internal.circuit_open' || kind === 'internal.policy_denied'
+}
 
 /** The circuit breakers of one run with all its children. */
 export class Breakers {
@@ -58,11 +62,11 @@ export class Breakers {
     return { policy, probe: answer.probe }
   }
 
-  /** Counts what became of a run; null is a bug of ours, which counts as a failure. */
-  count(host: Host, step: Step | Member, { policy, probe }: Pass, outcome: NodeOutcome | null): void {
+  /** Counts what became of a run. */
+  count(host: Host, step: Step | Member, { policy, probe }: Pass, ended: Ended): void {
     if (probe) this.#probes.delete(idOf(host, step, policy))
     const state = this.state(host, step, policy)
-    this.#move(host, step, policy, counted(state, policy, outcome, probe, host.services.ports.clock.now()))
+    this.#move(host, step, policy, counted(state, policy, ended, probe, host.services.ports.clock.now()))
   }
 
   #move(host: Host, step: Step | Member, policy: BreakerPolicy, next: BreakerState): void {
@@ -90,29 +94,13 @@ function idOf(host: Host, step: Step | Member, policy: BreakerPolicy): string {
 
 function refusal(step: Step | Member, policy: BreakerPolicy, retryAfterSeconds: number): RaisedHere {
   const key = policy.key ?? step.name
-  return {
-    envelope: {
-      kind: 'internal.circuit_open',
-      message: `the circuit breaker ${key} is open; ${step.name} was not run`,
-      details: { key, retry_after_seconds: retryAfterSeconds },
-    },
-    origin: 'engine',
-    inner: null,
-    alwaysTyped: true,
-  }
+  const message = `the circuit breaker ${key} is open; ${step.name} was not run`
+  const details = { key, retry_after_seconds: retryAfterSeconds }
+  return { ...engineFailure('internal.circuit_open', message, details), alwaysTyped: true }
 }
 
-function counted(
-  state: BreakerState,
-  policy: BreakerPolicy,
-  outcome: NodeOutcome | null,
-  probe: boolean,
-  now: number,
-): BreakerState {
-  if (outcome === null) return breakerFailed(state, policy, now)
-  if (outcome.status === 'completed') return breakerSucceeded(state, policy, probe)
-  if (outcome.status === 'raised' && !REFUSALS.has(outcome.error.envelope.kind)) {
-    return breakerFailed(state, policy, now)
-  }
+function counted(state: BreakerState, policy: BreakerPolicy, ended: Ended, probe: boolean, now: number): BreakerState {
+  if (ended.status === 'completed') return breakerSucceeded(state, policy, probe)
+  if (ended.status === 'raised' && !isRefusal(ended.error.envelope.kind)) return breakerFailed(state, policy, now)
   return probe ? breakerReleased(state) : state
 }

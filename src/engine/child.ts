@@ -8,8 +8,8 @@ import { err, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { renderData, templateError } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
-import { type FlowEnd, runFlow } from './flow.js'
-import { engineError } from './raising.js'
+import type { FlowEnd } from './flow.js'
+import { engineError, engineFailure } from './raising.js'
 import { type Host, record } from './run-context.js'
 import { templateValue } from './values.js'
 
@@ -28,11 +28,13 @@ const WORDS = {
 export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names: Scope): Promise<NodeOutcome> {
   const child = host.workflow.children.get(node.workflow)
   if (child === undefined)
-    return raised(failure('subworkflow.failed', `${node.workflow} was not loaded`, { workflow_file: node.workflow }))
+    return raised(
+      engineFailure('subworkflow.failed', `${node.workflow} was not loaded`, { workflow_file: node.workflow }),
+    )
   const deepest = node.max_depth ?? DEEPEST
   if (host.callers.length + 1 > deepest) {
     return raised(
-      failure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
+      engineFailure('subworkflow.depth_exceeded', `${node.name} would nest workflows deeper than ${deepest}`, {
         max_depth: deepest,
         workflow_file: child.displayFile,
       }),
@@ -47,7 +49,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const { clock } = host.services.ports
   const begun = clock.monotonic()
   record(host, { ...about, type: 'subworkflow_started', input: inputs.value })
-  const end = await runFlow({
+  const end = await host.services.runFlow({
     services: host.services,
     workflow: child,
     inputs: inputs.value,
@@ -63,10 +65,6 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
 
 function raised(error: RaisedHere): NodeOutcome {
   return { status: 'raised', error, partial: undefined }
-}
-
-function failure(kind: string, message: string, details: JsonObject): RaisedHere {
-  return { envelope: { kind, message, details }, origin: 'engine', inner: null }
 }
 
 /** What the mapping gives, or those of the parent's inputs that the child declares (all, when it declares none); typed by its declarations. */
@@ -133,7 +131,7 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
       if (end.error.typed || end.error.envelope.kind === 'internal.unexpected')
         return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
       const { kind, message, details } = end.error.envelope
-      const here = failure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {
+      const here = engineFailure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {
         cause: { kind, message, details },
         workflow: child.settings.name,
         workflow_file: child.displayFile,

@@ -5,16 +5,14 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
+import { unreachable } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
-import { type AttemptEnd, cancelledError, runAttempt } from './attempt.js'
+import { cancelledError } from './ended.js'
 import { hookError, runHook } from './hooks.js'
 import { engineError } from './raising.js'
-import { type Host, type RunServices, record, type StopReason, warn } from './run-context.js'
+import { type Host, type RunServices, type StopReason, warn } from './run-context.js'
 import { FlowScope } from './scopes.js'
-import { settleError } from './settle-error.js'
-import { settleSuccess } from './settle-success.js'
-import type { Failed, Settled } from './settled.js'
 import { FlowState } from './state.js'
 
 /** How one workflow ended. */
@@ -26,11 +24,14 @@ export type FlowEnd =
   /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
-/** Where the nodes of a flow led; its output may read `finally` too, and is made after it. */
+/** Where the nodes of a flow led; what has an output has not rendered it yet. */
 type Walked =
   | Exclude<FlowEnd, { status: 'completed' | 'terminated' }>
-  | { readonly status: 'completed'; readonly routeOutput: JsonObject | null }
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
+  | { readonly status: 'arrived'; readonly routeOutput: JsonObject | null }
+  | { readonly status: 'terminating'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
+
+/** An end with or without its output. */
+type Ending = Walked | FlowEnd
 
 export interface FlowRequest {
   readonly services: RunServices
@@ -44,7 +45,7 @@ export interface FlowRequest {
   readonly resumed: boolean
 }
 
-const DEFAULT_ITERATIONS = 10
+const LEAST_ITERATIONS = 10
 
 /** Runs one workflow from its entry point to its end: nodes, `finally`, hooks. */
 export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
@@ -61,11 +62,10 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
   if (end.status === 'suspended') return end
   const { finallySignal, stopReason } = request.services
-  const judged = withOutputJudged(host, end)
-  const last = withOutput(
-    host,
-    await runFinally(hostOf(request, state, names, finallySignal()), names, judged, stopReason()),
-  )
+  // `finally` is to know that an output cannot be rendered; one that reads what `finally` makes has to wait for it.
+  const early = readsFinally(request.workflow) ? end : withOutput(host, end)
+  const cleaned = await runFinally(hostOf(request, state, names, finallySignal()), names, early, stopReason())
+  const last = withOutput(host, cleaned)
   const facts = endingFacts(last, stopReason())
   names.ending = {
     ...facts,
@@ -163,21 +163,48 @@ function limitReached(workflow: Workflow, at: Place, message: string, details: J
 
 /** From node to node until something ends the flow. */
 async function walk(host: Host, entry: string): Promise<Walked> {
-  const { workflow, state } = host
-  const most = workflow.settings.limits?.max_iterations ?? DEFAULT_ITERATIONS
+  const { workflow, state, services } = host
+  const most = iterationLimit(workflow)
   let name = entry
   for (;;) {
     const step = workflow.steps.get(name)
     if (step === undefined) return lost(workflow, name)
-    // Ending on purpose is never masked by the limit.
-    if (step.type !== 'terminate' && state.iterations >= most) return iterationsSpent(workflow, most, step)
     const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
+    // Ending on purpose is never masked by the limit.
+    if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
+      return iterationsSpent(workflow, most, step)
     if (host.signal.aborted) return stoppedAt(host, step, at)
-    const end = await runAttempt(host, step, at)
-    const next = await follow(host, step, at, end)
-    if (typeof next !== 'string') return next
-    name = next
+    const next = await services.runStep(host, step, at, 'all')
+    switch (next.next) {
+      case 'go':
+        name = next.to
+        break
+      case 'again':
+        name = next.from ?? name
+        break
+      case 'end':
+        return { status: 'arrived', routeOutput: next.output }
+      case 'done':
+        return { status: 'arrived', routeOutput: null }
+      case 'raised':
+        return { status: 'raised', error: next.error, records: next.records }
+      case 'terminated':
+        return { status: 'terminating', termination: next.termination, ownOutput: next.output }
+      case 'suspended':
+        return { status: 'suspended', gate: next.gate }
+      case 'stopped':
+        return { status: 'stopped', error: next.error, records: next.records }
+      case 'halted':
+        return stoppedAt(host, step, at)
+      default:
+        return unreachable(next)
+    }
   }
+}
+
+/** Enough for every node of the file, and a loop through all of them, unless the file says more or less. */
+function iterationLimit({ settings, steps }: Workflow): number {
+  return settings.limits?.max_iterations ?? Math.max(LEAST_ITERATIONS, 2 * steps.size)
 }
 
 function lost(workflow: Workflow, name: string): Walked {
@@ -194,74 +221,25 @@ function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
   return limitReached(workflow, next, message, { limit: 'max_iterations', value: most, next: next.name })
 }
 
-/** The next node's name, or the end of the flow. */
-async function follow(host: Host, step: Step, at: NodeAt, end: AttemptEnd): Promise<string | Walked> {
-  switch (end.status) {
-    case 'completed':
-      return after(host, step, at, settleSuccess(host, step, at, end.output))
-    case 'routed':
-      record(host, {
-        ...at,
-        type: 'route_taken',
-        action: end.to === '$end' ? 'end' : 'to',
-        to: end.to,
-        route: 'options',
-        kind: null,
-      })
-      return end.to === '$end' ? { status: 'completed', routeOutput: null } : end.to
-    case 'raised':
-      return after(host, step, at, await settleError(host, step, at, end))
-    case 'terminated':
-      return { status: 'terminated', termination: end.termination, ownOutput: end.output }
-    case 'suspended':
-      return end
-    case 'stopped':
-      return end
-  }
-}
-
 function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
   return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
 }
 
-function after(host: Host, step: Step, at: NodeAt, settled: Settled): string | Walked {
-  switch (settled.next) {
-    case 'go':
-      return settled.to
-    case 'again':
-      return settled.from ?? step.name
-    case 'recovered':
-      return after(host, step, at, settleSuccess(host, step, at, settled.output))
-    case 'end':
-      return { status: 'completed', routeOutput: settled.output }
-    case 'escaped':
-      return { status: 'raised', error: settled.error, records: settled.records }
-    case 'stopped':
-      return stoppedAt(host, step, at)
-  }
+function readsFinally(workflow: Workflow): boolean {
+  const listed = finallySteps(workflow)
+  if (listed.length === 0) return false
+  const read = namesReadBy(workflow.output)
+  return listed.some((name) => read.has(name))
 }
 
-/** Renders the workflow's output for ends that have one; what the last route says goes over it. */
-/**
- * A run whose output cannot be rendered has failed, and `finally` is to know; an output that reads what `finally` makes
- * has to wait for it.
- */
-function withOutputJudged(host: Host, end: Walked): Walked {
-  const listed = finallySteps(host.workflow)
-  if (end.status !== 'completed' || end.routeOutput !== null || listed.length === 0) return end
-  const read = namesReadBy(host.workflow.output)
-  if (listed.some((name) => read.has(name))) return end
-  const ended = withOutput(host, end)
-  return ended.status === 'raised' ? ended : end
-}
-
-function withOutput(host: Host, end: Walked): FlowEnd {
+/** Renders the workflow's output for ends that have one and have not rendered it; what the last route says goes over it. */
+function withOutput(host: Host, end: Ending): FlowEnd {
   const { workflow } = host
-  if (end.status === 'terminated') {
-    const { status, termination, ownOutput } = end
-    return { status, termination, output: ownOutput ?? whatRenders(host, {}) }
+  if (end.status === 'terminating') {
+    const { termination, ownOutput } = end
+    return { status: 'terminated', termination, output: ownOutput ?? whatRenders(host, {}) }
   }
-  if (end.status !== 'completed') return end
+  if (end.status !== 'arrived') return end
   if (end.routeOutput !== null)
     return { status: 'completed', output: { ...whatRenders(host, end.routeOutput), ...end.routeOutput } }
   const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
@@ -286,7 +264,7 @@ function whatRenders(host: Host, given: JsonObject): JsonObject {
 }
 
 /** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
-function endingFacts(end: FlowEnd | Walked, reason: StopReason | null): Readonly<Record<string, Json>> {
+function endingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
   const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
   if (error !== null) {
     const { kind, message, details } = error.envelope
@@ -296,7 +274,7 @@ function endingFacts(end: FlowEnd | Walked, reason: StopReason | null): Readonly
       error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
     }
   }
-  if (end.status === 'terminated') {
+  if (end.status === 'terminated' || end.status === 'terminating') {
     const { status, reason: why, terminatedBy } = end.termination
     if (status === 'success') return { outcome: 'success', error: null }
     return {
@@ -309,7 +287,7 @@ function endingFacts(end: FlowEnd | Walked, reason: StopReason | null): Readonly
 }
 
 /** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
-async function runFinally(host: Host, names: FlowScope, end: Walked, reason: StopReason | null): Promise<Walked> {
+async function runFinally(host: Host, names: FlowScope, end: Ending, reason: StopReason | null): Promise<Ending> {
   const listed = finallySteps(host.workflow)
   if (listed.length === 0) return end
   names.ending = endingFacts(end, reason)
@@ -318,23 +296,24 @@ async function runFinally(host: Host, names: FlowScope, end: Walked, reason: Sto
     const step = host.workflow.steps.get(name)
     if (step === undefined || host.signal.aborted) continue
     const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
-    const done = await runAttempt(host, step, at)
-    if (done.status === 'raised') last = afterFinallyError(host, name, last, done)
-    if (done.status === 'stopped' && isGood(last)) last = done
+    const next = await host.services.runStep(host, step, at, 'none')
+    if (next.next === 'raised') last = afterFinallyError(host, name, last, next.error, next.records)
+    if (next.next === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
+    if (next.next === 'stopped' && isGood(last)) last = { status: 'stopped', error: next.error, records: next.records }
   }
   names.ending = {}
   return last
 }
 
-function afterFinallyError(host: Host, node: string, end: Walked, failed: Failed): Walked {
-  const records = failed.members.length > 0 ? failed.members : [failed.error]
-  if (isGood(end)) return { status: 'raised', error: failed.error, records }
-  const { kind, message } = failed.error.envelope
+function afterFinallyError(host: Host, node: string, end: Ending, error: Raised, records: readonly Raised[]): Ending {
+  if (isGood(end)) return { status: 'raised', error, records }
+  const { kind, message } = error.envelope
   // Who handles the first error of a child drops its records: this one must not vanish with them.
   warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
   return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
 }
 
-function isGood(end: FlowEnd | Walked): boolean {
-  return end.status === 'completed' || (end.status === 'terminated' && end.termination.status === 'success')
+function isGood(end: Ending): boolean {
+  if (end.status === 'terminated' || end.status === 'terminating') return end.termination.status === 'success'
+  return end.status === 'completed' || end.status === 'arrived'
 }

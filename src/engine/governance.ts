@@ -2,9 +2,10 @@ import type { Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { RaisedHere } from '../core/outcome.js'
 import type { GroupCounts, Policy } from '../resilience/policies.js'
 import type { PolicyDecision } from '../resilience/retry-policy.js'
+import type { Ended } from './ended.js'
 import type { Host } from './run-context.js'
 
 /** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
@@ -19,8 +20,10 @@ export interface InForce {
 export interface Governance {
   /** A refusal to start; null at once when there is nothing to ask, which is the common case. */
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null
-  leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void
-  judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
+  /** Counts how a run ended. */
+  leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
+  /** What the retry policy says to an error that no route took. */
+  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
   inForce(host: Host, step: Step | Member): InForce
   /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
   policyView(host?: Host, node?: string): JsonObject
@@ -30,7 +33,7 @@ export interface Governance {
 export const UNGOVERNED: Governance = {
   enter: () => null,
   leave: () => {},
-  judge: () => ({ decision: 'none', reason: '' }),
+  decide: () => ({ decision: 'none', reason: '' }),
   inForce: () => ({ policies: [], groups: new Map() }),
   policyView: () => ({}),
 }

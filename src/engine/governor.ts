@@ -3,7 +3,7 @@ import { concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import type { RaisedHere } from '../core/outcome.js'
 import { isRetried, runKey, runsAround } from '../core/place.js'
 import { isGovernedType, isWork } from '../core/step-types.js'
 import {
@@ -20,6 +20,7 @@ import {
 } from '../resilience/policies.js'
 import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
 import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
+import type { Ended } from './ended.js'
 import type { Governance, InForce } from './governance.js'
 import type { Host } from './run-context.js'
 import { withNames } from './scopes.js'
@@ -193,34 +194,30 @@ export class Governor implements Governance {
     return hosts.reduce<GroupCounts | null>((found, one) => groupCounts(one, name) ?? found, known)
   }
 
-  leave(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome | null): void {
+  leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void {
     this.#frames.delete(runKey(at))
     const pass = this.#passes.get(runKey(at))
     if (pass === undefined) return
     this.#passes.delete(runKey(at))
     this.#count(host, step, -1)
     if (host.item !== null) {
-      if (outcome?.status === 'raised') this.#failedItems.add(itemKey(host, step))
-      else if (outcome?.status === 'completed') this.#failedItems.delete(itemKey(host, step))
+      if (ended.status === 'raised') this.#failedItems.add(itemKey(host, step))
+      else if (ended.status === 'completed') this.#failedItems.delete(itemKey(host, step))
     }
-    if (pass !== null) this.#breakers.count(host, step, pass, outcome)
+    if (pass !== null) this.#breakers.count(host, step, pass, ended)
   }
 
-  judge(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision {
+  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision {
     if (isGroup(step) || !isGovernedType(step.type)) return { decision: 'none', reason: '' }
     const { retry, breaker } = this.#resilienceOf(host, step)
     if (retry === null && breaker === null) return { decision: 'none', reason: '' }
-    const decision = policyDecision({
+    return policyDecision({
       error,
       policy: retry,
       breaker: breaker === null ? null : this.#breakers.state(host, step, breaker),
       attempts: at.attempt,
       random: this.#options.random(),
     })
-    if (decision.decision === 'none') return decision
-    const { decision: verdict, reason } = decision
-    this.#options.emit({ type: 'resilience_decided', ...at, decision: verdict, reason, kind: error.envelope.kind })
-    return decision
   }
 
   policyView(host: Host | null = null, node = ''): JsonObject {

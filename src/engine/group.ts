@@ -9,6 +9,7 @@ import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
+import { engineFailure } from './raising.js'
 import { type Host, record } from './run-context.js'
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
@@ -197,17 +198,9 @@ function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHer
   }
   const first = gathered.errors[0]
   const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`
-  return {
-    envelope: {
-      kind: 'internal.group_failed',
-      message,
-      details: { group: group.name, failed: gathered.errors.length, total, errors },
-    },
-    origin: 'engine',
-    inner: null,
-    members: gathered.onRecord,
-    ...typedAmong(gathered),
-  }
+  const details = { group: group.name, failed: gathered.errors.length, total, errors }
+  const made = engineFailure('internal.group_failed', message, details)
+  return { ...made, members: gathered.onRecord, ...typedAmong(gathered) }
 }
 
 /** A typed error among the members takes the whole group into the typed world. */

@@ -4,9 +4,10 @@ import type { Raised } from '../core/envelope.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { CancelSignal, RunEnd } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
-import { terminationFields } from './end-events.js'
+import { terminationFields } from './ended.js'
 import { type FlowEnd, runFlow } from './flow.js'
-import type { RunServices, StopReason } from './run-context.js'
+import type { OutsideServices, StopReason } from './run-context.js'
+import { runStep } from './step.js'
 
 export type { Governance, InForce } from './governance.js'
 export { UNGOVERNED } from './governance.js'
@@ -29,7 +30,7 @@ export interface EngineRequest {
   readonly workflow: Workflow
   readonly inputs: JsonObject
   readonly resumed: boolean
-  readonly services: Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal'>
+  readonly services: OutsideServices
   /** Aborted with the name of the signal as its reason. */
   readonly cancel: AbortSignal
   /** How long `finally` may take once the run was cancelled. */
@@ -57,7 +58,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     false,
   )
   const end = await runFlow({
-    services: { ...services, stop: control.stop, stopReason: control.stopReason, finallySignal: control.finallySignal },
+    services: { ...services, ...control.services, runStep, runFlow },
     workflow,
     inputs,
     scope: '',
@@ -66,7 +67,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     resumed: request.resumed,
   })
   control.release()
-  return runEnd(end, control.stopReason(), cancelSignalOf(request.cancel))
+  return runEnd(end, control.services.stopReason(), cancelSignalOf(request.cancel))
 }
 
 /** What is declared secret is not shown, however short it is and whatever is in it. */
@@ -105,9 +106,7 @@ function runControl(request: EngineRequest) {
   if (request.cancel.aborted) cancelled()
   return {
     signal: work.signal,
-    stop,
-    stopReason: () => reason,
-    finallySignal: () => finallyWork.signal,
+    services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
     release: () => {
       request.cancel.removeEventListener('abort', cancelled)
       released.abort()

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
+import { engineFailure } from './raising.js'
 import { withNames } from './scopes.js'
 import { expressionValue, templateValue } from './values.js'
 
@@ -32,15 +33,17 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
 
 function notAList(group: ForEachGroup, found: unknown): RaisedHere {
   const excerpt = headOf(jsonText(found) ?? String(found), 200)
-  return {
-    envelope: {
-      kind: 'internal.schema_violation',
-      message: `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`,
-      details: { node: group.name, source: 'source', original_message: '', failed_field: 'source', excerpt },
-    },
-    origin: 'engine',
-    inner: null,
-  }
+  return wrongItems(
+    group,
+    'source',
+    `the source of ${group.name} (${group.source}) is not a list but ${excerpt}`,
+    excerpt,
+  )
+}
+
+function wrongItems({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
+  const details = { node: name, source: field, original_message: '', failed_field: field, excerpt }
+  return engineFailure('internal.schema_violation', message, details)
 }
 
 /** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */
@@ -74,21 +77,8 @@ function distinct(group: ForEachGroup, items: readonly Item[]): Result<readonly 
   for (const { key, index } of items) {
     const first = seen.get(key)
     if (first !== undefined) {
-      return err({
-        envelope: {
-          kind: 'internal.schema_violation',
-          message: `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`,
-          details: {
-            node: group.name,
-            source: 'key_by',
-            original_message: '',
-            failed_field: 'key_by',
-            excerpt: headOf(key, 200),
-          },
-        },
-        origin: 'engine',
-        inner: null,
-      })
+      const message = `items ${first} and ${index} of ${group.name} have the same key ${JSON.stringify(key)}`
+      return err(wrongItems(group, 'key_by', message, headOf(key, 200)))
     }
     seen.set(key, index)
   }

@@ -1,13 +1,10 @@
 import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
-import { runAttempt } from './attempt.js'
 import type { Task } from './group.js'
 import type { Host } from './run-context.js'
 import { withNames } from './scopes.js'
-import { settleError } from './settle-error.js'
 import { FlowState } from './state.js'
 
 export type MemberEnd =
@@ -25,26 +22,25 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
 export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd> {
   for (;;) {
     if (own.signal.aborted) return { status: 'stopped', error: null, records: [] }
-    const at: NodeAt = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
-    const end = await runAttempt(own, step, at)
-    switch (end.status) {
-      case 'completed':
-      case 'routed':
-        return { status: 'completed', output: end.output }
+    const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
+    const next = await own.services.runStep(own, step, at, 'errors')
+    switch (next.next) {
+      case 'again':
+        break
+      case 'done':
+        return { status: 'completed', output: next.output }
+      case 'raised':
+        return { status: 'failed', error: next.error, records: next.records }
       case 'suspended':
+        return { status: 'suspended', gate: next.gate }
       case 'stopped':
-        return end
+        return { status: 'stopped', error: next.error, records: next.records }
+      // A halt has stopped everything; the others are ways on, which a step that runs alone does not have.
+      case 'halted':
+      case 'go':
+      case 'end':
       case 'terminated':
-        return { status: 'completed', output: end.output }
-      case 'raised': {
-        const settled = await settleError(own, step, at, end)
-        if (settled.next === 'again') continue
-        if (settled.next === 'recovered') return { status: 'completed', output: settled.output }
-        if (settled.next === 'stopped') return { status: 'stopped', error: null, records: [] }
-        if (settled.next === 'escaped') return { status: 'failed', error: settled.error, records: settled.records }
-        // There is nowhere to go from here, and an error is never dropped.
-        return { status: 'failed', error: end.error, records: [end.error] }
-      }
+        return { status: 'stopped', error: null, records: [] }
     }
   }
 }

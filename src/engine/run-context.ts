@@ -6,7 +6,9 @@ import type { NodeOutcome } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
+import type { FlowEnd, FlowRequest } from './flow.js'
 import type { Governance } from './governance.js'
+import type { Next, Routes } from './settlement.js'
 import type { EndEvent, FlowState } from './state.js'
 
 export type { EndEvent } from './state.js'
@@ -73,9 +75,15 @@ export interface RunServices {
   /** Ends the whole run; the first reason wins. */
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
+  /** A group runs steps and a workflow node runs a flow, which are made of groups and nodes: handed in, so that no file needs itself. */
+  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Promise<Next>
+  readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** What `finally` may still use once the rest was stopped. */
   readonly finallySignal: () => AbortSignal
 }
+
+/** What the engine does not make itself. */
+export type OutsideServices = Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal' | 'runStep' | 'runFlow'>
 
 /** An item that was given up, with what is needed to run it again. */
 export interface DeadLetterRequest {

@@ -1,76 +1,63 @@
-import type { Step } from '../config/model.js'
-import type { NodeAt } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
-import { unreachable } from '../core/result.js'
+import { err, ok, type Result, unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import { decideSuccess, routeRows } from '../routing/decide.js'
-import { conditionHolds } from './conditions.js'
-import { endOutput, halt, toEnd } from './handlers.js'
-import { raise } from './raising.js'
-import { type Host, record } from './run-context.js'
-import { conditionView, type Ended, isOutput, misrouted, NO_WAY, replaced, type Settled, take } from './settled.js'
+import type { Run } from './ended.js'
+import { haltError } from './halt.js'
+import { engineFailure, raise } from './raising.js'
+import { endOutput, just, type Settlement, taken } from './settlement.js'
+import { conditionHolds, once, successView } from './view.js'
 
-/** After a success: the first success route whose condition holds. */
-export function settleSuccess(host: Host, step: Step, at: NodeAt, output: Json): Settled {
-  const recalled = host.services.recall.attempt(at, step, host)
-  const known = (recalled?.end.type === 'node_completed' ? recalled.decision : recalled?.after) ?? null
-  if (known?.type === 'route_taken' && (known.action === 'to' || known.action === 'end')) {
-    record(host, known, recalled?.endedAt ?? null)
-    return known.action === 'to' && known.to !== null
-      ? { next: 'go', to: known.to }
-      : { next: 'end', output: isOutput(known.output) ? known.output : null }
-  }
-  return decided({ host, step, at, failed: null, output }, step)
-}
-
-/** Why no success route can be carried out: a condition, or the output of the route that leads to the end, fails. */
-export function routeFailure(ended: Ended, step: Step): RaisedHere | null {
-  const decision = decisionOf(ended, step)
-  if (decision.action === 'condition_failed') return templateError(decision.failure, `${decision.row.id}.when`)
-  if (decision.action !== 'end') return null
-  const output = endOutput(ended, decision.row, false)
-  return output.ok ? null : output.error
-}
-
-function decisionOf(ended: Ended, step: Step): ReturnType<typeof decideSuccess> {
+/** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
+export function settleSuccess(run: Run, output: Json): Result<Settlement, RaisedHere> {
+  const { step } = run
+  const view = once(() => successView(run, output))
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
-  const view = conditionView(ended, false)
-  return decideSuccess(rows, (when) => conditionHolds(when, ended.host.names, view))
-}
-
-function decided(ended: Ended, step: Step): Settled {
-  const decision = decisionOf(ended, step)
+  const decision = decideSuccess(rows, (when) => conditionHolds(when, view()))
+  const route = 'row' in decision ? (decision.row?.id ?? '') : ''
   switch (decision.action) {
-    case 'go':
-      take(ended, 'to', decision.to, { ...NO_WAY, route: decision.row.id })
-      return { next: 'go', to: decision.to }
-    case 'end':
-      return toEnd(ended, decision.row, false)
-    case 'halt':
-      return halt(ended, decision.row, false)
+    case 'go': {
+      const { to } = decision
+      return ok(just(run, { next: 'go', to }, taken(run, { action: 'to', to, route }, null)))
+    }
+    case 'end': {
+      const given = endOutput(decision.row, view)
+      if (!given.ok) return given
+      const decided = taken(run, { action: 'end', to: '$end', route, output: given.value }, null)
+      return ok(just(run, { next: 'end', output: given.value }, decided))
+    }
+    case 'halt': {
+      const error = haltError(run, decision.row, view(), null)
+      return ok(just(run, { next: 'halted', error }, taken(run, { action: 'halt', route }, null)))
+    }
     case 'condition_failed':
-      return replaced(ended, templateError(decision.failure, `${decision.row.id}.when`), decision.row.id)
+      return err(templateError(decision.failure, `${route}.when`))
     case 'no_route':
-      return noRoute(ended, decision.conditions)
+      return err(noRoute(step.name, decision.conditions))
     case 'retry':
     case 'propagate':
     case 'recover':
     case 'unhandled':
-      return noRoute(ended, [])
+      // None of these may stand on a success route.
+      return err(noRoute(step.name, []))
     default:
       return unreachable(decision)
   }
 }
 
 /** Never an error that routes may handle: there is something wrong with the routes. */
-function noRoute(ended: Ended, conditions: readonly string[]): Settled {
-  const { host, step, at } = ended
-  const envelope = {
-    kind: 'internal.no_route',
-    message: `no route of ${step.name} holds (${conditions.join('; ').slice(0, 1000)}); add one without \`when\``,
-    details: { node: step.name, conditions },
-  }
-  const error = { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null }), typed: false }
-  return misrouted(ended, error, '')
+function noRoute(node: string, conditions: readonly string[]): RaisedHere {
+  const message = `no route of ${node} holds (${conditions.join('; ').slice(0, 1000)}); add one without \`when\``
+  return engineFailure('internal.no_route', message, { node, conditions })
+}
+
+/** Where the success routes lead once a route has recovered the step; their own errors nobody handles. */
+export function afterRecovery(run: Run, output: Json): Settlement {
+  if (run.host.inGroup) return just(run, { next: 'done', output })
+  const success = settleSuccess(run, output)
+  if (success.ok) return success.value
+  const error = raise(run.host.workflow, run.step, run.at, success.error)
+  const decided = taken(run, { action: 'unhandled', route: '' }, error.envelope.kind)
+  return just(run, { next: 'raised', error, records: [error] }, decided)
 }

@@ -3,14 +3,16 @@ import { isGroup } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
+import { runFlow } from './flow.js'
 import { runAlone } from './member.js'
-import type { Host, RunServices, StopReason } from './run-context.js'
+import type { Host, OutsideServices, RunServices, StopReason } from './run-context.js'
 import { FlowScope, withNames } from './scopes.js'
 import { type ErrorValue, FlowState, type StepState } from './state.js'
+import { runStep } from './step.js'
 
 /** A node, or an item of a for_each, to be run by itself with what it saw when it was given up. */
 export interface SingleRequest {
-  readonly services: Omit<RunServices, 'stop' | 'stopReason' | 'finallySignal'>
+  readonly services: OutsideServices
   readonly workflow: Workflow
   /** The files that called this one, from the outside in. */
   readonly callers: readonly Workflow[]
@@ -49,6 +51,8 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
     stop,
     stopReason: () => reason,
     finallySignal: () => request.cancel,
+    runStep,
+    runFlow,
   }
   const end = await runAlone(hostOf(request, services, control.signal), request.step)
   request.cancel.removeEventListener('abort', cancelled)

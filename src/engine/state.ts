@@ -1,4 +1,4 @@
-import type { RunEvent } from '../core/events.js'
+import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { RetryCount } from '../routing/decide.js'
 
@@ -31,15 +31,19 @@ interface PendingAttempt {
  * writes in place, because copying maps for every event would make long runs quadratic.
  */
 export class FlowState {
+  /** Visits of nodes; runs that a retry asks for have budgets of their own. */
   iterations = 0
   /** Runs that came to their end: what templates call an iteration, as upstream counts. */
   ended = 0
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []
   last: string | null = null
-  /** How the latest run ended, as far as it has. */
-  lastEnd: EndEvent | null = null
-  readonly #visits = new Map<string, number>()
+  /** The run that ended last. */
+  #lastEnd: NodeAt | null = null
+  /** The latest run of each node. */
+  readonly #runs = new Map<string, PendingAttempt>()
+  /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
+  #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
   readonly #retries = new Map<string, RetryCount>()
   readonly #retryAttempts = new Map<string, number>()
   readonly #firstFailures = new Map<string, number>()
@@ -49,7 +53,7 @@ export class FlowState {
 
   /** The visit and attempt that a step gets when it is entered now. */
   nextRun(node: string): PendingAttempt {
-    return this.#pending.get(node) ?? { visit: (this.#visits.get(node) ?? 0) + 1, attempt: 1 }
+    return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
   }
 
   retries(node: string, row: string): RetryCount | undefined {
@@ -67,10 +71,7 @@ export class FlowState {
   apply(event: RunEvent, now: number): void {
     switch (event.type) {
       case 'node_started':
-        if (event.attempt === 1) this.#before.set(event.node, this.last)
-        this.#visits.set(event.node, event.visit)
-        this.#pending.delete(event.node)
-        this.iterations += 1
+        this.#begin(event)
         return
       case 'node_completed':
         this.#succeeded(event)
@@ -89,16 +90,44 @@ export class FlowState {
     }
   }
 
-  #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
-    const { node, node_type: type } = event
-    const isGroup = type === 'parallel' || type === 'for_each'
-    this.steps.set(node, { output: event.output, error: null, isGroup })
-    if (!isSameRun(this.lastEnd, event)) {
+  /** What templates call `context`, with a run that is about to be put on record. */
+  historyWith(at: NodeAt): JsonObject {
+    if (isSameRun(this.#lastEnd, at)) return { iteration: this.ended, history: this.history }
+    return { iteration: this.ended + 1, history: [...this.history, at.node] }
+  }
+
+  #begin({ node, visit, attempt }: NodeAt): void {
+    if (attempt === 1) this.#before.set(node, this.last)
+    if (this.isIteration(node, attempt)) this.iterations += 1
+    this.#runs.set(node, { visit, attempt })
+    this.#pending.delete(node)
+    if (this.#reentered?.until === node) this.#reentered = null
+    else this.#reentered?.nodes.add(node)
+  }
+
+  /** Whether a run counts: on the way back to a node that is tried again every other one may run once more. */
+  isIteration(node: string, attempt: number): boolean {
+    return attempt === 1 && (this.#reentered === null || this.#reentered.nodes.has(node))
+  }
+
+  #end(event: EndEvent, step: StepState): void {
+    // What was refused did not start.
+    const latest = this.#runs.get(event.node)
+    if (latest?.visit !== event.visit || latest.attempt !== event.attempt) this.#begin(event)
+    this.steps.set(event.node, step)
+    if (!isSameRun(this.#lastEnd, event)) {
       this.ended += 1
-      this.history.push(node)
+      this.history.push(event.node)
     }
-    this.last = node
-    this.lastEnd = event
+    this.last = event.node
+    const { scope, node, visit, attempt } = event
+    this.#lastEnd = { scope, node, visit, attempt }
+  }
+
+  #succeeded(event: Extract<RunEvent, { type: 'node_completed' }>): void {
+    const { node_type: type } = event
+    const step = { output: event.output, error: null, isGroup: type === 'parallel' || type === 'for_each' }
+    this.#end(event, step)
   }
 
   /** Only a success resets what retries have used up, once a route has led on from it. */
@@ -112,13 +141,7 @@ export class FlowState {
     const { kind, message, details } = event.envelope
     const error = { kind, message, details, attempts: event.attempt, retries_exhausted: false }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
-    this.steps.set(event.node, { output: event.partial, error, isGroup })
-    if (!isSameRun(this.lastEnd, event)) {
-      this.ended += 1
-      this.history.push(event.node)
-    }
-    this.last = event.node
-    this.lastEnd = event
+    this.#end(event, { output: event.partial, error, isGroup })
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
 
@@ -130,6 +153,7 @@ export class FlowState {
     this.#retryAttempts.set(node, (this.#retryAttempts.get(node) ?? 0) + 1)
     this.#pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
     if (event.from === null) this.last = this.#before.get(node) ?? this.last
+    else if (event.from !== node) this.#reentered = { nodes: new Set(), until: node }
   }
 
   #routed(event: Extract<RunEvent, { type: 'route_taken' }>): void {
@@ -137,19 +161,20 @@ export class FlowState {
     const step = this.steps.get(event.node)
     if (step === undefined) return
     if (event.action === 'recover') {
-      const given = event.output ?? null
-      // Of a group its outputs are replaced; what failed in it stays to be read.
-      const output = step.isGroup ? { ...(isJsonObject(step.output) ? step.output : {}), outputs: given } : given
-      this.steps.set(event.node, { output, error: null, isGroup: step.isGroup })
+      this.steps.set(event.node, recovered(step, event.output ?? null))
     } else if (event.retries_exhausted === true && step.error !== null) {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
   }
 }
 
-/** A success counts before it is known whether its routes can be carried out; the end that is put on record is no second one. */
-function isSameRun(before: EndEvent | null, event: EndEvent): boolean {
-  return (
-    before !== null && before.node === event.node && before.visit === event.visit && before.attempt === event.attempt
-  )
+/** A step that failed, with the output that a route gives it: of a group what failed in it stays to be read. */
+export function recovered({ output, isGroup }: StepState, given: Json): StepState {
+  if (!isGroup) return { output: given, error: null, isGroup }
+  return { output: { ...(isJsonObject(output) ? output : {}), outputs: given }, error: null, isGroup }
+}
+
+/** A success that turns out to have no way on has a second end, which is no second run. */
+function isSameRun(before: NodeAt | null, { node, visit, attempt }: NodeAt): boolean {
+  return before !== null && before.node === node && before.visit === visit && before.attempt === attempt
 }

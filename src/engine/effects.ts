@@ -1,0 +1,53 @@
+import type { RouteDefinition } from '../config/model.js'
+import type { Raised } from '../core/envelope.js'
+import type { RunEvent } from '../core/events.js'
+import { ok } from '../core/result.js'
+import { renderText } from '../nodes/rendering.js'
+import type { RouteRow } from '../routing/decide.js'
+import type { Failed, Run } from './ended.js'
+import type { RouteView } from './view.js'
+
+/** What happens beside a decision, after the end of the run is on record and before the decision is. */
+export type Effect =
+  | { readonly effect: 'event'; readonly event: RunEvent }
+  | { readonly effect: 'dead_letter'; readonly error: Raised; readonly reason: string }
+
+type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
+
+/** What may stand beside any action of an error route: a dead letter, an escalation. */
+export function routeEffects(run: Run<Failed>, row: RouteRow, view: () => RouteView): readonly Effect[] {
+  const { dead_letter: letter, escalate } = row.route
+  return [
+    ...(letter === true
+      ? [{ effect: 'dead_letter', error: run.ended.error, reason: `${row.id} says so` } as const]
+      : []),
+    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view())),
+  ]
+}
+
+/** Says that a human should look; adapters may make an issue of it. */
+export function escalation(
+  { host, step, ended }: Run<Failed>,
+  asked: Escalation,
+  view: RouteView | null,
+): readonly Effect[] {
+  const { kind, message } = ended.error.envelope
+  const { scope } = host
+  const node = step.name
+  const title =
+    asked.title === undefined || view === null ? ok('') : renderText(asked.title, view.names, 'escalate.title')
+  const escalated: RunEvent = {
+    type: 'escalated',
+    scope,
+    node,
+    kind,
+    message,
+    title: title.ok && title.value !== '' ? title.value : `${host.workflow.settings.name}: ${kind}`,
+    labels: asked.labels ?? [],
+    assignees: asked.assignees ?? [],
+  }
+  if (title.ok) return [{ effect: 'event', event: escalated }]
+  const why = `the title of the escalation of ${node} cannot be made: ${title.error.envelope.message}`
+  const warning: RunEvent = { type: 'warning', scope, node, code: 'escalation-title', message: why }
+  return [warning, escalated].map((event) => ({ effect: 'event', event }))
+}

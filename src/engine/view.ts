@@ -1,0 +1,93 @@
+import { isGroup } from '../config/model.js'
+import type { NodeAt } from '../core/events.js'
+import { isRecord, type Json } from '../core/json.js'
+import type { Result } from '../core/result.js'
+import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
+import type { Failed, Run } from './ended.js'
+import type { Host } from './run-context.js'
+import { stepView, withNames } from './scopes.js'
+import { type ErrorValue, recovered, type StepState } from './state.js'
+
+/** What the routes of a step may look at: the flow as if its end were on record, and on error routes the error. */
+export interface RouteView {
+  readonly names: Scope
+  readonly output: Json | undefined
+  readonly error: ErrorValue | null
+}
+
+/** What success routes see of a run that completed, or of one that a route has recovered with this output. */
+export function successView({ host, step, at, ended }: Run, output: Json): RouteView {
+  const failed = ended.status === 'raised' ? { output: ended.partial, error: null, isGroup: isGroup(step) } : null
+  const fresh = failed === null ? { output, error: null, isGroup: isGroup(step) } : recovered(failed, output)
+  const names = withNames(afterRun(host, at, fresh), { conductor: { retry_attempt: 0 }, output })
+  return { names, output, error: null }
+}
+
+/** What error routes see; a retry that was spent on the way to them shows. */
+export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
+  const output = ended.partial
+  const { kind, message, details } = ended.error.envelope
+  const error = { kind, message, details, attempts: at.attempt, retries_exhausted: retriesExhausted }
+  const names = withNames(afterRun(host, at, { output, error, isGroup: isGroup(step) }), {
+    conductor: { retry_attempt: host.state.retryAttempt(step.name) },
+    ...(output === undefined ? null : { output }),
+    error,
+    policy: host.services.governance.policyView(host, step.name),
+  })
+  return { names, output, error }
+}
+
+/** Judges `when:`, a template by its text or a bare expression by its value. */
+export function conditionHolds(when: string, view: RouteView): Result<boolean, TemplateFailure> {
+  return holds(when, view.names, () => bareNames(view))
+}
+
+/** The names of a flow with a run that is not on record yet; members of a group are not seen by their name. */
+function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
+  if (host.inGroup) return host.names
+  const { names, state } = host
+  return {
+    lookup: (name) => {
+      if (name === at.node) return stepView(fresh)
+      return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name)
+    },
+    *names() {
+      if (!state.steps.has(at.node)) yield at.node
+      yield* names.names()
+    },
+  }
+}
+
+/** In a bare expression fields are names: of the error first, then of the output, then flattened paths such as `output_score`. */
+function bareNames({ names, output, error }: RouteView): Scope {
+  const fields = isRecord(output) ? output : {}
+  const own: Readonly<Record<string, unknown>> = { ...fields, ...error }
+  return {
+    lookup(name) {
+      if (Object.hasOwn(own, name)) return own[name]
+      return names.lookup(name) ?? flattened(names, name)
+    },
+    *names() {
+      yield* Object.keys(own)
+      yield* names.names()
+    },
+  }
+}
+
+function flattened(names: Scope, name: string): unknown {
+  for (let at = name.indexOf('_'); at > 0; at = name.indexOf('_', at + 1)) {
+    const holder = names.lookup(name.slice(0, at))
+    const field = name.slice(at + 1)
+    if (isRecord(holder) && Object.hasOwn(holder, field)) return holder[field]
+  }
+  return undefined
+}
+
+/** Most routes look at nothing: what they would see is made when the first one does. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
