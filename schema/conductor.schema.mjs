@@ -292,7 +292,12 @@ const workflow = closed(
     entry_point: nonEmpty('Where the run begins: a node or a group.'),
     input: { type: 'object', additionalProperties: ref('inputSpec'), description: 'Typed inputs.' },
     limits: closed({
-      max_iterations: { type: 'integer', minimum: 1, maximum: 100000, description: 'Default 10.' },
+      max_iterations: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100000,
+        description: 'How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more.',
+      },
       timeout_seconds: seconds('For the whole run.'),
       max_output_bytes: { type: 'integer', minimum: 1024, description: 'How much of a stream is kept whole; default 16 MiB.' },
       max_tokens: { type: 'integer', minimum: 1, description: 'Tokens that agents may use in one run.' },

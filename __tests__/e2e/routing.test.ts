@@ -395,15 +395,15 @@ describe('retry', () => {
       output: { r: 2 },
     },
     {
-      name: 'a retry is an iteration',
+      name: 'a retry is no iteration',
       yaml: workflow(
-        play('a', ['x.y'], `- { to: $end }\n- { on_error: x.y, retry: { max: 50, ${QUICK} } }`),
-        'limits: { max_iterations: 3 }',
+        play('a', ['x.y'], `- { to: $end }\n- { on_error: x.y, retry: { max: 5, ${QUICK} } }`),
+        'limits: { max_iterations: 1 }',
       ),
       files,
-      code: 1,
-      kinds: ['internal.limit_exceeded'],
-      check: ({ events }) => runs(3)(events as never),
+      code: 3,
+      kinds: ['x.y'],
+      check: ({ events }) => runs(6)(events as never),
     },
   ])
 })

@@ -180,7 +180,7 @@ describeFindings('groups', {
         routes:
           - { to: after } #! member-route
           - { on_error: external.a.a, to: after } #! member-route
-          - { on_error: external.a.b, propagate: true } #! member-route
+          - { on_error: external.a.b, propagate: true, dead_letter: true }
           - { on_error: external.a.c, retry: { from: after } } #! member-retry-from
           - { on_error: external.a.d, retry: { max: 2 } }
           - { on_error: external.a.d, recover: { output: { ok: false } } }

@@ -108,7 +108,7 @@ input?: {
  */
 limits?: {
 /**
- * Default 10.
+ * How many nodes may run; retries do not count. Default 10, or twice the nodes of the file when that is more.
  */
 max_iterations?: number
 /**

@@ -159,7 +159,7 @@ function patternHint(pattern: string): string {
   return 'a kind is lower case with at least one dot, such as `external.git.drift`; a prefix ends in `.*`'
 }
 
-const MEMBER_ACTIONS = new Set(['retry', 'recover', 'halt'])
+const MEMBER_ACTIONS = new Set(['retry', 'recover', 'halt', 'propagate'])
 
 function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report: Report): void {
   const group = site.group?.name ?? ''
@@ -177,7 +177,7 @@ function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report
     report.error(
       'member-route',
       [...path, action],
-      `A member of a group may retry, recover or halt; ${action} is decided by the routes of ${group}.`,
+      `A member of a group may retry, recover, halt or propagate; ${action} is decided by the routes of ${group}.`,
       `move this route to \`${group}\``,
     )
   }
