@@ -358,7 +358,7 @@ const workflow = closed(
 
 const outputField = closed(
   {
-    type: oneOf(['string', 'number', 'boolean', 'array', 'object'], 'Type of the value.'),
+    type: oneOf(['string', 'number', 'integer', 'boolean', 'array', 'object'], 'Type of the value.'),
     description: text('What the field is.'),
     enum: { type: 'array', minItems: 1, items: scalar, description: 'The only values that are allowed.' },
     pattern: nonEmpty('Regular expression, matched anywhere; texts only.'),
@@ -426,7 +426,7 @@ export const schema = {
     classifyRule,
     inputSpec: closed(
       {
-        type: oneOf(['string', 'number', 'boolean', 'array', 'object'], 'Type of the value.'),
+        type: oneOf(['string', 'number', 'integer', 'boolean', 'array', 'object'], 'Type of the value.'),
         description: text('What the input is.'),
         default: { description: 'Its value when none is given.' },
         required: flag('false: it may be left out.'),

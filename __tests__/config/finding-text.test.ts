@@ -15,14 +15,11 @@ const finding = (changes: Partial<Finding> = {}): Finding => ({
 const sources = new Map([['main.yaml', 'first\n  b: 1\nlast\r\n']])
 
 describe('a finding as text', () => {
-  it('shows the line, a caret and the suggestion', () => {
+  it('says what to do in its first line, and shows the line with a caret', () => {
     expect(renderFinding(finding({ suggestion: 'did you mean `a`?' }), sources, false)).toBe(
-      [
-        'main.yaml:2:3: error unknown-field: There is no `b`.',
-        '  2 |   b: 1',
-        '    |   ^',
-        '  = did you mean `a`?',
-      ].join('\n'),
+      ['main.yaml:2:3: error unknown-field: There is no `b`. Did you mean `a`?', '  2 |   b: 1', '    |   ^'].join(
+        '\n',
+      ),
     )
   })
 

@@ -28,6 +28,7 @@ export function workflowOf(
     displayFile: `${name}.yaml`,
     settings: { name, entry_point: steps[0]?.name ?? '', limits: { max_iterations: 40 }, ...settings },
     steps: new Map(steps.map((step) => [step.name, step])),
+    unreadSteps: new Set(),
     stepPaths: new Map(),
     output: null,
     children: new Map(Object.entries(children)),

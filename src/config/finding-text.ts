@@ -6,13 +6,13 @@ const YELLOW = '33'
 const DIM = '2'
 const BOLD = '1'
 
-/** One finding for people: where and what, the line with a caret under the place, and what may help. */
+/** One finding for people: where, what and what to do in one line, then the line of the file with a caret under the place. */
 export function renderFinding(finding: Finding, sources: ReadonlyMap<string, string>, color: boolean): string {
   const paint = (code: string, text: string): string => (color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const tint = finding.severity === 'error' ? RED : YELLOW
   const place = finding.file === NO_FILE ? '' : `${visible(finding.file)}:${finding.line}:${finding.column}`
   const lines = [
-    `${place === '' ? '' : `${paint(BOLD, place)}: `}${paint(tint, finding.severity)} ${finding.code}: ${visible(finding.message)}`,
+    `${place === '' ? '' : `${paint(BOLD, place)}: `}${paint(tint, finding.severity)} ${finding.code}: ${visible(whole(finding))}`,
   ]
   const source = lineOf(sources.get(finding.file), finding.line)
   if (source !== null && source.trim() !== '') {
@@ -21,8 +21,15 @@ export function renderFinding(finding: Finding, sources: ReadonlyMap<string, str
     lines.push(`  ${paint(DIM, `${number} |`)} ${text}`)
     lines.push(`  ${paint(DIM, `${' '.repeat(number.length)} |`)} ${' '.repeat(caret)}${paint(tint, '^')}`)
   }
-  if (finding.suggestion !== null) lines.push(`  ${paint(DIM, '=')} ${visible(finding.suggestion)}`)
   return lines.join('\n')
+}
+
+/** What is wrong and what helps, as sentences: whoever reads one line only must know what to do. */
+function whole({ message, suggestion }: Finding): string {
+  if (suggestion === null) return message
+  const stop = /[.!?:]$/.test(message) ? '' : '.'
+  const end = /[.!?]$/.test(suggestion) ? '' : '.'
+  return `${message}${stop} ${suggestion.slice(0, 1).toUpperCase()}${suggestion.slice(1)}${end}`
 }
 
 /** All findings, and how many there are of each. */

@@ -1,6 +1,15 @@
 import { type Finding, nearest, type Position } from '../core/finding.js'
 import { exactNumber } from '../core/float.js'
-import { isJson, isJsonNumber, isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import {
+  isJson,
+  isJsonNumber,
+  isJsonObject,
+  isWholeNumber,
+  type Json,
+  type JsonObject,
+  jsonText,
+  parseJson,
+} from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { Converter } from './load/convert.js'
@@ -184,6 +193,8 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
       return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) && Number.isFinite(Number(text))
         ? ok(exactNumber(text, Number(text)))
         : err(wrong(spec, text))
+    case 'integer':
+      return /^\s*[-+]?\d+\s*$/.test(text) ? ok(exactNumber(text, Number(text))) : err(wrong(spec, text))
     case 'array':
     case 'object': {
       const value = parseJson(text)
@@ -195,6 +206,7 @@ function fromText(spec: InputSpec, text: string): Result<Json, string> {
 const EXPECTED: Readonly<Record<InputSpec['type'], string>> = {
   string: 'a text',
   number: 'a number',
+  integer: 'a whole number',
   boolean: '`true` or `false`',
   array: 'a list, as JSON on the command line: ["a", "b"]',
   object: 'a mapping, as JSON on the command line: {"key": "value"}',
@@ -208,5 +220,6 @@ function wrong(spec: InputSpec, value: Json): string {
 function hasType(value: Json, type: InputSpec['type']): boolean {
   if (type === 'array') return Array.isArray(value)
   if (type === 'number') return isJsonNumber(value)
+  if (type === 'integer') return isWholeNumber(value)
   return type === 'object' ? isJsonObject(value) : typeof value === type
 }

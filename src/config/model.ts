@@ -5,6 +5,7 @@ import { UNIONS } from './generated/shapes.js'
 import type {
   AgentNode,
   ForEachDefinition,
+  InputSpec,
   MemberDefinition,
   NodeDefinition,
   ParallelDefinition,
@@ -64,6 +65,8 @@ export interface Workflow {
   readonly steps: ReadonlyMap<string, Step>
   /** Where each step stands in the file: `['agents', 3]`, `['parallel', 0]`, `['for_each', 1]`. */
   readonly stepPaths: ReadonlyMap<string, Path>
+  /** Names of steps that could not be read, and were reported; empty in a file that may be run. */
+  readonly unreadSteps: ReadonlySet<string>
   readonly output: Readonly<Record<string, unknown>> | null
   /** Loaded children by the path that `workflow:` gives. */
   readonly children: ReadonlyMap<string, Workflow>
@@ -152,9 +155,10 @@ export function seesAllInputs(step: Step | Member): boolean {
 }
 
 /** What an input is without a value, when it is optional and has no default. */
-export const ZERO_VALUES: Readonly<Record<'string' | 'number' | 'boolean' | 'array' | 'object', Json>> = {
+export const ZERO_VALUES: Readonly<Record<InputSpec['type'], Json>> = {
   string: '',
   number: 0,
+  integer: 0,
   boolean: false,
   array: [],
   object: {},

@@ -33,13 +33,15 @@ export function nearest(name: string, known: Iterable<string>): string | null {
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
+      if (distance <= 1) break
     }
   }
   return best
 }
 
 /** Levenshtein with adjacent transpositions, given up once every path costs `bound` or more. */
-function editDistance(a: string, b: string, bound: number): number {
+function editDistance(left: string, right: string, bound: number): number {
+  const [a, b] = withoutEnds(left, right)
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -60,5 +62,38 @@ function editDistance(a: string, b: string, bound: number): number {
   return previous[b.length] ?? bound
 }
 
+/** What two texts begin and end with in common costs nothing. */
+function withoutEnds(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+}
+
 /** What is wrong and what to do about it, where no place in a file is to blame. */
 export type Problem = Pick<Finding, 'message' | 'suggestion'>
+
+/** So many findings are given in full: whoever has more of them begins at the top. */
+export const MAX_FINDINGS = 100
+
+/** The first findings, errors among them wherever there are any, and one that counts the rest; `unshown` errors have no finding. */
+export function boundedFindings(findings: readonly Finding[], unshown = 0): readonly Finding[] {
+  if (findings.length <= MAX_FINDINGS) return findings
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS))
+  const hidden = findings.length - shown.size + unshown
+  const hiddenErrors = Math.max(0, errors.length - MAX_FINDINGS) + unshown
+  const [first] = findings
+  const more: Finding = {
+    file: first?.file ?? NO_FILE,
+    line: 1,
+    column: 1,
+    code: 'more-findings',
+    severity: hiddenErrors > 0 ? 'error' : 'warning',
+    message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
+    suggestion: 'mend the first ones and validate again: many of the rest may be gone',
+  }
+  return [...findings.filter((finding) => shown.has(finding)), more]
+}

@@ -26,6 +26,11 @@ export function isJsonNumber(value: unknown): value is number | bigint | Float {
   return typeof value === 'number' || typeof value === 'bigint' || value instanceof Float
 }
 
+/** A number without a fraction, however it was written. */
+export function isWholeNumber(value: unknown): boolean {
+  return Number.isInteger(value) || typeof value === 'bigint' || value instanceof Float
+}
+
 /** Checks that a value is made of JSON only, all the way down, within a depth that no honest document reaches. */
 export function isJson(value: unknown, depth = 512): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true

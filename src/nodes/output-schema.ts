@@ -1,9 +1,9 @@
 import { asNumber } from '../core/float.js'
-import { isJsonNumber, isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { PatternMatcher } from '../core/patterns.js'
 import { headOf } from '../text/excerpt.js'
 
-export type OutputType = 'string' | 'number' | 'boolean' | 'array' | 'object'
+export type OutputType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
 /** One field of an `output:` schema; the shape that the workflow file's types have. */
 export interface OutputFieldSchema {
@@ -77,7 +77,7 @@ function checkFields(value: JsonObject, fields: OutputFields, check: Check): voi
 function checkField(value: Json, field: OutputFieldSchema, check: Check): void {
   if (check.problems.length >= MAX_PROBLEMS) return
   if (value === null && field.nullable === true) return
-  if (typeOf(value) !== field.type) {
+  if (field.type === 'integer' ? !isWholeNumber(value) : typeOf(value) !== field.type) {
     report(check, `must be ${article(field.type)}, not ${describe(value)}`)
     return
   }
@@ -140,6 +140,7 @@ function typeOf(value: Json): OutputType | 'null' {
 }
 
 function article(type: OutputType): string {
+  if (type === 'integer') return 'a whole number'
   return type === 'array' || type === 'object' ? `an ${type}` : `a ${type}`
 }
 

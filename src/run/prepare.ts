@@ -1,7 +1,7 @@
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
-import type { Finding } from '../core/finding.js'
+import { boundedFindings, type Finding } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 
@@ -50,7 +50,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   )
   const { workflow } = loaded
   const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
-  const findings = [...loaded.findings, ...(judged?.findings ?? [])]
+  const findings = boundedFindings([...loaded.findings, ...(judged?.findings ?? [])], loaded.unshown)
   const valid = !findings.some((finding) => finding.severity === 'error')
   const contract: JsonObject | null = judged === null ? null : jsonCopy(judged.contract)
   return {

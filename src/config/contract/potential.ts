@@ -1,6 +1,7 @@
 import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
+import { kindsOfSet } from '../classify-sets/index.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
 import { isGroup, raisesItself, timeoutOf, usesErrorRouting } from '../model.js'
@@ -50,20 +51,24 @@ type Add = (kind: string, source: KindSource, via?: string | null) => void
 
 function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {
   for (const kind of step.raises ?? []) add(kind, 'declared')
-  if (step.type === 'script') {
-    for (const rule of step.classify ?? []) {
-      if (rule.kind !== undefined) add(rule.kind, 'classify')
-      if (rule.use !== undefined) add(prefixOfSet(rule.use), 'classify')
-    }
-  }
-  if (step.raises !== undefined) return
+  if (step.type === 'script') for (const kind of classifiedKinds(step)) add(kind, 'classify')
+  if (declaresKinds(step)) return
   for (const kind of namedInRoutes(site, around.workflow)) add(kind, 'declared')
   add(ANY_KIND, 'declared')
 }
 
-/** The ready-made rules of `classify` keep to one prefix each. */
-function prefixOfSet(name: string): string {
-  return `external.${name}.*`
+/** The kinds that the `classify` rules of a script make, ready-made sets among them. */
+export function classifiedKinds(step: ScriptNode): readonly string[] {
+  return (step.classify ?? []).flatMap((rule) => [
+    ...(rule.use === undefined ? [] : kindsOfSet(rule.use)),
+    ...(rule.kind === undefined ? [] : [rule.kind]),
+  ])
+}
+
+/** Whether the author has said which kinds a step raises: kinds of `classify` count as declared. */
+export function declaresKinds(step: Step | Member): boolean {
+  if ('raises' in step && step.raises !== undefined) return true
+  return step.type === 'script' && (step.classify?.length ?? 0) > 0
 }
 
 /** Without `raises` a script may raise anything; what the routes name is what the author has in mind. */

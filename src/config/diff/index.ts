@@ -1,4 +1,6 @@
 import type { Position } from '../../core/finding.js'
+import { isReservedKind } from '../../core/kinds.js'
+import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
 import type { Workflow } from '../model.js'
@@ -54,7 +56,7 @@ function diffEscapes(
   const old = new Map(before?.escapes.map((one) => [one.kind, one]))
   const now = new Map(after?.escapes.map((one) => [one.kind, one]))
   for (const { kind, nodes } of now.values()) {
-    if (old.has(kind) || head === null) continue
+    if (old.has(kind) || head === null || escapesUnnamed(kind, before)) continue
     const place = positionOf(after, nodes) ?? head.at([])
     changes.push(
       made(
@@ -66,7 +68,7 @@ function diffEscapes(
     )
   }
   for (const { kind, nodes } of old.values()) {
-    if (now.has(kind) || base === null) continue
+    if (now.has(kind) || base === null || escapesUnnamed(kind, after)) continue
     const place = positionOf(before, nodes) ?? base.at([])
     changes.push(
       made('escaping-kind-removed', place, `${kindText(kind)} can no longer escape ${base.displayFile}.`, {
@@ -77,6 +79,17 @@ function diffEscapes(
     )
   }
   return changes
+}
+
+/** Whether a kind leaves a file as one of those that nobody names: any kind of a node that does not list it apart. */
+function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
+  if (contract === null || kind === ANY_KIND || isReservedKind(kind)) return false
+  return contract.nodes.some(
+    ({ group, raises }) =>
+      group === null &&
+      raises.some((one) => one.kind === ANY_KIND && one.escapes) &&
+      !raises.some((one) => one.kind === kind),
+  )
 }
 
 function positionOf(contract: ErrorContract | null, nodes: readonly string[]): Position | null {
@@ -136,8 +149,9 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
     )
   const old = kindsOf(before)
   const now = kindsOf(after)
-  const gained = now.filter((kind) => !old.includes(kind))
-  const lost = old.filter((kind) => !now.includes(kind))
+  // Who may raise anything may raise every kind by itself.
+  const gained = now.filter((kind) => !isAmong(kind, old))
+  const lost = old.filter((kind) => !isAmong(kind, now))
   if (gained.length + lost.length > 0) {
     const parts = [
       gained.length > 0 ? `can now raise ${gained.map(kindText).join(', ')}` : '',
@@ -152,6 +166,10 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
     )
   }
   return changes
+}
+
+function isAmong(kind: string, kinds: readonly string[]): boolean {
+  return kinds.some((one) => one === kind || (!isReservedKind(kind) && coverage(one, kind) === 'full'))
 }
 
 function kindsOf(node: NodeContract): readonly string[] {

@@ -346,7 +346,7 @@ export interface InputSpec {
 /**
  * Type of the value.
  */
-type: ("string" | "number" | "boolean" | "array" | "object")
+type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
 /**
  * What the input is.
  */
@@ -896,7 +896,7 @@ export interface OutputField {
 /**
  * Type of the value.
  */
-type: ("string" | "number" | "boolean" | "array" | "object")
+type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
 /**
  * What the field is.
  */
@@ -950,7 +950,7 @@ export interface OutputField1 {
 /**
  * Type of the value.
  */
-type: ("string" | "number" | "boolean" | "array" | "object")
+type: ("string" | "number" | "integer" | "boolean" | "array" | "object")
 /**
  * What the field is.
  */

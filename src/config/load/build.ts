@@ -18,6 +18,7 @@ export interface ChildReference {
 export interface Parts {
   readonly steps: ReadonlyMap<string, Step>
   readonly stepPaths: ReadonlyMap<string, Path>
+  readonly unreadSteps: ReadonlySet<string>
   readonly children: readonly ChildReference[]
   readonly patterns: readonly PatternUse[]
   readonly settings: Workflow['settings'] | null
@@ -33,13 +34,25 @@ export function takeApart(file: FileData, session: Session): Parts | null {
         locator.at([]),
         'file-empty',
         'The file is empty; a workflow file has at least `workflow` and `agents`.',
+        '`conductor init` writes one to begin with',
       )
     else
       session.report(
         locator.at([]),
         'not-a-mapping',
         'A workflow file is a mapping with `workflow` and `agents`; this one is not.',
+        'put nodes below `agents:`; `conductor init` writes a file to begin with',
       )
+    return null
+  }
+  if (isForGitHub(data)) {
+    const [first = 'jobs'] = Object.keys(data)
+    session.report(
+      locator.keyAt([first]),
+      'github-workflow',
+      "This is a file for GitHub Actions, not one of conductor's: it has neither `workflow` nor `agents`.",
+      'keep it, let a step of it say `uses: conductor-action/conductor-action@v1` with `workflow: FILE`, and write FILE with `conductor init`',
+    )
     return null
   }
   const checker = new Checker(file, session)
@@ -54,6 +67,7 @@ export function takeApart(file: FileData, session: Session): Parts | null {
   return {
     steps: collector.steps,
     stepPaths: collector.stepPaths,
+    unreadSteps: collector.unread,
     children: collector.children,
     patterns: checker.patterns,
     settings,
@@ -61,25 +75,51 @@ export function takeApart(file: FileData, session: Session): Parts | null {
   }
 }
 
+/** A workflow or an action of GitHub that was handed to the wrong program. */
+function isForGitHub(data: DataObject): boolean {
+  const ours = ['workflow', 'agents', 'nodes'].some((name) => data[name] !== undefined)
+  return !ours && (isDataObject(data['jobs']) || isDataObject(data['runs']))
+}
+
+/** Other words for `agents`, which have a finding of their own. */
+const OTHER_LISTS = ['steps', 'jobs', 'tasks']
+
 function checkLists(data: DataObject, file: FileData, session: Session): void {
   if (data['agents'] !== undefined && data['nodes'] !== undefined) {
     session.report(
       file.locator.keyAt(['nodes']),
       'conflicting-fields',
       '`nodes` is another word for `agents`; a file has one of them.',
+      'put all nodes below `agents:`',
     )
   }
   const lists = [data['agents'], data['nodes'], data['parallel'], data['for_each']]
+  if (OTHER_LISTS.some((name) => data[name] !== undefined)) return
   if (lists.every((list) => list === undefined || list === null)) {
-    session.report(file.locator.at([]), 'missing-field', 'The file needs `agents`: the nodes that it runs.')
+    const hint = 'write `agents:` and below it `- name: NAME`, `type: script`, `run: ...`'
+    session.report(
+      file.locator.keyAt(['agents']),
+      'missing-field',
+      'The file needs `agents`: the nodes that it runs.',
+      hint,
+    )
   } else if (lists.every((list) => list === undefined || list === null || (Array.isArray(list) && list.length === 0))) {
-    session.report(file.locator.keyAt(['agents']), 'empty-value', 'The file has no node and no group.')
+    session.report(
+      file.locator.keyAt(['agents']),
+      'empty-value',
+      'The file has no node and no group.',
+      'write one below it: `- name: NAME`, `type: script`, `run: ...`',
+    )
   }
 }
+
+const LISTS: ReadonlySet<string> = new Set(['agents', 'nodes', 'parallel', 'for_each'])
 
 class StepCollector {
   readonly steps = new Map<string, Step>()
   readonly stepPaths = new Map<string, Path>()
+  /** Names of steps that could not be read: whoever names one makes no second mistake. */
+  readonly unread = new Set<string>()
   readonly children: ChildReference[] = []
   readonly #file: FileData
   readonly #session: Session
@@ -95,7 +135,10 @@ class StepCollector {
   collect(data: DataObject): void {
     for (const list of Object.keys(data)) {
       const items = data[list]
-      if (!Array.isArray(items)) continue
+      if (!Array.isArray(items)) {
+        if (LISTS.has(list) && isDataObject(items)) for (const name of Object.keys(items)) this.unread.add(name)
+        continue
+      }
       if (list === 'agents' || list === 'nodes') this.#each(items, list, (item, path) => this.#node(item, path))
       else if (list === 'parallel') this.#each(items, list, (item, path) => this.#parallel(item, path))
       else if (list === 'for_each') this.#each(items, list, (item, path) => this.#forEach(item, path))
@@ -107,7 +150,15 @@ class StepCollector {
       const path = [list, index]
       const step = isDataObject(item) ? read(item, path) : null
       if (step !== null) this.#add(step, path)
+      else this.#leftOut(item)
     }
+  }
+
+  #leftOut(item: Data): void {
+    if (!isDataObject(item)) return
+    const name = item['name'] ?? item['id']
+    if (typeof name === 'string' || typeof name === 'number') this.unread.add(String(name))
+    else for (const key of Object.keys(item)) this.unread.add(key)
   }
 
   #add(step: Step, path: Path): void {
@@ -117,12 +168,18 @@ class StepCollector {
         at,
         'reserved-name',
         `${quote(step.name)} means something else in templates; a node needs another name.`,
+        `rename it, such as \`${step.name}_step\``,
       )
     }
     const first = this.stepPaths.get(step.name)
     if (first !== undefined) {
       const { line } = this.#file.locator.at([...first, 'name'])
-      this.#session.report(at, 'duplicate-name', `The name ${quote(step.name)} is taken already, in line ${line}.`)
+      this.#session.report(
+        at,
+        'duplicate-name',
+        `The name ${quote(step.name)} is taken already, in line ${line}.`,
+        'give one of the two another name',
+      )
       return
     }
     this.steps.set(step.name, step)
@@ -189,6 +246,7 @@ export function assemble(
     settings,
     steps: parts.steps,
     stepPaths: parts.stepPaths,
+    unreadSteps: parts.unreadSteps,
     output: parts.output,
     children,
     substitutions: file.substitutions,

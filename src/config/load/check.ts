@@ -1,4 +1,4 @@
-import { nearest } from '../../core/finding.js'
+import { type Finding, nearest } from '../../core/finding.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
 import type {
@@ -10,14 +10,20 @@ import type {
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import type { PatternUse } from './patterns.js'
-import { didYouMean, finding, quote } from './report.js'
-import { mend, problemsOf, type StandIns } from './schema-errors.js'
+import { didYouMean, finding, type LoadCode, quote } from './report.js'
+import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
 import { describeProblem } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, type Sink } from './structure.js'
 
 /** Types that upstream runs and this runner does not. */
 const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['questions', 'mcp'])
+
+/** Names that are near are searched for so many findings, in whatever order they are found: a hundred are shown. */
+const MAX_SUGGESTIONS = 1000
+
+/** So many problems of one value are put into words; the rest is counted. */
+const MAX_DESCRIBED = 1000
 
 type Validate = Parameters<typeof problemsOf>[0]
 type NodeType = keyof typeof UNIONS.node
@@ -42,15 +48,16 @@ export class Checker {
 
   /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
   settings(data: Data, first: string | null): WorkflowSettings | null {
-    if (isDataObject(data)) {
-      this.#noEffect(data, 'workflow', ['workflow'])
-      for (const part of ['limits', 'context', 'runtime']) {
-        const value = data[part]
-        if (isDataObject(value)) this.#noEffect(value, `workflow.${part}`, ['workflow', part])
-      }
-      const runtime = data['runtime']
-      if (isDataObject(runtime)) this.#provider(runtime['provider'], ['workflow', 'runtime', 'provider'])
+    // That it is no mapping was said for the file.
+    if (!isDataObject(data)) return null
+    this.#noEffect(data, 'workflow', ['workflow'])
+    for (const part of ['limits', 'context', 'runtime']) {
+      const value = data[part]
+      if (isDataObject(value)) this.#noEffect(value, `workflow.${part}`, ['workflow', part])
     }
+    const runtime = data['runtime']
+    if (isDataObject(runtime)) this.#provider(runtime['provider'], ['workflow', 'runtime', 'provider'])
+    const types = writtenTypes(data['input'])
     const settings = this.#guarded(
       validators.workflow,
       data,
@@ -61,7 +68,9 @@ export class Checker {
     )
     if (settings === null) return null
     const sink = this.#sink(['workflow'])
-    for (const [name, spec] of Object.entries(settings.input ?? {})) checkInput(spec, ['input', name], sink)
+    // A type that was mended says nothing about the default.
+    for (const [name, spec] of Object.entries(settings.input ?? {}))
+      if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
     this.#policies(data)
     return settings.instructions === undefined
       ? settings
@@ -158,12 +167,14 @@ export class Checker {
         `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`,
       )
     } else {
-      const meant = typeof type === 'string' ? (TYPE_SYNONYMS[type] ?? nearest(type, known)) : null
+      const name = typeof type === 'string' ? type : ''
+      const elsewhere = Object.hasOwn(ELSEWHERE, name) ? (ELSEWHERE[name] ?? null) : null
+      const meant = Object.hasOwn(TYPE_SYNONYMS, name) ? (TYPE_SYNONYMS[name] ?? null) : nearest(name, known)
       this.#session.report(
         at,
         'unknown-type',
         `${capital(label)} has an unknown type ${quote(type)}; there are ${list}.`,
-        didYouMean(meant),
+        elsewhere ?? didYouMean(meant),
       )
     }
   }
@@ -191,7 +202,8 @@ export class Checker {
     const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
-    if (node !== null && sound) checkNode(node, this.#sink(path))
+    // What a misspelt field leaves out is no second mistake.
+    if (node !== null && sound) checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null))
     return node
   }
 
@@ -218,19 +230,25 @@ export class Checker {
   ): 'valid' | 'mended' | 'broken' {
     const problems = problemsOf(validate, data)
     if (problems.length === 0) return 'valid'
-    const subject = { data, path, shape, label, locator: this.#file.locator }
-    for (const problem of problems) {
-      if (this.#file.unresolved.has(pathKey([...path, ...problem.path]))) continue
-      this.#session.findings.push(describeProblem(problem, subject))
+    const { locator, unresolved } = this.#file
+    const described: Described[] = []
+    this.#session.unshown += Math.max(0, problems.length - MAX_DESCRIBED)
+    for (const problem of problems.slice(0, MAX_DESCRIBED)) {
+      if (unresolved.size > 0 && unresolved.has(pathKey([...path, ...problem.path]))) continue
+      const suggest = this.#session.findings.length + described.length < MAX_SUGGESTIONS
+      const subject = { data, path, shape, label, locator, suggest }
+      described.push({ problem, finding: describeProblem(problem, subject) })
     }
+    for (const told of withoutMeant(described)) this.#session.findings.push(told)
     return mend(validate, data, problems, standIns) ? 'mended' : 'broken'
   }
 
-  #sink(base: Path): Sink {
+  #sink(base: Path, leftOut: LoadCode | null = null): Sink {
     const { locator } = this.#file
     return {
-      tell: (path, code, message, suggestion) =>
-        this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null),
+      tell: (path, code, message, suggestion) => {
+        if (code !== leftOut) this.#session.report(locator.at([...base, ...path]), code, message, suggestion ?? null)
+      },
       pattern: (path, pattern) => this.patterns.push({ pattern, at: locator.at([...base, ...path]) }),
     }
   }
@@ -266,16 +284,70 @@ export class Checker {
 /** What changes an answer there; without it an agent only pretends. */
 const ABILITIES: ReadonlySet<string> = new Set(['skills', 'skill_discovery', 'plugins', 'validator', 'sandbox'])
 
+interface Described {
+  readonly problem: Problem
+  readonly finding: Finding
+}
+
+/** The field that a suggestion names, and that the author wrote in another way or elsewhere. */
+const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
+
+/** A field that is missing because its name was misspelt is one mistake, and the misspelt name says more. */
+function* withoutMeant(described: readonly Described[]): Generator<Finding> {
+  const meant = new Set<string>()
+  for (const { problem, finding: told } of described) {
+    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(told.suggestion ?? '') : null
+    if (name !== null) meant.add(pathKey([...problem.path, name[1] ?? '']))
+  }
+  let untyped = false
+  for (const { problem, finding: told } of described) {
+    if (told.code === 'field-not-for-type' && told.suggestion?.startsWith('add `type:') === true) {
+      if (untyped) continue
+      untyped = true
+    }
+    const missing = problem.keyword === 'required' ? String(problem.params['missingProperty']) : null
+    if (missing === null || meant.size === 0 || !meant.has(pathKey([...problem.path, missing]))) yield told
+  }
+}
+
 const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
   shell: 'script',
   bash: 'script',
   command: 'script',
   run: 'script',
+  cmd: 'script',
+  exec: 'script',
+  sh: 'script',
+  python: 'script',
+  node: 'script',
+  task: 'script',
+  step: 'script',
+  job: 'script',
   gate: 'human_gate',
   approval: 'human_gate',
   sleep: 'wait',
   subworkflow: 'workflow',
   llm: 'agent',
+  prompt: 'agent',
+  variable: 'set',
+  end: 'terminate',
+  fail: 'terminate',
+  exit: 'terminate',
+}
+
+/** What is no type of node, and where it is written instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  parallel: 'write the group under the top-level `parallel:`',
+  for_each: 'write the group under the top-level `for_each:`',
+  foreach: 'write the group under the top-level `for_each:`',
+  loop: 'write the group under the top-level `for_each:`',
+  http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
+  action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
+}
+
+function writtenTypes(input: Data | undefined): ReadonlyMap<string, Data | undefined> {
+  const entries = isDataObject(input) ? Object.entries(input) : []
+  return new Map(entries.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
 }
 
 function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {

@@ -12,13 +12,14 @@ import {
   type YamlSeq,
 } from './nodes.js'
 import { finding, quote } from './report.js'
+import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './syntax.js'
 import type { Included, Tree } from './tree.js'
 
 /** Finds what `!file` names; null when it was reported why there is nothing. */
 export type Include = (path: string, at: Position, from: Tree) => Included | null
 
-/** Stands for the content of a file that was not found; no text of a file can be this. */
-export const NOT_INCLUDED = '\u0000!file'
+/** Stands for what could not be read and was reported; no text of a file can be this. */
+export const NOT_READ = '\u0000unread'
 
 const MAX_VALUES_FROM_ALIASES = 100_000
 
@@ -75,7 +76,14 @@ export class Converter {
 
   #alias(tree: Tree, node: YamlAlias, depth: number): Data {
     if (node.target === null) {
-      this.#findings.push(finding(positionOf(tree, node), 'yaml-syntax', 'This alias has no anchor before it.'))
+      this.#findings.push(
+        finding(
+          positionOf(tree, node),
+          'yaml-syntax',
+          'This alias has no anchor before it.',
+          'write `&name` before a value above, or put quotes around a text that begins with `*`',
+        ),
+      )
       return null
     }
     this.#aliasDepth++
@@ -84,7 +92,8 @@ export class Converter {
     return value
   }
 
-  #map(tree: Tree, node: YamlMap, depth: number): DataObject {
+  #map(tree: Tree, node: YamlMap, depth: number): Data {
+    if (tree.source.text.startsWith('{{', node.start)) return this.#bareTemplate(tree, node)
     const result: DataObject = {}
     const merges: YamlNode[] = []
     for (const pair of node.pairs) {
@@ -104,6 +113,12 @@ export class Converter {
     }
     for (const merge of merges) this.#merge(tree, merge, result, depth)
     return result
+  }
+
+  /** `{{ x }}` without quotes is, to YAML, a mapping with a mapping as its key. */
+  #bareTemplate(tree: Tree, node: YamlMap): string {
+    this.#findings.push(finding(positionOf(tree, node), 'unquoted-template', UNQUOTED_TEMPLATE, QUOTE_TEMPLATE))
+    return NOT_READ
   }
 
   /** Merged keys never replace those that the mapping has itself; of several sources the first wins. */
@@ -130,7 +145,7 @@ export class Converter {
   #file(tree: Tree, node: YamlScalar, depth: number): Data {
     if (typeof node.value !== 'string') return null
     const included = tree.includes.get(node) ?? this.#include(node.value, positionOf(tree, node), tree)
-    if (included === null) return NOT_INCLUDED
+    if (included === null) return NOT_READ
     tree.includes.set(node, included)
     if (included.kind === 'text') return included.source.text
     return included.tree.root === null ? null : this.#value(included.tree, included.tree.root, depth + 1)

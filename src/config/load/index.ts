@@ -39,6 +39,8 @@ export interface Loaded {
   readonly workflow: Workflow | null
   /** By file and position; errors and warnings of the file and of everything that it names. */
   readonly findings: readonly Finding[]
+  /** How many errors more there are, beyond what is in `findings`. */
+  readonly unshown: number
   /** Text of every file that was read, by the name that findings show. */
   readonly sources: ReadonlyMap<string, string>
   /** Regular expressions that are yet to be checked, see `checkPatterns`. */
@@ -64,7 +66,8 @@ export function loadWorkflow(file: string, options: LoadOptions): Loaded {
       `${quote(file)} lies outside of the workspace ${quote(workspace)}.`,
       'move it into the workspace',
     )
-  return { workflow, findings: inOrder(session.findings, at.file), sources: session.sources, patterns: loader.patterns }
+  const { sources, unshown } = session
+  return { workflow, findings: inOrder(session.findings, at.file), unshown, sources, patterns: loader.patterns }
 }
 
 /** Loads a file and checks its patterns too; their engine is fetched only for a file that has some. */

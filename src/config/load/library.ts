@@ -3,6 +3,7 @@ import type { Finding, Position } from '../../core/finding.js'
 import loadYaml from '../generated/yaml-library.cjs'
 import type { ScalarStyle, YamlMap, YamlNode, YamlPair, YamlScalar, YamlSeq } from './nodes.js'
 import { finding } from './report.js'
+import { explainSyntax } from './syntax.js'
 
 type Yaml = ReturnType<typeof loadYaml>
 
@@ -19,7 +20,6 @@ interface Outcome {
 
 /** Deeper than any honest file, and far from what the parser's recursion can bear. */
 export const MAX_DEPTH = 200
-const MAX_SYNTAX_FINDINGS = 20
 const OPTIONS = {
   version: '1.2' as const,
   uniqueKeys: false,
@@ -47,11 +47,15 @@ export function parseWithLibrary(source: Located): Outcome {
 function judge(yaml: Yaml, source: Located, documents: readonly Document[]): Outcome {
   const [document, second] = documents
   if (document === undefined) return { root: null, findings: [], sound: true }
-  const findings = document.errors
-    .slice(0, MAX_SYNTAX_FINDINGS)
-    .map(({ code, message, pos }) =>
-      finding(source.at(pos[0]), 'yaml-syntax', syntaxMessage(code, message), syntaxHint(code)),
-    )
+  const problem = explainSyntax(
+    source.text,
+    document.errors.map(({ code, message, pos }) => ({ code, message, offset: pos[0] })),
+  )
+  if (problem !== null) {
+    const { offset, code, message, hint } = problem
+    return { root: null, findings: [finding(source.at(offset), code, message, hint)], sound: false }
+  }
+  const findings: Finding[] = []
   if (second !== undefined) {
     const message = 'The file holds more than one YAML document; a workflow file is one.'
     findings.push(
@@ -66,22 +70,15 @@ function judge(yaml: Yaml, source: Located, documents: readonly Document[]): Out
   for (const { code, pos } of document.warnings) {
     if (code !== 'TAG_RESOLVE_FAILED') continue
     findings.push(
-      finding(source.at(pos[0]), 'yaml-unknown-tag', 'This YAML tag is not known; the only one is `!file`.'),
+      finding(
+        source.at(pos[0]),
+        'yaml-unknown-tag',
+        'This YAML tag is not known; the only one is `!file`.',
+        'put quotes around a text that begins with `!`',
+      ),
     )
   }
-  if (document.errors.length > 0) return { root: null, findings, sound: false }
   return { root: document.contents === null ? null : new Adapter(yaml).node(document.contents), findings, sound: true }
-}
-
-function syntaxMessage(code: string, message: string): string {
-  if (code === 'TAB_AS_INDENT') return 'YAML is indented with spaces, and here is a tab.'
-  return `This is not valid YAML: ${message.replace(/\s+/g, ' ').replace(/[.:]$/, '')}.`
-}
-
-function syntaxHint(code: string): string | null {
-  if (code === 'TAB_AS_INDENT') return 'use two spaces instead of the tab'
-  if (code === 'BLOCK_AS_IMPLICIT_KEY') return 'put the value in quotes when it contains a colon'
-  return null
 }
 
 /** Turns the library's nodes into ours; an alias gets the anchor that stood last before it. */

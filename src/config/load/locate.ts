@@ -1,6 +1,14 @@
 import type { Position } from '../../core/finding.js'
 import type { Path } from '../model.js'
-import { dereference, isMergeKey, keyText, type YamlMap, type YamlNode, type YamlScalar } from './nodes.js'
+import {
+  dereference,
+  isMergeKey,
+  keyText,
+  type YamlMap,
+  type YamlNode,
+  type YamlPair,
+  type YamlScalar,
+} from './nodes.js'
 import type { Tree } from './tree.js'
 
 /** A place on the way to a value: the node, the file it stands in, and where the key that names it stands. */
@@ -23,10 +31,8 @@ function step(spot: Spot, segment: string | number): Spot | null {
 
 function inMap(tree: Tree, node: YamlMap, name: string, depth: number): Spot | null {
   if (depth > 10) return null
-  for (const pair of node.pairs) {
-    if (!isMergeKey(pair.key) && keyText(pair.key) === name)
-      return { tree, node: pair.value, key: pair.keyStart, exact: true }
-  }
+  const own = pairOf(node, name)
+  if (own !== undefined) return { tree, node: own.value, key: own.keyStart, exact: true }
   for (const pair of node.pairs) {
     if (!isMergeKey(pair.key)) continue
     const merged = entered(tree, pair.value)
@@ -37,6 +43,22 @@ function inMap(tree: Tree, node: YamlMap, name: string, depth: number): Spot | n
     }
   }
   return null
+}
+
+/** Above so many keys a mapping is looked up in a table: a file may have a mistake in each of 100,000. */
+const LONG_MAP = 32
+const tables = new WeakMap<YamlMap, ReadonlyMap<string, YamlPair>>()
+
+function pairOf(node: YamlMap, name: string): YamlPair | undefined {
+  if (node.pairs.length <= LONG_MAP) return node.pairs.find(({ key }) => !isMergeKey(key) && keyText(key) === name)
+  let table = tables.get(node)
+  if (table === undefined) {
+    // Of a key that stands twice the first counts.
+    const named = node.pairs.map((pair) => [isMergeKey(pair.key) ? null : keyText(pair.key), pair] as const)
+    table = new Map(named.reverse().flatMap(([key, pair]) => (key === null ? [] : [[key, pair] as const])))
+    tables.set(node, table)
+  }
+  return table.get(name)
 }
 
 /** What stands for a node after aliases and `!file` of data. */

@@ -11,6 +11,7 @@ export const LOAD_CODES = [
   'file-empty',
   'outside-workspace',
   'yaml-syntax',
+  'unquoted-template',
   'yaml-duplicate-key',
   'yaml-too-deep',
   'yaml-too-many-aliases',
@@ -18,6 +19,7 @@ export const LOAD_CODES = [
   'yaml-unknown-tag',
   'yaml-bad-key',
   'not-a-mapping',
+  'github-workflow',
   'include-cycle',
   'include-limit',
   'missing-variable',
@@ -55,6 +57,7 @@ export const LOAD_CODES = [
   'input-missing',
   'input-unknown',
   'input-wrong-type',
+  'more-findings',
 ] as const
 export type LoadCode = (typeof LOAD_CODES)[number]
 

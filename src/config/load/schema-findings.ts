@@ -3,6 +3,7 @@ import { isJsonNumber, isRecord } from '../../core/json.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import type { Path } from '../model.js'
 import { type Data, isDataObject, valueAt } from './data.js'
+import { formOf, habitOf, synonymOf } from './habits.js'
 import type { Locator } from './locate.js'
 import { didYouMean, finding, quote } from './report.js'
 import type { Problem } from './schema-errors.js'
@@ -15,22 +16,15 @@ export interface Subject {
   /** "node `probe`", "the workflow". */
   readonly label: string
   readonly locator: Locator
+  /** Whether names that are near are searched for: not any more where a file has more mistakes than anybody reads. */
+  readonly suggest: boolean
 }
 
-/** What people write who come from other workflow languages. */
+/** Fields whose other name is the same thing, wherever they stand. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  if: 'when',
-  condition: 'when',
-  needs: 'routes',
-  next: 'routes',
   goto: 'to',
   target: 'to',
-  with: 'input_mapping',
-  uses: 'workflow',
   id: 'name',
-  steps: 'agents',
-  jobs: 'agents',
-  tasks: 'agents',
   script: 'run',
   cmd: 'command',
   inputs: 'input',
@@ -38,13 +32,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   environment: 'env',
   cwd: 'working_dir',
   'working-directory': 'working_dir',
-  'timeout-minutes': 'timeout',
-  'continue-on-error': 'routes',
-  on_failure: 'on_error',
-  'on-error': 'on_error',
-  max_retries: 'max',
   entrypoint: 'entry_point',
-  start: 'entry_point',
+  uses: 'workflow',
 }
 
 const CHOICES: Readonly<Record<string, string>> = {
@@ -79,14 +68,14 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
     case 'required': {
       const missing = String(problem.params['missingProperty'])
       const owner = where === '' ? subject.label : `${subject.label}, \`${where}\``
-      return finding(at, 'missing-field', `${capital(owner)} needs \`${missing}\`.`)
+      return finding(at, 'missing-field', `${capital(owner)} needs \`${missing}\`.`, missingHint(missing))
     }
     case 'type':
       return finding(
         at,
         'wrong-type',
         `${field} must be ${typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
-        typeHint(value, problem.params['type']),
+        formOf(path, value) ?? typeHint(value, problem.params['type']),
       )
     case 'enum':
     case 'const':
@@ -97,6 +86,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
         at,
         'wrong-type',
         `${field} must be ${CHOICES[String(problem.path.at(-1))] ?? 'something else'}, not ${kindOf(value)}.`,
+        formOf(path, value),
       )
     case 'pattern':
       return badPattern(problem, field, value, subject)
@@ -126,12 +116,14 @@ function unknownField(problem: Problem, subject: Subject, name: string): Finding
   const shape = shapeAt(subject, problem.path)
   const isNode = problem.path.length === 0 && shape.endsWith('Node')
   const owners = isNode ? typesWith(name) : []
-  const synonym = SYNONYMS[name]
-  const known = Object.keys(SHAPES[shape] ?? {})
+  const value = valueAt(subject.data, [...problem.path, name])
   if (owners.length > 0) {
     const type = isDataObject(subject.data) ? String(subject.data['type'] ?? 'agent') : 'agent'
     const types = owners.map((entry) => `\`${entry}\``).join(', ')
-    const hint = type === 'agent' ? `add \`type: ${owners[0]}\` when it is one` : null
+    const hint =
+      type === 'agent' && !isTyped(subject.data)
+        ? `add \`type: ${owners[0]}\` when it is one`
+        : notForType(type, name, value)
     return finding(
       at,
       'field-not-for-type',
@@ -139,11 +131,82 @@ function unknownField(problem: Problem, subject: Subject, name: string): Finding
       hint,
     )
   }
-  const meant =
+  return finding(
+    at,
+    'unknown-field',
+    `${capital(owner)} has no field ${quote(name)}.`,
+    fieldHint(name, shape, value, subject.suggest),
+  )
+}
+
+/** What was meant, what is written here instead, where the field stands, or else what there is. */
+function fieldHint(name: string, shape: string, value: Data | undefined, suggest: boolean): string | null {
+  const habit = habitOf(shape, name, value)
+  if (habit !== null) return habit
+  if (!suggest) return null
+  const known = knownFields(shape)
+  const synonym = SYNONYMS[name]
+  const near =
     nearest(name, known) ??
     (synonym !== undefined && known.includes(synonym) ? synonym : null) ??
-    (isNode ? nearest(name, everyNodeField()) : null)
-  return finding(at, 'unknown-field', `${capital(owner)} has no field ${quote(name)}.`, didYouMean(meant))
+    (shape.endsWith('Node') ? nearest(name, everyNodeField()) : null)
+  if (near !== null) return didYouMean(near)
+  if (shape.endsWith('Node') && isDataObject(value))
+    return `write \`name: ${name}\`, and the fields of the node beside it`
+  const elsewhere = placeOf(name, shape)
+  if (elsewhere !== null) return `it stands under \`${elsewhere}:\``
+  return known.length === 0 ? null : `known are ${someOf(known)}`
+}
+
+const MAX_LISTED = 24
+
+function someOf(names: readonly string[]): string {
+  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : ''
+  return `${names.slice(0, MAX_LISTED).join(', ')}${more}`
+}
+
+/** Without those that have no effect here. */
+function knownFields(shape: string): readonly string[] {
+  return Object.entries(SHAPES[shape] ?? {})
+    .filter(([, kind]) => kind !== '!')
+    .map(([name]) => name)
+}
+
+/** Where in the file a field belongs that was written one level too high. */
+function placeOf(name: string, shape: string): string | null {
+  const inner = shape === 'file' ? ['workflow'] : shape === 'workflow' ? ['limits', 'context', 'runtime', 'hooks'] : []
+  const place = inner.find((part) => knownFields(shape === 'file' ? part : `${shape}.${part}`).includes(name))
+  return place ?? null
+}
+
+const MISSING_HINTS: Readonly<Record<string, string>> = {
+  workflow: 'write `workflow: { name: NAME, entry_point: NODE }`',
+  entry_point: 'name the node that runs first: `entry_point: NODE`',
+  name: 'write `name: NAME`',
+  type: 'write `type: string`, or number, boolean, array, object',
+  duration: 'write `duration: 5s`',
+  status: 'write `status: failed` or `status: success`',
+  reason: 'say why the run ends: `reason: "..."`',
+  prompt: 'write `prompt: "..."`, the question',
+  options: 'write `options: [{ label: "Yes", value: "yes", route: NODE }]`',
+  as: 'name the variable that holds the item: `as: item`',
+  source: 'name the list: `source: workflow.input.list`',
+  agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
+  agents: 'name its members: `agents: [NODE, NODE]`',
+  output: 'write `output: { ... }`, the output to go on with',
+}
+
+function missingHint(name: string): string | null {
+  return MISSING_HINTS[name] ?? null
+}
+
+/** Whether the author wrote a type; without one a node is an agent, which few mean. */
+function isTyped(data: Data): boolean {
+  return isDataObject(data) && typeof data['prompt'] === 'string'
+}
+
+function notForType(type: string, name: string, value: Data | undefined): string {
+  return habitOf(`${type}Node`, name, value) ?? 'remove it, or change the type'
 }
 
 function everyNodeField(): readonly string[] {
@@ -160,13 +223,13 @@ function wrongValue(problem: Problem, field: string, value: Data | undefined, su
   const at = subject.locator.at([...subject.path, ...problem.path])
   const listed: unknown = problem.params['allowedValues'] ?? [problem.params['allowedValue']]
   const allowed = Array.isArray(listed) ? listed.map(String) : []
-  const meant = typeof value === 'string' ? nearest(value, allowed) : null
+  const meant = typeof value === 'string' ? (synonymOf(value, allowed) ?? nearest(value, allowed)) : null
   const choices = allowed.map((entry) => `\`${entry}\``).join(', ')
   return finding(
     at,
     'wrong-value',
     `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${choices}, not ${quote(value ?? null)}.`,
-    didYouMean(meant),
+    didYouMean(meant) ?? formOf([...subject.path, ...problem.path], value),
   )
 }
 
@@ -176,9 +239,14 @@ function badPattern(problem: Problem, field: string, value: Data | undefined, su
   if (name === 'reason') return finding(at, 'empty-value', `${field} must not be empty.`)
   if (name === 'name' || name === 'as') {
     const rule = name === 'as' ? 'letters, digits and `_`' : 'letters, digits, `_`, `-` and inner spaces'
-    return finding(at, 'bad-name', `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`)
+    return finding(at, 'bad-name', `${field} is made of ${rule}, and ${quote(value ?? null)} is not.`, nameHint(value))
   }
   return finding(at, 'wrong-value', `${field} does not have the form that is asked for: ${quote(value ?? null)}.`)
+}
+
+function nameHint(value: Data | undefined): string | null {
+  const name = typeof value === 'string' ? value.trim().replace(/[^\w-]+/g, '_') : ''
+  return name === '' ? null : `write \`${name}\``
 }
 
 function bound({ keyword, params }: Problem): string {

@@ -1,7 +1,7 @@
 import { dirname, extname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
 import type { Path, Substitution } from '../model.js'
-import { Converter, NOT_INCLUDED } from './convert.js'
+import { Converter, NOT_READ } from './convert.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
 import { Locator } from './locate.js'
 import { finding, type LoadCode, quote } from './report.js'
@@ -41,6 +41,8 @@ export function pathKey(path: Path): string {
 /** Everything that one load has read and found, so that each file is read once. */
 export class Session {
   readonly findings: Finding[] = []
+  /** Errors that were found and not put into words, because nobody would read so many. */
+  unshown = 0
   readonly sources = new Map<string, string>()
   readonly options: SessionOptions
   /** The files that led to an inlined one, for the message about a circle. */
@@ -174,7 +176,7 @@ export class Session {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
-      if (value === NOT_INCLUDED) unresolved.add(pathKey(path))
+      if (value === NOT_READ) unresolved.add(pathKey(path))
       if (belongsToShell(path)) return value
       const result = substitute(value, this.options.env)
       if (result === null) return value
@@ -218,7 +220,7 @@ function positionIn(locator: Locator, path: Path, text: string, offset: number):
 
 /** A copy with every text replaced; what does not change is shared. */
 function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
-  if (typeof value === 'string') return value.includes('${') || value === NOT_INCLUDED ? replace(value, path) : value
+  if (typeof value === 'string') return value.includes('${') || value === NOT_READ ? replace(value, path) : value
   if (Array.isArray(value)) {
     const items = value.map((item, index) => mapTexts(item, [...path, index], replace))
     return items.some((item, index) => item !== value[index]) ? items : value

@@ -1,5 +1,5 @@
 import { parseDuration } from '../../core/duration.js'
-import { isJsonNumber } from '../../core/json.js'
+import { isJsonNumber, isWholeNumber } from '../../core/json.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
 import { shellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
@@ -48,13 +48,19 @@ export function checkNode(node: Node, to: Sink): void {
 
 function checkScript(node: ScriptNode, to: Sink): void {
   if (node.command === undefined && node.run === undefined) {
-    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`)
+    to.tell(
+      [],
+      'missing-field',
+      `Node \`${node.name}\` needs \`run\` (script text) or \`command\` (a program).`,
+      'write `run: ./script.sh`',
+    )
   }
   if (node.command !== undefined && node.run !== undefined) {
     to.tell(
       ['run'],
       'conflicting-fields',
       `Node \`${node.name}\` has both \`command\` and \`run\`; a script has one of them.`,
+      'remove `command`',
     )
   }
   if (node.run !== undefined && node.args !== undefined) {
@@ -66,7 +72,12 @@ function checkScript(node: ScriptNode, to: Sink): void {
     )
   }
   if (node.run === undefined && node.shell !== undefined) {
-    to.tell(['shell'], 'conflicting-fields', `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`)
+    to.tell(
+      ['shell'],
+      'conflicting-fields',
+      `\`shell\` goes with \`run\`; node \`${node.name}\` has none.`,
+      'remove it, or write `run` instead of `command` and `args`',
+    )
   }
   const shell = node.shell === undefined ? null : shellProblem(node.shell)
   if (shell !== null) to.tell(['shell'], 'bad-shell', `\`shell\` of node \`${node.name}\`: ${shell}.`)
@@ -93,12 +104,18 @@ function checkRule(rule: ClassifyRule, path: Path, to: Sink): void {
     )
   }
   if (rule.use === undefined && rule.kind === undefined)
-    to.tell(path, 'classify-without-kind', 'A rule needs the `kind` that it raises.')
+    to.tell(
+      path,
+      'classify-without-kind',
+      'A rule needs the `kind` that it raises.',
+      'write `kind: external.TOOL.REASON`',
+    )
   if (rule.use === undefined && conditions.length === 0) {
     to.tell(
       path,
       'classify-without-condition',
       'A rule needs a condition: `exit_code`, `stdout`, `stderr`, `signal` or `timeout`.',
+      'write `exit_code: 1`, or `stderr:` with a regular expression',
     )
   }
   if (rule.kind !== undefined) checkKind(rule.kind, [...path, 'kind'], to)
@@ -136,7 +153,7 @@ function checkSet(node: SetNode, to: Sink): void {
       `Node \`${node.name}\` has both \`value\` and \`values\`; it sets one or the other.`,
     )
   } else if (!single && node.values === undefined) {
-    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`)
+    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`value\` or \`values\`.`, 'write `value: "..."`')
   }
   if (node.values !== undefined && node.output_type !== undefined) {
     to.tell(
@@ -195,7 +212,7 @@ const ONLY_FOR: readonly (readonly [keyof OutputField, OutputField['type']])[] =
 
 function checkOutputField(field: OutputField, path: Path, to: Sink): void {
   for (const [name, type] of ONLY_FOR) {
-    if (field[name] !== undefined && field.type !== type) {
+    if (field[name] !== undefined && jsonType(field.type) !== type) {
       to.tell(
         [...path, name],
         'conflicting-fields',
@@ -211,7 +228,7 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
     )
   }
   for (const [index, value] of (field.enum ?? []).entries()) {
-    if (field.type !== 'array' && field.type !== 'object' && typeof value !== field.type) {
+    if (field.type !== 'array' && field.type !== 'object' && !isOfType(value, field.type)) {
       to.tell(
         [...path, 'enum', index],
         'wrong-type',
@@ -229,12 +246,22 @@ function checkOutputField(field: OutputField, path: Path, to: Sink): void {
     checkOutputField(inner, [...path, 'properties', name], to)
 }
 
+/** An integer is a number of the data. */
+function jsonType(type: InputSpec['type']): string {
+  return type === 'integer' ? 'number' : type
+}
+
+function isOfType(value: unknown, type: InputSpec['type']): boolean {
+  if (type === 'integer') return isWholeNumber(value)
+  return (Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value) === type
+}
+
 /** A default must be what the input says it is. */
 export function checkInput(spec: InputSpec, path: Path, to: Sink): void {
   const value: unknown = spec.default
   if (value === undefined || value === null) return
   const type = Array.isArray(value) ? 'array' : isJsonNumber(value) ? 'number' : typeof value
-  if (type === spec.type) return
+  if (isOfType(value, spec.type)) return
   const hint =
     spec.type === 'string' && type !== 'object' && type !== 'array' ? `put it in quotes: "${String(value)}"` : undefined
   to.tell(

@@ -17,8 +17,9 @@ import type { Knowledge } from './references.js'
 import { checkReference, knowledgeOf } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
-import { checkShellText } from './shell.js'
+import { checkCommands, checkShellText } from './shell.js'
 import { checkSourceInput, sourceReference } from './source.js'
+import { syntaxHint } from './template-hints.js'
 import type { TemplateUse } from './templates.js'
 import { eachTemplate } from './templates.js'
 
@@ -39,6 +40,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkKinds(workflow, sites, contract, report)
   checkInputLists(sites, known, report)
   eachTemplate(workflow, sites, (use) => checkTemplate(use, known, report))
+  checkCommands(sites, report)
   checkSources(sites, known, report)
   checkChildren(workflow, sites, report)
   checkChildRaises(sites, contract, report)
@@ -46,13 +48,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkRetryFrom(workflow, sites, report)
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
-  return inOrder(report.findings, workflow.displayFile)
-}
-
-/** By place; what stands in files that were inlined with `!file` comes after the file's own. */
-function inOrder(findings: readonly Finding[], own: string): readonly Finding[] {
-  const rank = ({ file }: Finding): string => (file === own ? '' : file)
-  return [...findings].sort((a, b) => rank(a).localeCompare(rank(b), 'en') || a.line - b.line || a.column - b.column)
+  return report.findings
 }
 
 /** The root and every file it calls, each once, with the error contract of the whole; `given` are inputs that the root gets. */
@@ -103,6 +99,7 @@ function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void
       'template-syntax',
       known.workflow.within(use.path, failure.line, failure.column),
       `The template cannot be read: ${failure.message}`,
+      syntaxHint(use.source, failure.line, failure.column, failure.message),
     )
     return
   }

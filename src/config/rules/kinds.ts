@@ -9,10 +9,10 @@ import {
   patternTakes,
 } from '../../core/kinds.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
-import { kindsOfSet } from '../classify-sets/index.js'
 import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
+import { classifiedKinds, declaresKinds } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
 import { countsForMembers, isGroup, raisesItself } from '../model.js'
 import type { Site } from '../sites.js'
@@ -49,7 +49,7 @@ function checkRaises(raises: readonly string[], path: Path, report: Report): voi
   for (const [index, kind] of raises.entries()) {
     const at = [...path, index]
     if (!isKind(kind)) {
-      const lower = kind.trim().toLowerCase()
+      const lower = kind.trim().toLowerCase().replaceAll('-', '_')
       const hint = isKind(lower)
         ? `did you mean \`${lower}\`?`
         : 'a kind is lower case with at least one dot, such as `external.git.drift`'
@@ -127,8 +127,7 @@ function checkPattern(use: PatternUse, report: Report): void {
     )
     return
   }
-  const raises = 'raises' in step ? step.raises : undefined
-  if (raises !== undefined) checkDeclared(use, raises, report)
+  if (declaresKinds(step)) checkDeclared(use, report)
   else if (!isRaised(pattern, node)) neverRaised(use, report)
 }
 
@@ -148,14 +147,10 @@ function neverRaised({ pattern, path, node, site }: PatternUse, report: Report):
   )
 }
 
-function checkDeclared(use: PatternUse, raises: readonly string[], report: Report): void {
+function checkDeclared(use: PatternUse, report: Report): void {
   const { pattern, path, site } = use
-  const rules = site.step.type === 'script' ? (site.step.classify ?? []) : []
-  const declared = [
-    ...raises,
-    ...rules.flatMap((rule) => (rule.use === undefined ? [] : kindsOfSet(rule.use))),
-    ...rules.flatMap((rule) => rule.kind ?? []),
-  ]
+  const raises = 'raises' in site.step ? (site.step.raises ?? []) : []
+  const declared = [...raises, ...(site.step.type === 'script' ? classifiedKinds(site.step) : [])]
   if (declared.some((kind) => coverage(pattern, kind) !== 'none')) return
   const what = isKindPrefix(pattern)
     ? `No kind that ${shown(site.step.name)} declares matches`
@@ -217,6 +212,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
       'never-routable',
       path,
       `${shown(pattern)} is on record when a run ends so, but no route ever sees it.`,
+      'remove it; what must run in the end stands under `workflow.finally`',
     )
     return false
   }

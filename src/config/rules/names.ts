@@ -38,16 +38,18 @@ export function checkNames(workflow: Workflow, sites: readonly Site[], report: R
 
 function checkEntryPoint(workflow: Workflow, report: Report): void {
   const { entry_point: name } = workflow.settings
-  if (workflow.steps.has(name)) return
+  // Where nothing could be read, that was said.
+  if (workflow.steps.has(name) || workflow.steps.size === 0 || workflow.unreadSteps.has(name)) return
   report.error(
     'unknown-entry-point',
     ['workflow', 'entry_point'],
     `The entry point ${shown(name)} is no node or group of this file.`,
-    didYouMean(name, workflow.steps.keys(), namesHint(workflow)),
+    didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
   )
 }
 
-function namesHint(workflow: Workflow): string | null {
+function namesHint(workflow: Workflow, name: string): string | null {
+  if (name.includes('{{')) return 'it is a name, not a template; to choose, write one route for each with a `when`'
   return workflow.steps.size === 0 ? null : `known: ${listed(workflow.steps.keys())}`
 }
 
@@ -58,9 +60,9 @@ function checkTarget(
   path: Path,
   report: Report,
 ): void {
-  if (name === END) return
+  if (name === END || workflow.unreadSteps.has(name)) return
   if (!workflow.steps.has(name)) {
-    const suggestion = didYouMean(name, [END, ...workflow.steps.keys()], namesHint(workflow))
+    const suggestion = didYouMean(name, [END, ...workflow.steps.keys()], namesHint(workflow, name))
     report.error(
       'unknown-target',
       path,
@@ -89,11 +91,12 @@ function checkFinally(workflow: Workflow, report: Report): void {
     seen.add(name)
     const step = workflow.steps.get(name)
     if (step === undefined) {
+      if (workflow.unreadSteps.has(name)) continue
       report.error(
         'unknown-finally',
         path,
         `finally names ${shown(name)}, which is no node of this file.`,
-        didYouMean(name, workflow.steps.keys(), namesHint(workflow)),
+        didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
       )
     } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
       report.error(

@@ -6,6 +6,7 @@ import { SCOPE_NAMES } from './groups.js'
 import type { Reference } from './parsed.js'
 import type { Reporting } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
+import { contextHint, dashedName, functionHint } from './template-hints.js'
 import type { Scope, TemplateUse } from './templates.js'
 
 const GLOBALS = new Set([
@@ -165,7 +166,7 @@ function checkWorkflowReference({ reference, use, known, at }: Use, report: Repo
   if (attributes.includes(attribute) || reference.guarded) return
   const hint =
     attribute === 'inputs'
-      ? 'did you mean `workflow.input`?'
+      ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
   report.error('unknown-attribute', at(), `workflow has no ${shown(attribute)} here.`, hint)
 }
@@ -271,7 +272,7 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
   if (!attributes.includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
     if (use.scope === 'policy') report.warning('unknown-attribute', at(), message)
-    else report.error('unknown-attribute', at(), message, attributeHint(name, attribute, step))
+    else report.error('unknown-attribute', at(), message, attributeHint(name, attribute, member, step))
     return
   }
   if (attribute === 'error' && !known.raising.has(name)) {
@@ -294,10 +295,10 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
   )
 }
 
-function attributeHint(name: string, attribute: string, step: Step): string {
+function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
   if (isGroup(step))
     return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
-  if (attribute === 'outputs') return `did you mean \`${name}.output\`?`
+  if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
   if (attribute === 'errors') return `did you mean \`${name}.error\`?`
   return `did you mean \`${name}.output.${attribute}\`?`
 }
@@ -308,27 +309,37 @@ function checkUnknownName(
   local: ReadonlySet<string>,
   report: Reporting,
 ): void {
-  if (reference.guarded) return
+  if (reference.guarded || known.workflow.unreadSteps.has(root)) return
   const marked = STEP_MARKS.has(reference.path[1] ?? '')
-  // In a bare condition a name may be a field of the node's output.
-  if (use.form === 'expression' && !marked) return
-  const names = [...local, ...SCOPE_NAMES, ...known.workflow.steps.keys()]
+  const called = functionHint(root, use.source)
+  // In a bare condition a name may be a field of the node's output; what is called is none.
+  if (use.form === 'expression' && !marked && called === null) return
+  const dashed = dashedName(root, use.source, known.workflow.steps.keys())
+  if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
     ? `The template reads ${shown(reference.path.join('.'))}, but this file has no node or group ${shown(root)}.`
     : `The template reads ${shown(root)}, which is not known here.`
-  const hint = didYouMean(root, names, unknownHint(root, use))
+  const hint =
+    called ??
+    (dashed === null
+      ? (contextHint(reference, use.source, known.inputs) ??
+        didYouMean(root, namesAround(local, known), unknownHint(root, use)))
+      : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     report.warning('unknown-reference', at(), `${message} An undefined name lets the policy pass.`, hint)
   else report.error('unknown-reference', at(), message, hint)
 }
 
+function* namesAround(local: ReadonlySet<string>, known: Knowledge): Generator<string> {
+  yield* local
+  yield* SCOPE_NAMES
+  yield* known.workflow.steps.keys()
+}
+
 function unknownHint(root: string, use: TemplateUse): string | null {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
   if (root === 'error') return '`error` is known in error routes only; elsewhere write `node.error`'
-  if (root === 'inputs' || root === 'input') return 'did you mean `workflow.input`?'
-  if (root === 'env')
-    return 'templates do not see the environment; a variable is filled in when the file is loaded, written as in a shell'
   if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
     return `the loop variable is \`${use.site.group.as}\``
-  return null
+  return 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
 }

@@ -1,5 +1,5 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { nearest } from '../../core/finding.js'
+import { MAX_FINDINGS, nearest } from '../../core/finding.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -53,6 +53,7 @@ export const RULE_CODES = [
   'bad-input-reference',
   'bad-source',
   'shell-interpolation',
+  'command-with-spaces',
   'member-type',
   'member-of-two-groups',
   'shadowed-name',
@@ -68,21 +69,36 @@ type Place = Path | Position
 
 /** What a check needs to tell what it found. */
 export type Reporting = Pick<Report, 'error' | 'warning'>
+/** What may help; a search for it is made only for as many findings as anybody is shown. */
+export type Suggestion = string | null | (() => string | null)
+
+type Draft = Omit<Finding, 'suggestion'> & { readonly suggestion: Suggestion }
 
 /** Gathers findings; one that stands at the same place with the same words is kept once. */
 export class Report {
   readonly #workflow: Workflow
-  readonly #findings = new Map<string, Finding>()
+  readonly #drafts = new Map<string, Draft>()
 
   constructor(workflow: Workflow) {
     this.#workflow = workflow
   }
 
+  /** By place; what stands in files that were inlined with `!file` comes after the file's own. */
   get findings(): readonly Finding[] {
-    return [...this.#findings.values()]
+    const own = this.#workflow.displayFile
+    const byFile = (a: string, b: string): number => (a === own ? -1 : b === own ? 1 : a.localeCompare(b, 'en'))
+    let errors = 0
+    return [...this.#drafts.values()]
+      .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : byFile(a.file, b.file)))
+      .map((draft, index) => {
+        const shown = index < MAX_FINDINGS || (draft.severity === 'error' && errors < MAX_FINDINGS)
+        if (draft.severity === 'error') errors++
+        const { suggestion } = draft
+        return { ...draft, suggestion: typeof suggestion !== 'function' ? suggestion : shown ? suggestion() : null }
+      })
   }
 
-  error(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {
+  error(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
     this.#add('error', code, place, message, suggestion)
   }
 
@@ -92,21 +108,23 @@ export class Report {
     return { error: warning, warning }
   }
 
-  warning(code: RuleCode, place: Place, message: string, suggestion: string | null = null): void {
+  warning(code: RuleCode, place: Place, message: string, suggestion: Suggestion = null): void {
     this.#add('warning', code, place, message, suggestion)
   }
 
-  #add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: string | null): void {
+  #add(severity: Severity, code: RuleCode, place: Place, message: string, suggestion: Suggestion): void {
     const { file, line, column } = 'file' in place ? place : this.#workflow.at(place)
     const key = `${file}:${line}:${column}:${code}:${message}`
-    if (!this.#findings.has(key)) this.#findings.set(key, { file, line, column, code, severity, message, suggestion })
+    if (!this.#drafts.has(key)) this.#drafts.set(key, { file, line, column, code, severity, message, suggestion })
   }
 }
 
 /** "did you mean", or another hint when no known name is near. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise: string | null = null): string | null {
-  const found = nearest(name, known)
-  return found === null ? otherwise : `did you mean \`${found}\`?`
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string | null = null): Suggestion {
+  return () => {
+    const found = nearest(name, known)
+    return found === null ? otherwise : `did you mean \`${found}\`?`
+  }
 }
 
 const SHOWN = 80
@@ -119,7 +137,9 @@ export function shown(text: string): string {
 
 /** A few names for a message. */
 export function listed(names: Iterable<string>, limit = 8): string {
-  const all = [...names]
-  const more = all.length > limit ? `, and ${all.length - limit} more` : ''
-  return `${all.slice(0, limit).join(', ')}${more}`
+  const first: string[] = []
+  let count = 0
+  for (const name of names) if (++count <= limit) first.push(name)
+  const more = count > limit ? `, and ${count - limit} more` : ''
+  return `${first.join(', ')}${more}`
 }

@@ -71,7 +71,7 @@ function checkActions(route: RouteDefinition, path: Path, report: Report): void 
   const [first, second] = actions
   if (first === undefined) {
     const choices = route.on_error === undefined ? 'to or halt' : 'to, retry, halt, propagate or recover'
-    report.error('route-without-action', path, `A route needs an action: ${choices}.`)
+    report.error('route-without-action', path, `A route needs an action: ${choices}.`, 'add `to: NODE`, or `to: $end`')
   } else if (second !== undefined) {
     report.error(
       'route-many-actions',
@@ -153,7 +153,7 @@ function checkPatterns(onError: boolean | string | readonly string[], path: Path
 }
 
 function patternHint(pattern: string): string {
-  const lower = pattern.trim().toLowerCase()
+  const lower = pattern.trim().toLowerCase().replaceAll('-', '_')
   if (TRUTHY_TEXTS.has(lower)) return 'write `on_error: true` (without quotes) or `"*"` for any error'
   if (lower !== pattern && (isKind(lower) || isKindPrefix(lower))) return `did you mean \`${lower}\`?`
   return 'a kind is lower case with at least one dot, such as `external.git.drift`; a prefix ends in `.*`'

@@ -1,4 +1,5 @@
 import type { Workflow } from '../model.js'
+import type { Site } from '../sites.js'
 import type { Reference } from './parsed.js'
 import { localNames } from './references.js'
 import type { Report } from './report.js'
@@ -24,4 +25,19 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   if (root === '_index') return false
   if (root === 'workflow') return attribute === 'input' || attribute === undefined
   return root === 'github' || workflow.steps.has(root) || localNames(use).has(root)
+}
+
+/** `command` is one program; who writes a whole command line there means `run`. */
+export function checkCommands(sites: readonly Site[], report: Report): void {
+  for (const { step, path } of sites) {
+    if (step.type !== 'script' || step.command === undefined || (step.args?.length ?? 0) > 0) continue
+    const line = step.command.trim()
+    if (!/\s/.test(line) || line.includes('{{') || line.includes('{%')) continue
+    report.warning(
+      'command-with-spaces',
+      [...path, 'command'],
+      '`command` is the name of one program, and this one has spaces in it.',
+      `write \`run: ${line.length > 60 ? '...' : line.replaceAll('`', "'")}\`, or the rest of the line as \`args\``,
+    )
+  }
 }

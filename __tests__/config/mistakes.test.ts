@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import { renderFinding } from '../../src/config/finding-text.js'
+import { checkFile } from '../../src/run/prepare.js'
+import { workspaceWith } from './load-helpers.js'
+import { mistakeFiles } from './mistakes.js'
+
+/** First lines of what a person sees, without the name of the file. */
+async function firstLines(text: string): Promise<readonly string[]> {
+  const workspace = workspaceWith({ 'main.yaml': text })
+  const { findings, loaded } = await checkFile({
+    file: `${workspace}/main.yaml`,
+    env: {},
+    patterns: loadPatterns,
+    workspace,
+  })
+  return findings.map(
+    (finding) =>
+      renderFinding(finding, loaded.sources, false)
+        .split('\n')[0]
+        ?.replace(/^main\.yaml:/, '') ?? '',
+  )
+}
+
+describe.each(mistakeFiles())("beginners' mistakes: $name", ({ mistakes }) => {
+  it.each(mistakes)('$title', async ({ text, expected }) => {
+    expect(await firstLines(text)).toEqual(expected)
+  })
+})
+
+describe('the table of mistakes', () => {
+  it('has at least 120 of them, each with an answer', () => {
+    const all = mistakeFiles().flatMap(({ mistakes }) => mistakes)
+    expect(all.length).toBeGreaterThanOrEqual(120)
+    expect(all.filter(({ expected }) => expected.length === 0)).toEqual([])
+  })
+})

@@ -1,0 +1,270 @@
+import { parseDuration } from '../../core/duration.js'
+import { type Data, isDataObject } from './data.js'
+
+/** A field that people bring from other workflow languages, and what is written here instead. */
+type Advice = string | ((value: Data | undefined) => string)
+
+const RETRY: Advice = (value) =>
+  `retries stand on a route: \`routes: [{ to: $end }, { on_error: true, retry: { max: ${countIn(value)} } }]\``
+const GO: Advice = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``
+const CATCH: Advice = (value) => `write \`routes: [{ to: $end }, { on_error: true, to: ${word(value, 'NODE')} }]\``
+const BEFORE: Advice = (value) =>
+  `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``
+const AGENTS = 'did you mean `agents`?'
+const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
+
+const NODE_HABITS: Readonly<Record<string, Advice>> = {
+  if: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+  when: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+  condition: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
+  needs: BEFORE,
+  depends_on: BEFORE,
+  next: GO,
+  to: GO,
+  goto: GO,
+  on_success: GO,
+  on_error: CATCH,
+  on_failure: CATCH,
+  'on-error': CATCH,
+  catch: CATCH,
+  'continue-on-error': 'say which errors may pass: `routes: [{ to: $end }, { on_error: true, to: $end }]`',
+  ignore_errors: 'say which errors may pass: `routes: [{ to: $end }, { on_error: true, to: $end }]`',
+  'timeout-minutes': (value) =>
+    `write \`timeout\` in seconds: \`timeout: ${typeof value === 'number' ? value * 60 : 300}\``,
+  retry: RETRY,
+  retries: RETRY,
+  max_retries: RETRY,
+  max_attempts: RETRY,
+  attempts: RETRY,
+  error_routes: 'write them among `routes`, or for all nodes under `workflow:`',
+  uses: 'a node runs a command (`type: script`, `run:`) or another file (`type: workflow`); actions are steps of the job',
+  with: 'hand values over through `env` (scripts) or `input_mapping` (workflows)',
+  'runs-on': IN_JOB,
+  strategy: 'to run a node for each entry of a list write a group under `for_each:`',
+  matrix: 'to run a node for each entry of a list write a group under `for_each:`',
+  permissions: IN_JOB,
+  container: IN_JOB,
+  services: IN_JOB,
+  url: 'call it from a script: `run: curl --fail-with-body URL`, with `classify: [{ use: curl }]`',
+  seconds: (value) => `write \`duration: ${word(value, '5')}s\``,
+  time: (value) => `write \`duration: ${word(value, '5')}s\``,
+}
+
+const ROUTE_HABITS: Readonly<Record<string, Advice>> = {
+  on_success: 'a route without `on_error` is for success: leave it out',
+  catch: 'did you mean `on_error`?',
+  error: 'did you mean `on_error`?',
+  on_failure: 'did you mean `on_error`?',
+  goto: 'did you mean `to`?',
+  next: 'did you mean `to`?',
+  target: 'did you mean `to`?',
+  if: 'did you mean `when`?',
+  condition: 'did you mean `when`?',
+  max_retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+  retries: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+  message: 'write `halt: { message: "..." }`',
+}
+
+const RETRY_HABITS: Readonly<Record<string, Advice>> = {
+  ...Object.fromEntries(
+    ['max_retries', 'max_attempts', 'attempts', 'retries', 'times', 'count', 'limit'].map((name) => [
+      name,
+      'did you mean `max`?',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['delay', 'delay_seconds', 'initial_delay', 'interval', 'wait', 'seconds'].map((name) => [
+      name,
+      'did you mean `initial_seconds`?',
+    ]),
+  ),
+  max_delay: 'did you mean `max_seconds`?',
+}
+
+const FILE_HABITS: Readonly<Record<string, Advice>> = {
+  on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
+  jobs: AGENTS,
+  steps: AGENTS,
+  tasks: AGENTS,
+  inputs: 'it stands under `workflow:`, as `input`',
+  permissions: IN_JOB,
+  concurrency: IN_JOB,
+  defaults: 'give each script its `shell` and `working_dir`',
+}
+
+const WORKFLOW_HABITS: Readonly<Record<string, Advice>> = {
+  start: 'did you mean `entry_point`?',
+  entrypoint: 'did you mean `entry_point`?',
+  inputs: 'did you mean `input`?',
+  outputs: 'it stands at the top of the file, as `output`',
+  output: 'it stands at the top of the file, beside `workflow:`',
+  agents: 'it stands at the top of the file, beside `workflow:`',
+  nodes: 'it stands at the top of the file, beside `workflow:`',
+  timeout: (value) => `write \`limits: { timeout_seconds: ${secondsIn(value) ?? 900} }\``,
+  strict_exit: 'it stands under `runtime:`',
+  retry: 'it stands under `resilience:`',
+}
+
+/** What to write instead of a field that a shape does not have; null when nobody is known to write it. */
+export function habitOf(shape: string, name: string, value: Data | undefined): string | null {
+  const habits = habitsOf(shape)
+  if (!Object.hasOwn(habits, name)) return null
+  const advice = habits[name]
+  return typeof advice === 'function' ? advice(value) : (advice ?? null)
+}
+
+function habitsOf(shape: string): Readonly<Record<string, Advice>> {
+  switch (shape) {
+    case 'route':
+      return ROUTE_HABITS
+    case 'retry':
+      return RETRY_HABITS
+    case 'file':
+      return FILE_HABITS
+    case 'workflow':
+      return WORKFLOW_HABITS
+    case 'parallel':
+    case 'forEach':
+      return NODE_HABITS
+    default:
+      return shape.endsWith('Node') ? NODE_HABITS : {}
+  }
+}
+
+type Form = (value: Data | undefined) => string | null
+
+/** How a field is written, by the field; asked where a value has the wrong type. */
+const FORMS: Readonly<Record<string, Form>> = {
+  retry: (value) => `write \`retry: { max: ${countIn(value)} }\``,
+  timeout: seconds('timeout'),
+  timeout_seconds: seconds('timeout_seconds'),
+  initial_seconds: seconds('initial_seconds'),
+  max_seconds: seconds('max_seconds'),
+  max_elapsed_seconds: seconds('max_elapsed_seconds'),
+  env: (value) => `write \`env: { ${pairIn(value)} }\``,
+  routes: (value) => `write \`routes: [{ to: ${word(isDataObject(value) ? value['to'] : value, '$end')} }]\``,
+  to: (value) =>
+    `a route leads to one node: \`to: ${word(Array.isArray(value) ? value[0] : value, 'NODE')}\`; to start several, name a \`parallel\` group`,
+  raises: (value) => `write \`raises: [${word(value, 'external.git.drift')}]\``,
+  classify: (value) => `write \`classify: [{ use: ${word(value, 'git')} }]\``,
+  command: (value) => (Array.isArray(value) ? commandOf(value) : null),
+  run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
+  args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
+  halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
+  recover: () => 'write `recover: { output: { ... } }`, the output to go on with',
+  propagate: () => 'write `propagate: true`; which kinds it is for stands in `on_error`',
+  when: (value) =>
+    typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,
+  input: () => 'write `input: { NAME: { type: string } }`',
+  output: () => 'write `output: { NAME: "{{ node.output.field }}" }`',
+  agents: (value) =>
+    isDataObject(value)
+      ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
+      : null,
+  nodes: (value) =>
+    isDataObject(value)
+      ? `write a list: \`- name: ${word(Object.keys(value)[0], 'a')}\`, its fields below the name`
+      : null,
+  workflow: () => 'write `workflow: { name: NAME, entry_point: NODE }`',
+  source: (value) =>
+    Array.isArray(value) ? 'write a path such as `workflow.input.list`, or a template: `"{{ [1, 2] }}"`' : null,
+  shell: () => 'write `shell: bash`, or leave it out',
+  finally: () => 'write `finally: NODE`, and the node under `agents:`',
+  on_error: (value) =>
+    typeof value === 'number'
+      ? 'an exit code gets its kind from `classify: [{ exit_code: 1, kind: external.tool.failed }]`'
+      : null,
+}
+
+/** Entries of lists that are written in another form. */
+const ENTRY_FORMS: Readonly<Record<string, Form>> = {
+  routes: (value) => `write \`- to: ${word(value, '$end')}\``,
+  classify: (value) => `write \`- use: ${word(value, 'git')}\``,
+  options: (value) => `write \`- { label: "${word(value, 'Yes')}", value: "${word(value, 'yes')}", route: NODE }\``,
+  agents: (value) =>
+    isDataObject(value)
+      ? 'a group names its members: put the node under the top-level `agents:` and its name here'
+      : `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+  nodes: (value) =>
+    `write \`- { name: NAME, type: script, run: "${plain(typeof value === 'string' ? value : 'true')}" }\``,
+}
+
+/** The right form of a field whose value is of the wrong type; null when the type says enough. */
+export function formOf(path: readonly (string | number)[], value: Data | undefined): string | null {
+  const last = path.at(-1)
+  if (typeof last === 'number') return ENTRY_FORMS[String(path.at(-2))]?.(value) ?? null
+  if (path.at(-2) === 'input' && typeof value === 'string')
+    return `write \`${String(last)}: { type: string, default: ${plain(value)} }\``
+  if (path.at(-2) === 'env') return 'write one text; a list or a mapping goes in as JSON: `"{{ value | tojson }}"`'
+  return FORMS[String(last)]?.(value) ?? null
+}
+
+/** What people call a type here elsewhere. */
+const VALUE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  int: ['integer', 'number'],
+  float: ['number'],
+  double: ['number'],
+  str: ['string'],
+  text: ['string'],
+  choice: ['string'],
+  environment: ['string'],
+  bool: ['boolean'],
+  list: ['array'],
+  array: ['list'],
+  dict: ['object'],
+  map: ['object'],
+  mapping: ['object'],
+  object: ['dict'],
+  exp: ['exponential'],
+  constant: ['fixed'],
+  failure: ['failed'],
+  fail: ['failed'],
+  error: ['failed'],
+  ok: ['success'],
+  succeeded: ['success'],
+}
+
+/** The allowed value that another word stands for. */
+export function synonymOf(value: string, allowed: readonly string[]): string | null {
+  return (VALUE_SYNONYMS[value.toLowerCase()] ?? []).find((meant) => allowed.includes(meant)) ?? null
+}
+
+function seconds(name: string): Form {
+  return (value) => {
+    if (typeof value === 'string' && value.includes('{{')) return 'it is a number of seconds, not a template'
+    const found = secondsIn(value)
+    return `write seconds as a number: \`${name}: ${found ?? 300}\``
+  }
+}
+
+function secondsIn(value: Data | undefined): number | null {
+  if (typeof value !== 'string') return null
+  const parsed = parseDuration(value.replace(/\s*min(ute)?s?$/, 'm').replace(/\s*sec(ond)?s?$/, 's'))
+  return parsed.ok ? parsed.value : null
+}
+
+function countIn(value: Data | undefined): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : 3
+}
+
+function pairIn(value: Data | undefined): string {
+  const first = Array.isArray(value) ? value[0] : value
+  const pair = typeof first === 'string' ? /^([A-Za-z_]\w*)=(.*)$/.exec(first) : null
+  return pair === null ? 'NAME: "value"' : `${pair[1]}: "${plain(pair[2] ?? '')}"`
+}
+
+function commandOf(value: readonly Data[]): string {
+  const [program, ...args] = value.map((item) => plain(String(item)))
+  return `write \`command: ${program ?? 'npm'}\` and \`args: [${args.join(', ')}]\``
+}
+
+/** A name as the author wrote it, where it is one; it goes into a message. */
+function word(value: Data | undefined, otherwise: string): string {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && /^[\w$.*-]{1,60}$/.test(text) ? text : otherwise
+}
+
+function plain(text: string): string {
+  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"`]+/g, ' ').trim()
+  return line.length > 60 ? `${line.slice(0, 57)}...` : line
+}

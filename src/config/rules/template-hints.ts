@@ -1,0 +1,122 @@
+import type { Reference } from './parsed.js'
+
+type Hint = readonly [pattern: RegExp, hint: string]
+
+/** Operators of other languages, by the text that stands where a template could not be read. */
+const OPERATORS: readonly Hint[] = [
+  [/^[=!]?==/, 'compare with `==` or `!=`'],
+  [/^=/, 'compare with `==`'],
+  [/^&&?/, 'write `and`'],
+  [/^\|\|?/, 'write `or`'],
+  [/^!/, 'write `not`'],
+  [/^\?\?/, "write `value | default('x')`"],
+  [/^\?\./, 'write `.`, and `| default(none)` behind what may be missing'],
+  [/^\?/, "write `'x' if condition else 'y'`"],
+  [/^=>/, 'there are no functions; filters such as `selectattr` and `map` take their place'],
+]
+
+const FILTERS: Readonly<Record<string, string>> = {
+  uppercase: 'upper',
+  toupper: 'upper',
+  lowercase: 'lower',
+  tolower: 'lower',
+  size: 'length',
+  len: 'length',
+  to_json: 'tojson',
+  tojsonstring: 'tojson',
+  substring: 'truncate',
+}
+
+/** What to write where a template cannot be read; null when the message says it. */
+export function syntaxHint(source: string, line: number, column: number, message: string): string | null {
+  if (/^'\}' closes nothing|^expected '\}\}', found the end/.test(message)) return 'a template ends with `}}`'
+  if (/^expected '%\}', found the end/.test(message)) return 'a statement ends with `%}`'
+  const filter = /^there is no filter '([^']+)'$/.exec(message)?.[1]
+  if (filter !== undefined) {
+    const meant = FILTERS[filter.toLowerCase()]
+    return meant === undefined
+      ? "filters are Jinja2's, such as `upper`, `length`, `default`, `join` and `tojson`"
+      : `did you mean \`${meant}\`?`
+  }
+  if (/^there is no statement '(?:foreach|each|while|loop)'$/.test(message))
+    return 'write `{% for x in list %}...{% endfor %}`'
+  if (/^there is no statement '[^']+'$/.test(message))
+    return 'statements are `if`, `for`, `set` and the others of Jinja2'
+  const text = textAround(source, line, column)
+  return OPERATORS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+}
+
+/** The text from the place of a failure on; an operator that was read in part begins before it. */
+function textAround(source: string, line: number, column: number): string {
+  const text = [...(source.split(/\r\n|\r|\n/)[line - 1] ?? '')]
+  let start = column - 1
+  while (start > 0 && /[=!&|?]/.test(text[start - 1] ?? '')) start -= 1
+  return text.slice(start).join('')
+}
+
+/** Functions of GitHub's expressions, and what says the same here. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  always: 'a route without `when` is always taken; what runs whatever happens stands under `workflow.finally`',
+  success: 'a route without `on_error` is for success: leave the condition out',
+  failure: 'a route for failures says `on_error: true` instead of a condition',
+  cancelled: 'what runs also after a cancellation stands under `workflow.finally`',
+  contains: "write `'text' in stdout`",
+  startsWith: "write `stdout.startswith('text')`",
+  endsWith: "write `stdout.endswith('text')`",
+  fromJSON: 'the fields of a JSON object that a script prints are fields of its output',
+  toJSON: 'write `value | tojson`',
+  format: "write `'%s' | format(value)`, or put the template into the text",
+  join: "write `list | join(', ')`",
+  hashFiles: 'compute it in a script',
+}
+
+/** The hint for a function of GitHub that a text calls; null for every other name. */
+export function functionHint(name: string, source: string): string | null {
+  const hint = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined
+  return hint !== undefined && new RegExp(`\\b${name}\\s*\\(`).test(source) ? hint : null
+}
+
+/** What of GitHub's contexts stands for what here. */
+export function contextHint(reference: Reference, source: string, inputs: ReadonlySet<string>): string | null {
+  const hint = nameHint(reference, inputs)
+  return hint !== null && source.includes('${{')
+    ? `${hint}${hint.endsWith('?') ? '' : '.'} And there is no \`$\` before the braces here`
+    : hint
+}
+
+function nameHint({ path }: Reference, inputs: ReadonlySet<string>): string | null {
+  const [root = '', first, second, third] = path
+  if (inputs.has(root)) return `did you mean \`workflow.input.${root}\`?`
+  switch (root) {
+    case 'inputs':
+    case 'input':
+      return `did you mean \`workflow.input${first === undefined ? '' : `.${first}`}\`?`
+    case 'steps':
+    case 'nodes':
+    case 'agents':
+      return first === undefined
+        ? 'a node is read by its name: `node.output.field`'
+        : `did you mean \`${first}.output${second === 'outputs' || second === 'output' ? (third === undefined ? '' : `.${third}`) : ''}\`?`
+    case 'env':
+      return `templates do not see the environment; write \`\${${first ?? 'NAME'}}\`, which is filled in when the file is loaded`
+    case 'secrets':
+      return `declare an input with \`secret: true\` and hand it over, or write \`\${${first ?? 'NAME'}}\` for a variable of the step`
+    case 'matrix':
+    case 'needs':
+    case 'vars':
+    case 'runner':
+    case 'job':
+    case 'strategy':
+      return 'declare an input under `workflow.input`, and hand the value over with `inputs:` of the action'
+    default:
+      return null
+  }
+}
+
+/** A node whose name has a `-` in it, which is a minus in a template; null when the name is no part of one. */
+export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
+  for (const name of names) {
+    if (name.includes('-') && name.split('-').includes(root) && source.includes(name)) return name
+  }
+  return null
+}
