@@ -59,8 +59,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   nodes: ['core', 'text', 'redaction', 'expressions', 'resilience', 'config'],
   engine: ['core', 'text', 'redaction', 'expressions', 'resilience', 'config', 'routing', 'nodes'],
   durability: ['core', 'text', 'redaction', 'expressions', 'resilience', 'config', 'engine'],
-  ledger: ['core', 'text', 'redaction'],
-  reporters: ['core', 'text'],
+  account: ['core', 'text'],
+  ledger: ['core', 'text', 'redaction', 'account'],
+  reporters: ['core', 'text', 'account'],
   adapters: ['core', 'text', 'redaction'],
 }
 

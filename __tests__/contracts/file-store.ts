@@ -39,6 +39,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       second.append('b'.repeat(200_000))
       second.close()
       expect(store.readText(file)).toBe(`a\nß😀\n${'b'.repeat(200_000)}`)
+      expect([...store.lines(file)]).toEqual(['a', 'ß😀', 'b'.repeat(200_000)])
     })
 
     it('lets two writers append to one file', () => {

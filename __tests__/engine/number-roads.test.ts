@@ -6,6 +6,7 @@ import { type GivenInputs, parseInputMapping } from '../../src/config/inputs.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import { isJsonObject, type Json, jsonText, parseJson } from '../../src/core/json.js'
 import { scenarioFromRun } from '../../src/scenario/from-run.js'
+import { accountOf } from '../reporters/build.js'
 import { type Program, redriveSimulated, resumeSimulated, simulate } from './governor-harness.js'
 
 const FILES = {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { RunAccount } from '../../src/account/run-account.js'
+import { EventReader } from '../../src/account/run-reader.js'
 import {
   addToLedger,
   foldLedger,
@@ -9,7 +11,7 @@ import {
   MAX_LEDGER_RUNS,
   type Sighting,
 } from '../../src/ledger/ledger.js'
-import { runInfoFromEvents } from '../../src/ledger/ledger-run.js'
+import { runInfo } from '../../src/ledger/ledger-run.js'
 import { ledgerJson, ledgerSentence, ledgerText, showLedger } from '../../src/ledger/ledger-view.js'
 
 const workflow = { name: 'drift-check', file: 'ci/drift.yaml' }
@@ -145,32 +147,44 @@ describe('a run from its events', () => {
   const frame = { workflow: 'w', file: 'f', node: 'n', type: 'script', attempt: 1 }
   const fails = (kind: string, place: object, frames = 1) => ({
     type: 'node_failed',
+    timestamp: day(3),
+    node_type: 'script',
+    duration_ms: 1,
     ...place,
     envelope: { kind, message: 'm', details: {} },
     frames: Array.from({ length: frames }, () => frame),
   })
   const start = {
     type: 'workflow_started',
+    scope: '',
     run_id: 'r9',
     timestamp: day(3),
     workflow: workflow.name,
     file: workflow.file,
   }
 
+  const completes = (place: object) => ({ ...fails('a.b', place), type: 'node_completed' })
+  const infoOf = (events: readonly unknown[]) => {
+    const account = new RunAccount()
+    const reader = new EventReader(account)
+    for (const event of events) reader.line(JSON.stringify(event))
+    return runInfo(account)
+  }
+
   it('counts where errors were raised and what overcame them', () => {
-    const info = runInfoFromEvents([
+    const info = infoOf([
       start,
       fails('external.git.network', at('probe')),
       fails('external.git.network', at('probe', 2)),
-      { type: 'node_completed', ...at('probe', 3) },
+      completes(at('probe', 3)),
       fails('external.api.down', at('call', 1, 'each#1.1[0]/')),
       fails('external.api.down', at('call', 1, 'each#1.1[1]/')),
-      { type: 'node_completed', ...at('call', 2, 'each#1.1[1]/') },
+      completes(at('call', 2, 'each#1.1[1]/')),
       fails('external.api.down', at('deploy', 1, 'child#1.2/')),
       fails('external.api.down', at('child', 2), 2),
       fails('external.a.b', at('soft')),
-      { type: 'workflow_started', run_id: 'r9', timestamp: day(8), workflow: workflow.name, file: workflow.file },
-      { type: 'workflow_failed', outcome: 'halted' },
+      { ...start, timestamp: day(8) },
+      { type: 'workflow_failed', timestamp: day(8), outcome: 'halted', message: 'm', duration_ms: 1 },
       'noise',
     ])
     expect(info).toEqual({
@@ -188,7 +202,7 @@ describe('a run from its events', () => {
   })
 
   it('is nothing without a start', () => {
-    expect(runInfoFromEvents([fails('external.a.b', at('x'))])).toBeNull()
-    expect(runInfoFromEvents([start])?.outcome).toBe('unknown')
+    expect(infoOf([fails('external.a.b', at('x'))])).toBeNull()
+    expect(infoOf([start])?.outcome).toBe('unknown')
   })
 })

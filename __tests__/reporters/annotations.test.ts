@@ -9,7 +9,6 @@ import {
   limitAnnotations,
   runAnnotations,
 } from '../../src/reporters/annotations.js'
-import { RunTrace } from '../../src/reporters/run-trace.js'
 import { completed, ended, FILE, failed, frame, halted, raised, reportOf, routed, stamped, started } from './sample.js'
 
 const LOOKUP: AnnotationLookup = {
@@ -18,10 +17,7 @@ const LOOKUP: AnnotationLookup = {
 }
 
 function annotate(events: readonly RunEvent[], end: RunEnd): readonly Annotation[] {
-  const trace = new RunTrace()
-  const all = stamped(events)
-  for (const event of all) trace.consume(event)
-  return runAnnotations(reportOf(all, end), trace, LOOKUP)
+  return runAnnotations(reportOf(stamped(events), end), LOOKUP)
 }
 
 function one(details: JsonObject, message = 'three behind'): Annotation | undefined {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toErrorRecord } from '../../src/reporters/error-records.js'
-import { frame, raised } from './sample.js'
+import { endEvents } from './build.js'
+import { frame, GRAPH, halted, raised } from './sample.js'
 
 it('records the raising node under the root workflow', () => {
   const error = raised(
@@ -9,13 +10,10 @@ it('records the raising node under the root workflow', () => {
     { n: 1 },
     { frames: [frame('inner', { file: 'child.yaml' }), frame('call')], attempts: 2, stderrTail: 'tail' },
   )
-  const meta = {
-    timestamp: '2026-01-02T03:04:05.006Z',
-    runId: 'r1',
-    workflow: { name: 'root', file: 'root.yaml' },
-    github: null,
-  }
-  expect(toErrorRecord(error, meta)).toEqual({
+  const told = { end: halted(error), graph: GRAPH, runId: 'r1', durationMs: 1, runDir: null }
+  const [event] = endEvents({ ...told, timestamp: '2026-01-02T03:04:05.006Z' }, 1)
+  if (event?.type !== 'error_recorded') throw new Error('the error comes first')
+  expect(toErrorRecord(event, { workflow: { name: 'root', file: 'root.yaml' }, github: null })).toEqual({
     schema_version: 1,
     timestamp: '2026-01-02T03:04:05.006Z',
     run_id: 'r1',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { RunEvent } from '../../src/core/events.js'
-import { explain } from '../../src/reporters/explain.js'
+import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
+import type { RunEvent, StampedEvent } from '../../src/core/events.js'
+import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
+import { explain, Story } from '../../src/reporters/explain.js'
 import { toJsonLine } from '../../src/reporters/jsonl.js'
-import { readErrorRecords, readEvents, readResult } from '../../src/reporters/run-reader.js'
+import { accountOf, recordsOf } from './build.js'
 import {
   began,
   completed,
@@ -53,20 +55,47 @@ const BOOM = raised(
   },
 )
 
+interface Left {
+  readonly events?: readonly StampedEvent[]
+  readonly records: readonly ErrorRecord[]
+  readonly result?: ResultDocument | null
+  readonly runDir?: string
+  readonly skipped?: number
+}
+
+function explained({ events = [], ...left }: Left): string {
+  const story = new Story()
+  for (const event of events) story.consume(event)
+  return explain({ ...left, story, account: accountOf(events) })
+}
+
+function readEvents(text: string): { readonly values: readonly StampedEvent[]; readonly skipped: number } {
+  const values: StampedEvent[] = []
+  const reader = new EventReader({ consume: (event) => values.push(event) })
+  for (const line of text.split('\n')) reader.line(line)
+  return { values, skipped: reader.skipped }
+}
+
+function readErrorRecords(text: string): { readonly values: readonly ErrorRecord[]; readonly skipped: number } {
+  const reader = new RecordReader()
+  for (const line of text.split('\n')) reader.line(line)
+  return { values: reader.records, skipped: reader.skipped }
+}
+
 describe('explain', () => {
   const events = stamped(EVENTS)
   const report = reportOf(events, halted(BOOM), GRAPH, { positionOf: () => ({ line: 12 }) })
 
   it('tells a run from its folder', () => {
-    expect(explain({ events, records: report.records, result: report.result })).toMatchSnapshot()
+    expect(explained({ events, records: recordsOf(report), result: report.result })).toMatchSnapshot()
   })
 
   it('tells an errors.jsonl alone', () => {
-    expect(explain({ records: report.records })).toMatchSnapshot()
+    expect(explained({ records: recordsOf(report) })).toMatchSnapshot()
   })
 
   it('tells a run that was killed, with the way on', () => {
-    const text = explain({ events: events.slice(0, 4), records: [], runDir: '/tmp/my run', skipped: 1 })
+    const text = explained({ events: events.slice(0, 4), records: [], runDir: '/tmp/my run', skipped: 1 })
     expect(text).toContain('did not reach its end')
     expect(text).toContain("conductor resume '/tmp/my run'")
     expect(text).toContain('1 line could not be read and was left out.')
@@ -75,30 +104,30 @@ describe('explain', () => {
   it('tells a termination without an error', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     const { result } = reportOf([], ended('failed', { termination }))
-    const text = explain({ records: [], result })
+    const text = explained({ records: [], result })
     expect(text).toContain('drift-check was terminated (failed) by stop after 1.2 s (exit code 1): not on a Friday')
     expect(text).not.toContain('resume')
   })
 
   it('gives no error of an earlier session as the reason of a success', () => {
     const { result } = reportOf([], ended('success'))
-    const text = explain({ events, records: report.records, result })
+    const text = explained({ events, records: recordsOf(report), result })
     expect(text).toContain('succeeded')
     expect(text).not.toContain('Why')
     expect(text).not.toContain('What to do next')
   })
 
   it('says so when there is nothing', () => {
-    expect(explain({ records: [] })).toBe('There is nothing to explain: no events, no errors, no result.\n')
+    expect(explained({ records: [] })).toBe('There is nothing to explain: no events, no errors, no result.\n')
   })
 
   it('is bounded and harmless', () => {
     const many = stamped(Array.from({ length: 5000 }, () => failed('probe', KIND, `\u001b[2J${'x'.repeat(9999)}`)))
     const records = Array.from({ length: 500 }, () => ({
-      ...report.records[0],
-      ...reportOf([], halted(BOOM)).records[0],
+      ...recordsOf(report)[0],
+      ...recordsOf(reportOf([], halted(BOOM)))[0],
     }))
-    const text = explain({ events: many, records: readErrorRecords(records.map(toJsonLine).join('')).values })
+    const text = explained({ events: many, records: readErrorRecords(records.map(toJsonLine).join('')).values })
     expect(text.length).toBeLessThan(60_000)
     expect(text).not.toContain('\u001b')
   })
@@ -110,7 +139,7 @@ describe('readers', () => {
 
   it('read back what was written', () => {
     expect(readEvents(events.map(toJsonLine).join('')).values).toEqual(events)
-    expect(readErrorRecords(report.records.map(toJsonLine).join('')).values).toEqual(report.records)
+    expect(readErrorRecords(recordsOf(report).map(toJsonLine).join('')).values).toEqual(recordsOf(report))
     expect(readResult(JSON.stringify(report.result))).toEqual(report.result)
   })
 
@@ -119,7 +148,7 @@ describe('readers', () => {
     for (let end = 0; end < text.length; end += 7) {
       const read = readEvents(text.slice(0, end))
       expect(read.skipped).toBeLessThanOrEqual(1)
-      explain({ events: read.values, records: [] })
+      explained({ events: read.values, records: [] })
     }
   })
 
@@ -140,7 +169,7 @@ describe('readers', () => {
     ]
     const read = readErrorRecords(records.map(toJsonLine).join(''))
     expect(read).toMatchObject({ skipped: 2, values: [{ node: '', attempts: 1 }, { frames: [] }] })
-    expect(explain({ records: read.values })).toContain('a.b')
+    expect(explained({ records: read.values })).toContain('a.b')
   })
 
   it.each(['', '{', '[]', '{"outcome":"halted"}', 'null'])('take no nonsense for a result: %j', (text) => {
@@ -160,6 +189,6 @@ describe('readers', () => {
       next_commands: ['conductor run w.yaml'],
     }
     const result = readResult(JSON.stringify(old))
-    expect(explain({ records: [], result })).toContain('w.yaml (w.yaml) halted after 5 ms (exit code 3).')
+    expect(explained({ records: [], result })).toContain('w.yaml (w.yaml) halted after 5 ms (exit code 3).')
   })
 })

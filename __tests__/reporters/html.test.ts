@@ -6,7 +6,7 @@ import { axisOf } from '../../src/reporters/html/axis.js'
 import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
 import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
 import { duration, html } from '../../src/reporters/html/markup.js'
-import { visitsOf } from '../../src/reporters/visits.js'
+import { accountOf } from './build.js'
 import { edge, groupRun, haltedRun, node, RunTeller, successRun, suspendedRun, terminatedRun } from './sample-run.js'
 
 function withoutScript(page: string): string {
@@ -133,11 +133,11 @@ describe('report.html', () => {
     const github = run.report.github
     if (github === null) throw new Error('the sample has a job')
     const report = { ...run.report, github: { ...github, run_url: 'javascript:alert(1)' } }
-    expect(renderHtml({ ...run, report })).not.toContain('javascript:')
+    expect(renderHtml({ report })).not.toContain('javascript:')
   })
 
   it('does without events', () => {
-    const page = renderHtml({ report: haltedRun().report, events: [] })
+    const page = renderHtml({ report: { ...haltedRun().report, account: accountOf([]) } })
     expect(page).toContain('Nothing ran.')
     expect(withoutScript(page)).not.toMatch(/NaN|undefined|Infinity/)
   })
@@ -180,7 +180,7 @@ describe('the axis', () => {
     const before = teller.now
     teller.pass(86_400_000).run('n1', 4000)
     const { events } = teller.end({ outcome: 'success' })
-    const axis = axisOf(visitsOf(events, graphOf(2, [])), teller.now)
+    const axis = axisOf(accountOf(events).visits.roots, teller.now)
     expect(axis.gaps).toHaveLength(1)
     expect(axis.at(before)).toBeGreaterThan(40)
     expect(axis.at(axis.end)).toBeCloseTo(100)

@@ -117,8 +117,8 @@ describe('plain progress', () => {
 
   it('says why there is no errors.jsonl', () => {
     const { progress, text } = view()
-    const report = reportOf([], halted(raised(KIND, 'x')))
-    progress.finish({ ...report, errorsPath: null, errorsWriteError: 'ENOSPC: no space left' })
+    const writeError = 'ENOSPC: no space left'
+    progress.finish(reportOf([], halted(raised(KIND, 'x')), GRAPH, { writeError }))
     expect(text()).toContain('errors.jsonl could not be written: ENOSPC: no space left')
   })
 

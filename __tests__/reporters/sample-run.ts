@@ -1,10 +1,10 @@
+import type { RunReport } from '../../src/account/report.js'
 import type { Frame, Raised } from '../../src/core/envelope.js'
 import type { ItemMark, RouteAction, RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { Json, JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import type { GithubRecord, GraphEdge, GraphNode, RunReport, WorkflowGraph } from '../../src/core/report.js'
-import { toErrorRecord } from '../../src/reporters/error-records.js'
-import { ResultCollector } from '../../src/reporters/result.js'
+import type { GithubRecord, GraphEdge, GraphNode, WorkflowGraph } from '../../src/core/report.js'
+import { buildReport, endEvents, type Told } from './build.js'
 
 export interface SampleRun {
   readonly report: RunReport
@@ -168,72 +168,26 @@ export class RunTeller {
       records: end.error == null ? [] : [end.error],
       ...end,
     }
-    this.tell(lastEvent(whole, this.#now - START))
-    const collector = new ResultCollector({ graph: this.graph, hashes: {} })
-    for (const event of this.events) collector.consume(event)
     const runDir = '/home/runner/work/_temp/conductor/release-20260314T092653Z-7f3a9c21'
     const resumable = whole.outcome !== 'success' && whole.termination === null
-    const result = collector.build({
+    const told: Told = {
       end: whole,
-      runId: '7f3a9c21',
-      workflowName: this.graph.name,
-      workflowFile: this.graph.file,
-      durationMs: this.#now - START,
-      checkpointPath: resumable ? `${runDir}/checkpoint.json` : null,
-      resumable,
-      runDir,
-      inputsForCommands: {},
-    })
-    const meta = {
-      timestamp: new Date(this.#now).toISOString(),
-      runId: '7f3a9c21',
-      workflow: { name: this.graph.name, file: this.graph.file },
-      github: more.github ?? null,
-    }
-    const report: RunReport = {
-      result,
-      records: whole.records.map((record) => toErrorRecord(record, meta)),
       graph: this.graph,
-      termination: whole.termination,
+      runId: '7f3a9c21',
+      durationMs: this.#now - START,
       runDir,
-      errorsPath: whole.records.length === 0 ? null : `${runDir}/errors.jsonl`,
-      errorsWriteError: null,
-      github: null,
-      ...more,
+      timestamp: new Date(this.#now).toISOString(),
+      github: more.github ?? null,
+      input: { checkpointPath: resumable ? `${runDir}/checkpoint.json` : null, resumable },
     }
+    const report = { ...buildReport(this.events, told), ...more }
+    this.events.push(...endEvents(told, this.events.length + 1))
     return { report, events: this.events }
   }
 }
 
 function at(name: string, where: Where) {
   return { scope: where.scope ?? '', node: name, visit: where.visit ?? 1, attempt: where.attempt ?? 1 }
-}
-
-function lastEvent(end: RunEnd, duration: number): RunEvent {
-  const ended =
-    end.termination === null
-      ? {}
-      : {
-          status: end.termination.status,
-          termination_reason: end.termination.reason,
-          terminated_by: end.termination.terminatedBy,
-          is_explicit: true as const,
-        }
-  if (end.outcome === 'success')
-    return { type: 'workflow_completed', scope: '', node: null, output: end.output, duration_ms: duration, ...ended }
-  return {
-    type: 'workflow_failed',
-    scope: '',
-    node: null,
-    outcome: end.outcome,
-    error_type: end.termination === null ? 'UnhandledWorkflowError' : 'WorkflowTerminated',
-    message: end.error?.envelope.message ?? end.termination?.reason ?? end.outcome,
-    envelope: end.error?.envelope ?? null,
-    frames: end.error?.frames ?? [],
-    failed_node: end.error?.frames[0]?.node ?? null,
-    duration_ms: duration,
-    ...ended,
-  }
 }
 
 export const GITHUB: GithubRecord = {

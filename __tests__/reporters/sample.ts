@@ -1,10 +1,11 @@
+import type { RunReport } from '../../src/account/report.js'
 import type { Frame, Raised } from '../../src/core/envelope.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import type { GraphNode, RunReport, WorkflowGraph } from '../../src/core/report.js'
-import { toErrorRecord } from '../../src/reporters/error-records.js'
-import { ResultCollector, type ResultInput } from '../../src/reporters/result.js'
+import type { GraphNode, WorkflowGraph } from '../../src/core/report.js'
+import type { ResultInput } from '../../src/reporters/result.js'
+import { buildReport } from './build.js'
 
 export const FILE = 'flows/drift.yaml'
 
@@ -131,45 +132,28 @@ export function halted(error: Raised, records: readonly Raised[] = [error]): Run
   return ended('halted', { error, records })
 }
 
-export function resultInput(end: RunEnd, more: Partial<ResultInput> = {}): ResultInput {
-  return {
-    end,
-    runId: 'r1',
-    workflowName: 'drift-check',
-    workflowFile: FILE,
-    durationMs: 1234,
-    checkpointPath: '/tmp/runs/r1/checkpoint.json',
-    resumable: end.outcome !== 'success',
-    runDir: '/tmp/runs/r1',
-    inputsForCommands: {},
-    ...more,
-  }
-}
-
 /** A whole report from events and an end, as run.ts would make it. */
 export function reportOf(
   events: readonly StampedEvent[],
   end: RunEnd,
   graph: WorkflowGraph = GRAPH,
-  more: Partial<ResultInput> = {},
+  { writeError, ...more }: Partial<ResultInput> & { readonly writeError?: string } = {},
 ): RunReport {
-  const collector = new ResultCollector({ graph, hashes: { probe: 'h1' } })
-  for (const event of events) collector.consume(event)
-  const input = resultInput(end, more)
-  const meta = {
-    timestamp: '2026-01-02T03:04:06.000Z',
-    runId: 'r1',
-    workflow: { name: graph.name, file: graph.file },
-    github: null,
-  }
-  return {
-    result: collector.build(input),
-    records: end.records.map((record) => toErrorRecord(record, meta)),
+  const runDir = more.runDir === undefined ? '/tmp/runs/r1' : more.runDir
+  return buildReport(events, {
+    end,
     graph,
-    termination: end.termination,
-    runDir: input.runDir,
-    errorsPath: end.records.length === 0 || input.runDir === null ? null : `${input.runDir}/errors.jsonl`,
-    errorsWriteError: null,
-    github: null,
-  }
+    runId: 'r1',
+    durationMs: 1234,
+    runDir,
+    timestamp: events.at(-1)?.timestamp ?? '2026-01-02T03:04:06.000Z',
+    input: {
+      hashes: { probe: 'h1' },
+      workflowName: 'drift-check',
+      workflowFile: FILE,
+      checkpointPath: '/tmp/runs/r1/checkpoint.json',
+      ...more,
+    },
+    ...(writeError === undefined ? {} : { writeError }),
+  })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StampedEvent } from '../../src/core/events.js'
-import { RunTrace } from '../../src/reporters/run-trace.js'
 import { governanceList } from '../../src/reporters/summary-governance.js'
 import { simulate } from '../engine/governor-harness.js'
+import { accountOf } from './build.js'
 
 const YAML = `workflow:
   name: t
@@ -21,16 +21,15 @@ agents:
 describe('what the summary tells about resilience', () => {
   it('names escalations, dead letters, denials and breakers, with all text from outside in code', async () => {
     const ran = await simulate({ files: YAML, program: () => ({ raise: { kind: 'x.y' } }) })
-    const trace = new RunTrace()
-    for (const event of ran.events as readonly StampedEvent[]) trace.consume(event)
-    expect(governanceList({ result: ran.result, trace }, 20)?.split('\n')).toEqual([
+    const account = accountOf(ran.events as readonly StampedEvent[])
+    expect(governanceList({ result: ran.result, account }, 20)?.split('\n')).toEqual([
       '- 🔔 `x.y` at `a` was escalated: `` @octocat `look` ``',
       '- 📮 `internal.circuit_open` at `b` was given up (`the circuit breaker is open`); `conductor redrive` runs it again',
       '- ⛔ policy `p` denied `a`: `allow_if does not hold: false`',
       '- ⛔ policy `p` denied `b`: `allow_if does not hold: false`',
       '- 🔌 circuit breaker `api`: closed → open',
     ])
-    expect(governanceList({ result: ran.result, trace }, 1)).toContain('1 more of the same: denial')
-    expect(governanceList({ result: ran.result, trace }, 0)).toBeNull()
+    expect(governanceList({ result: ran.result, account }, 1)).toContain('1 more of the same: denial')
+    expect(governanceList({ result: ran.result, account }, 0)).toBeNull()
   })
 })

@@ -3,7 +3,6 @@ import type { RunEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import type { GithubRecord, WorkflowGraph } from '../../src/core/report.js'
 import { invalidResult } from '../../src/reporters/result.js'
-import { RunTrace } from '../../src/reporters/run-trace.js'
 import { commentMarkdown, commentMarker, type SummaryInput, summaryMarkdown } from '../../src/reporters/summary.js'
 import {
   completed,
@@ -37,11 +36,8 @@ function told(
   more: Partial<SummaryInput> = {},
   graph: WorkflowGraph = GRAPH,
 ): SummaryInput {
-  const all = stamped(events)
-  const trace = new RunTrace()
-  for (const event of all) trace.consume(event)
-  const { result } = reportOf(all, end, graph, { inputsForCommands: { branch: 'main' } })
-  return { result, graph, trace, github: GITHUB, ...more }
+  const { result, account } = reportOf(stamped(events), end, graph, { inputsForCommands: { branch: 'main' } })
+  return { result, graph, account, github: GITHUB, ...more }
 }
 
 const HALT: readonly RunEvent[] = [
@@ -104,7 +100,7 @@ describe('summaryMarkdown', () => {
   it('tells a file that was only looked at, its warnings once', () => {
     const at = { file: 'w.yaml', line: 2, column: 3, code: 'unreachable', suggestion: null }
     const result = invalidResult([{ ...at, severity: 'warning', message: 'nobody comes here' }], 'w.yaml')
-    const page = summaryMarkdown({ result, graph: null, trace: null, github: null })
+    const page = summaryMarkdown({ result, graph: null, account: null, github: null })
     expect(page).toMatch(/^## ✅ <code>w&#46;yaml<\/code> is valid\n/)
     expect(page.match(/nobody comes here/g)).toHaveLength(1)
   })
@@ -160,7 +156,7 @@ describe('summaryMarkdown', () => {
     const input = {
       result: invalidResult(findings, 'w.yaml', { commandFile: 'w.yaml' }),
       graph: null,
-      trace: null,
+      account: null,
       github: null,
     }
     expect(summaryMarkdown(input)).toMatchSnapshot()

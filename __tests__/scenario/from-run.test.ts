@@ -4,10 +4,12 @@ import { parseInputMapping } from '../../src/config/inputs.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import { type Json, jsonCopy } from '../../src/core/json.js'
 import { scenarioFromRun } from '../../src/scenario/from-run.js'
-import { traceOf } from '../../src/scenario/trace.js'
 import { yamlText } from '../../src/scenario/yaml-text.js'
 import { type Program, resumeSimulated, script, simulate } from '../engine/governor-harness.js'
+import { accountOf } from '../reporters/build.js'
 import { testIn } from './testing.js'
+
+const whole = (events: readonly StampedEvent[]) => accountOf(events, { whole: true })
 
 describe('YAML of recorded data', () => {
   const cases = [
@@ -47,8 +49,8 @@ describe('the trace of a run', () => {
     }) as const
 
   it('has attempts of one visit once, and inner nodes only in the full path', () => {
-    const trace = traceOf([at('', 'a', 1, 1), at('', 'a', 1, 2), at('a#1.2/', 'b', 1, 1), at('', 'a', 2, 1)])
-    expect(trace).toEqual({
+    const { walk } = accountOf([at('', 'a', 1, 1), at('', 'a', 1, 2), at('a#1.2/', 'b', 1, 1), at('', 'a', 2, 1)])
+    expect(walk).toMatchObject({
       path: ['a', 'a'],
       fullPath: ['a', 'b', 'a'],
       runs: new Map([
@@ -109,7 +111,7 @@ describe('a scenario of a run', () => {
     duration_ms: 1,
   }
   const scenario = (...events: StampedEvent[]): string => {
-    const text = scenarioFromRun({ events: [begun, ...events, ended], records: [], result: null }, 'w.yaml')
+    const text = scenarioFromRun({ account: whole([begun, ...events, ended]), result: null }, 'w.yaml')
     return text.ok ? text.value : text.error
   }
 
@@ -229,7 +231,7 @@ output: { said: "{{ g.outputs | tojson }}" }
     const first = await simulate({ files, program })
     const ran =
       resumedWith === undefined ? first : await resumeSimulated({ files, folder: first.folder, program: resumedWith })
-    const text = scenarioFromRun({ events: ran.events, records: ran.records, result: ran.result }, 'main.yaml')
+    const text = scenarioFromRun({ account: whole(ran.events), result: ran.result }, 'main.yaml')
     const made = text.ok ? text.value : text.error
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': made })
     expect(report.findings).toEqual([])
@@ -243,13 +245,13 @@ output: { said: "{{ g.outputs | tojson }}" }
     const first = await simulate({ files })
     const program: Program = (name) => (name === 'a' ? { exit: 1 } : {})
     const ran = await resumeSimulated({ files, folder: first.folder, program }, { from: 'a' })
-    const text = scenarioFromRun({ events: ran.events, records: ran.records, result: ran.result }, 'main.yaml')
+    const text = scenarioFromRun({ account: whole(ran.events), result: ran.result }, 'main.yaml')
     const report = await testIn({ 'main.yaml': files, 'scenarios.test.yaml': text.ok ? text.value : text.error })
     expect(report.files[0]?.scenarios).toMatchObject([{ passed: true, path: ['p', 'a'] }])
   })
 
   it('needs a beginning and an end', () => {
-    const of = (events: readonly StampedEvent[]) => scenarioFromRun({ events, records: [], result: null }, 'w.yaml')
+    const of = (events: readonly StampedEvent[]) => scenarioFromRun({ account: whole(events), result: null }, 'w.yaml')
     expect(of([])).toEqual({ ok: false, error: 'its events.jsonl has no beginning' })
     expect(of([begun])).toEqual({ ok: false, error: 'it has not come to its end' })
   })

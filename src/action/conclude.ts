@@ -82,9 +82,9 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
 }
 
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
-  const { result, graph, trace, github, seenBefore } = ending
+  const { result, graph, account, github, seenBefore } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
-  return { result, graph, trace, github, seenBefore, ...artifact, docsUrlFor: docsLinks(host.env) }
+  return { result, graph, account, github, seenBefore, ...artifact, docsUrlFor: docsLinks(host.env) }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */

@@ -1,8 +1,8 @@
+import type { RunAccount } from '../account/run-account.js'
 import type { Json } from '../core/json.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'
 import type { Annotation } from '../reporters/annotations.js'
-import type { RunTrace } from '../reporters/run-trace.js'
 
 /** How the step ended, with everything that is told about it. */
 export interface Ending {
@@ -13,7 +13,7 @@ export interface Ending {
   readonly errorsPath: string | null
   readonly redactor: Redactor
   readonly graph: WorkflowGraph | null
-  readonly trace: RunTrace | null
+  readonly account: RunAccount | null
   readonly github: GithubRecord | null
   readonly annotations: readonly Annotation[]
   /** What the ledger knows about the error. */

@@ -38,7 +38,7 @@ export function notRun(host: ActionHost, secrets: readonly SecretSource[], found
     errorsPath: null,
     redactor,
     graph: null,
-    trace: null,
+    account: null,
     github: githubRecord(host.env),
     annotations: findingAnnotations(findings),
     seenBefore: null,

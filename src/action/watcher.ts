@@ -1,9 +1,8 @@
+import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
 import { realPathOf } from '../config/load/workspace.js'
-import type { RunReport } from '../core/report.js'
 import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
-import { RunTrace } from '../reporters/run-trace.js'
 import type { RunResult } from '../run/index.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
 import { secretsOfRun } from '../run/prepare.js'
@@ -24,7 +23,6 @@ export class Watcher implements RunObserver {
   readonly #host: ActionHost
   readonly #inputs: ActionInputs
   readonly #log: StepLog
-  readonly #trace = new RunTrace()
   #start: RunStart | null = null
   #report: RunReport | null = null
 
@@ -42,7 +40,7 @@ export class Watcher implements RunObserver {
     if (start.warnings.length > 0 && this.#inputs.logLevel !== 'error') {
       this.#host.commands.say(start.redactor.text(renderFindings(start.warnings, start.sources, false)))
     }
-    return { consumers: [this.#log, this.#trace], sinks: [this.#log] }
+    return { consumers: [this.#log], sinks: [this.#log] }
   }
 
   readonly masked = (value: string): void => this.#host.commands.mask(value)
@@ -63,12 +61,12 @@ export class Watcher implements RunObserver {
       result: report.result,
       output: ended.output,
       runDir: ended.runDir,
-      errorsPath: report.errorsPath,
+      errorsPath: report.account.ending?.errorsPath ?? null,
       redactor: start.redactor,
       graph: report.graph,
-      trace: this.#trace,
+      account: report.account,
       github: report.github,
-      annotations: [...runAnnotations(report, this.#trace, lookup), ...findingAnnotations(start.warnings)],
+      annotations: [...runAnnotations(report, lookup), ...findingAnnotations(start.warnings)],
       seenBefore: null,
     }
   }

@@ -9,12 +9,14 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import type { AppendFile, FileStore } from '../core/ports.js'
 
 /** Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. */
@@ -24,6 +26,7 @@ export function createFileStore(): FileStore {
     openAppend,
     replace,
     readText: (file) => readFileSync(file, 'utf8'),
+    lines: readLines,
     exists: (file) => existsSync(file),
     hasContent,
     remove: (file) => rmSync(file, { force: true }),
@@ -49,6 +52,35 @@ function hasContent(file: string): boolean {
     return stats.isFile() && stats.size > 0
   } catch {
     return false
+  }
+}
+
+const CHUNK_BYTES = 64 * 1024
+/** A longer line is cut, so that a file that is no text cannot fill the memory. */
+const MAX_LINE = 64 * 1024 * 1024
+
+function* readLines(file: string): Generator<string> {
+  const descriptor = openSync(file, 'r')
+  try {
+    const chunk = Buffer.alloc(CHUNK_BYTES)
+    const decoder = new StringDecoder('utf8')
+    let open: string[] = []
+    let length = 0
+    for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) {
+      const [first = '', ...rest] = decoder.write(chunk.subarray(0, size)).split('\n')
+      if (length < MAX_LINE) open.push(first)
+      length += first.length
+      if (rest.length === 0) continue
+      yield open.join('')
+      const last = rest.pop() ?? ''
+      yield* rest
+      open = [last]
+      length = last.length
+    }
+    const tail = open.join('') + decoder.end()
+    if (tail !== '') yield tail
+  } finally {
+    closeSync(descriptor)
   }
 }
 

@@ -1,4 +1,4 @@
-import { explain } from '../reporters/explain.js'
+import { explain, Story } from '../reporters/explain.js'
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
 import { readRun } from './run-folder.js'
@@ -16,12 +16,13 @@ async function runExplain(args: ParsedArguments, context: CommandContext): Promi
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
     return badUsage(context, explainCommand, 'give one run: conductor explain RUN_DIR|errors.jsonl')
-  const run = readRun(target, context.cwd)
+  const story = new Story()
+  const run = readRun(target, context.cwd, { consumers: [story] })
   if (!run.ok) {
     context.terminal.stderr(`conductor explain: ${run.error}\n`)
     return EXIT_INVALID
   }
-  const { events, records, result, skipped, folder } = run.value
-  context.terminal.stdout(explain({ events, records, result, skipped, runDir: folder === null ? null : target }))
+  const { folder, ...left } = run.value
+  context.terminal.stdout(explain({ ...left, story, runDir: folder === null ? null : target }))
   return 0
 }

@@ -50,7 +50,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   const run = readRun(target, context.cwd)
   if (!run.ok) return refuse(context, run.error)
   const file = fileOf(args)
-  const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.events)
+  const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.account)
   if (!news.ok) return refuse(context, news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import type { RunAccount } from '../account/run-account.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
-import type { StampedEvent } from '../core/events.js'
-import type { GraphEdge, GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { workflowGraph } from '../run/workflow-graph.js'
 import { checkNamed } from './check.js'
 import type { CommandContext } from './command.js'
@@ -11,7 +11,7 @@ import { entryAt } from './files.js'
 /** The graph of the file that ran, when it is still the same; else what the run itself shows of it. */
 export async function graphOfRun(
   result: ResultDocument,
-  events: readonly StampedEvent[],
+  account: RunAccount,
   context: CommandContext,
 ): Promise<WorkflowGraph> {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
@@ -21,7 +21,7 @@ export async function graphOfRun(
     const { runnable } = await checkNamed(file, context)
     if (runnable !== null && isSame(runnable, result)) return workflowGraph(runnable)
   }
-  return traceGraph(result, events)
+  return traceGraph(result, account)
 }
 
 function isSame(workflow: Workflow, result: ResultDocument): boolean {
@@ -31,27 +31,14 @@ function isSame(workflow: Workflow, result: ResultDocument): boolean {
 }
 
 /** Steps as the result lists them, and the ways that were taken between them. */
-function traceGraph(result: ResultDocument, events: readonly StampedEvent[]): WorkflowGraph {
+function traceGraph(result: ResultDocument, { walk }: RunAccount): WorkflowGraph {
   const { file } = result.workflow
-  const nodes = new Map<string, GraphNode>()
-  const add = (name: string, type: string): void => {
-    if (!nodes.has(name)) nodes.set(name, { name, type, position: { file, line: 1 }, members: [], child: null })
-  }
-  for (const step of result.execution.steps) add(step.node_id, step.type)
-  const edges = new Map<string, GraphEdge>()
-  let entry: string | null = null
-  for (const event of events) {
-    if (event.scope !== '') continue
-    if (event.type === 'node_started') {
-      entry ??= event.node
-      add(event.node, event.node_type)
-    } else if (event.type === 'route_taken' && event.to !== null) {
-      const kind = event.kind === null ? (event.route === 'options' ? 'gate' : 'success') : 'error'
-      const edge: GraphEdge = { from: event.node, to: event.to, label: event.kind ?? '', kind }
-      edges.set(`${edge.from}\n${edge.to}\n${edge.label}`, edge)
-    }
-  }
-  const known = [...edges.values()].filter(({ to }) => to === '$end' || nodes.has(to))
-  const first = entry ?? result.execution.steps[0]?.node_id ?? '$end'
-  return { name: result.workflow.name ?? file, file, entry: first, nodes: [...nodes.values()], edges: known }
+  const types = new Map(result.execution.steps.map((step) => [step.node_id, step.type]))
+  for (const [name, type] of walk.types()) if (!types.has(name)) types.set(name, type)
+  const nodes = [...types].map(
+    ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
+  )
+  const edges = walk.edges().filter(({ to }) => to === '$end' || types.has(to))
+  const entry = walk.path[0] ?? result.execution.steps[0]?.node_id ?? '$end'
+  return { name: result.workflow.name ?? file, file, entry, nodes, edges }
 }

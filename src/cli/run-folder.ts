@@ -1,56 +1,99 @@
 import path from 'node:path'
-import type { StampedEvent } from '../core/events.js'
+import { RunAccount } from '../account/run-account.js'
+import { EventReader, RecordReader, readResult } from '../account/run-reader.js'
+import { createFileStore } from '../adapters/file-store.js'
+import type { EventConsumer } from '../core/events.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
-import { readErrorRecords, readEvents, readResult } from '../reporters/run-reader.js'
+import { errorMessage } from '../text/error-message.js'
 import { entryAt, readTextFile } from './files.js'
 
 /** What a run left, as far as it can be read. */
 export interface RunFolder {
   readonly folder: string | null
-  readonly events: readonly StampedEvent[]
+  readonly account: RunAccount
   readonly records: readonly ErrorRecord[]
   readonly result: ResultDocument | null
   /** Lines that could not be read. */
   readonly skipped: number
 }
 
+/** How a run is read. */
+export interface ReadOptions {
+  /** Keeps every visit with its data. */
+  readonly whole?: boolean
+  /** Who else sees the events. */
+  readonly consumers?: readonly EventConsumer[]
+}
+
 const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' } as const
+type Name = (typeof NAMES)[keyof typeof NAMES]
 
 /** Reads a run folder, or one of its files; the error is what to tell the user. */
-export function readRun(target: string, cwd: string): Result<RunFolder, string> {
+export function readRun(target: string, cwd: string, options: ReadOptions = {}): Result<RunFolder, string> {
   const resolved = path.resolve(cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
-  return entry === 'folder' ? readFolder(target, resolved) : readOneFile(target, resolved)
+  return entry === 'folder' ? readFolder(target, resolved, options) : readOneFile(target, resolved, options)
 }
 
-function readFolder(target: string, folder: string): Result<RunFolder, string> {
-  const texts = new Map<string, string>()
+function readFolder(target: string, folder: string, options: ReadOptions): Result<RunFolder, string> {
+  const files = new Map<Name, string>()
   for (const name of Object.values(NAMES)) {
-    const text = readTextFile(path.join(folder, name))
-    if (text.ok) texts.set(name, text.value)
-    else if (text.error !== 'does not exist') return err(`${path.join(target, name)} ${text.error}`)
+    const file = path.join(folder, name)
+    if (entryAt(file) !== 'absent') files.set(name, file)
   }
-  if (texts.size === 0) return err(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`)
-  return ok(parts(folder, texts))
+  if (files.size === 0) return err(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`)
+  const run = readParts(files, options)
+  return run.ok ? ok({ ...run.value, folder }) : err(`${path.join(target, run.error.name)} ${run.error.message}`)
 }
 
 /** A single file is told by its name; any other is taken for error records. */
-function readOneFile(target: string, file: string): Result<RunFolder, string> {
-  const text = readTextFile(file)
-  if (!text.ok) return err(`${target} ${text.error}`)
+function readOneFile(target: string, file: string, options: ReadOptions): Result<RunFolder, string> {
   const base = path.basename(file)
   const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors
-  const run = parts(null, new Map([[name, text.value]]))
-  const found = run.events.length + run.records.length + (run.result === null ? 0 : 1)
-  if (found === 0 && text.value.trim() !== '') return err(`${target} holds no error record, no events and no result`)
-  return ok(run)
+  const run = readParts(new Map([[name, file]]), options)
+  if (!run.ok) return err(`${target} ${run.error.message}`)
+  const { account, records, result, skipped } = run.value
+  const found = account.excerpt.total + records.length + (result === null ? 0 : 1)
+  if (found === 0 && (skipped > 0 || name === NAMES.result))
+    return err(`${target} holds no error record, no events and no result`)
+  return run
 }
 
-function parts(folder: string | null, texts: ReadonlyMap<string, string>): RunFolder {
-  const events = readEvents(texts.get(NAMES.events) ?? '')
-  const records = readErrorRecords(texts.get(NAMES.errors) ?? '')
-  const result = readResult(texts.get(NAMES.result) ?? '')
-  return { folder, events: events.values, records: records.values, result, skipped: events.skipped + records.skipped }
+interface Unread {
+  readonly name: Name
+  readonly message: string
+}
+
+/** Events and records are read line by line, because a long run has many. */
+function readParts(
+  files: ReadonlyMap<Name, string>,
+  { whole = false, consumers = [] }: ReadOptions,
+): Result<RunFolder, Unread> {
+  const account = new RunAccount({ whole })
+  const events = new EventReader(account, ...consumers)
+  const errors = new RecordReader()
+  let result: ResultDocument | null = null
+  for (const [name, file] of files) {
+    if (name === NAMES.result) {
+      const text = readTextFile(file)
+      if (!text.ok) return err({ name, message: text.error })
+      result = readResult(text.value)
+      continue
+    }
+    const problem = readLines(file, name === NAMES.events ? events : errors)
+    if (problem !== null) return err({ name, message: problem })
+  }
+  return ok({ folder: null, account, records: errors.records, result, skipped: events.skipped + errors.skipped })
+}
+
+function readLines(file: string, reader: { line(text: string): void }): string | null {
+  if (entryAt(file) === 'folder') return 'is a folder, not a file'
+  try {
+    for (const line of createFileStore().lines(file)) reader.line(line)
+    return null
+  } catch (error) {
+    return `cannot be read: ${errorMessage(error)}`
+  }
 }

@@ -11,7 +11,7 @@ import { type RunFolder, readRun } from './run-folder.js'
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
-  const made = readRun(target, context.cwd)
+  const made = readRun(target, context.cwd, { whole: true })
   const text = made.ok ? scenarioText(made.value, target, file, context) : made
   const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
   if (!written.ok) {
@@ -28,8 +28,7 @@ function scenarioText(
   file: string | null,
   context: CommandContext,
 ): Result<string, string> {
-  const started = run.events.find((event) => event.type === 'workflow_started')
-  const recorded = started?.type === 'workflow_started' ? started.file : (run.result?.workflow.file ?? '')
+  const recorded = run.account.run?.file ?? run.result?.workflow.file ?? ''
   const folder = file === null ? context.cwd : path.dirname(path.resolve(context.cwd, file))
   const text = scenarioFromRun(run, workflowPath(recorded, startedFrom(run), folder, context))
   return text.ok ? text : err(`${target} cannot become a scenario: ${text.error}`)

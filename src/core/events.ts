@@ -1,6 +1,6 @@
 import type { Envelope, Frame } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
-import type { GateOption, RunOutcome, Usage } from './outcome.js'
+import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 
 /**
  * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the
@@ -20,6 +20,24 @@ export interface ItemMark {
   readonly group: string
   readonly index: number
   readonly key: string
+}
+
+/** An error as events carry it: whole, so that everything that is told about it later comes from here. */
+export interface ErrorFacts {
+  readonly envelope: Envelope
+  readonly origin: 'author' | 'engine'
+  /** Typed errors halt (3) when nobody handles them, untyped ones fail (1). */
+  readonly typed: boolean
+  /** The raising node first. */
+  readonly frames: readonly Frame[]
+  readonly attempts: number
+  readonly exit_code: number | null
+  readonly stderr_tail: string
+}
+
+/** The node that raised an error; empty for what belongs to no node. */
+export function raisedBy({ frames }: Pick<ErrorFacts, 'frames'>): string {
+  return frames[0]?.node ?? ''
 }
 
 export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
@@ -54,22 +72,16 @@ export type RunEvent =
       readonly terminated_by?: string
       readonly is_explicit?: true
     })
-  | (NodeAt & {
-      readonly type: 'node_failed'
-      readonly node_type: string
-      readonly envelope: Envelope
-      readonly origin: 'author' | 'engine'
-      readonly typed: boolean
-      readonly frames: readonly Frame[]
-      readonly attempts: number
-      readonly partial?: Json
-      readonly duration_ms: number
-      readonly exit_code: number | null
-      readonly stderr_tail: string
-      readonly usage?: Usage
-      readonly hash?: string
-      readonly item?: ItemMark
-    })
+  | (NodeAt &
+      ErrorFacts & {
+        readonly type: 'node_failed'
+        readonly node_type: string
+        readonly partial?: Json
+        readonly duration_ms: number
+        readonly usage?: Usage
+        readonly hash?: string
+        readonly item?: ItemMark
+      })
   | (NodeAt & {
       readonly type: 'node_retry_scheduled'
       readonly kind: string
@@ -206,6 +218,8 @@ export type RunEvent =
       readonly visit?: number
       readonly attempt?: number
     }
+  /** One of the errors that end the run; errors.jsonl has a record for each. */
+  | (ErrorFacts & { readonly type: 'error_recorded'; readonly scope: ''; readonly node: null })
   | ({
       readonly type: 'workflow_completed'
       readonly scope: ''
@@ -223,6 +237,12 @@ export type RunEvent =
       readonly envelope: Envelope | null
       readonly frames: readonly Frame[]
       readonly failed_node: string | null
+      /** The rest of the error that ended the run, where one did. */
+      readonly error?: Omit<ErrorFacts, 'envelope' | 'frames'>
+      /** What a cancelled run was cancelled by. */
+      readonly signal?: CancelSignal
+      /** What a suspended run waits for. */
+      readonly gate?: PendingGate
       readonly errors_path?: string
       readonly errors_write_error?: string
       readonly output?: Json

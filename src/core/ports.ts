@@ -89,6 +89,8 @@ export interface FileStore {
   /** Replaces a file as a whole: readers see the old or the new content, never a part. What is no plain file is written into. */
   replace(path: string, text: string): void
   readText(path: string): string
+  /** The lines of a file without their ends, one after the other; what follows the last end is a line too unless empty. */
+  lines(path: string): Iterable<string>
   exists(path: string): boolean
   /** Whether there is a plain file with something in it. */
   hasContent(path: string): boolean

@@ -1,21 +1,16 @@
-import type { Envelope, Frame } from './envelope.js'
-import type { EventConsumer } from './events.js'
+import type { Frame } from './envelope.js'
+import type { ErrorFacts } from './events.js'
 import type { Finding } from './finding.js'
 import type { Json, JsonObject } from './json.js'
-import type { PendingGate, RunOutcome, Termination } from './outcome.js'
+import type { PendingGate, RunOutcome } from './outcome.js'
 
-/** One record of errors.jsonl. */
-export interface ErrorRecord {
+/** One record of errors.jsonl: `node` is the raising node, `workflow` the root, whatever lies between them. */
+export interface ErrorRecord extends Omit<ErrorFacts, 'origin' | 'typed'> {
   readonly schema_version: 1
   readonly timestamp: string
   readonly run_id: string
   readonly workflow: { readonly name: string; readonly file: string }
   readonly node: string
-  readonly envelope: Envelope
-  readonly frames: readonly Frame[]
-  readonly attempts: number
-  readonly exit_code: number | null
-  readonly stderr_tail: string
   readonly github: GithubRecord | null
 }
 
@@ -162,21 +157,4 @@ export interface WorkflowGraph {
   readonly edges: readonly GraphEdge[]
   /** What runs after the end, one after the other. */
   readonly finallySteps?: readonly string[]
-}
-
-/** Everything that reporters learn when a run has ended, besides the events they saw. */
-export interface RunReport {
-  readonly result: ResultDocument
-  readonly records: readonly ErrorRecord[]
-  readonly graph: WorkflowGraph
-  readonly termination: Termination | null
-  readonly runDir: string | null
-  readonly errorsPath: string | null
-  readonly errorsWriteError: string | null
-  readonly github: GithubRecord | null
-}
-
-/** A consumer of events that has a last word when the run is over. */
-export interface Reporter extends EventConsumer {
-  finish(report: RunReport): void | Promise<void>
 }

@@ -7,7 +7,7 @@ import { deadLetterId } from '../core/place.js'
 import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
-import { redactRaised } from '../redaction/redact-end.js'
+import { redactEnvelope } from '../redaction/redact-parts.js'
 import { errorMessage } from '../text/error-message.js'
 import {
   type DeadLetter,
@@ -146,7 +146,7 @@ export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLett
       host.item === null
         ? null
         : { index: host.item.index, key: host.item.key, value: protect(host.item.value, redactor) },
-    envelope: redactRaised(error, redactor).envelope,
+    envelope: redactEnvelope(error.envelope, redactor),
     attempts: at.attempt,
     inputs: protectedObject(host.inputs, redactor),
     context: protectedObject(context, redactor),

@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { parseJson } from '../core/json.js'
+import { RunAccount } from '../account/run-account.js'
+import { EventReader } from '../account/run-reader.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { addToLedger, foldLedger, type Ledger, type LedgerEntry, ledgerEntry } from './ledger.js'
-import { runInfoFromEvents } from './ledger-run.js'
+import { runInfo } from './ledger-run.js'
 import { ledgerSentence } from './ledger-view.js'
 
 /** A run that was added to a ledger, with all that the ledger says now. */
@@ -15,8 +16,8 @@ export interface LedgerNews {
 }
 
 /** Adds a run to the ledger file, which is made where there is none; the error is what to tell people. */
-export function recordInLedger(files: FileStore, file: string, events: Iterable<unknown>): Result<LedgerNews, string> {
-  const run = runInfoFromEvents(events)
+export function recordInLedger(files: FileStore, file: string, account: RunAccount): Result<LedgerNews, string> {
+  const run = runInfo(account)
   if (run === null) return err('the run has no events that tell how it began')
   const entry = ledgerEntry(run)
   try {
@@ -64,8 +65,11 @@ export function seenInLedger(
   result: Pick<ResultDocument, 'errors'>,
 ): { readonly seenBefore: string | null; readonly problem: string | null } {
   try {
-    const lines = files.readText(path.join(runDir, 'events.jsonl')).split('\n')
-    const news = recordInLedger(files, file, lines.map(parseJson))
+    // The file also tells what earlier sessions of the run did.
+    const account = new RunAccount()
+    const reader = new EventReader(account)
+    for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
+    const news = recordInLedger(files, file, account)
     if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
     const told = ledgerNote(news.value, result)
     const warning = news.value.ledger.warning

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import type { OvercomeBy } from '../account/errors.js'
+import type { RunReport } from '../account/report.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
-import type { RunReport } from '../core/report.js'
 import { cut } from '../text/terminal-text.js'
 import {
   type Annotation,
@@ -11,7 +12,6 @@ import {
   Placement,
   titleOf,
 } from './annotation-placement.js'
-import type { RunTrace } from './run-trace.js'
 import { counted } from './text-format.js'
 
 export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation-placement.js'
@@ -19,26 +19,25 @@ export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation
 const PER_LEVEL = 10
 
 /** Everything that a run has to say on lines of files, the most important first; a check run shows all of it. */
-export function runAnnotations(report: RunReport, trace: RunTrace, lookup: AnnotationLookup): readonly Annotation[] {
+export function runAnnotations(report: RunReport, lookup: AnnotationLookup): readonly Annotation[] {
   const place = new Placement(report, lookup)
-  const { result } = report
+  const { account, result } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
   const errors = result.errors.flatMap((error) => [place.raised(error, level), ...place.entries(error)])
-  const notices = trace.overcome().map((entry) =>
+  const notices = account.errors.overcome().map(({ error, by, count }) =>
     place.raised(
       {
-        kind: entry.envelope.kind,
-        message: `${entry.envelope.message}${entry.count > 1 ? ` (${entry.count} times)` : ''}`,
-        details: entry.envelope.details,
-        frames: entry.frames,
-        node_id: entry.node,
+        ...error.envelope,
+        message: `${error.envelope.message}${count > 1 ? ` (${count} times)` : ''}`,
+        frames: error.frames,
+        node_id: error.node,
         suggestion: null,
-        note: overcomeBy(entry.by),
+        note: overcomeBy(by),
       },
       'notice',
     ),
   )
-  const warnings = trace.warnings.map((warning) =>
+  const warnings = account.notices.warnings.map((warning) =>
     place.onNode(
       'warning',
       warning.file,
@@ -48,7 +47,7 @@ export function runAnnotations(report: RunReport, trace: RunTrace, lookup: Annot
       warning.message,
     ),
   )
-  return [...place.ending((gate) => trace.fileOfGate(gate)), ...errors, ...warnings, ...notices]
+  return [...place.ending((gate) => account.notices.fileOfGate(gate)), ...errors, ...warnings, ...notices]
 }
 
 /** Problems of a workflow file at their places. */
@@ -107,7 +106,7 @@ function withNote(annotation: Annotation, note: string): Annotation {
   return { ...annotation, message: `${cut(annotation.message, MAX_MESSAGE - tail.length)}${tail}` }
 }
 
-function overcomeBy(by: string): string {
+function overcomeBy(by: OvercomeBy): string {
   switch (by) {
     case 'retry':
       return 'A retry overcame it.'
@@ -115,7 +114,8 @@ function overcomeBy(by: string): string {
       return 'A route recovered from it.'
     case 'group':
       return 'Its group tolerated it.'
-    default:
+    case 'to':
+    case 'end':
       return 'A route handled it.'
   }
 }

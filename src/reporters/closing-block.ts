@@ -1,4 +1,5 @@
-import { type ReportedError, type RunReport, waitingGates } from '../core/report.js'
+import type { RunReport } from '../account/report.js'
+import { type ReportedError, waitingGates } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import type { Tone } from './progress-lines.js'
 import { counted, detailLines, durationText } from './text-format.js'
@@ -104,10 +105,12 @@ function availableText(error: ReportedError): string {
 
 function trailer(report: RunReport): readonly ClosingLine[] {
   const lines: ClosingLine[] = []
-  if (report.errorsPath !== null) lines.push(row('errors', report.errorsPath))
-  else if (report.errorsWriteError !== null)
-    lines.push(row('errors', `errors.jsonl could not be written: ${oneLine(report.errorsWriteError)}`))
-  else if (report.records.length > 0) lines.push(row('errors', 'not written: there is no run folder'))
+  const { ending, errors } = report.account
+  const path = ending?.errorsPath ?? null
+  const problem = ending?.errorsWriteError ?? null
+  if (path !== null) lines.push(row('errors', path))
+  else if (problem !== null) lines.push(row('errors', `errors.jsonl could not be written: ${oneLine(problem)}`))
+  else if (errors.recorded.length > 0) lines.push(row('errors', 'not written: there is no run folder'))
   if (report.runDir !== null) lines.push(row('run folder', report.runDir))
   for (const command of report.result.next_commands)
     if (command.startsWith('conductor resume ')) lines.push(row('resume', plainText(command)))

@@ -1,31 +1,24 @@
-import type { Raised } from '../core/envelope.js'
-import type { ErrorRecord, GithubRecord } from '../core/report.js'
+import { raisedBy, type StampedEvent } from '../core/events.js'
+import type { ErrorRecord } from '../core/report.js'
 
-/** What a record says about the run besides the error itself. */
-export interface RecordMeta {
-  readonly timestamp: string
-  readonly runId: string
-  readonly workflow: { readonly name: string; readonly file: string }
-  readonly github: GithubRecord | null
-}
-
-/** One line of errors.jsonl: `node` is the raising node, `workflow` the root, whatever lies between them. */
-export function toErrorRecord(raised: Raised, meta: RecordMeta): ErrorRecord {
+/** One line of errors.jsonl. */
+export function toErrorRecord(
+  event: Extract<StampedEvent, { type: 'error_recorded' }>,
+  { workflow, github }: Pick<ErrorRecord, 'workflow' | 'github'>,
+): ErrorRecord {
+  const { timestamp, run_id, envelope, frames, attempts, exit_code, stderr_tail } = event
+  const { kind, message, details } = envelope
   return {
     schema_version: 1,
-    timestamp: meta.timestamp,
-    run_id: meta.runId,
-    workflow: { name: meta.workflow.name, file: meta.workflow.file },
-    node: raised.frames[0]?.node ?? '',
-    envelope: {
-      kind: raised.envelope.kind,
-      message: raised.envelope.message,
-      details: raised.envelope.details,
-    },
-    frames: raised.frames,
-    attempts: raised.attempts,
-    exit_code: raised.exitCode,
-    stderr_tail: raised.stderrTail,
-    github: meta.github,
+    timestamp,
+    run_id,
+    workflow: { name: workflow.name, file: workflow.file },
+    node: raisedBy(event),
+    envelope: { kind, message, details },
+    frames,
+    attempts,
+    exit_code,
+    stderr_tail,
+    github,
   }
 }

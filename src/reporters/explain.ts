@@ -1,4 +1,5 @@
-import type { StampedEvent } from '../core/events.js'
+import type { RunAccount } from '../account/run-account.js'
+import { type EventConsumer, raisedBy, type StampedEvent } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
@@ -10,7 +11,9 @@ import { counted, detailLines, durationText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {
-  readonly events?: readonly StampedEvent[]
+  readonly account: RunAccount
+  readonly story: Story
+  /** What errors.jsonl holds, for where there is nothing else. */
   readonly records: readonly ErrorRecord[]
   readonly result?: ResultDocument | null
   /** The folder, for the commands, when result.json has none. */
@@ -25,20 +28,13 @@ const LIMITS = { maxLines: 30, maxChars: 1500 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {
-  const parts = [
-    headline(input),
-    story(input.events ?? []),
-    why(input),
-    tried(input.events ?? []),
-    next(input),
-    notes(input),
-  ]
+  const parts = [headline(input), input.story.text(), why(input), tried(input.account), next(input), notes(input)]
   const told = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
   return withoutCommands(`${told.join('\n\n')}\n`)
 }
 
 function headline(input: Explained): readonly string[] {
-  const { result, records } = input
+  const { account, result, records } = input
   if (result !== undefined && result !== null) {
     const name = oneLine(result.workflow.name ?? result.workflow.file)
     const took = `after ${durationText(result.execution.duration_ms)} (exit code ${result.exit_code})`
@@ -48,15 +44,16 @@ function headline(input: Explained): readonly string[] {
     }
     return [`${name} (${oneLine(result.workflow.file)}) ${outcomeWord(result.outcome)} ${took}.`]
   }
-  const events = input.events ?? []
-  const start = events.find((event) => event.type === 'workflow_started')
-  const name = start?.type === 'workflow_started' ? start.workflow : (records[0]?.workflow.name ?? '')
+  const { ending } = account
+  const name = account.run?.workflow ?? records[0]?.workflow.name ?? ''
   const shown = name === '' ? 'The run' : oneLine(name)
-  const end = events.findLast((event) => event.type === 'workflow_failed' || event.type === 'workflow_completed')
-  if (end?.type === 'workflow_completed') return [`${shown} succeeded after ${durationText(end.duration_ms)}.`]
-  if (end?.type === 'workflow_failed')
-    return [`${shown} ${outcomeWord(end.outcome)} after ${durationText(end.duration_ms)}: ${oneLine(end.message)}`]
-  if (events.length > 0) return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
+  if (ending?.outcome === 'success') return [`${shown} succeeded after ${durationText(ending.durationMs)}.`]
+  if (ending !== null)
+    return [
+      `${shown} ${outcomeWord(ending.outcome)} after ${durationText(ending.durationMs)}: ${oneLine(ending.message)}`,
+    ]
+  if (account.excerpt.total > 0)
+    return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
   if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
   return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
 }
@@ -78,16 +75,30 @@ function outcomeWord(outcome: string): string {
   }
 }
 
-function story(events: readonly StampedEvent[]): readonly string[] {
-  const lines = events.flatMap((event) => {
-    if (event.type === 'node_started' || event.type === 'workflow_started') return []
+/** What happened, a line for each event that is news; of a long run its beginning and its end. */
+export class Story implements EventConsumer {
+  readonly #first: string[] = []
+  #last: string[] = []
+  #total = 0
+
+  consume(event: StampedEvent): void {
+    if (event.type === 'node_started' || event.type === 'workflow_started') return
     const line = lineFor(event)
-    if (line === null || line.level === 'debug') return []
+    if (line === null || line.level === 'debug') return
     const depth = Math.min(10, depthOf(event.scope))
-    return [`  ${event.timestamp.slice(11, 19)} ${'  '.repeat(depth)}${line.mark} ${line.text}`]
-  })
-  if (lines.length === 0) return []
-  return ['What happened', ...middleCut(lines, MAX_STORY)]
+    const text = `  ${event.timestamp.slice(11, 19)} ${'  '.repeat(depth)}${line.mark} ${line.text}`
+    this.#total += 1
+    if (this.#first.length < MAX_STORY / 2) this.#first.push(text)
+    else this.#last.push(text)
+    if (this.#last.length > MAX_STORY) this.#last = this.#last.slice(-MAX_STORY / 2)
+  }
+
+  text(): readonly string[] {
+    if (this.#total === 0) return []
+    const last = this.#last.slice(-MAX_STORY / 2)
+    const hidden = this.#total - this.#first.length - last.length
+    return ['What happened', ...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last]
+  }
 }
 
 function why(input: Explained): readonly string[] {
@@ -98,14 +109,15 @@ function why(input: Explained): readonly string[] {
   return ['Why', ...shown, ...(hidden > 0 ? [`  and ${counted(hidden, 'more error')}`] : [])]
 }
 
-/** The result knows every error of the run's end; records also tell what earlier sessions ended with. */
-function toldErrors({ result, records }: Explained): readonly Told[] {
+/** The result knows every error of the run's end; errors.jsonl also tells what earlier sessions ended with. */
+function toldErrors({ account, result, records }: Explained): readonly Told[] {
   if (result !== undefined && result !== null) return result.errors.map(toTold)
-  return records.map((record) => ({
+  const { recorded } = account.errors
+  return (recorded.length > 0 ? recorded : records).map((record) => ({
     kind: record.envelope.kind,
     message: record.envelope.message,
     details: record.envelope.details,
-    node: record.node,
+    node: raisedBy(record),
     file: record.frames[0]?.file ?? null,
     line: null,
     frames: record.frames,
@@ -171,26 +183,27 @@ function stderrLines(tail: string): readonly string[] {
   return ['    the end of stderr:', ...rows.map((row) => `      ${oneLine(row, 300)}`)]
 }
 
-function tried(events: readonly StampedEvent[]): readonly string[] {
+function tried({ errors }: RunAccount): readonly string[] {
+  const reactions = errors.reactions()
   const retries = new Map<string, { node: string; kind: string; count: number; waited: number }>()
-  const routes = new Map<string, number>()
-  for (const event of events) {
-    if (event.type === 'node_retry_scheduled') {
-      const key = `${event.node}\n${event.kind}`
-      const entry = retries.get(key) ?? { node: event.node, kind: event.kind, count: 0, waited: 0 }
-      retries.set(key, { ...entry, count: entry.count + 1, waited: entry.waited + event.delay_seconds })
-    } else if (event.type === 'route_taken' && event.kind !== null && ['to', 'end', 'recover'].includes(event.action)) {
-      const target = event.action === 'recover' ? 'recovered' : `went to ${oneLine(event.to ?? '$end')}`
-      const text = `${oneLine(event.node)} ${target} on ${event.kind}`
-      routes.set(text, (routes.get(text) ?? 0) + 1)
-    }
+  for (const { node, kind, action, count, waitedSeconds } of reactions) {
+    if (action !== 'retry') continue
+    const entry = retries.get(`${node}\n${kind}`) ?? { node, kind, count: 0, waited: 0 }
+    entry.count += count
+    entry.waited += waitedSeconds
+    retries.set(`${node}\n${kind}`, entry)
   }
   const lines = [
     ...[...retries.values()].map(
       ({ node, kind, count, waited }) =>
         `  ${oneLine(node)} was retried ${counted(count, 'time')} on ${kind}, waiting ${durationText(waited * 1000)} in all`,
     ),
-    ...[...routes].map(([text, count]) => `  ${text}${count > 1 ? ` (${count} times)` : ''}`),
+    ...reactions
+      .filter(({ action }) => ['to', 'end', 'recover'].includes(action))
+      .map(({ node, kind, action, to, count }) => {
+        const target = action === 'recover' ? 'recovered' : `went to ${oneLine(to ?? '$end')}`
+        return `  ${oneLine(node)} ${target} on ${kind}${count > 1 ? ` (${count} times)` : ''}`
+      }),
   ]
   return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)]
 }
@@ -207,9 +220,8 @@ function next(input: Explained): readonly string[] {
 
 /** A run that left no result was killed, and can go on from its checkpoint. */
 function unfinished(input: Explained): readonly string[] {
-  const events = input.events ?? []
-  const ended = events.some((event) => event.type === 'workflow_failed' || event.type === 'workflow_completed')
-  if (ended || events.length === 0 || input.runDir === undefined || input.runDir === null) return []
+  const { ending, excerpt } = input.account
+  if (ending !== null || excerpt.total === 0 || input.runDir === undefined || input.runDir === null) return []
   return [`conductor resume ${shellPath(input.runDir)}`]
 }
 

@@ -1,9 +1,7 @@
+import type { NodeState } from '../account/walk.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
 import { cut, oneLine } from '../text/terminal-text.js'
-
-/** What became of a step, for its colour. */
-export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running'
 
 /** GitHub draws no Mermaid beyond these; `pathTaken` is what is shown of larger graphs. */
 export interface GraphLimits {

@@ -1,13 +1,13 @@
-import type { StampedEvent } from '../core/events.js'
+import type { RunReport } from '../account/report.js'
+import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visits.js'
+import type { ErrorFacts } from '../core/events.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
-import type { GraphNode, ReportedError, RunReport } from '../core/report.js'
+import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { endOf, type Failure, failuresOf, outputOf, startOf, stateOf, type Visit, visitsOf } from './visits.js'
 
 export interface JunitInput {
   readonly report: RunReport
-  readonly events: readonly StampedEvent[]
   /** A path as the repository knows it; null when it lies outside. Without it paths stay as they are. */
   readonly toRelative?: (file: string) => string | null
 }
@@ -50,11 +50,11 @@ interface Suite {
 /** junit.xml: a case for each node, and a suite beside the workflow's for each group, because nested suites get lost. */
 export function renderJunit(input: JunitInput): string {
   const { report } = input
-  const visits = visitsOf(input.events, report.graph)
-  const writing: Writing = { ...input, runEnd: Date.parse(input.events.at(-1)?.timestamp ?? '') || 0, room: MAX_OUTPUT }
+  const visits = report.account.visits.roots
+  const writing: Writing = { ...input, runEnd: report.account.lastAt, room: MAX_OUTPUT }
   const suites: readonly Suite[] = [
     { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
-    ...visits.filter((visit) => visit.children.length > 0).map((visit) => groupSuite(visit, writing)),
+    ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
   ]
   const seconds = (report.result.execution.duration_ms / 1000).toFixed(3)
   const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds }
@@ -145,7 +145,7 @@ function nameOf(visit: Visit): string {
 /** What the last attempt came to; failures before it that the workflow dealt with make the case flaky, not failed. */
 function verdictOf(
   visit: Visit,
-  earlier: readonly Failure[],
+  earlier: readonly ErrorFacts[],
   place: Place,
   input: Writing,
 ): Pick<Case, 'verdict' | 'content'> {
@@ -181,8 +181,8 @@ function problem(name: 'failure' | 'error', type: string, message: string, text:
   return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
 }
 
-function problemOf(name: 'failure' | 'error', failure: Failure, place: Place, input: JunitInput): string {
-  const { envelope, stderrTail } = failure
+function problemOf(name: 'failure' | 'error', failure: ErrorFacts, place: Place, input: JunitInput): string {
+  const { envelope, stderr_tail: stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
   if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
   if (stderrTail.trim() !== '') parts.push('', stderrTail)
@@ -190,7 +190,7 @@ function problemOf(name: 'failure' | 'error', failure: Failure, place: Place, in
 }
 
 /** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
-function trace(failure: Failure, place: Place, input: JunitInput): readonly string[] {
+function trace(failure: ErrorFacts, place: Place, input: JunitInput): readonly string[] {
   return failure.frames.slice(0, 20).map((frame) => {
     const file = relative(input, frame.file) ?? frame.file
     const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node)
@@ -204,7 +204,11 @@ function nodeLine(report: RunReport, file: string, name: string): number | null 
   return report.graph.nodes.find((node) => node.name === name && node.position.file === file)?.position.line ?? null
 }
 
-function again(name: 'flakyFailure' | 'rerunFailure', { envelope, stderrTail }: Failure, place: Place): string {
+function again(
+  name: 'flakyFailure' | 'rerunFailure',
+  { envelope, stderr_tail: stderrTail }: ErrorFacts,
+  place: Place,
+): string {
   const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`
   const text = cut(plainText(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE)
   const streams = stderrTail.trim() === '' ? [] : [xmlElement('system-err', {}, cut(plainText(stderrTail), MAX_TEXT))]
@@ -240,9 +244,9 @@ function bounded(visits: readonly Visit[]): readonly Visit[] {
 }
 
 function groupSuite(visit: Visit, input: Writing): Suite {
-  const shown = bounded(visit.children)
+  const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
-  return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.children.length - shown.length }
+  return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.childrenTotal - shown.length }
 }
 
 function relative(input: JunitInput, file: string): string | null {

@@ -1,4 +1,4 @@
-import type { Raised } from '../core/envelope.js'
+import type { ErrorFacts } from '../core/events.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
@@ -22,11 +22,11 @@ export interface ErrorContext {
   readonly positionOf: PositionOf
   readonly traceFile: string | null
   /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
-  readonly isRetryable?: (raised: Raised) => boolean
+  readonly isRetryable?: (error: ErrorFacts) => boolean
 }
 
 /** One runtime error as an agent reads it. */
-export function toReportedError(raised: Raised, context: ErrorContext): ReportedError {
+export function toReportedError(raised: ErrorFacts, context: ErrorContext): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
   const position = frame === undefined ? null : context.positionOf(frame.file, frame.node, fieldOf(details))
@@ -88,7 +88,7 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }
 
-function isRetryable({ envelope }: Raised): boolean {
+function isRetryable({ envelope }: ErrorFacts): boolean {
   const said = envelope.details['retryable']
   return typeof said === 'boolean' ? said : isTransient(envelope)
 }

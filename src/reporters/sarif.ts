@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { RunReport } from '../account/report.js'
+import { type ErrorFacts, raisedBy } from '../core/events.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { ErrorRecord, ReportedError, RunReport } from '../core/report.js'
+import type { ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
 
@@ -122,20 +124,22 @@ function fingerprint({ kind, node, place, message }: Entry): string {
 }
 
 function entriesOf(input: SarifInput): readonly Entry[] {
-  const { records, result } = input.report
-  if (records.length > 0) return records.flatMap((record) => entriesOfRecord(record, input))
+  const { account, result } = input.report
+  const { recorded } = account.errors
+  if (recorded.length > 0) return recorded.flatMap((record) => entriesOfRecord(record, input))
   return result.errors.map((error) => entryOfError(error, input))
 }
 
 /** The error itself, and every place that it lists. */
-function entriesOfRecord(record: ErrorRecord, input: SarifInput): readonly Entry[] {
+function entriesOfRecord(record: ErrorFacts, input: SarifInput): readonly Entry[] {
   const { kind, message, details } = record.envelope
-  const base = nodePlace(record.frames[0]?.file ?? record.workflow.file, record.node, input)
-  const main = located(details, record.node, base, input)
-  const properties = { attempts: record.attempts, workflow: record.workflow.name }
+  const node = raisedBy(record)
+  const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input)
+  const main = located(details, node, base, input)
+  const properties = { attempts: record.attempts, workflow: input.report.graph.name }
   const own: Entry = {
     kind,
-    node: record.node,
+    node,
     level: 'error',
     message: text([titleOf(details), message, main.outside, adviceFor(kind, details)]),
     place: main.place,
@@ -146,7 +150,7 @@ function entriesOfRecord(record: ErrorRecord, input: SarifInput): readonly Entry
     .slice(0, MAX_RESULTS)
     .filter(isObject)
     .map((annotation): Entry => {
-      const at = located(annotation, record.node, base, input)
+      const at = located(annotation, node, base, input)
       const said = typeof annotation['message'] === 'string' ? annotation['message'] : message
       const level = levelOf(annotation['level'])
       return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place }

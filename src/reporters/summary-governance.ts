@@ -3,7 +3,7 @@ import { codeSpan } from '../text/markdown.js'
 import type { Told } from './summary-parts.js'
 
 /** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */
-export function governanceList({ result, trace }: Pick<Told, 'result' | 'trace'>, max: number): string | null {
+export function governanceList({ result, account }: Pick<Told, 'result' | 'account'>, max: number): string | null {
   if (max === 0) return null
   const lines = [
     ...limited(
@@ -25,7 +25,7 @@ export function governanceList({ result, trace }: Pick<Told, 'result' | 'trace'>
       (one) => `- ⛔ policy ${span(one, 'policy_name')} denied ${span(one, 'node')}: ${span(one, 'reason')}`,
     ),
     ...limited(
-      trace?.circuits ?? [],
+      account?.governance.circuits ?? [],
       max,
       'change of a breaker',
       ({ key, from, to }) => `- 🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,

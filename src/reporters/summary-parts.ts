@@ -1,16 +1,17 @@
+import type { Tried } from '../account/errors.js'
+import type { RunAccount } from '../account/run-account.js'
 import { NO_FILE } from '../core/finding.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
-import type { RunTrace, Tried } from './run-trace.js'
 import { counted, durationText } from './text-format.js'
 
-/** What summaries and comments are made of; `graph` and `trace` are null when nothing ran. */
+/** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface Told {
   readonly result: ResultDocument
   readonly graph: WorkflowGraph | null
-  readonly trace: RunTrace | null
+  readonly account: RunAccount | null
   readonly github: GithubRecord | null
   readonly artifactUrl?: string | null
   readonly artifactName?: string | null
@@ -92,11 +93,11 @@ function sourceLink(error: ReportedError, github: GithubRecord | null): string |
 }
 
 /** What the run did about errors before it ended. */
-export function triedList(trace: RunTrace, max: number): string | null {
-  if (trace.tried.length === 0) return null
-  const shown = trace.tried.slice(-max)
+export function triedList({ errors }: RunAccount, max: number): string | null {
+  if (errors.tried.length === 0) return null
+  const shown = errors.tried.slice(-max)
   const rows = shown.map(triedRow)
-  const hidden = trace.triedTotal - shown.length
+  const hidden = errors.triedTotal - shown.length
   return [...(hidden > 0 ? [`- ${counted(hidden, 'earlier reaction')}`] : []), ...rows].join('\n')
 }
 
@@ -164,22 +165,23 @@ export function agentsTable(result: ResultDocument, max: number): string | null 
 
 /** The graph in the colours of what happened. */
 export function graphBlock(told: Told): string | null {
-  const { graph, trace } = told
-  if (graph === null || trace === null || graph.nodes.length === 0) return null
-  const drawn = mermaid(graph, trace.states(graph), {
-    pathTaken: trace.path,
-    routeTaken: (from, to) => trace.routes.get(from)?.get(to) ?? null,
+  const { graph, account } = told
+  if (graph === null || account === null || graph.nodes.length === 0) return null
+  const { walk } = account
+  const drawn = mermaid(graph, walk.states(graph), {
+    pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
+    routeTaken: (from, to) => walk.routes.get(from)?.get(to) ?? null,
   })
   return codeBlock(drawn, 'mermaid', 60_000)
 }
 
 /** Groups and children, folded because they can be many. */
-export function innerSections(trace: RunTrace): readonly string[] {
-  const groups = trace.groups.map(
+export function innerSections({ notices }: RunAccount): readonly string[] {
+  const groups = notices.groups.map(
     (group) =>
       `| ${tableCell(group.node)} | ${group.total} | ${group.succeeded} | ${group.failed} | ${durationText(group.duration_ms)} |`,
   )
-  const children = trace.children.map(
+  const children = notices.children.map(
     (child) =>
       `| ${tableCell(child.node)} | ${tableCell(child.file)} | ${child.status} | ${durationText(child.duration_ms)} |`,
   )

@@ -62,9 +62,9 @@ export function summaryMarkdown(input: SummaryInput): string {
 }
 
 function summaryPage(told: Told, amount: Amount): string {
-  const { result, trace } = told
+  const { result, account } = told
   const [error] = result.errors
-  const tried = trace === null || amount.tried === 0 ? null : triedList(trace, amount.tried)
+  const tried = account === null || amount.tried === 0 ? null : triedList(account, amount.tried)
   const steps = amount.steps === 0 ? null : stepTable(result, amount.steps)
   return joined([
     `## ${heading(told)}`,
@@ -80,7 +80,7 @@ function summaryPage(told: Told, amount: Amount): string {
     steps,
     agentsTable(result, amount.steps),
     ...detailSections(result, amount),
-    ...(trace !== null && amount.inner ? innerSections(trace) : []),
+    ...(account !== null && amount.inner ? innerSections(account) : []),
     warnings(result, amount.warnings),
     ...wayOn(told),
     artifactLine(told),

@@ -1,9 +1,28 @@
-import type { RunEvent } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import type { ErrorFacts, RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import { terminationFields } from '../engine/index.js'
 
 /** Where the error records went, or why they could not be written. */
 export type ErrorsWritten = { readonly path: string | null } | { readonly writeError: string }
+
+/** An error that goes on record. */
+export function recordedEvent(error: Raised): RunEvent {
+  return { type: 'error_recorded', scope: '', node: null, ...factsOf(error) }
+}
+
+function factsOf({ envelope, origin, typed, frames, attempts, exitCode, stderrTail }: Raised): ErrorFacts {
+  return { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail }
+}
+
+/** The error that ended the run, as its closing event carries it. */
+function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
+  if (error === null) return { envelope: null, frames: [] }
+  const { envelope, frames, ...rest } = factsOf(error)
+  return { envelope, frames, error: rest }
+}
+
+type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 
 /** The last event of a run. */
 export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: number): RunEvent {
@@ -52,9 +71,10 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
       ...common,
       error_type: suspended ? 'WorkflowSuspended' : 'WorkflowCancelled',
       message,
-      envelope: end.error?.envelope ?? null,
-      frames: end.error?.frames ?? [],
+      ...endingError(end.error),
       failed_node: end.error?.frames[0]?.node ?? end.gate?.node ?? null,
+      ...(end.signal === null ? {} : { signal: end.signal }),
+      ...(end.gate === null ? {} : { gate: end.gate }),
       ...written,
     }
   }
@@ -62,8 +82,7 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
     ...common,
     error_type: end.outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed',
     message: end.error.envelope.message,
-    envelope: end.error.envelope,
-    frames: end.error.frames,
+    ...endingError(end.error),
     failed_node: end.error.frames[0]?.node ?? null,
     ...written,
   }

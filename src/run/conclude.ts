@@ -1,47 +1,38 @@
 import path from 'node:path'
-import { githubRecord } from '../core/github.js'
+import type { RunReport } from '../account/report.js'
 import { jsonText } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { RunReport } from '../core/report.js'
 import { NOTHING_KEPT } from '../durability/checkpointing.js'
-import { redactEnd } from '../redaction/redact-end.js'
+import { buildResult } from '../reporters/result.js'
 import { errorMessage } from '../text/error-message.js'
-import { closingEvent } from './closing-event.js'
+import { closingEvent, recordedEvent } from './closing-event.js'
 import { commandInputs } from './command-inputs.js'
-import { writeErrors } from './error-file.js'
 import { retryability } from './retryability.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
 import { positionLookup } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
-  const { todo, runId, runDir, redactor, bus, log, collector } = session
+  const { todo, runId, runDir, redactor, bus, log, account, graph } = session
   const { request, workflow, inputs } = todo
-  const { files, clock } = request.adapters
-  const clean = redactEnd(end, redactor)
-  const github = githubRecord(request.env)
-  const meta = {
-    timestamp: new Date(clock.now()).toISOString(),
-    runId,
-    workflow: { name: workflow.settings.name, file: workflow.displayFile },
-    github,
-  }
-  const errors = writeErrors(files, runDir, clean.records, meta)
-  if ('writeError' in errors.written)
-    bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: errors.written.writeError })
+  for (const error of end.records) bus.emit(recordedEvent(error))
+  const written = session.errorFile.write()
+  if ('writeError' in written)
+    bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: written.writeError })
   // A terminated run leaves no checkpoint, so none is announced.
   if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
   const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
-  bus.emit(closingEvent(end, errors.written, durationMs))
-  const result = collector.build({
-    end: clean,
+  bus.emit(closingEvent(end, written, durationMs))
+  const result = buildResult({
+    account,
+    graph,
+    runDir,
     runId,
     workflowName: workflow.settings.name,
     workflowFile: workflow.displayFile,
-    durationMs,
+    hashes: Object.fromEntries(workflow.hashes),
     checkpointPath: kept.path,
     resumable: kept.resumable,
-    runDir,
     inputsForCommands: commandInputs(workflow, inputs, redactor),
     inputsAgain: kept.inputsAgain,
     resumeFrom: kept.resumeFrom,
@@ -54,16 +45,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   })
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
-  return {
-    result,
-    records: errors.records,
-    graph: session.graph,
-    termination: clean.termination,
-    runDir,
-    errorsPath: 'path' in errors.written ? errors.written.path : null,
-    errorsWriteError: 'writeError' in errors.written ? errors.written.writeError : null,
-    github,
-  }
+  return { account, result, graph, runDir, github: session.github }
 }
 
 /** What was wrong before the first event: in the file, and with the place for the run's own files. */

@@ -1,33 +1,40 @@
-import path from 'node:path'
-import type { Raised } from '../core/envelope.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
-import { type RecordMeta, toErrorRecord } from '../reporters/error-records.js'
+import { toErrorRecord } from '../reporters/error-records.js'
 import { toJsonLine } from '../reporters/jsonl.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './closing-event.js'
 
-/** Appends the errors that ended the run to errors.jsonl; a failure is told and hides nothing. */
-export function writeErrors(
-  files: FileStore,
-  runDir: string | null,
-  errors: readonly Raised[],
-  meta: RecordMeta,
-): { readonly records: readonly ErrorRecord[]; readonly written: ErrorsWritten } {
-  const records = errors.map((error) => toErrorRecord(error, meta))
-  if (records.length === 0) return { records, written: { path: null } }
-  if (runDir === null) return { records, written: { writeError: 'there is no run folder' } }
-  const target = path.join(runDir, 'errors.jsonl')
-  try {
-    const file = files.openAppend(target)
+/** errors.jsonl: a record for every error that ended the run; a failure to write is told and hides nothing. */
+export class ErrorFile implements EventConsumer {
+  readonly #lines: string[] = []
+
+  constructor(
+    readonly files: FileStore,
+    readonly path: string | null,
+    readonly facts: Pick<ErrorRecord, 'workflow' | 'github'>,
+  ) {}
+
+  consume(event: StampedEvent): void {
+    if (event.type === 'error_recorded') this.#lines.push(toJsonLine(toErrorRecord(event, this.facts)))
+  }
+
+  /** Appends what was recorded, and says where it is or why it is nowhere. */
+  write(): ErrorsWritten {
+    if (this.#lines.length === 0) return { path: null }
+    if (this.path === null) return { writeError: 'there is no run folder' }
     try {
-      file.append(records.map(toJsonLine).join(''))
-      file.flush()
-    } finally {
-      file.close()
+      const file = this.files.openAppend(this.path)
+      try {
+        file.append(this.#lines.join(''))
+        file.flush()
+      } finally {
+        file.close()
+      }
+      return { path: this.path }
+    } catch (error) {
+      return { writeError: errorMessage(error) }
     }
-    return { records, written: { path: target } }
-  } catch (error) {
-    return { records, written: { writeError: errorMessage(error) } }
   }
 }

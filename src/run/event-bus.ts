@@ -11,6 +11,8 @@ export interface RawEvents {
 }
 
 const MAX_TEXT = 64 * 1024
+/** What the run leaves as its result is not cut. */
+const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_completed', 'workflow_failed']
 
 /** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
@@ -49,7 +51,7 @@ export class EventBus {
   /** Redaction comes before any cut, so that no half of a secret is left over. */
   #stamp(event: RunEvent, clean: Json, replayed: boolean): StampedEvent {
     if (!replayed) this.#seq += 1
-    const short = cutLongTexts(clean, MAX_TEXT)
+    const short = WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)
     const shown = short === eventJson(event) ? event : asEvent(short)
     const stamp = { timestamp: this.#timestamp(), run_id: this.runId, seq: this.#seq }
     return replayed ? { ...shown, ...stamp, replayed: true } : { ...shown, ...stamp }

@@ -40,7 +40,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   const { end, repaired } = await engineRun(session)
   const durationMs = Math.round(adapters.clock.monotonic() - begun)
   const report = concludeRun(session, end, repaired, durationMs)
-  await writeReports(request, todo.workspace, report, session.recorder.events)
+  await writeReports(request, todo.workspace, report)
   sealRun(session, end)
   const untraced = (await tracer?.finish()) ?? null
   if (untraced !== null) request.observer.note(redactor.text(untraced))

@@ -1,7 +1,8 @@
+import type { RunReport } from '../account/report.js'
+import type { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
-import type { RunReport } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'
 import type { OutputSink } from './output-router.js'
 
@@ -11,6 +12,8 @@ export interface RunStart {
   readonly redactor: Redactor
   readonly runId: string
   readonly runDir: string | null
+  /** What has happened so far; it learns each event before the consumers do. */
+  readonly account: RunAccount
   readonly warnings: readonly Finding[]
   readonly sources: ReadonlyMap<string, string>
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
@@ -226,17 +227,20 @@ async function runLetter(
 ): Promise<{ readonly end: SingleEnd; readonly again: GivenUpAgain }> {
   const { letter, workflow } = one
   const { adapters, observer } = request
+  const account = new RunAccount()
   const watching = observer.started({
     workflow,
     redactor,
     runId: letter.run_id,
     runDir: null,
+    account,
     warnings: [],
     sources: new Map(),
   })
   const router = new OutputRouter(redactor, watching.sinks, observer.masked)
   const bus = new EventBus(letter.run_id, adapters.clock, redactor, { append: () => {} }, [
     router,
+    account,
     ...watching.consumers,
   ])
   // Letters of one place share their breakers.

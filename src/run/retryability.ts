@@ -1,11 +1,11 @@
 import type { Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
+import type { ErrorFacts } from '../core/events.js'
 import { isRetryable, resilienceOf } from '../resilience/retry-policy.js'
 import { allWorkflows, groupOfMember } from './workflow-graph.js'
 
 /** Whether another try may help, by the list of the node that raised the error and of its file. */
-export function retryability(root: Workflow): (raised: Raised) => boolean {
+export function retryability(root: Workflow): (error: Pick<ErrorFacts, 'envelope' | 'frames'>) => boolean {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return ({ envelope, frames }) => {
     const workflow = byFile.get(frames[0]?.file ?? '')

@@ -1,19 +1,20 @@
 import path from 'node:path'
+import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
 import type { EventConsumer, NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
+import { githubRecord } from '../core/github.js'
 import type { JsonObject } from '../core/json.js'
-import type { WorkflowGraph } from '../core/report.js'
+import type { GithubRecord, WorkflowGraph } from '../core/report.js'
 import { type Checkpointing, openCheckpoint } from '../durability/checkpointing.js'
 import type { ResumeState } from '../durability/resume-state.js'
 import type { Redactor } from '../redaction/index.js'
-import { redactGraph } from '../redaction/redact-end.js'
-import { ResultCollector } from '../reporters/result.js'
+import { redactGraph } from '../redaction/redact-parts.js'
+import { ErrorFile } from './error-file.js'
 import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import type { RunRequest } from './index.js'
 import { OutputRouter } from './output-router.js'
-import { EventRecorder } from './reports.js'
 import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 import { workflowGraph } from './workflow-graph.js'
@@ -50,8 +51,9 @@ export interface Session {
   readonly router: OutputRouter
   readonly log: EventLog | null
   readonly checkpoint: Checkpointing | null
-  readonly collector: ResultCollector
-  readonly recorder: EventRecorder
+  readonly account: RunAccount
+  readonly errorFile: ErrorFile
+  readonly github: GithubRecord | null
   readonly budget: RunTokenBudget
   readonly tracer: Tracer | null
 }
@@ -68,22 +70,27 @@ export function openSession(
   const { adapters, observer } = request
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
   const graph = redactGraph(workflowGraph(workflow), redactor)
-  const collector = new ResultCollector({ graph, hashes: Object.fromEntries(workflow.hashes) })
+  const account = new RunAccount()
+  const github = githubRecord(request.env)
+  const errorFile = new ErrorFile(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
+    workflow: { name: workflow.settings.name, file: workflow.displayFile },
+    github,
+  })
   const watching = observer.started({
     workflow,
     redactor,
     runId,
     runDir,
+    account,
     warnings: todo.warnings,
     sources: todo.sources,
   })
   const router = new OutputRouter(redactor, watching.sinks, observer.masked)
-  const recorder = new EventRecorder()
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
   const consumers: EventConsumer[] = [
     router,
-    collector,
-    recorder,
+    account,
+    errorFile,
     budget,
     ...(log === null ? [] : [log]),
     ...(tracer === null ? [] : [tracer]),
@@ -103,8 +110,9 @@ export function openSession(
     router,
     log,
     checkpoint: kept.checkpoint,
-    collector,
-    recorder,
+    account,
+    errorFile,
+    github,
     budget,
     tracer,
   }

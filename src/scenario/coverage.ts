@@ -1,9 +1,8 @@
+import type { RunAccount } from '../account/run-account.js'
 import type { RouteDefinition, Workflow } from '../config/model.js'
 import { siteRoutes, sitesOf } from '../config/sites.js'
-import type { StampedEvent } from '../core/events.js'
 import type { Position } from '../core/finding.js'
 import { patternsOf } from '../core/kinds.js'
-import { runKey, runsAround } from '../core/place.js'
 import { allWorkflows } from '../run/workflow-graph.js'
 
 /** One error route of a file. */
@@ -40,24 +39,12 @@ export class RouteCoverage {
     if (route.on_error === undefined) return
     const row = `${table}[${index}]`
     const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
-    this.#routes.set(routeKey(workflow.displayFile, node, row), {
-      file: at.file,
-      line: at.line,
-      column: at.column,
-      label,
-    })
+    this.#routes.set(keyOf(workflow.displayFile, node, row), { file: at.file, line: at.line, column: at.column, label })
   }
 
-  /** Counts what one run of the root took. */
-  count(root: Workflow, events: readonly StampedEvent[]): void {
-    const files = new Map([['', root.displayFile]])
-    for (const event of events) {
-      if (event.type === 'subworkflow_started') files.set(runKey(event), event.file)
-      const taken = event.type === 'node_retry_scheduled' || (event.type === 'route_taken' && event.kind !== null)
-      if (!taken || event.route === '') continue
-      const node = event.route.startsWith('error_routes') ? '' : event.node
-      this.#taken.add(routeKey(fileOf(files, event.scope), node, event.route))
-    }
+  /** Counts what one run took. */
+  count({ walk }: RunAccount): void {
+    for (const { file, node, row } of walk.errorRows()) this.#taken.add(keyOf(file, node, row))
   }
 
   get summary(): Coverage {
@@ -66,15 +53,6 @@ export class RouteCoverage {
   }
 }
 
-function routeKey(file: string, node: string, row: string): string {
+function keyOf(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
-}
-
-/** The file whose nodes run in a scope: that of the innermost child around it, because groups open scopes too. */
-function fileOf(files: ReadonlyMap<string, string>, scope: string): string {
-  for (const run of runsAround(scope)) {
-    const file = files.get(runKey(run))
-    if (file !== undefined) return file
-  }
-  return files.get('') ?? ''
 }

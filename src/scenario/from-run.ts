@@ -1,109 +1,93 @@
-import type { NodeAt, StampedEvent } from '../core/events.js'
+import type { RunAccount } from '../account/run-account.js'
+import type { Attempt, Visit } from '../account/visits.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
-import { isInside, runKey } from '../core/place.js'
-import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
+import { isInside } from '../core/place.js'
+import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { touchesOutside } from '../core/step-types.js'
 import { printedFields } from './stub-outcome.js'
-import { traceOf } from './trace.js'
 import { yamlText } from './yaml-text.js'
 
-/** What is left of the run that is to become a scenario. */
+/** What is left of the run that is to become a scenario; the account is a whole one. */
 export interface RecordedRun {
-  readonly events: readonly StampedEvent[]
-  readonly records: readonly ErrorRecord[]
+  readonly account: RunAccount
   readonly result: ResultDocument | null
 }
 
-type Ended = Extract<StampedEvent, { type: 'node_completed' | 'node_failed' }>
-type Started = Extract<StampedEvent, { type: 'node_started' }>
+/** One run of a node. */
+interface NodeRun {
+  readonly visit: Visit
+  readonly attempt: Attempt
+  readonly inGroup: boolean
+}
 
 /** Turns a run into a scenario that goes the same way: what each node said becomes its stub, how it ended is expected. */
-export function scenarioFromRun(recorded: RecordedRun, workflow: string): Result<string, string> {
-  const run = { ...recorded, events: withoutRepeated(recorded.events) }
-  const { events } = run
-  const started = events.find((event) => event.type === 'workflow_started')
-  if (started?.type !== 'workflow_started') return err('its events.jsonl has no beginning')
-  const closing = events.findLast((event) => event.type === 'workflow_completed' || event.type === 'workflow_failed')
-  const outcome = run.result?.outcome ?? (closing?.type === 'workflow_failed' ? closing.outcome : 'success')
-  if (closing === undefined && run.result === null) return err('it has not come to its end')
-  const stubs = stubsOf(events, timeSpent(run.result))
-  const real = events.flatMap(realOf)
+export function scenarioFromRun({ account, result }: RecordedRun, workflow: string): Result<string, string> {
+  const { run, ending } = account
+  if (run === null) return err('its events.jsonl has no beginning')
+  if (ending === null && result === null) return err('it has not come to its end')
+  const outcome = result?.outcome ?? ending?.outcome ?? 'success'
+  const runs = countingRuns(account)
+  const stubs = stubsOf(runs, timeSpent(result))
+  const real = realNames(runs, account)
   const scenario: JsonObject = {
-    name: nameOf(run, outcome),
-    ...(Object.keys(started.input).length === 0 ? {} : { inputs: started.input }),
+    name: nameOf(runs, result, outcome),
+    ...(Object.keys(run.input).length === 0 ? {} : { inputs: run.input }),
     ...(Object.keys(stubs).length === 0 ? {} : { stub: stubs }),
-    ...(real.length === 0 ? {} : { real: [...new Set(real)] }),
-    expect: expectation(run, outcome),
+    ...(real.length === 0 ? {} : { real }),
+    expect: expectation(runs, result, outcome),
   }
-  const head = `# Made from the run ${started.run_id} of ${started.timestamp}; secrets are masked as they are in its files.\n`
+  const head = `# Made from the run ${run.runId} of ${run.timestamp}; secrets are masked as they are in its files.\n`
   return ok(`${head}${yamlText({ workflow, scenarios: [scenario] })}`)
 }
 
 /**
- * What a resume has done again counts once, as it was done last. In the root everything after it goes with it, because
- * the run may have gone another way since; what is inside of it stays, because a resume does not repeat what is finished.
+ * Every run of a node that counts, in the order in which they began. What a resume has done again counts as it was done
+ * last. In the root everything after it goes with it, because the run may have gone another way since; what is inside of
+ * it stays, because a resume does not repeat what is finished.
  */
-function withoutRepeated(events: readonly StampedEvent[]): readonly StampedEvent[] {
-  let kept: StampedEvent[] = []
-  const started = new Set<string>()
-  for (const event of events) {
-    if (event.type === 'node_started') {
-      const key = runKey(event)
-      if (started.has(key)) kept = forgetting(kept, event)
-      // What is done again inside of something keeps its place among the others there.
-      if (started.has(key) && event.scope !== '') continue
-      started.add(key)
-    }
-    kept.push(event)
+function countingRuns({ visits }: RunAccount): readonly NodeRun[] {
+  const all = [...runsIn(visits.roots, false)].sort((a, b) => a.attempt.order - b.attempt.order)
+  return all.filter(({ visit, attempt }) =>
+    visits.again.every(
+      ({ at, first, last }) => attempt.order < first || attempt.order >= last || isInside(visit.scope, at),
+    ),
+  )
+}
+
+function* runsIn(visits: Iterable<Visit>, inGroup: boolean): Generator<NodeRun> {
+  for (const visit of visits) {
+    for (const attempt of visit.attempts) yield { visit, attempt, inGroup }
+    yield* runsIn(visit.children, inGroup || visit.group !== null)
   }
-  return kept
-}
-
-function forgetting(events: readonly StampedEvent[], again: Started): StampedEvent[] {
-  const key = runKey(again)
-  if (again.scope !== '') return events.filter((event) => !(isEnd(event) && runKey(event) === key))
-  const first = events.findIndex((event) => event.type === 'node_started' && runKey(event) === key)
-  return events.filter(({ scope }, index) => index < first || isInside(scope, again))
-}
-
-function isEnd(event: StampedEvent): event is Ended {
-  return event.type === 'node_completed' || event.type === 'node_failed'
 }
 
 /** Gates that nobody answered, and policies: a policy may be a program, and has no stub. */
-function realOf(event: StampedEvent): readonly string[] {
-  if (event.type === 'gate_waiting') return [event.node]
-  return event.type === 'policy_evaluated' ? [event.policy_name] : []
+function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readonly string[] {
+  const gates = runs.filter(({ visit }) => visit.pauses.some(({ why }) => why === 'gate'))
+  const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []))
+  return [...new Set([...gates.map(({ visit }) => visit.node), ...policies])]
 }
 
-function nameOf({ events, result }: RecordedRun, outcome: string): string {
+function nameOf(runs: readonly NodeRun[], result: ResultDocument | null, outcome: string): string {
   const [error] = result?.errors ?? []
   if (error !== undefined) return `${error.node_id ?? 'the run'} ends with ${error.kind}`
-  const handled = events.find((event) => event.type === 'node_failed')
-  return handled?.type === 'node_failed'
-    ? `${handled.node} raised ${handled.envelope.kind}, the run ended as ${outcome}`
-    : `the run ended as ${outcome}`
+  const failed = runs.find(({ attempt }) => attempt.failure !== null)
+  return failed === undefined
+    ? `the run ended as ${outcome}`
+    : `${failed.visit.node} raised ${failed.attempt.failure?.envelope.kind}, the run ended as ${outcome}`
 }
 
 /** One entry for each run, in the order in which the runs began; the last one stands for all that are equal to it. */
-function stubsOf(events: readonly StampedEvent[], spent: ReportedError | null): JsonObject {
-  const ends = new Map<string, Ended>()
-  const begun: Started[] = []
-  for (const event of events) {
-    if (event.type === 'node_started' && touchesOutside(event.node_type)) begun.push(event)
-    if (isEnd(event)) ends.set(runKey(event), event)
+function stubsOf(runs: readonly NodeRun[], spent: ReportedError | null): JsonObject {
+  const stubs = new Map<string, Json[]>()
+  for (const { visit, attempt } of runs) {
+    if (!touchesOutside(visit.type) || attempt.state === 'open') continue
+    const entries = stubs.get(visit.node) ?? []
+    stubs.set(visit.node, entries)
+    entries.push(entryOf(visit, attempt, spent))
   }
-  const stubs: Record<string, Json[]> = {}
-  for (const start of begun) {
-    const end = ends.get(runKey(start))
-    if (end === undefined) continue
-    const entry = entryOf(end, spent)
-    const list = stubs[start.node]
-    if (list === undefined) stubs[start.node] = [entry]
-    else list.push(entry)
-  }
-  return Object.fromEntries(Object.entries(stubs).map(([node, entries]) => [node, shortened(entries)]))
+  return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortened(entries)]))
 }
 
 function shortened(entries: readonly Json[]): Json {
@@ -118,26 +102,20 @@ function timeSpent(result: ResultDocument | null): ReportedError | null {
   return error?.kind === 'internal.limit_exceeded' && error.details['limit'] === 'timeout_seconds' ? error : null
 }
 
-function entryOf(end: Ended, spent: ReportedError | null): JsonObject {
-  if (end.type === 'node_completed') {
-    if (end.node_type === 'human_gate' && isJsonObject(end.output)) return { output: end.output }
-    return { output: end.node_type === 'script' ? withoutRepetition(end.output) : end.output }
-  }
-  const { kind, message, details } = end.envelope
+function entryOf({ node, type }: Visit, { output, failure }: Attempt, spent: ReportedError | null): JsonObject {
+  const said = output === undefined ? {} : { output: type === 'script' ? withoutRepetition(output) : output }
+  if (failure === null) return said
+  const { kind, message, details } = failure.envelope
   // No time passes in a stub, so it says itself that the time is up.
-  if (kind === 'internal.cancelled' && spent?.node_id === end.node)
+  if (kind === 'internal.cancelled' && spent?.node_id === node)
     return { error: { kind: spent.kind, message: spent.message, details: spent.details } }
   // Cancelled by a sibling: with stubs it is done before that happens, and its output is nobody's.
   if (kind === 'internal.cancelled') return { output: {} }
-  const partial =
-    end.partial === undefined
-      ? {}
-      : { output: end.node_type === 'script' ? withoutRepetition(end.partial) : end.partial }
   // A success route failed: it does so again, or has been mended since.
-  if (kind === 'internal.template_error' && isRouteField(details['field']) && end.partial !== undefined) return partial
-  const typed = end.origin === 'engine' && end.typed ? { typed: true } : {}
-  if (kind === 'internal.undeclared_kind') return { ...partial, error: original(details, message) }
-  return { ...partial, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } }
+  if (kind === 'internal.template_error' && isRouteField(details['field']) && output !== undefined) return said
+  const typed = failure.origin === 'engine' && failure.typed ? { typed: true } : {}
+  if (kind === 'internal.undeclared_kind') return { ...said, error: original(details, message) }
+  return { ...said, error: { kind, message, ...(Object.keys(details).length === 0 ? {} : { details }), ...typed } }
 }
 
 function isRouteField(field: Json | undefined): boolean {
@@ -166,36 +144,32 @@ function withoutRepetition(output: Json): Json {
   }
 }
 
-function expectation(run: RecordedRun, outcome: string): JsonObject {
-  const { path, runs } = traceOf(run.events)
-  const [error] = run.result?.errors ?? []
-  const retried = retriedOutsideGroups(run.events)
-  const attempts = Object.fromEntries(retried.map((node) => [node, runs.get(node) ?? 0]))
-  const output = run.result?.output ?? null
+function expectation(runs: readonly NodeRun[], result: ResultDocument | null, outcome: string): JsonObject {
+  const [error] = result?.errors ?? []
+  const counts = new Map<string, number>()
+  for (const { visit } of runs) counts.set(visit.node, (counts.get(visit.node) ?? 0) + 1)
+  const attempts = Object.fromEntries(retriedOutsideGroups(runs).map((node) => [node, counts.get(node) ?? 0]))
+  const output = result?.output ?? null
   return {
     outcome,
-    path,
-    ...(retried.length === 0 ? {} : { attempts }),
+    path: pathOf(runs),
+    ...(Object.keys(attempts).length === 0 ? {} : { attempts }),
     ...(error === undefined
       ? {}
-      : { error: { kind: error.kind, ...(ranIn(run.events, error.node_id) ? { node: error.node_id } : {}) } }),
+      : // Limits and the output belong to the workflow, whose name is no node's.
+        { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
     ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
   }
 }
 
-/** Limits and the output belong to the workflow, whose name is no node's. */
-function ranIn(events: readonly StampedEvent[], node: string | null): boolean {
-  return events.some((event) => event.type === 'node_started' && event.node === node)
+/** Nodes and groups of the root; attempts of one visit once, unless other nodes ran between them. */
+function pathOf(runs: readonly NodeRun[]): readonly string[] {
+  const entered = runs.filter(({ visit, attempt }) => visit.scope === '' && (attempt.number === 1 || attempt.reentered))
+  return entered.map(({ visit }) => visit.node)
 }
 
 /** Members run side by side: how often each of them ran when another one failed is chance, and no expectation. */
-function retriedOutsideGroups(events: readonly StampedEvent[]): readonly string[] {
-  const groups: NodeAt[] = []
-  const retried: string[] = []
-  for (const event of events) {
-    if (event.type === 'group_started') groups.push(event)
-    if (event.type === 'node_retry_scheduled' && !groups.some((group) => isInside(event.scope, group)))
-      retried.push(event.node)
-  }
-  return retried
+function retriedOutsideGroups(runs: readonly NodeRun[]): readonly string[] {
+  const retried = runs.filter(({ visit, inGroup }) => !inGroup && visit.pauses.some(({ why }) => why === 'retry'))
+  return [...new Set(retried.map(({ visit }) => visit.node))]
 }

@@ -1,10 +1,11 @@
+import type { Walk } from '../account/walk.js'
 import type { Envelope } from '../core/envelope.js'
+import { raisedBy } from '../core/events.js'
 import { asNumber, type Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, jsonText } from '../core/json.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './model.js'
 import type { ScenarioRun } from './run.js'
-import { type Trace, traceOf } from './trace.js'
 
 /** An expectation that did not hold. */
 export interface Mismatch {
@@ -22,7 +23,7 @@ export function judgeScenario(
   rootNodes: ReadonlySet<string>,
 ): readonly Mismatch[] {
   if (run.accidents.length > 0) return run.accidents.map(accident)
-  const trace = traceOf(run.events)
+  const { walk: trace } = run.account
   const { result } = run
   return [
     ...same('outcome', expect.outcome, result.outcome, ended(run)),
@@ -65,7 +66,7 @@ function ended({ result }: ScenarioRun): string {
 /** Inner nodes count as soon as the expected path names one. */
 function pathMismatch(
   expected: readonly string[] | null,
-  trace: Trace,
+  trace: Walk,
   rootNodes: ReadonlySet<string>,
 ): readonly Mismatch[] {
   if (expected === null) return []
@@ -73,7 +74,7 @@ function pathMismatch(
   return same('path', expected, inner ? trace.fullPath : trace.path)
 }
 
-function ranAnyway(node: string, trace: Trace): Mismatch {
+function ranAnyway(node: string, trace: Walk): Mismatch {
   const actual = trace.runs.get(node) ?? 0
   return {
     what: `not_run.${node}`,
@@ -141,17 +142,18 @@ function errorMismatches(what: string, expected: ExpectedError | null, found: Fo
 /** The records of errors.jsonl, in their order. */
 function errorsMismatches(expected: readonly ExpectedError[] | null, run: ScenarioRun): readonly Mismatch[] {
   if (expected === null) return []
-  const kinds = run.records.map(({ envelope }) => envelope.kind)
+  const { recorded } = run.account.errors
+  const kinds = recorded.map(({ envelope }) => envelope.kind)
   if (expected.length !== kinds.length) {
     const message = `expected ${expected.length} on record, there ${kinds.length === 1 ? 'is' : 'are'} ${kinds.length}${kinds.length === 0 ? '' : `: ${kinds.join(', ')}`}`
     return [{ what: 'errors', expected: expected.map(({ kind }) => kind), actual: kinds, message }]
   }
   return expected.flatMap((one, index) => {
-    const record = run.records[index]
+    const record = recorded[index]
     return errorMismatches(
       `errors[${index}]`,
       one,
-      record === undefined ? null : { envelope: record.envelope, node: record.node },
+      record === undefined ? null : { envelope: record.envelope, node: raisedBy(record) },
     )
   })
 }

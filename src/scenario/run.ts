@@ -1,9 +1,10 @@
+import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
-import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { EventConsumer } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import { nodeKey } from '../core/place.js'
 import type { FileStore } from '../core/ports.js'
-import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import type { ResultDocument } from '../core/report.js'
 import { execute } from '../run/execute.js'
 import type { RunAdapters, RunRequest } from '../run/index.js'
 import type { ReadyScenario } from './check.js'
@@ -30,9 +31,7 @@ export interface ScenarioRun {
   readonly result: ResultDocument
   /** As it is, not redacted: it is compared with what the author expects. */
   readonly output: Json
-  readonly events: readonly StampedEvent[]
-  /** What errors.jsonl would hold. */
-  readonly records: readonly ErrorRecord[]
+  readonly account: RunAccount
   readonly waitedSeconds: number
   readonly accidents: readonly string[]
 }
@@ -43,8 +42,7 @@ const BEGINNING = Date.UTC(2024, 0, 1)
 /** Runs a workflow with stubs on a virtual clock; nothing is written anywhere. */
 export async function runScenario(ready: ReadyScenario, around: ScenarioSurroundings): Promise<ScenarioRun> {
   const clock = new VirtualClock(BEGINNING)
-  const events: StampedEvent[] = []
-  const records: ErrorRecord[] = []
+  let account = new RunAccount()
   const stopped = new AbortController()
   const cancelled = (): void => stopped.abort('SIGINT')
   around.cancel.addEventListener('abort', cancelled, { once: true })
@@ -77,10 +75,13 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     reports: { junit: null, sarif: null },
     adapters,
     observer: {
-      started: () => ({ consumers: [{ consume: (event) => events.push(event) }, holding(ready, clock)], sinks: [] }),
+      started: (start) => {
+        account = start.account
+        return { consumers: [holding(ready, clock)], sinks: [] }
+      },
       masked: () => {},
       note: () => {},
-      finished: (report) => void records.push(...report.records),
+      finished: () => {},
     },
   }
   const { workflow, sources, workspace } = around
@@ -96,7 +97,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   around.cancel.removeEventListener('abort', cancelled)
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
-  return { result: ended.result, output, events, records, waitedSeconds, accidents: [...stubs.accidents] }
+  return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }
 }
 
 /** No time passes while a real script runs; agents wait between requests, so for them only the request counts. */
@@ -153,6 +154,7 @@ const NO_FILES: FileStore = {
   openAppend: refuse,
   replace: refuse,
   readText: refuse,
+  lines: refuse,
   exists: () => false,
   hasContent: () => false,
   remove: () => {},

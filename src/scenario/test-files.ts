@@ -11,7 +11,6 @@ import { judgeScenario, type Mismatch } from './judge.js'
 import { loadScenarios } from './load.js'
 import type { ScenarioFile } from './model.js'
 import { runScenario, type ScenarioRun, type ScenarioSurroundings } from './run.js'
-import { traceOf } from './trace.js'
 
 /** What a test of scenario files needs from outside. */
 export type TestSurroundings = Omit<ScenarioSurroundings, 'workflow' | 'sources' | 'workspace'> & {
@@ -123,7 +122,7 @@ async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverag
   const scenarios: ScenarioResult[] = []
   for (const one of ready) {
     const run = await runScenario(one, around)
-    coverage.count(workflow, run.events)
+    coverage.count(run.account)
     const { scenario } = one
     const mismatches = judgeScenario(run, scenario.expect, rootNodes)
     scenarios.push({
@@ -134,7 +133,7 @@ async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverag
       mismatches,
       outcome: run.result.outcome,
       exitCode: run.result.exit_code,
-      path: traceOf(run.events).path,
+      path: run.account.walk.path,
       waitedSeconds: run.waitedSeconds,
       output: run.output,
     })

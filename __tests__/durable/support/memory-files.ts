@@ -44,6 +44,11 @@ export class MemoryFiles implements FileStore {
     this.#write({ operation: 'replace', file, text }, () => this.content.set(file, text))
   }
 
+  lines(file: string): Iterable<string> {
+    const lines = this.readText(file).split('\n')
+    return lines.at(-1) === '' ? lines.slice(0, -1) : lines
+  }
+
   readText(file: string): string {
     const text = this.content.get(file)
     if (text === undefined) throw Object.assign(new Error(`ENOENT: no such file, open '${file}'`), { code: 'ENOENT' })
@@ -79,6 +84,7 @@ export class MemoryFiles implements FileStore {
       },
       replace: (file, text) => alone(() => this.replace(file, text)),
       readText: (file) => this.readText(file),
+      lines: (file) => this.lines(file),
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),
       remove: (file) => alone(() => this.remove(file)),

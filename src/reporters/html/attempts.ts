@@ -1,5 +1,5 @@
+import type { Attempt, RouteTaken, Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
-import type { Attempt, RouteTaken, Visit } from '../visits.js'
 import { isEmptyObject } from './errors.js'
 import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'
 import { block, foldedValue } from './value.js'
@@ -12,7 +12,7 @@ export function facts(visit: Visit): Markup {
   if (started !== undefined) parts.push(html`<li>Started ${moment(started)}</li>`)
   if (last !== undefined && last.exitCode !== null) parts.push(html`<li>Exit code ${code(String(last.exitCode))}</li>`)
   if (visit.child !== null) parts.push(html`<li>Runs ${code(visit.child.file)}</li>`)
-  if (visit.recovered !== null) parts.push(html`<li>Recovered from ${code(visit.recovered)}</li>`)
+  if (visit.recovered !== null) parts.push(html`<li>Recovered from ${code(visit.recovered.kind)}</li>`)
   if (visit.termination !== null) parts.push(html`<li>Ended the run: ${cut(visit.termination.reason, 1000)}</li>`)
   if (visit.route !== null) parts.push(html`<li>${routeWords(visit.route)}</li>`)
   return parts.length === 0 ? NOTHING : html`<ul class="facts">${parts}</ul>`
@@ -46,7 +46,7 @@ export function attemptList(visit: Visit, { room }: { readonly room: Room }): Ma
   const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   if (!interesting) return NOTHING
   const shown = visit.attempts.slice(-30)
-  const hidden = visit.attempts.length - shown.length
+  const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
   return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
 }
@@ -68,7 +68,7 @@ function attemptEntry(attempt: Attempt, room: Room): Markup {
     const word = attempt.state === 'open' ? 'was interrupted' : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
-  const { envelope, stderrTail } = attempt.failure
+  const { envelope, stderr_tail: stderrTail } = attempt.failure
   const stderr =
     stderrTail.trim() === ''
       ? NOTHING

@@ -1,7 +1,9 @@
+import type { RunReport } from '../../account/report.js'
 import type { Frame } from '../../core/envelope.js'
+import { type ErrorFacts, raisedBy } from '../../core/events.js'
 import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
-import { type ErrorRecord, type ReportedError, type RunReport, waitingGates } from '../../core/report.js'
+import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
@@ -16,7 +18,7 @@ export function isEmptyObject(data: JsonObject): boolean {
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
 export function endingSection(report: RunReport, room: Room): Markup {
   const { result } = report
-  if (report.termination !== null || result.termination !== null) return termination(report)
+  if (result.termination !== null) return termination(result.termination)
   if (result.gate !== null) return gate(report)
   if (result.errors.length === 0) return NOTHING
   return errors(report, room)
@@ -38,12 +40,13 @@ ${writeTrouble(report)}${nextSteps(report)}</section>`
 }
 
 function writeTrouble(report: RunReport): Markup {
-  if (report.errorsWriteError === null) return NOTHING
-  return html`<p class="quiet">errors.jsonl could not be written: ${cut(report.errorsWriteError, 500)}</p>`
+  const problem = report.account.ending?.errorsWriteError ?? null
+  if (problem === null) return NOTHING
+  return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
 function oneError(error: ReportedError, report: RunReport, room: Room): Markup {
-  const record = recordOf(error, report.records)
+  const record = recordOf(error, report)
   const details = without(error.details, SHOWN_ELSEWHERE)
   const advice =
     error.suggestion === null ? NOTHING : html`<p class="advice">${ticked(cut(error.suggestion, 1000))}</p>`
@@ -64,10 +67,12 @@ function folded(title: string, content: Markup): Markup {
   return html`<details class="fold"><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-function recordOf(error: ReportedError, records: readonly ErrorRecord[]): ErrorRecord | undefined {
-  return records.find(
+function recordOf(error: ReportedError, { account }: RunReport): ErrorFacts | undefined {
+  return account.errors.recorded.find(
     (record) =>
-      record.node === error.node_id && record.envelope.kind === error.kind && record.envelope.message === error.message,
+      raisedBy(record) === error.node_id &&
+      record.envelope.kind === error.kind &&
+      record.envelope.message === error.message,
   )
 }
 
@@ -91,11 +96,7 @@ function place(file: string, line: number | null): Markup {
 }
 
 /** Ended on purpose: no crash, and it must not look like one. */
-function termination(report: RunReport): Markup {
-  const ended = report.result.termination
-  const status = report.termination?.status ?? ended?.status ?? ''
-  const reason = report.termination?.reason ?? ended?.reason ?? ''
-  const by = report.termination?.terminatedBy ?? ended?.terminated_by ?? ''
+function termination({ status, reason, terminated_by: by }: NonNullable<ResultDocument['termination']>): Markup {
   const words = status === 'success' ? 'as a success' : 'as failed'
   return html`<section class="card ending s-terminated" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
 <blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`

@@ -1,44 +1,17 @@
+import type { EventExcerpt } from '../../account/excerpt.js'
 import type { StampedEvent } from '../../core/events.js'
 import { oneLine } from '../../text/terminal-text.js'
 import { count, html, type Markup, NOTHING, type Room } from './markup.js'
 
-const IMPORTANT: ReadonlySet<string> = new Set([
-  'workflow_started',
-  'workflow_completed',
-  'workflow_failed',
-  'node_failed',
-  'node_retry_scheduled',
-  'warning',
-  'dead_lettered',
-  'escalated',
-  'gate_waiting',
-  'circuit_state_changed',
-  'checkpoint_save_failed',
-  'errors_jsonl_write_failed',
-  'hook_executed',
-])
-
 /** The log of the run, most important rows first when there are too many, always in their order. */
-export function eventsSection(events: readonly StampedEvent[], startedAt: number, limit: number, room: Room): Markup {
-  if (events.length === 0) return NOTHING
-  const shown = chosenEvents(events, limit)
-  const missing = events.length - shown.length
+export function eventsSection(events: EventExcerpt, startedAt: number, limit: number, room: Room): Markup {
+  if (events.total === 0) return NOTHING
+  const shown = events.choose(limit)
+  const missing = events.total - shown.length
   const note = missing === 0 ? NOTHING : html`<p class="quiet more">${count(missing)} more are in events.jsonl.</p>`
-  return html`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.length)}</span></h2></summary>
+  return html`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.total)}</span></h2></summary>
 <div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
 <tbody>${shown.map((event) => eventRow(event, startedAt, room))}</tbody></table></div>${note}</details></section>`
-}
-
-function chosenEvents(events: readonly StampedEvent[], limit: number): readonly StampedEvent[] {
-  if (events.length <= limit) return events
-  const important = events.filter((event) => IMPORTANT.has(event.type)).slice(0, Math.floor(limit / 2))
-  const kept = new Set(important)
-  for (const event of events) {
-    if (kept.size >= limit - 50) break
-    kept.add(event)
-  }
-  for (const event of events.slice(-50)) kept.add(event)
-  return events.filter((event) => kept.has(event))
 }
 
 function eventRow(event: StampedEvent, startedAt: number, room: Room): Markup {
@@ -59,6 +32,7 @@ function wordsOf(event: StampedEvent): string {
     case 'node_completed':
       return event.termination_reason ?? ''
     case 'node_failed':
+    case 'error_recorded':
       return `${event.envelope.kind}: ${event.envelope.message}`
     case 'node_retry_scheduled':
       return `after ${event.kind}, in ${Math.round(event.delay_seconds * 100) / 100} s`

@@ -1,5 +1,5 @@
+import type { RunReport } from '../../account/report.js'
 import type { JsonObject } from '../../core/json.js'
-import type { RunReport } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { count, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { value } from './value.js'

@@ -1,7 +1,8 @@
-import type { ReportedError, RunReport } from '../../core/report.js'
+import type { RunReport } from '../../account/report.js'
+import type { Visit } from '../../account/visits.js'
+import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import type { Visit } from '../visits.js'
 import { code, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
 import { failedAttempts, retriesIn } from './timeline.js'
 
@@ -12,8 +13,7 @@ export interface Heading {
 
 /** The outcome as one word and one tone; a termination has its own, whatever its status. */
 export function headingOf(report: RunReport): Heading {
-  if (report.termination !== null || report.result.termination !== null)
-    return { word: 'Terminated', tone: 'terminated' }
+  if (report.result.termination !== null) return { word: 'Terminated', tone: 'terminated' }
   switch (report.result.outcome) {
     case 'success':
       return { word: 'Success', tone: 'completed' }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { StampedEvent } from '../../core/events.js'
-import type { RunReport } from '../../core/report.js'
+import type { RunReport } from '../../account/report.js'
+import { stateOf, type Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
-import { stateOf, type Visit, visitsOf } from '../visits.js'
 import { type Axis, axisOf } from './axis.js'
 import { endingSection } from './errors.js'
 import { eventsSection } from './events.js'
@@ -16,12 +15,6 @@ import { symbols } from './states.js'
 import { STYLE } from './style.js'
 import { type Rows, rowList } from './timeline.js'
 
-/** What every reporter of a finished run gets; all of it redacted already. */
-export interface HtmlInput {
-  readonly report: RunReport
-  readonly events: readonly StampedEvent[]
-}
-
 /** A page larger than this opens slowly and is refused by some viewers. */
 export const MAX_PAGE_BYTES = 5 * 1024 * 1024
 
@@ -34,29 +27,28 @@ const SIZES = [
 ] as const
 
 /** report.html: one page that needs nothing else, whatever is in the data. */
-export function renderHtml(input: HtmlInput): string {
-  const visits = visitsOf(input.events, input.report.graph)
+export function renderHtml({ report }: { readonly report: RunReport }): string {
+  const visits = report.account.visits.roots
   let page = ''
   for (const size of SIZES) {
-    page = pageOf(input, visits, size)
+    page = pageOf(report, visits, size)
     if (Buffer.byteLength(page) < MAX_PAGE_BYTES) break
   }
   return page
 }
 
-function pageOf({ report, events }: HtmlInput, visits: readonly Visit[], size: (typeof SIZES)[number]): string {
-  const times = events.map((event) => Date.parse(event.timestamp)).filter(Number.isFinite)
-  const runEnd = times.at(-1) ?? 0
+function pageOf(report: RunReport, visits: readonly Visit[], size: (typeof SIZES)[number]): string {
+  const { startedAt, lastAt: runEnd, excerpt, visits: all } = report.account
   const axis = axisOf(visits, runEnd)
   // What the error and the output say is the heart of the page: they are written before data of nodes uses up the room.
   const room = new Room(size.data, size.each)
   const ending = endingSection(report, room)
   const output = outputSection(report, room)
   const rows: Rows = { axis, runEnd, room, anchors: new Map(), left: size.rows }
-  const timeline = timelineSection(report, visits, rows)
+  const timeline = timelineSection(report, visits, all.rootsTotal, rows)
   const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows.anchors) })
-  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, times[0] ?? null)}
-<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(events, axis.start, size.events, new Room(size.data, 400))}</main>
+  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}
+<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${report.runDir === null ? NOTHING : html`; the run folder is <code>${cut(report.runDir, 400)}</code>`}</p></footer>`
   const { word } = headingOf(report)
   return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body)
@@ -92,11 +84,11 @@ function percent(value: number): string {
   return `${Math.round(value * 100) / 100}%`
 }
 
-function timelineSection(report: RunReport, visits: readonly Visit[], rows: Rows): Markup {
+function timelineSection(report: RunReport, visits: readonly Visit[], total: number, rows: Rows): Markup {
   const list =
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
-      : rowList(visits, rows, 'time', 'Runs in the order of their start')
+      : rowList(visits, total, rows, 'time', 'Runs in the order of their start')
   const labels = rows.axis.ticks.map(
     ({ at, elapsed }) =>
       html`<text x="${percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`,
@@ -107,7 +99,7 @@ function timelineSection(report: RunReport, visits: readonly Visit[], rows: Rows
   )
   const scale =
     visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
-  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(visits.length)}</span></h2>${tools()}</div>
+  return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
 ${scale}${list}${notRun(report, visits)}</section>`
 }
 
@@ -139,7 +131,7 @@ function notesOf(visits: readonly Visit[], anchors: ReadonlyMap<Visit, string>):
     visitsByNode.set(visit.node, times)
     const words = [
       visit.group === null ? '' : groupWords(visit.group),
-      visit.attempts.length > 1 ? counted(visit.attempts.length, 'attempt') : '',
+      visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
       times > 1 && visit.item === null ? counted(times, 'visit') : '',
     ]
     const worse = notes.get(visit.node)

@@ -1,4 +1,4 @@
-import { stateOf, type Visit, type VisitState } from '../visits.js'
+import { stateOf, type Visit, type VisitState } from '../../account/visits.js'
 import { html, Markup } from './markup.js'
 
 /** What a node looks like on the page; `skipped` never ran. */
@@ -67,7 +67,7 @@ export function tagsOf(visit: Visit): string {
   const state = stateOf(visit)
   const tags = ['all']
   if (state === 'failed' || state === 'handled' || state === 'open') tags.push('failed')
-  if (visit.attempts.length > 1 || state === 'recovered') tags.push('retried')
+  if (visit.attemptsTotal > 1 || state === 'recovered') tags.push('retried')
   if (visit.pauses.length > 0) tags.push('waited')
   return tags.join(' ')
 }

@@ -1,5 +1,5 @@
+import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
-import { endOf, failuresOf, startOf, stateOf, type Visit } from '../visits.js'
 import { attemptList, facts } from './attempts.js'
 import type { Axis } from './axis.js'
 import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
@@ -46,16 +46,22 @@ function isBad(visit: Visit): boolean {
 }
 
 /** The list of visits; items of a group and nodes of a child are inside their owner. */
-export function rowList(visits: readonly Visit[], rows: Rows, order: 'time' | 'failed-first', label: string): Markup {
+export function rowList(
+  visits: readonly Visit[],
+  total: number,
+  rows: Rows,
+  order: 'time' | 'failed-first',
+  label: string,
+): Markup {
   const { shown, hidden } = chosen(visits, order)
   const written = shown.slice(0, Math.max(0, rows.left))
   rows.left -= written.length
-  const missing = hidden + shown.length - written.length
+  const missing = hidden + total - visits.length + shown.length - written.length
   const bad = order === 'failed-first' ? visits.filter(isBad).length : 0
   const note =
     missing === 0
       ? NOTHING
-      : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(visits.length)} failed` : ''}. events.jsonl has every one.</p>`
+      : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
   return html`<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
@@ -88,7 +94,7 @@ function itemName(visit: Visit): string {
 function about(visit: Visit): string {
   const parts = [visit.type]
   if (visit.visit > 1) parts.push(`visit ${visit.visit}`)
-  if (visit.attempts.length > 1) parts.push(counted(visit.attempts.length, 'attempt'))
+  if (visit.attemptsTotal > 1) parts.push(counted(visit.attemptsTotal, 'attempt'))
   if (visit.group !== null) {
     parts.push(counted(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'))
     if (visit.group.failed > 0) parts.push(`${count(visit.group.failed)} failed`)
@@ -125,24 +131,24 @@ function output(visit: Visit, { room }: Rows): Markup {
   const last = visit.attempts.at(-1)
   if (last === undefined || (last.output === undefined && last.state === 'open')) return NOTHING
   const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
-  return foldedValue(title, last.output, room)
+  return foldedValue(title, outputOf(visit), room)
 }
 
 function inner(visit: Visit, rows: Rows): Markup {
-  if (visit.children.length === 0) return NOTHING
+  if (visit.children.size === 0) return NOTHING
   const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel'
   const label = isGroup
     ? `Runs inside ${visit.node}`
     : `Nodes of the child workflow ${visit.child?.workflow ?? visit.node}`
-  return rowList(visit.children, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
+  return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
 }
 
 /** Attempts beyond the first, in all of a run. */
 export function retriesIn(visits: readonly Visit[]): number {
-  return visits.reduce((sum, visit) => sum + Math.max(0, visit.attempts.length - 1) + retriesIn(visit.children), 0)
+  return visits.reduce((sum, one) => sum + Math.max(0, one.attemptsTotal - 1) + retriesIn([...one.children]), 0)
 }
 
 /** Failed attempts in all of a run. */
 export function failedAttempts(visits: readonly Visit[]): number {
-  return visits.reduce((sum, visit) => sum + failuresOf(visit).length + failedAttempts(visit.children), 0)
+  return visits.reduce((sum, visit) => sum + failuresOf(visit).length + failedAttempts([...visit.children]), 0)
 }

@@ -1,17 +1,7 @@
-import type { Envelope, Frame } from '../core/envelope.js'
-import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
+import type { ErrorFacts, ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
-import { nodeKey, runAround, visitKey } from '../core/place.js'
-import type { WorkflowGraph } from '../core/report.js'
-
-/** How one failed attempt failed. */
-export interface Failure {
-  readonly envelope: Envelope
-  readonly typed: boolean
-  readonly frames: readonly Frame[]
-  readonly exitCode: number | null
-  readonly stderrTail: string
-}
+import { DataRoom } from './data-room.js'
+import { VisitStore } from './visit-store.js'
 
 /** One run of a node; times are milliseconds since the epoch. */
 export interface Attempt {
@@ -20,11 +10,15 @@ export interface Attempt {
   endedAt: number | null
   state: 'completed' | 'failed' | 'open'
   output: Json | undefined
-  failure: Failure | null
+  failure: ErrorFacts | null
   exitCode: number | null
   durationMs: number | null
   /** Told from the checkpoint: this session did not run it. */
   cached: boolean
+  /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
+  readonly order: number
+  /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
+  readonly reentered: boolean
 }
 
 /** A stretch of time in which a visit waited: for a retry, a timer or a person. */
@@ -44,14 +38,20 @@ export interface Visit {
   readonly visit: number
   type: string
   item: ItemMark | null
+  /** Of very many the first and the latest; `attemptsTotal` counts all. */
   readonly attempts: Attempt[]
+  attemptsTotal: number
   readonly pauses: Pause[]
   route: RouteTaken | null
-  recovered: string | null
+  recovered: { readonly kind: string; readonly output: Json | undefined } | null
+  /** Whether a retry was scheduled that begins at an earlier node. */
+  reenters: boolean
   termination: { readonly status: string; readonly reason: string } | null
   group: { total: number; succeeded: number; failed: number } | null
   child: { readonly workflow: string; readonly file: string } | null
-  readonly children: Visit[]
+  /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
+  readonly children: Set<Visit>
+  childrenTotal: number
 }
 
 /** What became of a visit, as people would say it. */
@@ -73,7 +73,7 @@ export function stateOf(visit: Visit): VisitState {
 
 /** For an answer, itself or something inside it. */
 function isWaiting(visit: Visit): boolean {
-  return visit.pauses.some(({ why }) => why === 'gate') || visit.children.some((one) => stateOf(one) === 'waiting')
+  return visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((one) => stateOf(one) === 'waiting')
 }
 
 function failedState(visit: Visit): VisitState {
@@ -92,30 +92,48 @@ export function endOf(visit: Visit, runEnd: number): number {
 }
 
 /** Every failed attempt of a visit, oldest first. */
-export function failuresOf(visit: Visit): readonly Failure[] {
+export function failuresOf(visit: Visit): readonly ErrorFacts[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }
 
 /** The output that later nodes saw, or what a failed node left. */
 export function outputOf(visit: Visit): Json | undefined {
-  return visit.attempts.at(-1)?.output
+  return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
 }
 
-/** The visits of the root, each with its items, members and children inside. */
-export function visitsOf(events: readonly StampedEvent[], graph: WorkflowGraph): readonly Visit[] {
-  const log = new VisitLog(graph)
-  for (const event of events) log.consume(event)
-  return log.roots
+const MAX_ATTEMPTS = 200
+const MAX_AGAIN = 1000
+
+/** A run of a step that was done again, with the turns of its first and its last beginning. */
+export interface Again {
+  readonly at: NodeAt
+  readonly first: number
+  readonly last: number
 }
 
-class VisitLog {
-  readonly roots: Visit[] = []
-  readonly #byKey = new Map<string, Visit>()
-  readonly #latest = new Map<string, Visit>()
-  readonly #groupOf = new Map<string, string>()
+/** The visits of the root, each with its items, members and children inside; bounded, however long the run is. */
+export class Visits {
+  /** Steps of the root that a later session ran again: what came after them until then does not count any more. */
+  readonly again: Again[] = []
+  readonly #store: VisitStore
+  readonly #room: DataRoom
+  readonly #maxAttempts: number
+  #order = 0
 
-  constructor(graph: WorkflowGraph) {
-    for (const node of graph.nodes) for (const member of node.members) this.#groupOf.set(member, node.name)
+  /** `whole` keeps everything, for those who make the same run again from it. */
+  constructor(whole: boolean) {
+    this.#store = new VisitStore(whole)
+    this.#room = new DataRoom(whole)
+    this.#maxAttempts = whole ? Number.POSITIVE_INFINITY : MAX_ATTEMPTS
+  }
+
+  /** Of very many the first, those that failed, and the latest; `rootsTotal` counts all. */
+  get roots(): readonly Visit[] {
+    return [...this.#store.roots]
+  }
+
+  get rootsTotal(): number {
+    return this.#store.rootsTotal
   }
 
   consume(event: StampedEvent): void {
@@ -130,57 +148,73 @@ class VisitLog {
       case 'node_failed':
         this.#failed(event, time)
         return
-      case 'group_started':
-        this.#visit(event).group = { total: event.total, succeeded: 0, failed: 0 }
-        this.#typed(event, event.group_type)
+      case 'group_started': {
+        const visit = this.#store.open(event)
+        visit.group = { total: event.total, succeeded: 0, failed: 0 }
+        if (visit.type === '') visit.type = event.group_type
         return
+      }
       case 'group_completed':
-        this.#visit(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed }
+        this.#store.open(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed }
         return
       case 'subworkflow_started':
-        this.#visit(event).child = { workflow: event.workflow, file: event.file }
+        this.#store.open(event).child = { workflow: event.workflow, file: event.file }
         return
       case 'route_taken':
         this.#routed(event)
         return
+      case 'node_retry_scheduled':
+        this.#retried(event, time)
+        return
+      case 'timer_set':
+        this.#pause(event, { why: 'timer', from: event.started, to: event.deadline, label: 'wait' })
+        return
+      case 'gate_waiting':
+        this.#store.latest(event)?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
+        return
       default:
-        this.#waited(event, time)
     }
   }
 
-  #waited(event: StampedEvent, time: number): void {
-    switch (event.type) {
-      case 'node_retry_scheduled':
-        this.#visit(event).pauses.push({ why: 'retry', from: time, to: event.deadline, label: event.kind })
-        return
-      case 'timer_set':
-        this.#visit(event).pauses.push({ why: 'timer', from: event.started, to: event.deadline, label: 'wait' })
-        return
-      case 'gate_waiting': {
-        const visit = this.#latest.get(nodeKey(event))
-        visit?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
-        return
-      }
-      default:
-    }
+  #pause(at: NodeAt, pause: Pause): void {
+    const visit = this.#store.find(at)
+    if (visit === undefined) return
+    visit.pauses.push(pause)
+    if (visit.pauses.length > this.#maxAttempts) visit.pauses.splice(1, 1)
   }
 
   #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
-    const visit = this.#visit(event)
-    visit.type = event.node_type
-    if (event.item !== undefined) visit.item = event.item
+    const visit = this.#typed(event)
     endPauses(visit, time)
-    this.#attempt(visit, event.attempt, time, event.replayed === true)
+    const before = visit.attempts.find(({ number }) => number === event.attempt)
+    if (before === undefined || event.replayed === true) {
+      this.#attempt(visit, event.attempt, time, event.replayed === true)
+      return
+    }
+    // A later session runs it again: what it came to before does not count any more.
+    visit.attempts.splice(visit.attempts.indexOf(before))
+    visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
+    visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))
+    Object.assign(visit, { route: null, recovered: null, termination: null, reenters: before.reentered })
+    const made = this.#attempt(visit, event.attempt, time, false, event.scope === '' ? undefined : before.order)
+    if (event.scope !== '') return
+    const { scope, node, visit: number, attempt } = event
+    const at = { scope, node, visit: number, attempt }
+    if (this.again.length < MAX_AGAIN) this.again.push({ at, first: before.order, last: made.order })
+  }
+
+  #retried(event: Extract<StampedEvent, { type: 'node_retry_scheduled' }>, time: number): void {
+    this.#pause(event, { why: 'retry', from: time, to: event.deadline, label: event.kind })
+    const visit = this.#store.find(event)
+    if (visit !== undefined) visit.reenters = event.from !== null && event.from !== event.node
   }
 
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>, time: number): void {
-    const visit = this.#visit(event)
-    visit.type = event.node_type
-    if (event.item !== undefined) visit.item = event.item
+    const visit = this.#typed(event)
     if (event.termination_reason !== undefined)
       visit.termination = { status: event.status ?? 'success', reason: event.termination_reason }
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
-    attempt.output = event.output
+    attempt.output = this.#room.keep(event.output)
     if (attempt.state === 'failed') return
     attempt.state = 'completed'
     this.#ended(visit, attempt, event, time)
@@ -188,23 +222,20 @@ class VisitLog {
 
   /** After a recovery the success routes follow, so that a second route says where the run went. */
   #routed(event: RouteTaken): void {
-    const visit = this.#visit(event)
+    const visit = this.#store.find(event)
+    if (visit === undefined) return
     visit.route = event
     const last = visit.attempts.at(-1)
     if (event.action !== 'recover' || last === undefined) return
-    visit.recovered = event.kind
-    last.output = event.output ?? null
+    visit.recovered = { kind: event.kind ?? '', output: this.#room.keep(event.output ?? null) }
   }
 
   #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {
-    const visit = this.#visit(event)
-    visit.type = event.node_type
-    if (event.item !== undefined) visit.item = event.item
+    const visit = this.#typed(event)
     const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true)
     attempt.state = 'failed'
-    attempt.output = event.partial
-    const { envelope, typed, frames } = event
-    attempt.failure = { envelope, typed, frames, exitCode: event.exit_code, stderrTail: event.stderr_tail }
+    attempt.output = event.partial === undefined ? undefined : this.#room.keep(event.partial)
+    attempt.failure = this.#room.keepError(event)
     this.#ended(visit, attempt, event, time)
   }
 
@@ -220,9 +251,10 @@ class VisitLog {
     // A checkpoint tells again when something ended, not when it began.
     if (attempt.cached) attempt.startedAt = time - event.duration_ms
     endPauses(visit, time)
+    this.#store.settled(visit)
   }
 
-  #attempt(visit: Visit, number: number, startedAt: number, cached: boolean): Attempt {
+  #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
     const found = visit.attempts.find((attempt) => attempt.number === number)
     if (found !== undefined) return found
     const made: Attempt = {
@@ -235,48 +267,21 @@ class VisitLog {
       exitCode: null,
       durationMs: null,
       cached,
+      order,
+      reentered: visit.reenters,
     }
+    visit.reenters = false
     visit.attempts.push(made)
+    visit.attemptsTotal += 1
+    if (visit.attempts.length > this.#maxAttempts) visit.attempts.splice(1, 1)
     return made
   }
 
-  #typed(at: NodeAt, type: string): void {
-    const visit = this.#visit(at)
-    if (visit.type === '') visit.type = type
-  }
-
-  #visit(at: NodeAt): Visit {
-    const key = visitKey(at)
-    const found = this.#byKey.get(key)
-    if (found !== undefined) return found
-    const made: Visit = {
-      scope: at.scope,
-      node: at.node,
-      visit: at.visit,
-      type: '',
-      item: null,
-      attempts: [],
-      pauses: [],
-      route: null,
-      recovered: null,
-      termination: null,
-      group: null,
-      child: null,
-      children: [],
-    }
-    this.#byKey.set(key, made)
-    this.#latest.set(nodeKey(at), made)
-    const siblings = this.#parent(at)?.children ?? this.roots
-    siblings.push(made)
-    return made
-  }
-
-  /** Whose inside a scope is; members of a parallel group may also run in the scope of their group. */
-  #parent(at: NodeAt): Visit | undefined {
-    const around = runAround(at.scope)
-    if (around !== null) return this.#byKey.get(visitKey(around))
-    const group = this.#groupOf.get(at.node)
-    return group === undefined || at.scope !== '' ? undefined : this.#latest.get(group)
+  #typed(event: NodeAt & { readonly node_type: string; readonly item?: ItemMark }): Visit {
+    const visit = this.#store.open(event)
+    visit.type = event.node_type
+    if (event.item !== undefined) visit.item = event.item
+    return visit
   }
 }
 

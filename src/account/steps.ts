@@ -1,6 +1,7 @@
 import type { StampedEvent } from '../core/events.js'
-import { runAround, runsAround } from '../core/place.js'
+import { runsAround } from '../core/place.js'
 import type { GraphNode, StepReport, WorkflowGraph } from '../core/report.js'
+import { rootKey, stepKeys } from './root-key.js'
 
 interface StepState {
   status: 'running' | 'waiting' | 'completed' | 'failed'
@@ -13,24 +14,12 @@ interface StepState {
 
 type NodeEvent = StampedEvent & { readonly node: string; readonly visit: number; readonly attempt: number }
 
-/** Follows the steps of the root workflow through the events; members of groups count, items of a for_each do not. */
-export class StepLog {
-  readonly #steps: readonly GraphNode[]
-  readonly #parents = new Map<string, string>()
+/** Follows the steps of the root workflow; members of parallel groups count, items of a for_each do not. */
+export class Steps {
   readonly #states = new Map<string, StepState>()
   readonly #actions = new Map<string, string>()
   readonly #completed = new Set<string>()
   #lastTime = ''
-
-  constructor(graph: WorkflowGraph) {
-    const items = new Set<string>()
-    for (const group of graph.nodes)
-      for (const member of group.members) {
-        if (group.type === 'for_each') items.add(member)
-        else this.#parents.set(member, group.name)
-      }
-    this.#steps = graph.nodes.filter((node) => !items.has(node.name))
-  }
 
   consume(event: StampedEvent): void {
     this.#lastTime = event.timestamp
@@ -52,9 +41,11 @@ export class StepLog {
       case 'gate_waiting':
         this.#wait(event.scope, event.node)
         break
-      case 'node_retry_scheduled':
-        if (this.#isStep(event.scope, event.node)) this.#actions.set(event.node, 'retry')
+      case 'node_retry_scheduled': {
+        const key = rootKey(event.scope, event.node)
+        if (key !== null) this.#actions.set(key, 'retry')
         break
+      }
       case 'route_taken':
         this.#route(event)
         break
@@ -63,21 +54,28 @@ export class StepLog {
   }
 
   /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
-  completed(): readonly string[] {
-    return [...this.#completed]
+  completed(graph: WorkflowGraph): readonly string[] {
+    const names = stepNames(graph)
+    return [...this.#completed].flatMap((key) => names.get(key) ?? [])
   }
 
   /** What was done after each node: `default`, `error`, or the action of the route. */
-  actions(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.#actions)
+  actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
+    const names = stepNames(graph)
+    return Object.fromEntries(
+      [...this.#actions].flatMap(([key, action]) => {
+        const name = names.get(key)
+        return name === undefined ? [] : [[name, action]]
+      }),
+    )
   }
 
-  reports(repaired: ReadonlySet<string>): readonly StepReport[] {
-    return this.#steps.map((node) => this.#report(node, repaired.has(node.name)))
+  /** One entry for each step in file order: its last run. */
+  reports(graph: WorkflowGraph, repaired: ReadonlySet<string>): readonly StepReport[] {
+    return [...stepKeys(graph)].map(([node, key]) => this.#report(node, this.#states.get(key), repaired.has(node.name)))
   }
 
-  #report(node: GraphNode, repaired: boolean): StepReport {
-    const state = this.#states.get(node.name)
+  #report(node: GraphNode, state: StepState | undefined, repaired: boolean): StepReport {
     if (state === undefined || state.status === 'waiting')
       return {
         node_id: node.name,
@@ -100,57 +98,51 @@ export class StepLog {
   }
 
   #start(event: NodeEvent): void {
-    if (!this.#isStep(event.scope, event.node)) return
-    this.#completed.delete(event.node)
-    this.#actions.delete(event.node)
-    this.#states.set(event.node, {
-      status: 'running',
-      startedAt: event.timestamp,
-      durationMs: null,
-      attempts: event.attempt,
-      cached: event.replayed === true,
-    })
+    const key = rootKey(event.scope, event.node)
+    if (key === null) return
+    this.#completed.delete(key)
+    this.#actions.delete(key)
+    this.#set(key, event, 'running', null)
   }
 
   #end(event: NodeEvent, status: 'completed' | 'failed', durationMs: number): void {
-    if (!this.#isStep(event.scope, event.node)) return
-    this.#states.set(event.node, {
-      status,
-      startedAt: event.timestamp,
-      durationMs,
-      attempts: event.attempt,
-      cached: event.replayed === true,
-    })
-    this.#completed.delete(event.node)
-    if (status === 'completed') this.#completed.add(event.node)
-    this.#actions.set(event.node, status === 'completed' ? 'default' : 'error')
+    const key = rootKey(event.scope, event.node)
+    if (key === null) return
+    this.#set(key, event, status, durationMs)
+    this.#completed.delete(key)
+    if (status === 'completed') this.#completed.add(key)
+    this.#actions.set(key, status === 'completed' ? 'default' : 'error')
+  }
+
+  #set(key: string, event: NodeEvent, status: StepState['status'], durationMs: number | null): void {
+    const { timestamp: startedAt, attempt: attempts } = event
+    this.#states.set(key, { status, startedAt, durationMs, attempts, cached: event.replayed === true })
   }
 
   /** A gate inside of a child or a group keeps the steps around it waiting too. */
   #wait(scope: string, node: string): void {
     for (const at of [{ scope, node }, ...runsAround(scope)]) {
-      const state = this.#states.get(at.node)
-      if (this.#isStep(at.scope, at.node) && state !== undefined) state.status = 'waiting'
+      const key = rootKey(at.scope, at.node)
+      const state = key === null ? undefined : this.#states.get(key)
+      if (state !== undefined) state.status = 'waiting'
     }
   }
 
   #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
-    if (!this.#isStep(event.scope, event.node)) return
+    const key = rootKey(event.scope, event.node)
+    if (key === null) return
     const action = actionOf(event)
     // The success routes that follow a recovery are not what became of the node.
-    if (action === 'default' && this.#actions.get(event.node) === 'recover') return
-    this.#actions.set(event.node, action)
-    const state = this.#states.get(event.node)
+    if (action === 'default' && this.#actions.get(key) === 'recover') return
+    this.#actions.set(key, action)
+    const state = this.#states.get(key)
     if (action === 'recover' && state !== undefined) state.status = 'completed'
-    if (event.kind !== null && (action === 'to' || action === 'recover')) this.#completed.add(event.node)
+    if (event.kind !== null && (action === 'to' || action === 'recover')) this.#completed.add(key)
   }
+}
 
-  /** The named members of a parallel group run in its scope, and are steps of the file all the same. */
-  #isStep(scope: string, node: string): boolean {
-    if (scope === '') return true
-    const around = runAround(scope)
-    return around !== null && around.scope === '' && around.node === this.#parents.get(node)
-  }
+function stepNames(graph: WorkflowGraph): ReadonlyMap<string, string> {
+  return new Map([...stepKeys(graph)].map(([node, key]) => [key, node.name]))
 }
 
 /** The word for a route: what an error route did, or that nothing special happened. */

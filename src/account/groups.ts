@@ -33,6 +33,12 @@ const LARGE_GROUP = 20
 export class GroupBoard {
   readonly #groups = new Map<string, GroupProgress>()
 
+  /** Follows groups and their members; what `count` returns is of use to those who watch them. */
+  consume(event: StampedEvent): void {
+    if (event.type === 'group_started') this.open(event, Date.parse(event.timestamp))
+    else this.count(event)
+  }
+
   open(event: Started, now: number): GroupProgress {
     const group: GroupProgress = {
       key: visitKey(event),

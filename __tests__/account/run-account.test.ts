@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { RunAccount } from '../../src/account/run-account.js'
 import type { RunEvent } from '../../src/core/events.js'
-import { RunTrace } from '../../src/reporters/run-trace.js'
-import { completed, failed, GRAPH, graphNode, routed, stamped, started } from './sample.js'
+import { accountOf } from '../reporters/build.js'
+import { completed, failed, GRAPH, graphNode, routed, stamped, started } from '../reporters/sample.js'
 
 const KIND = 'external.git.drift'
 const GRAPHED = {
@@ -16,10 +17,8 @@ const GRAPHED = {
 const group = { scope: '', node: 'both', visit: 1, attempt: 1, group_type: 'parallel', total: 2 } as const
 const inside = { scope: 'both#1.1/' }
 
-function traced(events: readonly RunEvent[]): RunTrace {
-  const trace = new RunTrace()
-  for (const event of stamped(events)) trace.consume(event)
-  return trace
+function told(events: readonly RunEvent[]): RunAccount {
+  return accountOf(stamped(events))
 }
 
 const cases: readonly (readonly [string, readonly RunEvent[], Record<string, string>])[] = [
@@ -61,13 +60,13 @@ const cases: readonly (readonly [string, readonly RunEvent[], Record<string, str
   ['a node of the same name in a child', [completed('probe', { scope: 'repair#1.1/' })], { probe: 'skipped' }],
 ]
 
-describe('RunTrace', () => {
+describe('RunAccount', () => {
   it.each(cases)('colours %s', (_, events, expected) => {
-    expect(Object.fromEntries(traced(events).states(GRAPHED))).toMatchObject(expected)
+    expect(Object.fromEntries(told(events).walk.states(GRAPHED))).toMatchObject(expected)
   })
 
   it('knows the path, attempts of one visit once', () => {
-    const trace = traced([
+    const { walk } = told([
       started('probe'),
       failed('probe', KIND),
       started('probe', { attempt: 2 }),
@@ -77,34 +76,34 @@ describe('RunTrace', () => {
       completed('repair'),
       started('probe', { visit: 2 }),
     ])
-    expect(trace.path).toEqual(['probe', 'repair', 'probe'])
+    expect(walk.path).toEqual(['probe', 'repair', 'probe'])
   })
 
   it('knows the row that last led from one step to another', () => {
-    const trace = traced([
+    const { walk } = told([
       routed('probe', 'to', 'repair'),
       routed('probe', 'to', 'repair', KIND, {}, 'routes[2]'),
       routed('probe', 'to', 'other', null, { scope: 'repair#1.1/' }),
     ])
-    expect([...(trace.routes.get('probe') ?? [])]).toEqual([['repair', 'routes[2]']])
+    expect([...(walk.routes.get('probe') ?? [])]).toEqual([['repair', 'routes[2]']])
   })
 
   it('stays small however long the run is', () => {
-    const trace = new RunTrace()
-    for (let index = 0; index < 5000; index++) {
+    const events: RunEvent[] = []
+    for (let index = 0; index < 6000; index++) {
       const kind = `a.k${index}`
-      for (const event of stamped([
+      events.push(
         started('probe', { visit: index }),
         failed('probe', kind),
         routed('probe', 'to', 'repair', kind),
         started('repair', { visit: index }),
         { type: 'warning', scope: '', node: null, code: 'w', message: 'm' },
-      ]))
-        trace.consume(event)
+      )
     }
-    expect([trace.path.length, trace.tried.length, trace.warnings.length, trace.overcome().length]).toEqual([
-      2000, 200, 200, 200,
+    const { walk, errors, notices } = told(events)
+    expect([walk.path.length, errors.tried.length, notices.warnings.length, errors.overcome().length]).toEqual([
+      10_000, 200, 200, 200,
     ])
-    expect([trace.triedTotal, trace.warningsTotal]).toEqual([5000, 5000])
+    expect([errors.triedTotal, notices.warningsTotal]).toEqual([6000, 6000])
   })
 })

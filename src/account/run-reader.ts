@@ -1,9 +1,8 @@
 import type { Envelope, Frame } from '../core/envelope.js'
-import type { EventType, StampedEvent } from '../core/events.js'
+import type { EventConsumer, EventType, StampedEvent } from '../core/events.js'
 import { isJsonObject, type Json, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
-import { readJsonLines } from './jsonl.js'
 
 type Shape = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'any' | 'nullable'
 
@@ -34,6 +33,7 @@ const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
   gate_waiting: { ...IN, prompt: 'string', options: 'array' },
   hook_executed: { scope: 'string', hook: 'string', error: 'nullable', result: 'string' },
   warning: { scope: 'string', message: 'string', code: 'string' },
+  error_recorded: { scope: 'string', envelope: 'envelope', frames: 'array' },
   workflow_completed: { duration_ms: 'number' },
   workflow_failed: { outcome: 'string', message: 'string', duration_ms: 'number' },
 }
@@ -79,26 +79,57 @@ function isStampedEvent(value: unknown): value is StampedEvent {
   return Object.entries(SHAPES[value.type]).every(([name, shape]) => hasShape(fields[name], shape))
 }
 
-/** What was read, and how much of it could not be. */
-export interface Read<T> {
-  readonly values: readonly T[]
-  /** Lines that are no JSON, and entries that this version does not know. */
-  readonly skipped: number
+const MAX_RECORDS = 10_000
+
+/** Reads events.jsonl line by line and passes on what this version knows. */
+export class EventReader {
+  /** Lines that are no JSON, and events that this version does not know. */
+  skipped = 0
+  readonly #consumers: readonly EventConsumer[]
+
+  constructor(...consumers: readonly EventConsumer[]) {
+    this.#consumers = consumers
+  }
+
+  line(text: string): void {
+    const line = lineText(text)
+    if (line === '') return
+    const value: unknown = parseJson(line)
+    if (!isStampedEvent(value)) {
+      this.skipped += 1
+      return
+    }
+    const event = withErrorFields(value)
+    for (const consumer of this.#consumers) consumer.consume(event)
+  }
 }
 
-/** Reads events.jsonl as far as it goes. */
-export function readEvents(text: string): Read<StampedEvent> {
-  const { values, broken } = readJsonLines(text)
-  const known: readonly unknown[] = values
-  const events = known.filter(isStampedEvent)
-  return { values: events, skipped: broken.length + values.length - events.length }
+/** An error that another version wrote may lack what this one knows. */
+function withErrorFields(event: StampedEvent): StampedEvent {
+  if (event.type !== 'node_failed' && event.type !== 'error_recorded') return event
+  return { ...UNKNOWN_ERROR, ...event }
 }
 
-/** Reads errors.jsonl as far as it goes; what a record lacks is empty. */
-export function readErrorRecords(text: string): Read<ErrorRecord> {
-  const { values, broken } = readJsonLines(text)
-  const records = values.flatMap(toRecord)
-  return { values: records, skipped: broken.length + values.length - records.length }
+const UNKNOWN_ERROR = { origin: 'author', typed: true, attempts: 1, exit_code: null, stderr_tail: '' } as const
+
+/** Reads errors.jsonl line by line; what a record lacks is empty. */
+export class RecordReader {
+  /** The first of very many. */
+  readonly records: ErrorRecord[] = []
+  skipped = 0
+
+  line(text: string): void {
+    const line = lineText(text)
+    if (line === '') return
+    const [record] = toRecord(parseJson(line) ?? null)
+    if (record === undefined) this.skipped += 1
+    else if (this.records.length < MAX_RECORDS) this.records.push(record)
+  }
+}
+
+/** Also a file that was saved with a mark at its beginning is read. */
+function lineText(text: string): string {
+  return text.replace(/^\ufeff/, '').trim()
 }
 
 function toRecord(value: Json): readonly ErrorRecord[] {

@@ -1,0 +1,106 @@
+import type { StampedEvent } from '../core/events.js'
+import type { PendingGate } from '../core/outcome.js'
+import { nodeKey } from '../core/place.js'
+import type { Walk } from './walk.js'
+
+const MAX_TEXTS = 1000
+const MAX_LISTED = 200
+const MAX_GATES = 50
+
+/** A warning with the place that it is about. */
+export interface WarningNote {
+  readonly node: string | null
+  /** The file of the node, where it is not the root's. */
+  readonly file: string | null
+  readonly code: string
+  readonly message: string
+}
+
+export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
+export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
+
+/** What people are told besides errors: warnings, gates that wait, groups and children that came to their end. */
+export class Notices {
+  readonly warnings: WarningNote[] = []
+  warningsTotal = 0
+  readonly groups: GroupNote[] = []
+  readonly children: ChildNote[] = []
+  readonly #walk: Walk
+  readonly #texts: string[] = []
+  #moreTexts = 0
+  readonly #waiting = new Map<string, PendingGate>()
+  readonly #gateFiles = new Map<string, string | null>()
+
+  constructor(walk: Walk) {
+    this.#walk = walk
+  }
+
+  consume(event: StampedEvent): void {
+    switch (event.type) {
+      case 'warning':
+        this.#warn(event)
+        break
+      case 'errors_jsonl_write_failed':
+        this.#say(`errors.jsonl could not be written: ${event.error}`)
+        break
+      case 'checkpoint_save_failed':
+        this.#say(`the checkpoint could not be written: ${event.error}`)
+        break
+      case 'gate_waiting': {
+        const { scope, node, prompt, options } = event
+        this.#waiting.set(nodeKey(event), { node, prompt, options })
+        if (this.#gateFiles.size < MAX_LISTED) this.#gateFiles.set(gateKey(event), this.#walk.fileOf(scope))
+        break
+      }
+      case 'node_failed':
+        this.#waiting.delete(nodeKey(event))
+        break
+      case 'group_completed':
+        if (this.groups.length < MAX_LISTED) this.groups.push(event)
+        break
+      case 'subworkflow_completed':
+        if (this.children.length < MAX_LISTED) this.children.push(event)
+        break
+      default:
+    }
+  }
+
+  /** All warnings as texts; of very many the first, and how many more there are. */
+  texts(): readonly string[] {
+    return this.#moreTexts === 0 ? this.#texts : [...this.#texts, `and ${this.#moreTexts} more warnings`]
+  }
+
+  /** The gates that wait, the given one first. Items of a group may ask the same: equal questions are one. */
+  gates(first: PendingGate): readonly PendingGate[] {
+    const distinct = new Map<string, PendingGate>()
+    for (const gate of [first, ...this.#waiting.values()]) {
+      const key = JSON.stringify([gate.node, gate.prompt, gate.options])
+      if (!distinct.has(key)) distinct.set(key, gate)
+      if (distinct.size >= MAX_GATES) break
+    }
+    return [...distinct.values()]
+  }
+
+  /** The child's file that a waiting gate stands in; null for the root's. */
+  fileOfGate(gate: Pick<PendingGate, 'node' | 'prompt'>): string | null {
+    return this.#gateFiles.get(gateKey(gate)) ?? null
+  }
+
+  #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {
+    this.#say(event.message)
+    this.warningsTotal += 1
+    if (this.warnings.length >= MAX_LISTED) return
+    const { node, code, message } = event
+    this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message })
+  }
+
+  #say(message: string): void {
+    if (this.#texts.length < MAX_TEXTS) this.#texts.push(message)
+    else this.#moreTexts += 1
+  }
+}
+
+/** The same question in several items is one. */
+function gateKey({ node, prompt }: Pick<PendingGate, 'node' | 'prompt'>): string {
+  return `${node}\n${prompt}`
+}

@@ -1,0 +1,154 @@
+import type { ErrorFacts, EventConsumer, StampedEvent } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { CancelSignal, PendingGate, RunOutcome, Termination } from '../core/outcome.js'
+import { Errors } from './errors.js'
+import { EventExcerpt } from './excerpt.js'
+import { GovernanceLog } from './governance.js'
+import { GroupBoard } from './groups.js'
+import { Notices } from './notices.js'
+import { Steps } from './steps.js'
+import { UsageLog } from './usage.js'
+import { Visits } from './visits.js'
+import { Walk } from './walk.js'
+
+/** What a run is, and when its sessions began and were last heard of. */
+export interface RunFacts {
+  readonly runId: string
+  readonly workflow: string
+  readonly file: string
+  readonly input: JsonObject
+  /** When its first session began. */
+  readonly timestamp: string
+}
+
+/** How the last session of a run ended. */
+export interface RunEnding {
+  readonly outcome: Exclude<RunOutcome, 'invalid'>
+  readonly signal: CancelSignal | null
+  readonly message: string
+  readonly output: Json
+  readonly durationMs: number
+  readonly termination: Termination | null
+  readonly gate: PendingGate | null
+  /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
+  readonly error: ErrorFacts | null
+  readonly errorsPath: string | null
+  readonly errorsWriteError: string | null
+}
+
+/**
+ * The account of one run: a bounded fold of its events. It is kept while the run goes on, and made by the same code when
+ * a run folder is read again. Reporters, the ledger, scenarios and readers ask it and fold nothing themselves.
+ */
+export class RunAccount implements EventConsumer {
+  /** Groups that are running. */
+  readonly groups = new GroupBoard()
+  /** Errors, what became of them, and which ended the run. */
+  readonly errors = new Errors(this.groups)
+  /** The way through the files: path, routes, states of nodes. */
+  readonly walk = new Walk()
+  /** The steps of the root, each with its last run. */
+  readonly steps = new Steps()
+  /** Every visit with its attempts, as a tree. */
+  readonly visits: Visits
+  /** Warnings, gates, groups and children. */
+  readonly notices = new Notices(this.walk)
+  /** Policies, breakers, dead letters, escalations. */
+  readonly governance = new GovernanceLog()
+  readonly usage = new UsageLog()
+  /** A bounded choice of the events themselves. */
+  readonly excerpt = new EventExcerpt()
+  #run: RunFacts | null = null
+  #ending: RunEnding | null = null
+  #startedAt: number | null = null
+  #lastAt = 0
+
+  /** `whole` keeps every visit with its data, whatever that takes. */
+  constructor({ whole = false }: { readonly whole?: boolean } = {}) {
+    this.visits = new Visits(whole)
+  }
+
+  consume(event: StampedEvent): void {
+    this.#follow(event)
+    this.groups.consume(event)
+    const mended = event.type === 'node_completed' && this.errors.isOpen(event)
+    this.errors.consume(event)
+    this.walk.consume(event, mended)
+    this.steps.consume(event)
+    this.visits.consume(event)
+    this.notices.consume(event)
+    this.governance.consume(event)
+    this.usage.consume(event)
+    this.excerpt.consume(event)
+    if (event.type === 'group_completed') this.groups.close(event)
+  }
+
+  /** Null until the run has begun. */
+  get run(): RunFacts | null {
+    return this.#run
+  }
+
+  /** Null while the run goes on, and where its process was stopped. */
+  get ending(): RunEnding | null {
+    return this.#ending
+  }
+
+  /** Time of the first event in milliseconds since the epoch. */
+  get startedAt(): number | null {
+    return this.#startedAt
+  }
+
+  /** Time of the last event in milliseconds since the epoch; 0 before any. */
+  get lastAt(): number {
+    return this.#lastAt
+  }
+
+  #follow(event: StampedEvent): void {
+    const time = Date.parse(event.timestamp)
+    if (Number.isFinite(time)) {
+      this.#startedAt ??= time
+      this.#lastAt = time
+    }
+    switch (event.type) {
+      case 'workflow_started': {
+        const { run_id: runId, workflow, file, input, timestamp } = event
+        // A resumed run keeps the day on which it began.
+        this.#run ??= { runId, workflow, file, input, timestamp }
+        this.#ending = null
+        return
+      }
+      case 'workflow_completed':
+      case 'workflow_failed':
+        this.#ending = endingOf(event)
+        return
+      default:
+    }
+  }
+}
+
+type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_failed' }>
+
+function endingOf(event: Closing): RunEnding {
+  const common = { output: event.output ?? null, durationMs: event.duration_ms, termination: terminationOf(event) }
+  if (event.type === 'workflow_completed')
+    return { ...common, ...NO_ERROR, outcome: 'success', message: '', signal: null, gate: null }
+  const { envelope, frames, error } = event
+  return {
+    ...common,
+    outcome: event.outcome === 'invalid' ? 'failed' : event.outcome,
+    message: event.message,
+    signal: event.signal ?? null,
+    gate: event.gate ?? null,
+    error: envelope === null || error === undefined ? null : { envelope, frames, ...error },
+    errorsPath: event.errors_path ?? null,
+    errorsWriteError: event.errors_write_error ?? null,
+  }
+}
+
+const NO_ERROR = { error: null, errorsPath: null, errorsWriteError: null } as const
+
+function terminationOf(event: Closing): Termination | null {
+  if (event.is_explicit !== true) return null
+  const { status = 'failed', termination_reason: reason = '', terminated_by: terminatedBy = '' } = event
+  return { status, reason, terminatedBy }
+}

@@ -1,0 +1,44 @@
+import type { StampedEvent } from '../core/events.js'
+import type { Usage } from '../core/outcome.js'
+import type { AgentMetrics, ResultDocument } from '../core/report.js'
+
+/** What agents used, by the name of the node; runs, retries and items of a group added up. */
+export class UsageLog {
+  readonly #agents = new Map<string, AgentMetrics>()
+
+  consume(event: StampedEvent): void {
+    if (event.type !== 'node_completed' && event.type !== 'node_failed') return
+    if (event.usage !== undefined) this.#count(event.node, event.usage, event.duration_ms)
+  }
+
+  /** Totals where any provider counted, and what each agent used. */
+  metrics(): Pick<ResultDocument['metrics'], 'input_tokens' | 'output_tokens' | 'agents'> {
+    if (this.#agents.size === 0) return {}
+    let input: number | null = null
+    let output: number | null = null
+    for (const agent of this.#agents.values()) {
+      input = sum(input, agent.input_tokens)
+      output = sum(output, agent.output_tokens)
+    }
+    const agents = Object.fromEntries(this.#agents)
+    return input === null && output === null
+      ? { agents }
+      : { input_tokens: input ?? 0, output_tokens: output ?? 0, agents }
+  }
+
+  #count(node: string, usage: Usage, durationMs: number): void {
+    const before = this.#agents.get(node)
+    this.#agents.set(node, {
+      provider: usage.provider,
+      model: usage.model,
+      runs: (before?.runs ?? 0) + 1,
+      duration_ms: (before?.duration_ms ?? 0) + durationMs,
+      input_tokens: sum(before?.input_tokens ?? null, usage.input_tokens),
+      output_tokens: sum(before?.output_tokens ?? null, usage.output_tokens),
+    })
+  }
+}
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : a + b
+}

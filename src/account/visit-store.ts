@@ -1,0 +1,137 @@
+import type { NodeAt } from '../core/events.js'
+import { nodeKey, runAround, visitKey } from '../core/place.js'
+import type { Visit } from './visits.js'
+
+/** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
+const MAX_VISITS = 8000
+const FIRST = 3000
+
+/** Visits by their places, as many as there is room for. */
+export class VisitStore {
+  readonly roots = new Set<Visit>()
+  rootsTotal = 0
+  readonly #byKey = new Map<string, Visit>()
+  readonly #latest = new Map<string, Visit>()
+  readonly #good = new Queue<Visit>()
+  readonly #bad = new Queue<Visit>()
+  /** Everything but the first, for what never ends. */
+  readonly #all = new Queue<Visit>()
+  readonly #max: number
+  #made = 0
+
+  constructor(whole: boolean) {
+    this.#max = whole ? Number.POSITIVE_INFINITY : MAX_VISITS
+  }
+
+  find(at: NodeAt): Visit | undefined {
+    return this.#byKey.get(visitKey(at))
+  }
+
+  /** The latest visit of a node in its scope. */
+  latest(at: { readonly scope: string; readonly node: string }): Visit | undefined {
+    return this.#latest.get(nodeKey(at))
+  }
+
+  /** The visit of a place, which is made where there is none. */
+  open(at: NodeAt): Visit {
+    const key = visitKey(at)
+    const found = this.#byKey.get(key)
+    if (found !== undefined) return found
+    const made: Visit = {
+      scope: at.scope,
+      node: at.node,
+      visit: at.visit,
+      type: '',
+      item: null,
+      attempts: [],
+      attemptsTotal: 0,
+      pauses: [],
+      route: null,
+      recovered: null,
+      reenters: false,
+      termination: null,
+      group: null,
+      child: null,
+      children: new Set(),
+      childrenTotal: 0,
+    }
+    this.#byKey.set(key, made)
+    this.#latest.set(nodeKey(at), made)
+    this.#made += 1
+    if (this.#made > FIRST) this.#all.push(made)
+    const parent = this.#parent(made)
+    if (parent === undefined) {
+      this.roots.add(made)
+      this.rootsTotal += 1
+    } else {
+      parent.children.add(made)
+      parent.childrenTotal += 1
+    }
+    this.#makeRoom()
+    return made
+  }
+
+  /** A visit that came to an end may be given up when there are too many. */
+  settled(visit: Visit): void {
+    if (this.#made > FIRST) (visit.attempts.at(-1)?.state === 'failed' ? this.#bad : this.#good).push(visit)
+  }
+
+  #makeRoom(): void {
+    while (this.#byKey.size > this.#max) {
+      const visit = this.#next()
+      if (visit === undefined) return
+      this.#remove(visit)
+    }
+  }
+
+  /** What can best be done without: what ended well, then what ended, then whatever is oldest. */
+  #next(): Visit | undefined {
+    for (const queue of [this.#good, this.#bad]) {
+      for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
+        if (this.#byKey.get(visitKey(visit)) !== visit || visit.attempts.at(-1)?.state === 'open') continue
+        if (visit.children.size === 0) return visit
+        // What it holds comes first.
+        if (queue === this.#good) this.#bad.push(visit)
+      }
+    }
+    for (let visit = this.#all.shift(); visit !== undefined; visit = this.#all.shift())
+      if (this.#byKey.get(visitKey(visit)) === visit) return visit
+    return undefined
+  }
+
+  #remove(visit: Visit): void {
+    this.#byKey.delete(visitKey(visit))
+    const place = nodeKey(visit)
+    if (this.#latest.get(place) === visit) this.#latest.delete(place)
+    const parent = this.#parent(visit)
+    if (parent === undefined) this.roots.delete(visit)
+    else parent.children.delete(visit)
+  }
+
+  /** Whose inside a scope is. */
+  #parent({ scope }: Pick<Visit, 'scope'>): Visit | undefined {
+    const around = runAround(scope)
+    return around === null ? undefined : this.#byKey.get(visitKey(around))
+  }
+}
+
+/** First in, first out, without moving what is left. */
+class Queue<T> {
+  #items: T[] = []
+  #head = 0
+
+  push(item: T): void {
+    this.#items.push(item)
+  }
+
+  shift(): T | undefined {
+    const item = this.#items[this.#head]
+    if (item === undefined) return undefined
+    this.#head += 1
+    if (this.#head > 1000 && this.#head * 2 > this.#items.length) {
+      this.#items = this.#items.slice(this.#head)
+      this.#head = 0
+    }
+    return item
+  }
+}
