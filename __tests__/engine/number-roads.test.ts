@@ -108,9 +108,9 @@ it('numbers are the same text on every road of a run', async () => {
       const resumed = await resumeSimulated({ files: FILES, folder, program: watched(text, seen, new Set(['b'])) })
       expect(seen.get('z')?.map(again)).toEqual([text, text, each, '[3.0]'])
       // A scenario that is made of the run has the same numbers.
-      const { result, records } = resumed
+      const { result } = resumed
       const events = linesOf(folder, 'events.jsonl') as unknown as readonly StampedEvent[]
-      const made = scenarioFromRun({ events, records, result }, 'main.yaml')
+      const made = scenarioFromRun({ account: accountOf(events, { whole: true }), result }, 'main.yaml')
       const stubs = made.ok ? parseInputMapping(made.value) : made
       expect(stubs.ok && stubOfA(stubs.value)).toBe(text)
       // A redrive.
