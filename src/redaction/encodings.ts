@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../core/json.js'
+import { plainText } from '../text/terminal-text.js'
 import { keyStrength } from './telling-keys.js'
 
 /** One spelling of a secret; the neighbours are base64 characters that hold some of its bits together with other data. */
@@ -19,16 +20,29 @@ export function needlesOf(value: string): readonly Needle[] {
   const needles = new Map<string, Needle>()
   const whole = value.trim()
   addSpellings(needles, whole)
-  const lines = whole.split(/\r\n|\n|\r/)
-  if (lines.length > 1) {
-    for (const line of lines.map((item) => item.trim())) {
-      if (line.length < SHORTEST_LINE || line.startsWith('-----')) continue
-      if (lines.length <= MOST_ENCODED_LINES) addSpellings(needles, line)
-      else addPlain(needles, line)
-    }
+  addSpellings(needles, plainText(whole).trim())
+  const lines = linesOf(whole)
+  for (const line of lines) {
+    if (lines.length <= MOST_ENCODED_LINES) addSpellings(needles, line)
+    else addPlain(needles, line)
   }
   for (const part of secretParts(whole)) addSpellings(needles, part)
   return [...needles.values()]
+}
+
+/** Only the value as it is and its lines: for so many values that all spellings would take too long. */
+export function plainNeedlesOf(value: string): readonly Needle[] {
+  const needles = new Map<string, Needle>()
+  const whole = value.trim()
+  for (const text of [whole, plainText(whole).trim(), ...linesOf(whole)]) addPlain(needles, text)
+  return [...needles.values()]
+}
+
+/** The lines of a value of several lines that are worth a search. */
+function linesOf(whole: string): readonly string[] {
+  const lines = whole.split(/\r\n|\n|\r/)
+  if (lines.length === 1) return []
+  return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'))
 }
 
 function addSpellings(needles: Map<string, Needle>, value: string): void {
@@ -38,9 +52,16 @@ function addSpellings(needles: Map<string, Needle>, value: string): void {
   for (const spelling of spellings.flat()) addPlain(needles, spelling)
   const bytes = Buffer.from(value, 'utf8')
   addBase64(needles, bytes)
-  const hex = bytes.toString('hex')
-  addPlain(needles, hex)
-  addPlain(needles, hex.toUpperCase())
+  addHex(needles, bytes.toString('hex'))
+}
+
+/** As `xxd`, `od` and certificates write bytes: in one piece, in pairs, or in fours. */
+function addHex(needles: Map<string, Needle>, hex: string): void {
+  const pairs = hex.replace(/..(?=.)/g, '$& ')
+  for (const spelling of [hex, pairs, pairs.replaceAll(' ', ':'), hex.replace(/....(?=.)/g, '$& ')]) {
+    addPlain(needles, spelling)
+    addPlain(needles, spelling.toUpperCase())
+  }
 }
 
 function addPlain(needles: Map<string, Needle>, text: string): void {

@@ -31,7 +31,13 @@ interface Group {
   readonly window: number
   readonly block: 2 | 3
   readonly shift: Uint8Array
-  readonly buckets: ReadonlyMap<number, readonly Literal[]>
+  readonly buckets: ReadonlyMap<number, Bucket>
+}
+
+/** Literals that share a block; where they are many they are looked up by length instead of tried one by one. */
+interface Bucket {
+  readonly literals: Literal[]
+  byLength?: Map<number, Map<string, number>>
 }
 
 interface Literal {
@@ -46,13 +52,15 @@ const LONG = 12
 const MAX_WINDOW = 200
 const PAIR_MASK = 0x3fff
 const TRIPLE_MASK = 0xffff
+/** So many literals of a bucket are tried faster than looked up. */
+const FEW = 8
 
 function buildGroup(literals: readonly string[], ids: readonly number[]): Group {
   let window = MAX_WINDOW
   for (const id of ids) window = Math.min(window, literals[id]?.length ?? window)
   const block = window < LONG ? 2 : 3
   const shift = new Uint8Array((block === 2 ? PAIR_MASK : TRIPLE_MASK) + 1).fill(window - block + 1)
-  const buckets = new Map<number, Literal[]>()
+  const buckets = new Map<number, Bucket>()
   for (const id of ids) {
     const text = literals[id] ?? ''
     for (let end = block - 1; end < window; end += 1) {
@@ -62,10 +70,21 @@ function buildGroup(literals: readonly string[], ids: readonly number[]): Group 
     const hash = hashAt(text, window - 1, block)
     const bucket = buckets.get(hash)
     const literal = { id, text, lastCode: text.charCodeAt(text.length - 1) }
-    if (bucket === undefined) buckets.set(hash, [literal])
-    else bucket.push(literal)
+    if (bucket === undefined) buckets.set(hash, { literals: [literal] })
+    else bucket.literals.push(literal)
   }
+  for (const bucket of buckets.values()) if (bucket.literals.length > FEW) bucket.byLength = indexed(bucket.literals)
   return { window, block, shift, buckets }
+}
+
+function indexed(literals: readonly Literal[]): Map<number, Map<string, number>> {
+  const byLength = new Map<number, Map<string, number>>()
+  for (const { id, text } of literals) {
+    const same = byLength.get(text.length)
+    if (same === undefined) byLength.set(text.length, new Map([[text, id]]))
+    else same.set(text, id)
+  }
+  return byLength
 }
 
 function hashAt(text: string, end: number, block: number): number {
@@ -131,7 +150,14 @@ function scanTriples(group: Group, codes: Uint8Array, text: string, hits: number
 function verify(group: Group, hash: number, text: string, start: number, hits: number[]): void {
   const bucket = group.buckets.get(hash)
   if (bucket === undefined) return
-  for (const literal of bucket) {
+  if (bucket.byLength !== undefined) {
+    for (const [length, texts] of bucket.byLength) {
+      const id = start + length <= text.length ? texts.get(text.slice(start, start + length)) : undefined
+      if (id !== undefined) hits.push(id, start)
+    }
+    return
+  }
+  for (const literal of bucket.literals) {
     const lastAt = start + literal.text.length - 1
     if (text.charCodeAt(lastAt) === literal.lastCode && text.startsWith(literal.text, start))
       hits.push(literal.id, start)

@@ -1,12 +1,13 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { findAssignments } from './assignments.js'
-import { type Needle, needlesOf } from './encodings.js'
+import { type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
+import { cleaned, unescaped } from './views.js'
 import { type Unwrapped, unwrapped } from './wrapped.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
@@ -23,6 +24,9 @@ const MOST_PASSES = 4
 const DEEPEST = 2000
 const MOST_CLEAN = 4096
 const LONGEST_SHORT = 64
+const MASK_ORIGIN = 'mask'
+/** Values beyond this number are looked for as they are and escaped, but not in base64 or hexadecimal. */
+const MOST_SPELLED = 5000
 
 /** A set of literals that is searched at once. */
 interface Tier {
@@ -54,12 +58,14 @@ export class Redactor {
     const same = this.#sources.get(source.value)
     if (same !== undefined) {
       if (!same.some((known) => known.origin === source.origin)) same.push(source)
+      this.#exact = undefined
       return
     }
     this.#sources.set(source.value, [source])
-    this.#exact = undefined
+    if (source.origin !== MASK_ORIGIN) this.#exact = undefined
     this.#clean.clear()
-    for (const needle of needlesOf(source.value)) {
+    const spelled = this.#sources.size <= MOST_SPELLED ? needlesOf : plainNeedlesOf
+    for (const needle of spelled(source.value)) {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
       this.#fresh.push(needle)
@@ -85,11 +91,32 @@ export class Redactor {
     const spans: Spans = []
     if (text.length < SHORTEST_DECLARED_VALUE) return spans
     if (this.#fresh.length > 0) this.#build()
-    for (const tier of this.#tiers) this.#findValues(tier, text, spans)
+    this.#find(text, spans)
+    // What is taken out before a text is shown must not hide a secret, nor bring its halves together afterwards.
+    for (const view of cleaned(text)) {
+      const found: Spans = []
+      this.#find(view.text, found)
+      view.back(found, spans)
+    }
+    return spans
+  }
+
+  #find(text: string, spans: Spans): void {
+    this.#findSpelled(text, spans)
     findFormats(text, spans)
     findAssignments(text, spans)
-    if (this.#tiers.length > 0) for (const block of unwrapped(text)) this.#findWrapped(block, spans)
-    return spans
+    if (this.#tiers.length === 0) return
+    for (const view of unescaped(text)) {
+      const found: Spans = []
+      this.#findSpelled(view.text, found)
+      if (found.length > 0) view.back(found, spans)
+    }
+  }
+
+  #findSpelled(text: string, spans: Spans): void {
+    if (this.#tiers.length === 0) return
+    for (const tier of this.#tiers) this.#findValues(tier, text, spans)
+    for (const block of unwrapped(text)) this.#findWrapped(block, spans)
   }
 
   /** The same, sorted and without overlaps: what a cut must not go through. */
@@ -110,7 +137,7 @@ export class Redactor {
     return redactingStream(this)
   }
 
-  /** The known secrets that occur literally in data: what a checkpoint has to refer to. */
+  /** The known secrets that occur literally in data and can be asked for again: what a checkpoint has to refer to. */
   secretsIn(value: Json): SecretSource[] {
     if (this.#sources.size === 0) return []
     const exact = this.#exactMatcher()
@@ -126,7 +153,7 @@ export class Redactor {
 
   #exactMatcher(): { readonly values: readonly string[]; readonly matcher: Matcher } {
     if (this.#exact === undefined) {
-      const values = [...this.#sources.keys()]
+      const values = [...this.#sources].flatMap(([value, known]) => (known.every(isMask) ? [] : [value]))
       this.#exact = { values, matcher: new Matcher(values) }
     }
     return this.#exact
@@ -225,9 +252,13 @@ export class Redactor {
   }
 }
 
+function isMask({ origin }: SecretSource): boolean {
+  return origin === MASK_ORIGIN
+}
+
 /** Masks and inputs are declared secret by somebody, so shorter ones are worth the false alarms. */
 function shortestFor(origin: string): number {
-  return origin === 'mask' || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
+  return origin === MASK_ORIGIN || origin.startsWith('input:') ? SHORTEST_DECLARED_VALUE : SHORTEST_VALUE
 }
 
 /** `{name: "PASSWORD", value: "x"}`, as lists of variables and headers are often written. */

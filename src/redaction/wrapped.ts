@@ -4,12 +4,16 @@ import { codesOf } from './scratch.js'
 const SHORTEST_LINE = 60
 /** A stretch that is longer than this leaves in parts. */
 const FAR_AWAY = 16 * 1024
-const LINE_FEED = 10
-const CARRIAGE_RETURN = 13
+/** How far a block may be indented, and how many blanks stand where a line ended. */
+const MOST_BLANKS = 64
 const PADDING = 61
 
 const BASE64 = new Uint8Array(256)
 for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') BASE64[char.charCodeAt(0)] = 1
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13)
+}
 
 function isBase64(code: number): boolean {
   return BASE64[code] === 1
@@ -21,11 +25,14 @@ export interface Unwrapped {
   readonly originOf: (offset: number) => number
 }
 
-/** Every stretch of base64 that goes over several lines: what was encoded begins and ends anywhere in it. */
+/**
+ * Every stretch of base64 that goes over several lines, also indented ones and lines that were folded to one: what was
+ * encoded begins and ends anywhere in it.
+ */
 export function unwrapped(text: string): readonly Unwrapped[] {
   const found: Unwrapped[] = []
   const { length } = text
-  if (length <= SHORTEST_LINE || !text.includes('\n')) return found
+  if (length <= SHORTEST_LINE) return found
   const codes = codesOf(text)
   let from = 0
   // A line that is long enough covers one of these places, and most words do not reach far around them.
@@ -50,8 +57,9 @@ function runEnd(codes: Uint8Array, start: number, length: number): number {
 
 /** Where base64 that ends its line here goes on; -1 when it does not. */
 function nextLine(codes: Uint8Array, end: number, length: number): number {
-  const next = codes[end] === CARRIAGE_RETURN ? end + 2 : end + 1
-  return next < length && codes[next - 1] === LINE_FEED && isBase64(codes[next] ?? 0) ? next : -1
+  let next = end
+  while (next < length && next - end < MOST_BLANKS && isBlank(codes[next] ?? 0)) next += 1
+  return next > end && next < length && isBase64(codes[next] ?? 0) ? next : -1
 }
 
 /** Start and end of each line of a stretch, whose first one is given. */
@@ -67,13 +75,13 @@ function linesFrom(codes: Uint8Array, firstStart: number, firstEnd: number, leng
   return lines
 }
 
-const MAY_GO_ON = new RegExp(`[A-Za-z0-9+/_-]{${SHORTEST_LINE}}$`)
+const MAY_GO_ON = new RegExp(`[A-Za-z0-9+/_-]{${SHORTEST_LINE}}[ \\t\\r]{0,8}$`)
+const INDENTED = new RegExp(`^[ \\t]{0,${MOST_BLANKS}}[A-Za-z0-9+/_-]`)
 
 /** Whether base64 ends with this line that may go on in the next one; a digest in hexadecimal does not. */
 export function mayGoOn(text: string, lineEnd: number): boolean {
-  const end = text.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd
-  const line = text.slice(Math.max(0, end - SHORTEST_LINE), end)
-  return MAY_GO_ON.test(line) && /[^0-9a-f]/.test(line)
+  const line = MAY_GO_ON.exec(text.slice(Math.max(0, lineEnd - SHORTEST_LINE - 8), lineEnd))?.[0]
+  return line !== undefined && /[^0-9a-f]/.test(line.trimEnd())
 }
 
 /** Where the first of the lines begins that must be looked at together with the one that ends here; 0 if it is far away. */
@@ -81,7 +89,8 @@ export function wrappedStart(text: string, lineEnd: number): number {
   const floor = lineEnd - FAR_AWAY
   for (let end = lineEnd; end > floor; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1
-    if (start === 0 || !isBase64(text.charCodeAt(start)) || !mayGoOn(text, start - 1)) return start
+    const opens = INDENTED.test(text.slice(start, start + MOST_BLANKS + 1))
+    if (start === 0 || !opens || !mayGoOn(text, start - 1)) return start
     end = start - 1
   }
   return 0

@@ -1,9 +1,13 @@
-/** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two. */
+/** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two; none goes over the end of a line. */
 const ESCAPES =
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/g
-const SUSPICIOUS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/
+const CONTROL =
+  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
+export const CONTROLS = new RegExp(`${CONTROL}+`, 'g')
+const SUSPICIOUS = new RegExp(CONTROL)
+/** What `plainText` takes out, each piece by itself; ends of lines are pieces of their own. */
+export const ESCAPES_AND_CONTROLS = new RegExp(`${ESCAPES.source}|\\r\\n?|[\\u2028\\u2029\\u0085]|${CONTROL}`, 'g')
 const BEGINS_ESCAPE = /[\u001b\u0090\u0098\u009b\u009d-\u009f]/
 const LONGEST_ESCAPE = 256
 
@@ -12,7 +16,7 @@ const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length
 const LONG_TEXT = 1024
 
 /** Whether there may be something to clean; long lines of printable ASCII are told at four characters a step. */
-function isSuspicious(text: string): boolean {
+export function isSuspicious(text: string): boolean {
   if (text.length < LONG_TEXT || text.length * 3 + 8 > scratch.length) return SUSPICIOUS.test(text)
   const length = scratch.write(text, 'utf8')
   // The rest of the last two words belongs to an earlier text.
@@ -88,7 +92,8 @@ function unfinishedFrom(text: string): number {
   const start = text.lastIndexOf('\u001b')
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1
   const tail = text.slice(start)
-  const complete = /^\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\u009c]*[\u0007\u009c]|[ -/]*[0-OQ-WYZ\\`-~])/
+  const complete =
+    /^\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\u009c\r\n]*[\u0007\u009c\r\n]|[ -/]*[0-OQ-WYZ\\`-~])/
   return complete.test(tail) ? -1 : start
 }
 
