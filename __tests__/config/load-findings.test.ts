@@ -263,7 +263,7 @@ describe('findings of one file', () => {
     [withNode('type: workflow', 'workflow: ./man.yaml'), 'did you mean `./main.yaml`?'],
     [
       withNode('type: workflow', 'workflow: main.yaml'),
-      'to repeat something, let a route lead back to an earlier node',
+      'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given',
     ],
     [
       withNode('type: script', 'run: x', 'routes: [{ to: $end }, { on_error: true, retry: { max: 200 } }]'),

@@ -212,10 +212,26 @@ describe('children', () => {
     expect(places(findings)).toEqual(['child.yaml unknown-field 3:1'])
   })
 
-  it('may not call each other in a circle', () => {
-    const { findings } = loadFiles({ 'main.yaml': call('b.yaml'), 'b.yaml': call('main.yaml') })
+  it('may call each other in a circle, which is a warning', () => {
+    const { findings, workflow } = loadFiles({ 'main.yaml': call('b.yaml'), 'b.yaml': call('main.yaml') })
     expect(places(findings)).toEqual(['b.yaml child-cycle 2:47'])
-    expect(findings[0]?.message).toContain('main.yaml -> b.yaml -> main.yaml')
+    expect(findings[0]).toMatchObject({
+      severity: 'warning',
+      message: expect.stringContaining('main.yaml -> b.yaml -> main.yaml'),
+    })
+    const b = workflow?.children.get('b.yaml')
+    expect(b?.children.get('main.yaml')).toBe(workflow)
+    expect([...(workflow?.hashes ?? []), ...(b?.hashes ?? [])]).toHaveLength(2)
+  })
+
+  it('may call themselves, which changes their hashes when they change', () => {
+    const own = call('main.yaml')
+    const first = loadFiles({ 'main.yaml': own })
+    expect(first.findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('calls itself') }])
+    expect(first.workflow?.children.get('main.yaml')).toBe(first.workflow)
+    const hashOf = (text: string): unknown => [...(loadFiles({ 'main.yaml': text }).workflow?.hashes.values() ?? [])]
+    expect(hashOf(own)).toEqual(hashOf(own))
+    expect(hashOf(own)).not.toEqual(hashOf(`${own}output: { r: 1 }\n`))
   })
 
   it('are found in for_each', () => {

@@ -232,7 +232,7 @@ describe('injected errors', () => {
     },
     {
       name: 'a kind of the engine outside the typed world fails',
-      yaml: plain,
+      yaml: plain.replace('entry_point: a', 'entry_point: a\n  runtime: { strict_exit: false }'),
       args: ['--inject', 'a=internal.timeout'],
       code: 1,
       kinds: ['internal.timeout'],

@@ -135,7 +135,6 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
       output: () => {},
       random,
       deadLetter: () => {},
-      readsExitCode: () => true,
     },
   })
   return { end, events }

@@ -51,7 +51,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
   const context: ExecutionContext = {
     workflow: workflowOf('t', [], given.settings),
     scope: scopeOf(given.names ?? {}),
-    typed: given.typed ?? false,
+    strict: given.typed ?? false,
     inGroup: given.inGroup ?? false,
     attempt: 1,
     traceParent: null,

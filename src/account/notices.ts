@@ -1,4 +1,4 @@
-import type { StampedEvent } from '../core/events.js'
+import { IGNORED_EXIT, type StampedEvent } from '../core/events.js'
 import type { PendingGate } from '../core/outcome.js'
 import { nodeKey } from '../core/place.js'
 import type { Walk } from './walk.js'
@@ -23,6 +23,8 @@ export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 export class Notices {
   readonly warnings: WarningNote[] = []
   warningsTotal = 0
+  /** Commands that failed where a failing exit is no error and nothing looks at it. */
+  unseenFailures = 0
   readonly groups: GroupNote[] = []
   readonly children: ChildNote[] = []
   readonly #walk: Walk
@@ -89,6 +91,7 @@ export class Notices {
   #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {
     this.#say(event.message)
     this.warningsTotal += 1
+    if (event.code === IGNORED_EXIT) this.unseenFailures += 1
     if (this.warnings.length >= MAX_LISTED) return
     const { node, code, message } = event
     this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message })

@@ -180,6 +180,7 @@ async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonl
     workspace: workspaceOf(host.env),
     patterns: realAdapters(host.env).patterns,
     strictAbilities: inputs.strictAbilities,
+    strictExit: inputs.strictExit,
   })
   const { workflow, sources } = checked.loaded
   const result = invalidResult(checked.findings, workflow?.displayFile ?? inputs.workflow, {

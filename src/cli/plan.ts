@@ -59,8 +59,8 @@ export interface Known {
 const DEEPEST = 10
 
 /** What would run, in which order, if nothing failed. */
-export function planOf(workflow: Workflow, known: Known, depth = 0): Plan {
-  const planner = new Planner(workflow, known, depth)
+export function planOf(workflow: Workflow, known: Known, callers: readonly Workflow[] = []): Plan {
+  const planner = new Planner(workflow, known, callers)
   const steps = planner.walk(workflow.settings.entry_point)
   const last = finallySteps(workflow).flatMap((name) => planner.named(name))
   const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []))
@@ -75,7 +75,7 @@ class Planner {
   constructor(
     readonly workflow: Workflow,
     readonly known: Known,
-    readonly depth: number,
+    readonly callers: readonly Workflow[],
   ) {
     const view = workflowView(workflow, known.inputs ?? {}, '')
     this.#scope = scopeOf({
@@ -122,10 +122,12 @@ class Planner {
   #inside(step: Step | Member, path: readonly (string | number)[]): readonly PlannedStep[] {
     if (step.type === 'parallel') return step.agents.flatMap((name) => this.named(name)).map(asMember)
     if (step.type === 'for_each') return [asMember(this.#step(step.agent, [...path, 'agent']))]
-    if (step.type !== 'workflow' || this.depth >= DEEPEST) return []
+    if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
     const child = this.workflow.children.get(step.workflow)
-    if (child === undefined) return []
-    return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, this.depth + 1).steps
+    const callers = [...this.callers, this.workflow]
+    // How often a file calls itself is known to nobody before the run: it is shown once.
+    if (child === undefined || callers.some(({ file }) => file === child.file)) return []
+    return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
   }
 
   #childInputs(step: Extract<Step, { type: 'workflow' }>, child: Workflow): JsonObject | null {

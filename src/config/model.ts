@@ -130,20 +130,6 @@ export function finallySteps(workflow: Workflow): readonly string[] {
   return typeof listed === 'string' ? [listed] : listed
 }
 
-/** Whether the engine turns its own findings at this step into routable kinds. */
-export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
-  if (step.type === 'terminate') return false
-  const own = 'strict_exit' in step ? step.strict_exit : undefined
-  if (own === true) return true
-  if ('raises' in step && step.raises !== undefined) return true
-  if ('classify' in step && step.classify !== undefined) return true
-  if ('resilience' in step && step.resilience !== undefined) return true
-  if (step.routes?.some((route) => route.on_error !== undefined) === true) return true
-  if (own === false) return false
-  const { runtime, error_routes: errorRoutes } = workflow.settings
-  return runtime?.strict_exit ?? (errorRoutes !== undefined && errorRoutes.length > 0)
-}
-
 /** A question to a human is written for somebody who knows the run: it may read all of it in every context mode. */
 export function seesEverything(step: Step | Member): boolean {
   return STEP_TYPES[step.type].sees === 'everything'

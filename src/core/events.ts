@@ -273,3 +273,6 @@ export type StampedEvent = RunEvent & {
 export interface EventConsumer {
   consume(event: StampedEvent): void
 }
+
+/** The code of the warning that a command failed where a failing exit is no error and nothing looks at it. */
+export const IGNORED_EXIT = 'exit-code-ignored'

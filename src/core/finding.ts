@@ -18,6 +18,9 @@ export interface Finding extends Position {
   readonly suggestion: string | null
 }
 
+/** Something that a run may do and nobody would see: said before and after it, but no line of the file is wrong. */
+export const UNSEEN_FAILURE = 'unseen-failure'
+
 const MAX_NAMES = 2000
 
 /** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo. */

@@ -70,6 +70,13 @@ export interface StepReport {
   readonly repaired: boolean
 }
 
+/** An error that did not end the run, and who took it: the step that a route led to, `$end`, or `recover`. */
+export interface HandledError {
+  readonly node: string
+  readonly kind: string
+  readonly by: string
+}
+
 /** result.json: the same structure for every outcome. */
 export interface ResultDocument {
   readonly schema_version: 1
@@ -82,6 +89,10 @@ export interface ResultDocument {
   readonly error: string | null
   readonly errors: readonly ReportedError[]
   readonly warnings: readonly string[]
+  /** Errors that a route handled, so that they did not end the run; only where there were some. */
+  readonly handled?: readonly HandledError[]
+  /** How many commands failed where a failing exit is no error and nothing looks at it; only where there were some. */
+  readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null
   /** Where several gates wait: all of them, the one above first. */

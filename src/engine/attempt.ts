@@ -1,5 +1,6 @@
 import type { Member, Step } from '../config/model.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import { readsExitCode } from '../config/typed-world.js'
+import { IGNORED_EXIT, type NodeAt, type RunEvent } from '../core/events.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { mayReachOutside } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
@@ -58,11 +59,11 @@ function unexpected(error: unknown): RaisedHere {
 /** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
-  if (host.services.readsExitCode(host.workflow, step.name)) return
+  if (readsExitCode(host.workflow, step.name)) return
   warnOfRun(
     host,
     at,
-    'exit-code-ignored',
+    IGNORED_EXIT,
     `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`,
   )
 }

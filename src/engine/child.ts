@@ -14,6 +14,7 @@ import { type Host, record } from './run-context.js'
 import { templateValue } from './values.js'
 
 const DEEPEST = 10
+const AS_IT_IS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])
 
 /** How events call the end of a child. */
 const WORDS = {
@@ -127,8 +128,8 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     case 'raised': {
       const own = end.records.length === 1 && end.records[0] === end.error
       const members = own ? {} : { members: end.records }
-      // A bug of ours stays what it is, however deep it happened.
-      if (end.error.typed || end.error.envelope.kind === 'internal.unexpected')
+      // A bug of ours stays what it is, however deep it happened; and that calls go too deep concerns all of them.
+      if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
         return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
       const { kind, message, details } = end.error.envelope
       const here = engineFailure('subworkflow.failed', `${child.settings.name} failed: ${message}`, {

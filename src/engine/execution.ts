@@ -1,5 +1,6 @@
 import type { Member, Step } from '../config/model.js'
-import { seesAllInputs, seesEverything, usesErrorRouting } from '../config/model.js'
+import { seesAllInputs, seesEverything } from '../config/model.js'
+import { isStrict } from '../config/typed-world.js'
 import type { NodeAt } from '../core/events.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { takesTime } from '../core/step-types.js'
@@ -63,7 +64,7 @@ function executionContext(
   return {
     workflow,
     scope,
-    typed: usesErrorRouting(workflow, step),
+    strict: isStrict(workflow, step),
     inGroup: host.inGroup,
     attempt: at.attempt,
     traceParent: services.settings.traceParentOf?.(at) ?? null,

@@ -1,5 +1,5 @@
 import type { Member, Step, Workflow } from '../config/model.js'
-import { usesErrorRouting } from '../config/model.js'
+import { usesErrorRouting } from '../config/typed-world.js'
 import type { Envelope, Frame, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'

@@ -71,7 +71,6 @@ export interface RunServices {
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void
-  readonly readsExitCode: (workflow: Workflow, node: string) => boolean
   /** Ends the whole run; the first reason wins. */
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null

@@ -47,8 +47,8 @@ export interface RunSettings {
 export interface ExecutionContext {
   readonly workflow: Workflow
   readonly scope: Scope
-  /** Whether a failing exit, a broken schema and the like are raised here or only looked at. */
-  readonly typed: boolean
+  /** Whether a failing exit is an error here, or a number that success routes may look at. */
+  readonly strict: boolean
   readonly inGroup: boolean
   readonly attempt: number
   readonly traceParent: string | null

@@ -197,7 +197,7 @@ async function exited(
       note,
     }
   }
-  if (result.exitCode !== 0 && (context.typed || context.inGroup)) {
+  if (result.exitCode !== 0 && (context.strict || context.inGroup)) {
     const classified = await classifyFailure(node, context, {
       exitCode: result.exitCode,
       signal: result.signal,

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { OvercomeBy } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
-import { type Finding, NO_FILE } from '../core/finding.js'
+import { IGNORED_EXIT } from '../core/events.js'
+import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { cut } from '../text/terminal-text.js'
 import {
   type Annotation,
@@ -12,7 +13,7 @@ import {
   Placement,
   titleOf,
 } from './annotation-placement.js'
-import { counted } from './text-format.js'
+import { counted, unseenText } from './text-format.js'
 
 export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation-placement.js'
 
@@ -47,12 +48,41 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
       warning.message,
     ),
   )
-  return [...place.ending((gate) => account.notices.fileOfGate(gate)), ...errors, ...warnings, ...notices]
+  return [
+    ...place.ending((gate) => account.notices.fileOfGate(gate)),
+    ...errors,
+    ...unseenAnnotation(report),
+    ...warnings,
+    ...notices,
+  ]
+}
+
+/** A green run in which commands failed and nobody looked. */
+function unseenAnnotation({ result, account }: RunReport): readonly Annotation[] {
+  const text = result.success ? unseenText(result.unseen_failures) : null
+  if (text === null) return []
+  const failed = account.notices.warnings.filter(({ code }) => code === IGNORED_EXIT)
+  const { file, name } = result.workflow
+  return [
+    {
+      level: 'warning',
+      file: isInRepository(file) ? file : null,
+      line: 1,
+      title: `${name ?? file} ${text}`,
+      message: messageText([
+        `${name ?? file} ${text}: ${[...new Set(failed.map(({ node }) => node))].join(', ')}`,
+        'Add strict_exit: true under workflow.runtime, and a failing command is an error.',
+      ]),
+      kind: `${UNSEEN_FAILURE} ${file}`,
+      secondary: false,
+    },
+  ]
 }
 
 /** Problems of a workflow file at their places. */
 export function findingAnnotations(findings: readonly Finding[]): readonly Annotation[] {
-  return findings.map((finding) => ({
+  const onLines = findings.filter(({ code }) => code !== UNSEEN_FAILURE)
+  return onLines.map((finding) => ({
     level: finding.severity,
     file: isInRepository(finding.file) ? finding.file : null,
     line: Math.max(1, finding.line),

@@ -2,7 +2,7 @@ import type { RunReport } from '../account/report.js'
 import { type ReportedError, waitingGates } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import type { Tone } from './progress-lines.js'
-import { counted, detailLines, durationText } from './text-format.js'
+import { counted, detailLines, durationText, unseenText } from './text-format.js'
 
 const LIMITS = { maxLines: 40, maxChars: 2000 }
 const MAX_OTHERS = 5
@@ -23,7 +23,7 @@ function linesOf(report: RunReport): readonly ClosingLine[] {
   if (result.termination !== null) return terminated(report)
   switch (result.outcome) {
     case 'success':
-      return [{ tone: 'good', text: `✓ ${name(report)} succeeded in ${took(report)}` }]
+      return succeeded(report)
     case 'suspended':
       return suspended(report)
     case 'cancelled':
@@ -43,7 +43,45 @@ function terminated(report: RunReport): readonly ClosingLine[] {
     { tone: good ? 'good' : 'bad', text: `■ Terminated (${termination.status}): ${plainText(termination.reason)}` },
     row('by', oneLine(termination.terminated_by)),
     ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
+    ...unseenLine(report),
   ]
+}
+
+/** The verdict is the last line; what is left to act on, and where it lies, stands before it. */
+function succeeded(report: RunReport): readonly ClosingLine[] {
+  const { handled = [], unseen_failures: unseen } = report.result
+  const shown = handled.slice(0, MAX_OTHERS)
+  const verdict = unseenLine(report)
+  return [
+    ...shown.map(({ node, kind, by }) => row('handled', `${kind} at ${oneLine(node)}, by ${oneLine(by)}`)),
+    ...(handled.length > shown.length ? [row('handled', `${handled.length - shown.length} more`)] : []),
+    ...leftovers(report),
+    ...(unseen === undefined
+      ? [{ tone: 'good', text: `✓ ${name(report)} succeeded in ${took(report)}` } as const]
+      : verdict),
+  ]
+}
+
+/** A success that left something to act on says where. */
+function leftovers({ result, runDir }: RunReport): readonly ClosingLine[] {
+  const left = [
+    [result.dead_letters.length, 'dead letter'],
+    [result.escalations.length, 'escalation'],
+    [result.warnings.length, 'warning'],
+  ] as const
+  const texts = left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
+  if (texts.length === 0 || runDir === null) return []
+  const next = result.next_commands.map((command) => row('next', plainText(command)))
+  return [row('left', texts.join(', ')), row('run folder', runDir), ...next]
+}
+
+/** Commands that failed where nobody looked; a run that ends well all the same says so last. */
+function unseenLine(report: RunReport): readonly ClosingLine[] {
+  const { success, unseen_failures: unseen = 0 } = report.result
+  const text = unseenText(unseen)
+  if (text === null) return []
+  if (!success) return [row('unseen', `${counted(unseen, 'command')} failed unseen before`)]
+  return [{ tone: 'care', text: `! ${name(report)} ${text}, in ${took(report)}` }]
 }
 
 function suspended(report: RunReport): readonly ClosingLine[] {
@@ -116,7 +154,7 @@ function trailer(report: RunReport): readonly ClosingLine[] {
     if (command.startsWith('conductor resume ')) lines.push(row('resume', plainText(command)))
   const explain = report.result.next_commands.find((command) => command.startsWith('conductor explain '))
   if (explain !== undefined) lines.push(row('explain', plainText(explain)))
-  return lines
+  return [...lines, ...unseenLine(report)]
 }
 
 function rows(label: string, texts: readonly string[]): readonly ClosingLine[] {

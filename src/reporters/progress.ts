@@ -127,8 +127,11 @@ class ProgressView implements Progress {
     this.#stop?.()
     this.#running.clear()
     const isQuiet = this.#options.quiet || !this.#shows('info')
-    if (!isQuiet || report.result.outcome !== 'success')
-      for (const { tone, text } of closingBlock(report)) this.#area.print(`${this.#paint(tone, text)}\n`)
+    const lines = closingBlock(report)
+    const isNews = report.result.outcome !== 'success' || report.result.unseen_failures !== undefined
+    if (!isQuiet || isNews)
+      for (const { tone, text } of isQuiet && report.result.success ? lines.slice(-1) : lines)
+        this.#area.print(`${this.#paint(tone, text)}\n`)
     this.#area.flush()
   }
 

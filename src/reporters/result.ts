@@ -37,6 +37,19 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly warnings?: readonly string[]
 }
 
+const MAX_HANDLED = 50
+const HANDLING: ReadonlySet<string> = new Set(['to', 'end', 'recover'])
+
+/** Errors that a route took so that the run went on, with the step that it led to. */
+function handledErrors({ errors }: ResultInput['account']): Pick<ResultDocument, 'handled'> {
+  const handled = errors
+    .reactions()
+    .filter(({ action }) => HANDLING.has(action))
+    .slice(0, MAX_HANDLED)
+    .map(({ node, kind, action, to }) => ({ node, kind, by: action === 'recover' ? 'recover' : (to ?? '$end') }))
+  return handled.length === 0 ? {} : { handled }
+}
+
 /** result.json of a run that has ended. */
 export function buildResult(input: ResultInput): ResultDocument {
   const { account, graph } = input
@@ -56,6 +69,8 @@ export function buildResult(input: ResultInput): ResultDocument {
     error: errors[0]?.message ?? null,
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
+    ...handledErrors(account),
+    ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
     termination: terminationOf(end),
     gate: end.gate,
     ...(gates.length > 1 ? { gates } : {}),

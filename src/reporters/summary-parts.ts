@@ -5,7 +5,7 @@ import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
-import { counted, durationText } from './text-format.js'
+import { counted, durationText, unseenText } from './text-format.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface Told {
@@ -21,6 +21,8 @@ export interface Told {
   readonly seenBefore?: string | null
 }
 
+const MAX_HANDLED = 5
+
 const WORDS = {
   success: ['✅', 'succeeded'],
   failed: ['❌', 'failed'],
@@ -34,6 +36,8 @@ const WORDS = {
 export function heading(told: Told): string {
   const { result } = told
   const name = tableCell(result.workflow.name ?? result.workflow.file, 100)
+  const unseen = result.success ? unseenText(result.unseen_failures) : null
+  if (unseen !== null) return `⚠️ ${name} ${unseen}`
   if (result.termination !== null) {
     const good = result.termination.status === 'success'
     return `${good ? '✅' : '🏁'} ${name} terminated (${good ? 'success' : 'failed'})`
@@ -62,9 +66,19 @@ export function sentence(told: Told): string {
     return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
   if (gate !== null) return gateSentence(gate)
   const [error] = result.errors
-  if (error === undefined) return ran(result)
+  if (error === undefined) return [ran(result), ...handledSentences(result)].join(' ')
   const node = error.node_id === null ? '' : ` at ${codeSpan(error.node_id)}`
   return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}`
+}
+
+/** A run that ended well after an error says which one, and who took it. */
+function handledSentences({ handled = [] }: ResultDocument): readonly string[] {
+  const shown = handled.slice(0, MAX_HANDLED)
+  const more = handled.length - shown.length
+  return [
+    ...shown.map(({ node, kind, by }) => `${codeSpan(kind)} at ${codeSpan(node)} was handled by ${codeSpan(by)}.`),
+    ...(more > 0 ? [`${counted(more, 'more error')} handled.`] : []),
+  ]
 }
 
 function ran(result: ResultDocument): string {

@@ -17,6 +17,11 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** The end of a run in which commands failed and nobody looked; null where there were none. */
+export function unseenText(failures: number | undefined): string | null {
+  return failures === undefined || failures === 0 ? null : `finished, ${counted(failures, 'command')} failed unseen`
+}
+
 /** Bounds for showing data to people. */
 export interface DetailLimits {
   readonly maxLines: number

@@ -17,7 +17,6 @@ import { writeReports } from './reports.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
-import { readsExitCode } from './workflow-graph.js'
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
@@ -130,7 +129,6 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
-      readsExitCode,
     },
   })
   await adapters.processes.endLeftovers()

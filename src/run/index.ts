@@ -19,14 +19,7 @@ import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
-import {
-  type Checked,
-  type CheckRequest,
-  checkFile,
-  type Instructions,
-  withMetadata,
-  withStrictExit,
-} from './prepare.js'
+import { type Checked, type CheckRequest, checkFile, type Instructions, withMetadata } from './prepare.js'
 import { checkProviders, replacedProviders } from './providers.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 import type { Tracer } from './session.js'
@@ -135,7 +128,7 @@ export async function run(request: RunRequest): Promise<RunResult> {
     ...(request.workspace === undefined ? {} : { workspace: request.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
-  const workflow = asRequested(checked.runnable, request)
+  const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)
   if (!inputs.ok) return invalidRun(checked, [...inputs.error, ...checked.findings], request)
   const problems = settingsProblems(workflow, request)
@@ -163,20 +156,17 @@ export async function run(request: RunRequest): Promise<RunResult> {
 /** What the way a file is run changes about how it is checked. */
 export function checkSettings({
   strictAbilities,
+  strictExit,
   instructions,
-}: Pick<RunRequest, 'strictAbilities' | 'instructions'>): Pick<CheckRequest, 'strictAbilities' | 'instructions'> {
+}: Pick<RunRequest, 'strictAbilities' | 'strictExit' | 'instructions'>): Pick<
+  CheckRequest,
+  'strictAbilities' | 'strictExit' | 'instructions'
+> {
   return {
+    strictExit,
     ...(strictAbilities === undefined ? {} : { strictAbilities }),
     ...(instructions === undefined ? {} : { instructions }),
   }
-}
-
-/** A checked file with what the caller says over it. */
-export function asRequested(
-  workflow: Workflow,
-  { strictExit, metadata }: Pick<RunRequest, 'strictExit' | 'metadata'>,
-): Workflow {
-  return withMetadata(strictExit === null ? workflow : withStrictExit(workflow, strictExit), metadata)
 }
 
 /** What is wrong with the way the file is to be run, although the file itself is fine. */

@@ -1,6 +1,6 @@
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
-import { validateWorkflow } from '../config/rules/index.js'
+import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
@@ -26,6 +26,8 @@ export interface Instructions {
 }
 
 export interface CheckRequest {
+  /** What `strict_exit` of every file is, whatever they say. */
+  readonly strictExit?: boolean | null
   readonly file: string
   readonly env: Environment
   readonly patterns: () => Promise<Patterns>
@@ -50,15 +52,20 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   )
   const { workflow } = loaded
   const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
-  const findings = boundedFindings([...loaded.findings, ...(judged?.findings ?? [])], loaded.unshown)
-  const valid = !findings.some((finding) => finding.severity === 'error')
+  const judgements = [...loaded.findings, ...(judged?.findings ?? [])]
+  const valid = !judgements.some((finding) => finding.severity === 'error')
+  const { strictExit = null, instructions } = request
+  const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions))
+  const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
+  const unseen = runnable === null ? [] : unseenFailures(runnable)
+  const findings = boundedFindings([...judgements, ...unseen], loaded.unshown)
   const contract: JsonObject | null = judged === null ? null : jsonCopy(judged.contract)
   return {
     loaded,
     findings,
     contract,
     workspace,
-    runnable: valid && workflow !== null ? withInheritedModels(withInstructions(workflow, request.instructions)) : null,
+    runnable,
   }
 }
 
@@ -69,9 +76,13 @@ export function withMetadata(workflow: Workflow, metadata: Readonly<Record<strin
 }
 
 /** A copy in which `strict_exit` of every file is what the caller says. */
-export function withStrictExit(workflow: Workflow, strict: boolean): Workflow {
-  const children = new Map([...workflow.children].map(([path, child]) => [path, withStrictExit(child, strict)]))
-  return withSettings(workflow, { runtime: { ...workflow.settings.runtime, strict_exit: strict } }, children)
+function withStrictExit(root: Workflow, strict: boolean): Workflow {
+  return copied(
+    root,
+    null,
+    () => null,
+    ({ settings }) => ({ runtime: { ...settings.runtime, strict_exit: strict } }),
+  )
 }
 
 function withInstructions(
@@ -101,31 +112,46 @@ interface Handed {
  * tells its own; `callers` are those of the root.
  */
 export function withInheritedModels(root: Workflow, callers: readonly Workflow[] = []): Workflow {
-  const made = new Map<string, Workflow>()
-  const inherit = (workflow: Workflow, handed: Handed): Workflow => {
-    const own = handedOn(workflow, handed)
-    const key = JSON.stringify([workflow.file, own])
-    const known = made.get(key)
-    if (known !== undefined) return known
-    const children = new Map([...workflow.children].map(([path, child]) => [path, inherit(child, own)]))
-    const instructions = own.instructions.length === 0 ? {} : { instructions: [...own.instructions] }
-    const runtime = { ...workflow.settings.runtime, ...own.models }
-    const copy = withSettings(workflow, { runtime, ...instructions }, children)
-    made.set(key, copy)
-    return copy
-  }
   if (callers.length === 0 && root.children.size === 0) return root
-  return inherit(
+  return copied(
     root,
     callers.reduce<Handed>((handed, caller) => handedOn(caller, handed), { models: {}, instructions: [] }),
+    handedOn,
+    ({ settings }, { models, instructions }) => ({
+      runtime: { ...settings.runtime, ...models },
+      ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
+    }),
   )
 }
 
+/** A file that calls itself tells nothing twice. */
 function handedOn(workflow: Workflow, handed: Handed): Handed {
   return {
     models: modelsOf(workflow, handed.models),
-    instructions: [...handed.instructions, ...instructionsOf(workflow)],
+    instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
   }
+}
+
+/** A copy of a file with all that it calls; what is handed down may differ from call to call, and calls may lead back. */
+function copied<T>(
+  root: Workflow,
+  given: T,
+  handedDown: (workflow: Workflow, given: T) => T,
+  settingsOf: (workflow: Workflow, handed: T) => Partial<WorkflowSettings>,
+): Workflow {
+  const made = new Map<string, Workflow>()
+  const copyOf = (workflow: Workflow, from: T): Workflow => {
+    const handed = handedDown(workflow, from)
+    const key = JSON.stringify([workflow.file, handed])
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const children = new Map<string, Workflow>()
+    const copy = withSettings(workflow, settingsOf(workflow, handed), children)
+    made.set(key, copy)
+    for (const [path, child] of workflow.children) children.set(path, copyOf(child, handed))
+    return copy
+  }
+  return copyOf(root, given)
 }
 
 /** A model and its settings belong to the provider that they were chosen for: whoever names another one inherits none. */

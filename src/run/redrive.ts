@@ -27,7 +27,6 @@ import { OutputRouter } from './output-router.js'
 import { type Prepared, prepareLetters } from './redrive-letters.js'
 import { scratchFolder } from './scratch-folder.js'
 import { RunTokenBudget } from './token-budget.js'
-import { readsExitCode } from './workflow-graph.js'
 
 export interface RedriveRequest
   extends Pick<
@@ -290,7 +289,6 @@ async function runLetter(
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: (given) => again.giveUp(given),
-      readsExitCode,
     },
   })
   return { end, again }

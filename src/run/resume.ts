@@ -21,7 +21,6 @@ import { CHECKPOINT_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import {
-  asRequested,
   checkSettings,
   invalidRun,
   type RunRequest,
@@ -29,7 +28,7 @@ import {
   settingsProblems,
   settingsWarnings,
 } from './index.js'
-import { checkFile } from './prepare.js'
+import { checkFile, withMetadata } from './prepare.js'
 import { ownerText } from './run-folder.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
@@ -89,7 +88,7 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
   })
   if (checked.runnable === null) return invalidRun(checked, checked.findings, run)
-  const workflow = asRequested(checked.runnable, run)
+  const workflow = withMetadata(checked.runnable, run.metadata)
   if (workflow.settings.name !== snapshot.workflow.name) {
     return refused(
       request,

@@ -1,7 +1,5 @@
-import { type Edge, routesOf, staticGraph } from '../config/graph.js'
+import { type Edge, staticGraph } from '../config/graph.js'
 import type { ForEachGroup, Step, Workflow } from '../config/model.js'
-import { isGroup } from '../config/model.js'
-import { jsonText } from '../core/json.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 
 /** The file's graph as reports draw it. */
@@ -96,14 +94,4 @@ export function groupOfMember(workflow: Workflow, node: string): ForEachGroup | 
 function ownPath(workflow: Workflow, name: string, field: string | undefined) {
   if (name !== workflow.settings.name) return undefined
   return field === undefined ? ['workflow'] : field.split('.')
-}
-
-/** Whether any expression of the file looks at the node's exit code. */
-export function readsExitCode(workflow: Workflow, node: string): boolean {
-  const step = workflow.steps.get(node)
-  const own = step === undefined || isGroup(step) ? [] : routesOf(step)
-  if (jsonText(own).includes('exit_code')) return true
-  const mention = new RegExp(`\\b${node.replaceAll(/[^A-Za-z0-9_]/g, '\\$&')}\\b[^{}]*exit_code`)
-  for (const other of workflow.steps.values()) if (mention.test(jsonText(other))) return true
-  return mention.test(jsonText({ output: workflow.output, settings: workflow.settings }))
 }

@@ -1,5 +1,6 @@
 import type { Member, Step, Workflow } from '../config/model.js'
-import { groupsOfMembers, usesErrorRouting } from '../config/model.js'
+import { groupsOfMembers } from '../config/model.js'
+import { isStrict } from '../config/typed-world.js'
 import type { Patterns } from '../core/patterns.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
@@ -50,7 +51,7 @@ function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
     const members = groupsOfMembers(workflow)
     for (const step of workflow.steps.values()) {
       if (step.type === 'for_each') raising.add(step.agent)
-      if (members.has(step.name) || usesErrorRouting(workflow, step)) raising.add(step)
+      if (members.has(step.name) || isStrict(workflow, step)) raising.add(step)
     }
   }
   return (step) => raising.has(step)

@@ -54,7 +54,7 @@ describe('the error contract', () => {
     ])
     expect(contract.nodes.map(({ node, typed, line }) => [node, typed, line])).toEqual([
       ['a', true, 3],
-      ['b', false, 15],
+      ['b', true, 15],
     ])
   })
 
@@ -100,7 +100,7 @@ describe('the error contract', () => {
     const contract = contractOf(
       load({
         'main.yaml': `
-          workflow: { name: w, entry_point: a, policies: [{ name: p, type: expression, allow_if: "true" }] }
+          workflow: { name: w, entry_point: a, runtime: { strict_exit: false }, policies: [{ name: p, type: expression, allow_if: "true" }] }
           agents:
             - { name: a, type: script, run: "true", timeout: 3, routes: [{ to: b }] }
             - { name: b, type: wait, duration: 1s, routes: [{ to: c }] }
@@ -192,6 +192,9 @@ describe('the error contract', () => {
       'n internal.template_error <engine> [] escapes',
       'both external.m.b <child> [] escapes',
       'all internal.group_failed <engine> [halt]',
+      'each internal.template_error <child> [] escapes',
+      'each internal.schema_violation <engine> [] escapes',
+      'each.one internal.template_error <engine> [] escapes',
     ])
     expect(escapes(contract).map((line) => line.split(' ')[0])).toContain('external.c.b')
     expect(contract.children.map(({ file, workflow }) => [file, workflow])).toEqual([['child.yaml', 'child']])

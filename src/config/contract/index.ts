@@ -1,8 +1,9 @@
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { Group, Workflow } from '../model.js'
-import { isGroup, usesErrorRouting } from '../model.js'
+import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
+import { usesErrorRouting } from '../typed-world.js'
 import { handlersOf, judge, ownHandlers } from './handlers.js'
 import type { Surroundings } from './potential.js'
 import { potentialKinds } from './potential.js'
@@ -24,21 +25,66 @@ const computed = new WeakMap<Workflow, ErrorContract>()
 
 /** The error contract of a file and of all files it calls, each computed once. */
 export function contractOf(workflow: Workflow): ErrorContract {
-  return contractWithin(workflow, new Set())
-}
-
-function contractWithin(workflow: Workflow, callers: ReadonlySet<Workflow>): ErrorContract {
   const known = computed.get(workflow)
   if (known !== undefined) return known
-  const inside = new Set([...callers, workflow])
-  const children = new Map<string, ErrorContract>()
-  for (const [path, child] of workflow.children) {
-    // A cycle of files is the loader's finding; here the way back counts as unknown.
-    if (!inside.has(child)) children.set(path, contractWithin(child, inside))
-  }
-  const contract = build(workflow, children)
+  const contract = isInCircle(workflow, new Set()) ? circularContract(workflow) : plainContract(workflow)
   computed.set(workflow, contract)
   return contract
+}
+
+function plainContract(workflow: Workflow): ErrorContract {
+  return build(workflow, new Map([...workflow.children].map(([path, child]) => [path, contractOf(child)])))
+}
+
+/** Whether a file calls one that is open already; `open` are its callers. */
+function isInCircle(workflow: Workflow, open: ReadonlySet<Workflow>, clear = new Set<Workflow>()): boolean {
+  if (open.has(workflow)) return true
+  if (clear.has(workflow)) return false
+  const inside = new Set([...open, workflow])
+  if ([...workflow.children.values()].some((child) => isInCircle(child, inside, clear))) return true
+  clear.add(workflow)
+  return false
+}
+
+/**
+ * Files that call each other: what one lets go depends on what the others do. At first none lets anything go, and they
+ * are computed again until nothing is added; there are only so many kinds.
+ */
+function circularContract(root: Workflow): ErrorContract {
+  const files = new Set([root])
+  for (const file of files) for (const child of file.children.values()) files.add(child)
+  const contracts = new Map<Workflow, ErrorContract>()
+  for (let before = -1, now = 0; now > before; ) {
+    before = now
+    for (const file of files) contracts.set(file, build(file, contractsOf(file.children, contracts)))
+    now = [...contracts.values()].reduce((sum, { escapes }) => sum + escapes.length, 1)
+  }
+  return asTree(root, contracts, new Set())
+}
+
+function contractsOf(
+  children: Workflow['children'],
+  contracts: ReadonlyMap<Workflow, ErrorContract>,
+): ReadonlyMap<string, ErrorContract> {
+  return new Map([...children].map(([path, child]) => [path, contracts.get(child) ?? silent(child)]))
+}
+
+function silent(workflow: Workflow): ErrorContract {
+  const { displayFile: file, settings } = workflow
+  return { file, workflow: settings.name, nodes: [], errorRoutes: [], escapes: [], children: [] }
+}
+
+/** Each file once, below the first that calls it: what leads back has no end. */
+function asTree(
+  workflow: Workflow,
+  contracts: ReadonlyMap<Workflow, ErrorContract>,
+  listed: Set<Workflow>,
+): ErrorContract {
+  listed.add(workflow)
+  const children: ErrorContract[] = []
+  for (const child of workflow.children.values())
+    if (!listed.has(child)) children.push(asTree(child, contracts, listed))
+  return { ...(contracts.get(workflow) ?? silent(workflow)), children }
 }
 
 function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>): ErrorContract {

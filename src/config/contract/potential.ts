@@ -4,9 +4,10 @@ import { STEP_TYPES } from '../../core/step-types.js'
 import { kindsOfSet } from '../classify-sets/index.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
-import { isGroup, raisesItself, timeoutOf, usesErrorRouting } from '../model.js'
+import { isGroup, raisesItself, timeoutOf } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
+import { mayFailInTemplate, usesErrorRouting } from '../typed-world.js'
 import type { ErrorContract, KindSource, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
 
@@ -123,6 +124,8 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return typed && timeoutOf(step) !== null
     case 'internal.undeclared_kind':
       return 'raises' in step && step.raises !== undefined && (step.type !== 'workflow' || childSurprises(step, around))
+    case 'internal.template_error':
+      return typed && mayFailInTemplate(around.workflow, site)
     case 'subworkflow.terminated':
       return typed && step.type === 'workflow' && childTerminates(around.workflow, step)
     default:

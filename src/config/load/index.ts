@@ -82,11 +82,29 @@ export async function loadChecked(
   return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }
 }
 
+/** A `workflow` node that leads back to a file in whose loading it was found. */
+interface LoopingCall {
+  readonly target: string
+  readonly children: Map<string, Workflow>
+  readonly reference: string
+}
+
+/** A file and all that it calls, each once, in the order of their paths: from every start of a circle another. */
+function withCalled(root: Workflow): readonly Workflow[] {
+  const files = new Set<Workflow>([root])
+  for (const file of files) for (const child of file.children.values()) files.add(child)
+  const others = [...files].filter((file) => file !== root)
+  return [root, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
+}
+
 class Loader {
   readonly patterns: PatternUse[] = []
   readonly #session: Session
   readonly #loaded = new Map<string, Workflow | null>()
-  readonly #digests = new WeakMap<Workflow, () => string>()
+  readonly #raw = new Map<Workflow, FileData['raw']>()
+  readonly #digests = new Map<Workflow, string>()
+  /** Calls that lead back to a file which is still being read; they are joined once it is. */
+  readonly #loops: LoopingCall[] = []
 
   constructor(session: Session) {
     this.#session = session
@@ -99,6 +117,8 @@ class Loader {
     const data = source === null ? null : this.#session.load(source)
     const workflow = data === null ? null : this.#build(data, [...chain, file])
     this.#loaded.set(file, workflow)
+    if (workflow !== null)
+      for (const loop of this.#loops) if (loop.target === file) loop.children.set(loop.reference, workflow)
     return workflow
   }
 
@@ -108,21 +128,39 @@ class Loader {
     this.patterns.push(...parts.patterns)
     const children = new Map<string, Workflow>()
     for (const child of parts.children) {
-      const loaded = this.#child(child, file, chain)
+      const loaded = this.#child(child, file, chain, children)
       if (loaded !== null) children.set(child.reference, loaded)
     }
     if (parts.settings === null) return null
-    const digest = (child: Workflow): string => this.#digests.get(child)?.() ?? ''
-    const workflow = assemble(file, parts, parts.settings, children, digest)
-    let own: string | null = null
-    this.#digests.set(workflow, () => {
-      own ??= digestOf([file.raw], [...children.values()].map(digest))
-      return own
-    })
+    const workflow = assemble(file, parts, parts.settings, children, (child) => this.#digest(child))
+    this.#raw.set(workflow, file.raw)
     return workflow
   }
 
-  #child({ reference, path }: ChildReference, file: FileData, chain: readonly string[]): Workflow | null {
+  /** What a file and everything that it calls stand for; files that call each other in a circle are taken together. */
+  #digest(workflow: Workflow): string {
+    const known = this.#digests.get(workflow)
+    if (known !== undefined) return known
+    const digest =
+      this.#loops.length === 0
+        ? digestOf(
+            [this.#raw.get(workflow)],
+            [...workflow.children.values()].map((child) => this.#digest(child)),
+          )
+        : digestOf(
+            withCalled(workflow).map((file) => this.#raw.get(file)),
+            [],
+          )
+    this.#digests.set(workflow, digest)
+    return digest
+  }
+
+  #child(
+    { reference, path }: ChildReference,
+    file: FileData,
+    chain: readonly string[],
+    children: Map<string, Workflow>,
+  ): Workflow | null {
     const { workspace, reader } = this.#session.options
     const at = file.locator.at(path)
     if (reference.includes('{{')) {
@@ -145,12 +183,15 @@ class Loader {
     }
     if (chain.includes(target)) {
       const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => this.#session.shown(entry))
-      this.#session.report(
+      this.#session.warn(
         at,
         'child-cycle',
-        `The files call each other in a circle: ${names.join(' -> ')}.`,
-        'to repeat something, let a route lead back to an earlier node',
+        names.length === 2
+          ? `${quote(reference)} calls itself: the depth of calls ends it, with subworkflow.depth_exceeded.`
+          : `The files call each other in a circle (${names.join(' -> ')}): the depth of calls ends it, with subworkflow.depth_exceeded.`,
+        'make sure that some path does not call again; `max_depth` on the node sets the depth, 10 unless it is given',
       )
+      this.#loops.push({ target, children, reference })
       return null
     }
     if (chain.length >= MAX_CHAIN) {

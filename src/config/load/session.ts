@@ -61,6 +61,10 @@ export class Session {
     this.findings.push(finding(at, code, message, suggestion))
   }
 
+  warn(at: Position, code: LoadCode, message: string, suggestion: string | null = null): void {
+    this.findings.push(finding(at, code, message, suggestion, 'warning'))
+  }
+
   /** Reads and decodes a file; what is wrong with it is reported at the place that names it. */
   read(file: string, at: Position, name: string): Source | null {
     const content = this.options.reader.read(file)

@@ -10,6 +10,7 @@ import { checkChildRaises, checkEscapes } from './escapes.js'
 import { checkGroups, checkPolicies } from './groups.js'
 import { checkDeclared, checkInputLists } from './inputs.js'
 import { checkKinds } from './kinds.js'
+import { checkLimit } from './limits.js'
 import { checkNames } from './names.js'
 import { parsed } from './parsed.js'
 import { checkOutputPaths, checkReachable, checkRetryFrom } from './reach.js'
@@ -22,6 +23,7 @@ import { checkSourceInput, sourceReference } from './source.js'
 import { syntaxHint } from './template-hints.js'
 import type { TemplateUse } from './templates.js'
 import { eachTemplate } from './templates.js'
+import { checkUnseen } from './unseen.js'
 
 export type { RuleCode } from './report.js'
 export { RULE_CODES } from './report.js'
@@ -48,6 +50,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkRetryFrom(workflow, sites, report)
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
+  checkLimit(workflow, graph, report)
   return report.findings
 }
 
@@ -59,16 +62,30 @@ export function validateWorkflow(
   readonly findings: readonly Finding[]
   readonly contract: ErrorContract
 } {
-  const seen = new Set<string>()
-  const findings: Finding[] = []
+  const findings = filesOf(root).flatMap((workflow) =>
+    checkWorkflow(workflow, workflow === root ? given : handedTo(workflow, root, given)),
+  )
+  return { findings, contract: contractOf(root) }
+}
+
+/** What may fail without anybody seeing it, in sound files only: in a broken one it would be an echo. */
+export function unseenFailures(root: Workflow): readonly Finding[] {
+  return filesOf(root).flatMap((workflow) => {
+    const report = new Report(workflow)
+    checkUnseen(workflow, report)
+    return report.findings
+  })
+}
+
+function filesOf(root: Workflow): readonly Workflow[] {
+  const files = new Map<string, Workflow>()
   const open = [root]
   for (let workflow = open.shift(); workflow !== undefined; workflow = open.shift()) {
-    if (seen.has(workflow.file)) continue
-    seen.add(workflow.file)
-    findings.push(...checkWorkflow(workflow, workflow === root ? given : handedTo(workflow, root, given)))
+    if (files.has(workflow.file)) continue
+    files.set(workflow.file, workflow)
     open.push(...workflow.children.values())
   }
-  return { findings, contract: contractOf(root) }
+  return [...files.values()]
 }
 
 /** What callers hand to a child that declares no inputs: those of their mappings, or those that the caller declares. */

@@ -1,5 +1,5 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { MAX_FINDINGS, nearest } from '../../core/finding.js'
+import { MAX_FINDINGS, nearest, UNSEEN_FAILURE } from '../../core/finding.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -62,6 +62,8 @@ export const RULE_CODES = [
   'missing-child-input',
   'unreachable-node',
   'output-may-be-missing',
+  'path-over-limit',
+  UNSEEN_FAILURE,
 ] as const
 export type RuleCode = (typeof RULE_CODES)[number]
 

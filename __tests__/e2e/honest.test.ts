@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { conductor, runFlow, temporaryFolder, writeFiles } from './support/command.js'
+import { type Case, table, workflow } from './support/table.js'
+
+/** What makes a file typed, each on a node or a setting that has nothing to do with the script that fails. */
+const typing: readonly (readonly [name: string, node: string, settings?: string])[] = [
+  ['raises of another node', '- { name: z, type: script, run: "true", raises: [external.a.b] }'],
+  [
+    'an on_error route of another node',
+    '- { name: z, type: set, value: x, routes: [{ to: $end }, { on_error: true, halt: true }] }',
+  ],
+  [
+    'classify of another node',
+    '- { name: z, type: script, run: "true", classify: [{ exit_code: 9, kind: external.a.b }] }',
+  ],
+  ['resilience of another node', '- { name: z, type: script, run: "true", resilience: { retry: { max_retries: 1 } } }'],
+  ['strict_exit of another node', '- { name: z, type: script, run: "true", strict_exit: true }'],
+  ['resilience of the file', '', 'resilience: { retry: { max_retries: 1 } }'],
+  ['policies of the file', '', 'policies: [{ name: p, type: expression, allow_if: "true" }]'],
+  ['raises of the file', '', 'raises: [external.a.b]'],
+]
+
+const failing = '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: set, value: x }'
+
+describe('a typed file', () => {
+  table([
+    ...typing.map(
+      ([name, node, settings = '']): Case => ({
+        name: `halts where a script fails: ${name}`,
+        yaml: workflow(`${failing}\n${node}`, settings),
+        code: 3,
+        kinds: ['internal.script_error'],
+      }),
+    ),
+    {
+      name: 'leaves alone a script whose exit_code its own route looks at',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7", routes: [{ to: b, when: "exit_code == 7" }, { to: $end }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+      ),
+      code: 0,
+      check: ({ result }) => expect(result.unseen_failures).toBeUndefined(),
+    },
+    {
+      name: 'leaves alone a script whose exit_code another template reads',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+        '',
+        'output: { code: "{{ a.output.exit_code }}" }',
+      ),
+      code: 0,
+      output: { code: 7 },
+    },
+    {
+      name: 'but not one that only stands beside a mention of the word',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+        '',
+        'output: { code: "{{ b.output.exit_code }}", text: "{{ a.output.stdout }}" }',
+      ),
+      code: 3,
+      kinds: ['internal.script_error'],
+    },
+    {
+      name: 'keeps other failures of such a script typed',
+      yaml: workflow(
+        '- { name: a, type: script, run: "sleep 20", timeout: 0.2, routes: [{ to: b, when: "exit_code == 7" }, { to: $end }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+      ),
+      code: 3,
+      kinds: ['internal.timeout'],
+    },
+    {
+      name: 'keeps a script outside that says strict_exit: false',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7", strict_exit: false, routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+      ),
+      code: 0,
+    },
+    {
+      name: 'keeps all of them outside with runtime.strict_exit: false',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7", routes: [{ to: b }] }\n- { name: b, type: script, run: "true", raises: [external.a.b] }',
+        'runtime: { strict_exit: false }',
+      ),
+      code: 0,
+    },
+  ])
+})
+
+describe('a file without anything typed', () => {
+  it('warns before and says so after', async () => {
+    const ran = await runFlow({ yaml: workflow(failing) })
+    expect(ran.code).toBe(0)
+    expect(ran.stderr).toContain('unseen-failure')
+    expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(/^! t finished, 1 command failed unseen/)
+    expect(ran.stderr).toContain(ran.runDir)
+    expect(ran.result).toMatchObject({ outcome: 'success', unseen_failures: 1 })
+  })
+
+  it('says so even to those who asked for silence', async () => {
+    const ran = await runFlow({ yaml: workflow(failing), args: ['--quiet'] })
+    expect(ran.stderr).toMatch(/^! t finished, 1 command failed unseen.*\n$/)
+  })
+
+  it.each([
+    ['empty lists do not count', 'error_routes: []\npolicies: []', true],
+    ['finally does not count', 'finally: b', true],
+    ['a file that says strict_exit: false knows what it does', 'runtime: { strict_exit: false }', false],
+  ])('validate: %s', async (_, settings, warned) => {
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'main.yaml': workflow(failing.replace('to: b', 'to: $end'), settings) })
+    const { stdout, stderr, code } = await conductor(['validate', 'main.yaml', '--format', 'json'], { cwd: folder })
+    expect(code, stderr).toBe(0)
+    const codes = JSON.parse(stdout).findings.map((finding: { code: string }) => finding.code)
+    expect(codes.includes('unseen-failure')).toBe(warned)
+  })
+
+  it('has nothing to say about members of a group, whose failures always count', async () => {
+    const folder = temporaryFolder()
+    writeFiles(folder, {
+      'main.yaml': `${workflow('- { name: m, type: script, run: "exit 1" }', 'entry_point: a')}parallel: [{ name: a, agents: [m] }]\n`,
+    })
+    const { stdout } = await conductor(['validate', 'main.yaml', '--format', 'json'], { cwd: folder })
+    expect(JSON.parse(stdout).findings).toEqual([])
+  })
+})
+
+describe('a handler that ends the run well', () => {
+  table([
+    {
+      name: 'is named, with the error that it took',
+      yaml: workflow(
+        '- { name: a, type: script, run: "exit 7" }\n- { name: sorry, type: set, value: x }',
+        'error_routes: [{ on_error: true, to: sorry }]',
+      ),
+      code: 0,
+      stderr: /handled {4}internal\.script_error at a, by sorry/,
+      check: ({ result }) =>
+        expect(result.handled).toEqual([{ node: 'a', kind: 'internal.script_error', by: 'sorry' }]),
+    },
+  ])
+})
+
+describe('files that call themselves', () => {
+  const counting = (more = ''): string =>
+    workflow(
+      `- { name: a, type: set, value: "{{ workflow.input.n }}", routes: [{ to: again, when: "workflow.input.n > 0" }, { to: $end }] }\n- { name: again, type: workflow, workflow: main.yaml, input_mapping: { n: "{{ workflow.input.n - 1 }}" }${more} }`,
+      'input: { n: { type: number, default: 3 } }',
+      'output: { left: "{{ (again.output.left if again is defined else 0) + 1 }}" }',
+    )
+  const endless = workflow('- { name: a, type: workflow, workflow: other.yaml, max_depth: 4 }', '', 'output: { r: 1 }')
+  const other = workflow('- { name: a, type: workflow, workflow: main.yaml, max_depth: 4 }', '', 'output: { r: 1 }')
+  table([
+    { name: 'end where a path does not call again', yaml: counting(), code: 0, output: { left: 4 } },
+    {
+      name: 'are ended by the depth, 10 unless it is given',
+      yaml: counting(),
+      args: ['-i', 'n=50'],
+      code: 1,
+      kinds: ['subworkflow.depth_exceeded'],
+      check: ({ result }) => expect(JSON.stringify(result.errors)).toContain('"max_depth":10'),
+    },
+    {
+      name: 'are ended by max_depth, through others',
+      yaml: endless,
+      files: { 'other.yaml': other },
+      code: 1,
+      kinds: ['subworkflow.depth_exceeded'],
+    },
+  ])
+
+  it.concurrent.each([
+    ['validate', ['validate', 'main.yaml']],
+    ['contract', ['contract', 'main.yaml']],
+    ['graph', ['graph', 'main.yaml']],
+    ['a dry run', ['run', 'main.yaml', '--dry-run']],
+    ['diff', ['diff', 'main.yaml', 'main.yaml']],
+    ['validate as JSON', ['validate', 'main.yaml', '--format', 'json']],
+  ])('%s survives them', async (_, args) => {
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'main.yaml': endless, 'other.yaml': other })
+    const { code, stderr, stdout } = await conductor(args, { cwd: folder })
+    expect(code, stderr + stdout).toBe(0)
+    expect(stderr).not.toMatch(/\n\s+at .+:\d+:\d+/)
+    if (args[0] === 'validate') expect(stderr + stdout).toContain('child-cycle')
+  })
+
+  it('a scenario survives them', async () => {
+    const folder = temporaryFolder()
+    writeFiles(folder, {
+      'main.yaml': counting(),
+      'flow.test.yaml':
+        'workflow: main.yaml\nscenarios:\n  - { name: counts, inputs: { n: 2 }, expect: { outcome: success, output: { left: 3 } } }\n',
+    })
+    const { code, stderr, stdout } = await conductor(['test', 'flow.test.yaml'], { cwd: folder })
+    expect(code, stderr + stdout).toBe(0)
+  })
+})

@@ -1,0 +1,16 @@
+import { UNSEEN_FAILURE } from '../../core/finding.js'
+import type { Workflow } from '../model.js'
+import { unseenScripts } from '../typed-world.js'
+import { type Report, shown } from './report.js'
+
+/** Scripts that may fail while the run stays green, because the file has nothing that would take an error. */
+export function checkUnseen(workflow: Workflow, report: Report): void {
+  for (const { step, path } of unseenScripts(workflow)) {
+    report.warning(
+      UNSEEN_FAILURE,
+      [...path, 'name'],
+      `Nobody would see it when ${shown(step.name)} fails: nothing in this file takes errors, and nothing reads its exit_code.`,
+      'add `strict_exit: true` under `workflow.runtime`, or an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
+    )
+  }
+}

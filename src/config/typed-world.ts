@@ -1,0 +1,143 @@
+import type { Member, Step, Workflow } from './model.js'
+import { parsed } from './rules/parsed.js'
+import { eachTemplate, type TemplateUse } from './rules/templates.js'
+import type { Site } from './sites.js'
+import { siteRoutes, sitesOf } from './sites.js'
+
+/** What a file as a whole says about failures; computed once for each. */
+interface World {
+  readonly typed: boolean
+  /** Scripts whose `exit_code` an expression of the file names. */
+  readonly exitCodesRead: ReadonlySet<string>
+  /** Steps and members with a template of their own; most that stand in a typed file by chance have none. */
+  readonly templated: ReadonlySet<Step | Member>
+}
+
+const worlds = new WeakMap<Workflow, World>()
+
+function worldOf(workflow: Workflow): World {
+  const known = worlds.get(workflow)
+  if (known !== undefined) return known
+  const sites = sitesOf(workflow)
+  const typed = isTypedByItself(workflow) || sites.some(({ step }) => isTypedStep(step))
+  const world = { typed, ...templateFacts(workflow, sites) }
+  worlds.set(workflow, world)
+  return world
+}
+
+/** Whether anything in the file is typed; then no failure in it goes by unseen unless the author says so. */
+export function isTypedFile(workflow: Workflow): boolean {
+  return worldOf(workflow).typed
+}
+
+/** Whether any expression of the file looks at the script's exit code. */
+export function readsExitCode(workflow: Workflow, node: string): boolean {
+  return worldOf(workflow).exitCodesRead.has(node)
+}
+
+/** Whether a template can fail at this step; where the author speaks of its errors, that is taken at its word. */
+export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): boolean {
+  const { runtime, error_routes: errorRoutes } = workflow.settings
+  const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
+  if (meant || isTypedStep(step) || (group !== null && isTypedStep(group))) return true
+  return worldOf(workflow).templated.has(step) || listsInput(step)
+}
+
+/** Whether the engine turns its own findings at this step into routable kinds. */
+export function usesErrorRouting(workflow: Workflow, step: Step | Member): boolean {
+  if (step.type === 'terminate') return false
+  if (isTypedStep(step)) return true
+  if ('strict_exit' in step && step.strict_exit === false) return false
+  return workflow.settings.runtime?.strict_exit ?? isTypedFile(workflow)
+}
+
+/** Whether a failing exit of this script is an error; outside of groups, where it always is one. */
+export function isStrict(workflow: Workflow, step: Step | Member): boolean {
+  if (!usesErrorRouting(workflow, step)) return false
+  if (isTypedStep(step) || workflow.settings.runtime?.strict_exit === true) return true
+  return !readsExitCode(workflow, step.name)
+}
+
+/** Scripts of a file without anything typed whose failure nobody would see; an author who said `strict_exit: false` knows. */
+export function unseenScripts(workflow: Workflow): readonly Site[] {
+  if (isTypedFile(workflow) || workflow.settings.runtime?.strict_exit === false) return []
+  return sitesOf(workflow).filter(
+    ({ step, group }) =>
+      step.type === 'script' && group === null && step.strict_exit === undefined && !readsExitCode(workflow, step.name),
+  )
+}
+
+function isTypedByItself({ settings }: Workflow): boolean {
+  const { raises, policies, error_routes: errorRoutes, resilience, runtime } = settings
+  const lists = [raises, policies, errorRoutes]
+  return (
+    runtime?.strict_exit === true ||
+    lists.some((list) => list !== undefined && list.length > 0) ||
+    (resilience !== undefined && Object.keys(resilience).length > 0)
+  )
+}
+
+/** Whether a step is in the typed world by what stands on itself. */
+function isTypedStep(step: Step | Member): boolean {
+  if (step.type === 'terminate') return false
+  if ('strict_exit' in step && step.strict_exit === true) return true
+  if ('raises' in step && step.raises !== undefined && step.raises.length > 0) return true
+  if ('classify' in step && step.classify !== undefined && step.classify.length > 0) return true
+  if ('resilience' in step && step.resilience !== undefined) return true
+  return step.routes?.some((route) => route.on_error !== undefined) === true
+}
+
+const FIELD = 'exit_code'
+
+function listsInput(step: Step | Member): boolean {
+  return 'input' in step && step.input !== undefined && step.input.length > 0
+}
+
+function templateFacts(workflow: Workflow, sites: readonly Site[]): Omit<World, 'typed'> {
+  const read = new Set<string>()
+  const templated = new Set<Step | Member>()
+  eachTemplate(workflow, sites, (use) => {
+    if (use.site !== null) templated.add(use.site.step)
+    if (!use.source.includes(FIELD)) return
+    for (const { path } of parsed(use.source, use.form).references) {
+      const name = nodeAsked(path, use, workflow)
+      if (name !== null) read.add(name)
+    }
+  })
+  for (const { step } of sites) {
+    const listed = 'input' in step && step.input !== undefined ? step.input : []
+    for (const entry of listed) {
+      const [name = '', ...rest] = entry.replace(/\?$/, '').split('.')
+      if (rest.at(-1) === FIELD) read.add(name)
+    }
+  }
+  return { exitCodesRead: read, templated }
+}
+
+/** The node whose exit code a path can lead to, in a text that speaks of one; a path that stops at the output may be followed by it. */
+function nodeAsked(path: readonly string[], use: TemplateUse, workflow: Workflow): string | null {
+  const [root = '', second, third] = path
+  const leads = (field: string | undefined): boolean => field === undefined || field === FIELD
+  if (workflow.steps.has(root)) {
+    return second === undefined || (second === 'output' && leads(third)) ? root : null
+  }
+  // Flattened names of a bare condition: `probe_output.exit_code`, `probe_output_exit_code`.
+  for (const [suffix, field] of [
+    [`_output_${FIELD}`, FIELD],
+    ['_output', second],
+  ] as const) {
+    const name = root.endsWith(suffix) ? root.slice(0, -suffix.length) : ''
+    if (workflow.steps.has(name)) return leads(field) ? name : null
+  }
+  const own = use.site === null || !isOnSuccess(use) ? null : use.site.step.name
+  if (root === FIELD || root === `output_${FIELD}`) return own
+  return root === 'output' && leads(second) ? own : null
+}
+
+/** Whether a template stands on a success route of its step, where `output` is the step's own. */
+function isOnSuccess({ site, path }: TemplateUse): boolean {
+  const at = path.indexOf('routes')
+  const index = path[at + 1]
+  if (site === null || at === -1 || typeof index !== 'number') return false
+  return siteRoutes(site)[index]?.on_error === undefined
+}
