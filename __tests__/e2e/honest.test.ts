@@ -140,6 +140,102 @@ describe('a handler that ends the run well', () => {
   ])
 })
 
+describe('text is never changed by passing it on', () => {
+  const texts = ['1.10', '007', '1e10', '0x1F', '+5', '.5']
+  const numbers = ['42', '1.5', '-3']
+  const flow = workflow(
+    `- { name: a, type: set, values: { one: "{{ workflow.input.t }}" }, routes: [{ to: b }] }
+- { name: b, type: set, value: "{{ workflow.input.t }}", routes: [{ to: c }] }
+- { name: c, type: script, run: 'printf %s "$T"; exit 1', env: { T: "{{ workflow.input.t }}" }, routes: [{ to: d }, { on_error: true, recover: { output: { v: "{{ output.stdout }}" } } }] }
+- { name: d, type: workflow, workflow: child.yaml, input_mapping: { x: "{{ c.output.v }}" } }`,
+    'input: { t: { type: string } }',
+    'output: { out: "{{ workflow.input.t }}", values: "{{ a.output.one }}", set: "{{ b.output }}", recover: "{{ c.output.v }}", child: "{{ d.output.x }}", made: "{{ 1.50 | tojson }}" }',
+  )
+  const files = {
+    'child.yaml': workflow('- { name: a, type: set, value: 1 }', '', 'output: { x: "{{ workflow.input.x }}" }'),
+  }
+  const all = (value: unknown): unknown => ({
+    out: value,
+    values: value,
+    set: value,
+    recover: value,
+    child: value,
+    made: 1.5,
+  })
+  table([
+    ...texts.map(
+      (text): Case => ({
+        name: text,
+        yaml: flow,
+        files,
+        args: ['-i', `t=${text}`],
+        code: 0,
+        output: all(text),
+      }),
+    ),
+    ...numbers.map(
+      (text): Case => ({
+        name: `${text}, which prints as the same text`,
+        yaml: flow,
+        files,
+        args: ['-i', `t=${text}`],
+        code: 0,
+        output: all(Number(text)),
+      }),
+    ),
+  ])
+})
+
+describe('what scripts are given and give back', () => {
+  table([
+    {
+      name: 'truth values arrive as true and false',
+      yaml: workflow(
+        `- { name: a, type: script, run: 'echo "$A $B $C $D"', env: { A: "{{ workflow.input.yes }}", B: "{{ 1 > 2 }}", C: "{{ 'True' }}", D: "x{{ workflow.input.yes }}" } }`,
+        'input: { yes: { type: boolean, default: true } }',
+        'output: { r: "{{ a.output.stdout | trim }}" }',
+      ),
+      code: 0,
+      output: { r: 'true false True xTrue' },
+    },
+    {
+      name: 'fields come through CONDUCTOR_OUTPUT, over what was printed, as texts unless the schema says so',
+      yaml: workflow(
+        `- name: a
+  type: script
+  env: { CONDUCTOR_OUTPUT: /nowhere/else }
+  run: |
+    echo '{"version": "printed", "kept": 1}'
+    echo "version=1.10" >> "$CONDUCTOR_OUTPUT"
+    printf 'notes<<END\\none\\ntwo\\nEND\\n' >> "$CONDUCTOR_OUTPUT"
+    echo "count=3" >> "$CONDUCTOR_OUTPUT"
+  output: { count: { type: number } }`,
+        '',
+        'output: { version: "{{ a.output.version }}", kept: "{{ a.output.kept }}", notes: "{{ a.output.notes }}", count: "{{ a.output.count + 1 }}" }',
+      ),
+      code: 0,
+      output: { version: '1.10', kept: 1, notes: 'one\ntwo', count: 4 },
+    },
+    {
+      name: 'a log line on stdout does not break them, and the schema holds',
+      yaml: workflow(
+        `- { name: a, type: script, run: 'echo building; echo "n=5" >> "$CONDUCTOR_OUTPUT"', output: { n: { type: number } } }`,
+        '',
+        'output: { n: "{{ a.output.n }}" }',
+      ),
+      code: 0,
+      output: { n: 5 },
+    },
+    {
+      name: 'what cannot be read is a typed error, also in a file without any',
+      yaml: workflow(`- { name: a, type: script, run: 'echo nonsense >> "$CONDUCTOR_OUTPUT"' }`),
+      code: 3,
+      kinds: ['internal.schema_violation'],
+      stderr: /CONDUCTOR_OUTPUT that cannot be read: line 1/,
+    },
+  ])
+})
+
 describe('files that call themselves', () => {
   const counting = (more = ''): string =>
     workflow(

@@ -16,6 +16,7 @@ export interface Surroundings {
   readonly settings?: Parameters<typeof workflowOf>[2]
   readonly result?: ProcessResult
   readonly left?: ErrorFileContent
+  readonly written?: ErrorFileContent
   readonly signal?: AbortSignal
   readonly timer?: ExecutionContext['recalledTimer']
   readonly clock?: VirtualClock
@@ -82,6 +83,8 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
               seen.taken.push(most)
               return given.left ?? { status: 'absent' as const }
             },
+            outputPath: '/errors/fresh.txt',
+            takeOutput: async () => given.written ?? { status: 'absent' as const },
           }),
       },
       scripts: {

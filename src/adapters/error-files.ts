@@ -18,8 +18,15 @@ export function createErrorFiles(folder: string): ErrorFiles {
       } catch (error) {
         return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
-      const file = path.join(folder, `error-${randomUUID()}.json`)
-      return ok({ path: file, take: async (maxBytes: number) => take(file, maxBytes) })
+      const id = randomUUID()
+      const file = path.join(folder, `error-${id}.json`)
+      const outputPath = path.join(folder, `output-${id}.txt`)
+      return ok({
+        path: file,
+        take: async (maxBytes: number) => take(file, maxBytes),
+        outputPath,
+        takeOutput: async (maxBytes: number) => take(outputPath, maxBytes),
+      })
     },
   }
 }

@@ -3,6 +3,7 @@ import { ok, type Result } from '../core/result.js'
 import {
   coerceText,
   evaluate,
+  makesJson,
   onlyExpression,
   parseExpression,
   parseTemplate,
@@ -16,7 +17,7 @@ export function templateValue(source: string, names: Scope): Result<Json, Templa
   const template = parseTemplate(source)
   if (!template.ok) return template
   const expression = onlyExpression(template.value)
-  if (expression !== null) return evaluate(expression, names)
+  if (expression !== null && !makesJson(expression)) return evaluate(expression, names)
   const text = render(template.value, names)
   return text.ok ? ok(coerceText(text.value)) : text
 }

@@ -9,6 +9,7 @@ export type { Budget } from './state.js'
 export {
   type Expression,
   evaluate,
+  makesJson,
   onlyExpression,
   parseExpression,
   parseTemplate,

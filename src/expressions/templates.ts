@@ -66,6 +66,9 @@ function guarded<T>(source: string, position: () => number, work: () => T): Resu
   }
 }
 
+const JSON_FILTERS: ReadonlySet<string> = new Set(['tojson', 'json'])
+const jsonMakers = new WeakSet<Expression>()
+
 function buildTemplate(source: string, comments: boolean): Template {
   const body = parseStatements(lexTemplate(source, comments), VOCABULARY)
   const literal = body.every((stmt) => stmt.type === 'text') && !/\{[{%#]/.test(source)
@@ -80,6 +83,7 @@ function buildTemplate(source: string, comments: boolean): Template {
     const expression: Expression = { source, references: template.references }
     evaluators.set(expression, compileExpression(only.value))
     printed.set(template, expression)
+    if (only.value.type === 'filter' && JSON_FILTERS.has(only.value.name)) jsonMakers.add(expression)
   }
   return template
 }
@@ -123,6 +127,11 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
       () => buildExpression(source),
     ),
   )
+}
+
+/** Whether an expression ends in `tojson` or `json`: its text is data that somebody has written out. */
+export function makesJson(expression: Expression): boolean {
+  return jsonMakers.has(expression)
 }
 
 /** The expression of a template that prints one and has nothing but blanks around it; null for any other. */

@@ -3,6 +3,9 @@ import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   coerceText,
+  evaluate,
+  makesJson,
+  onlyExpression,
   parseTemplate,
   printValue,
   render,
@@ -43,6 +46,24 @@ export function literalText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : printValue(value)
 }
 
+/**
+ * What a rendered text becomes. One expression that gives text passes it on: it is taken for a number only where that
+ * number prints as the same text, so that `1.10` and `007` stay what they are.
+ */
+export function passedOn(source: string, scope: Scope, text: string, convert: (text: string) => Json): Json {
+  const value = convert(text)
+  if (!isJsonNumber(value) || printValue(value) === text.trim() || !givesText(source, scope)) return value
+  return text
+}
+
+function givesText(source: string, scope: Scope): boolean {
+  const template = parseTemplate(source)
+  const expression = template.ok ? onlyExpression(template.value) : null
+  if (expression === null || makesJson(expression)) return false
+  const value = evaluate(expression, scope)
+  return value.ok && typeof value.value === 'string'
+}
+
 const MAX_DEPTH = 64
 
 /** Renders every text inside data; `convert` says what a rendered text becomes. */
@@ -55,7 +76,7 @@ export function renderData(
 ): Result<Json, RaisedHere> {
   if (typeof value === 'string') {
     const text = renderText(value, scope, field)
-    return text.ok ? ok(convert(text.value)) : text
+    return text.ok ? ok(passedOn(value, scope, text.value, convert)) : text
   }
   if (depth > MAX_DEPTH) return ok(null)
   if (Array.isArray(value)) return renderList(value, scope, field, convert, depth)

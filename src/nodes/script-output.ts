@@ -28,14 +28,15 @@ export function printedObject(streams: ProcessStreams): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined
 }
 
-/** A script's output in the context: its streams and exit code, with the fields of its JSON over them. */
+/** A script's output in the context: its streams and exit code, with the fields of its JSON over them, and those it wrote over both. */
 export function scriptOutput(
   streams: ProcessStreams,
   exitCode: number | null,
   printed: JsonObject | undefined,
+  written: JsonObject | undefined,
 ): JsonObject {
   const base: Record<string, Json> = { stdout: streams.stdout.text, stderr: streams.stderr.text, exit_code: exitCode }
   if (streams.stdout.truncated) base['stdout_truncated'] = true
   if (streams.stderr.truncated) base['stderr_truncated'] = true
-  return printed === undefined ? base : { ...base, ...printed }
+  return printed === undefined && written === undefined ? base : { ...base, ...printed, ...written }
 }

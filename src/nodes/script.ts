@@ -14,6 +14,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { classify } from './classify/index.js'
 import type { ExecutionContext } from './executor.js'
+import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES, type OutputFileProblem, typedFields } from './output-file.js'
 import { literalText, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 import { scriptEnvironment } from './script-env.js'
@@ -29,7 +30,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
-    await errorFile.take(0)
+    await Promise.all([errorFile.take(0), errorFile.takeOutput(0)])
     return { status: 'raised', error: prepared.error, partial: undefined }
   }
   const { command, script, stdin, cwd, env } = prepared.value
@@ -50,12 +51,13 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   )
   script?.remove()
   const raised = envelopeFromFile(await errorFile.take(MAX_ENVELOPE_BYTES))
+  const written = fieldsFromFile(await errorFile.takeOutput(MAX_OUTPUT_FILE_BYTES))
   const shown = [command.command, ...command.args].join(' ')
   return judge(
     node,
     context,
     result,
-    raised,
+    { raised, written },
     node.run === undefined ? headOf(shown, 1000, secrets) : `${node.shell ?? 'bash'} (run)`,
   )
 }
@@ -69,7 +71,7 @@ interface Prepared {
 }
 
 function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile): Result<Prepared, RaisedHere> {
-  const env = scriptEnvironment(node, context, errorFile.path)
+  const env = scriptEnvironment(node, context, errorFile)
   if (!env.ok) return env
   const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
   if (!folder.ok) return folder
@@ -94,11 +96,22 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   return ok({ command: { command: command.value, args }, script: null, stdin: stdin.value, cwd, env: env.value })
 }
 
+/** What a script left in the files that it was given. */
+interface Left {
+  readonly raised: ParsedEnvelope
+  readonly written: ReturnType<typeof fieldsFromFile>
+}
+
+/** The fields that it wrote, as far as they can be understood. */
+function writtenFields(node: ScriptNode, { written }: Left): JsonObject | undefined {
+  return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
+}
+
 async function judge(
   node: ScriptNode,
   context: ExecutionContext,
   result: ProcessResult,
-  raised: ParsedEnvelope,
+  left: Left,
   command: string,
 ): Promise<NodeOutcome> {
   switch (result.status) {
@@ -112,9 +125,9 @@ async function judge(
     case 'cancelled':
       return { status: 'cancelled' }
     case 'timed_out':
-      return timedOut(node, context, result, raised)
+      return timedOut(node, context, result, left)
     case 'exited':
-      return exited(node, context, result, raised, command)
+      return exited(node, context, result, left, command)
   }
 }
 
@@ -135,9 +148,10 @@ async function timedOut(
   node: ScriptNode,
   context: ExecutionContext,
   streams: ProcessStreams,
-  raised: ParsedEnvelope,
+  left: Left,
 ): Promise<NodeOutcome> {
-  const partial = scriptOutput(streams, null, printedObject(streams))
+  const { raised } = left
+  const partial = scriptOutput(streams, null, printedObject(streams), writtenFields(node, left))
   const note = noteOf(streams, null, context, node)
   const { spans } = context.ports.secrets
   const stderrTail = tailOf(streams.stderr.text, spans)
@@ -173,11 +187,13 @@ async function exited(
   node: ScriptNode,
   context: ExecutionContext,
   result: Exited,
-  raised: ParsedEnvelope,
+  left: Left,
   command: string,
 ): Promise<NodeOutcome> {
+  const { raised } = left
   const printed = printedObject(result)
-  const output = scriptOutput(result, result.exitCode, printed)
+  const written = writtenFields(node, left)
+  const output = scriptOutput(result, result.exitCode, printed, written)
   const note = noteOf(result, result.exitCode, context, node)
   const { spans: secrets } = context.ports.secrets
   const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text, secrets) }
@@ -207,7 +223,11 @@ async function exited(
     const error = classified ?? scriptError(node.name, result, command, secrets)
     return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
   }
-  return completed(node, context, output, printed, note)
+  if (!left.written.ok) {
+    const error = brokenOutput(node.name, left.written.error, secrets)
+    return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
+  }
+  return completed(node, context, output, printed ?? written, note)
 }
 
 async function completed(
@@ -252,6 +272,26 @@ function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpan
     origin: 'engine',
     inner: null,
     // Whoever writes there has entered the typed world by that act.
+    alwaysTyped: true,
+  }
+}
+
+/** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */
+function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
+  return {
+    envelope: {
+      kind: 'internal.schema_violation',
+      message: `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`,
+      details: {
+        node,
+        source: 'CONDUCTOR_OUTPUT',
+        original_message: '',
+        failed_field: 'output',
+        excerpt: headOf(text, 1000, secrets),
+      },
+    },
+    origin: 'engine',
+    inner: null,
     alwaysTyped: true,
   }
 }

@@ -6,7 +6,7 @@ import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
-import { renderData, renderFields, renderText } from './rendering.js'
+import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 
 type Completed = Extract<NodeOutcome, { status: 'completed' }>
@@ -37,7 +37,9 @@ function bindValue(node: SetNode, context: ExecutionContext): Result<Json, Raise
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
-  return type === 'auto' ? ok(autoValue(text.value)) : converted(text.value, type, node.name)
+  return type === 'auto'
+    ? ok(passedOn(node.value, context.scope, text.value, autoValue))
+    : converted(text.value, type, node.name)
 }
 
 type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>

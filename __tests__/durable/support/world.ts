@@ -268,7 +268,8 @@ function memoryErrorFiles(errors: Map<string, string>): ErrorFiles {
         errors.delete(name)
         return text === undefined ? { status: 'absent' } : { status: 'bytes', bytes: Buffer.from(text) }
       }
-      return { ok: true, value: { path: name, take } }
+      const takeOutput = async (): Promise<ErrorFileContent> => ({ status: 'absent' })
+      return { ok: true, value: { path: name, take, outputPath: `output-${serial}`, takeOutput } }
     },
   }
 }
