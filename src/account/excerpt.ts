@@ -1,4 +1,4 @@
-import type { EventType, StampedEvent } from '../core/events.js'
+import { CHECKPOINT_EVENTS, type EventType, type StampedEvent } from '../core/events.js'
 
 const FIRST = 2000
 const IMPORTANT = 1000
@@ -34,6 +34,7 @@ export class EventExcerpt {
   #last: Numbered[] = []
 
   consume(event: StampedEvent): void {
+    if (CHECKPOINT_EVENTS.has(event.type)) return
     this.total += 1
     const isImportant = IMPORTANT_TYPES.has(event.type)
     if (isImportant) this.#importantTotal += 1

@@ -33,6 +33,8 @@ const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
   gate_waiting: { ...IN, prompt: 'string', options: 'array' },
   hook_executed: { scope: 'string', hook: 'string', error: 'nullable', result: 'string' },
   warning: { scope: 'string', message: 'string', code: 'string' },
+  breaker_counted: { scope: 'string', id: 'string', state: 'object' },
+  run_rewound: { scope: 'string', from: 'string', keep: 'array' },
   error_recorded: { scope: 'string', envelope: 'envelope', frames: 'array' },
   workflow_completed: { duration_ms: 'number' },
   workflow_failed: { outcome: 'string', message: 'string', duration_ms: 'number' },

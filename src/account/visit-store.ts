@@ -1,5 +1,5 @@
 import type { NodeAt } from '../core/events.js'
-import { nodeKey, runAround, visitKey } from '../core/place.js'
+import { nodeKey, runAround, runKey, visitKey } from '../core/place.js'
 import type { Visit } from './visits.js'
 
 /** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
@@ -69,6 +69,22 @@ export class VisitStore {
     }
     this.#makeRoom()
     return made
+  }
+
+  /** Only these runs of the root count any more, with what is inside of them; as `node#visit.attempt`. */
+  keepRoots(keep: ReadonlySet<string>): void {
+    for (const visit of [...this.roots]) {
+      const { scope, node, visit: number } = visit
+      const counts = visit.attempts.some((one) => keep.has(runKey({ scope, node, visit: number, attempt: one.number })))
+      if (counts) continue
+      this.#forget(visit)
+      this.rootsTotal -= 1
+    }
+  }
+
+  #forget(visit: Visit): void {
+    for (const child of [...visit.children]) this.#forget(child)
+    this.#remove(visit)
   }
 
   /** A visit that came to an end may be given up when there are too many. */

@@ -172,6 +172,9 @@ export class Visits {
       case 'gate_waiting':
         this.#store.latest(event)?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt })
         return
+      case 'run_rewound':
+        this.#store.keepRoots(new Set(event.keep))
+        return
       default:
     }
   }

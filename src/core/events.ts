@@ -124,6 +124,8 @@ export type RunEvent =
       readonly workflow: string
       readonly file: string
       readonly input: JsonObject
+      /** A checksum of the input; the journal has it instead of the input itself. */
+      readonly input_digest?: string
     })
   | (NodeAt & {
       readonly type: 'subworkflow_completed'
@@ -152,6 +154,23 @@ export type RunEvent =
       readonly key: string
       readonly from: CircuitName
       readonly to: CircuitName
+    }
+  /** What a breaker counts, after each change; the checkpoint goes on from the last one. */
+  | {
+      readonly type: 'breaker_counted'
+      readonly scope: string
+      readonly node: string | null
+      readonly id: string
+      readonly state: JsonObject
+    }
+  /** `resume --from`: of everything before, only these runs of the root count, with what is inside of them. */
+  | {
+      readonly type: 'run_rewound'
+      readonly scope: ''
+      readonly node: null
+      readonly from: string
+      /** As `node#visit.attempt`. */
+      readonly keep: readonly string[]
     }
   | {
       readonly type: 'policy_evaluated'
@@ -268,6 +287,9 @@ export type StampedEvent = RunEvent & {
   /** Told again from the checkpoint on resume: consumers learn it, events.jsonl has it already. */
   readonly replayed?: true
 }
+
+/** Events that only the checkpoint needs; events.jsonl does not have them. */
+export const CHECKPOINT_EVENTS: ReadonlySet<EventType> = new Set<EventType>(['timer_set', 'breaker_counted'])
 
 /** Someone who turns events into something; knows no engine. Events arrive redacted. */
 export interface EventConsumer {

@@ -131,7 +131,6 @@ export interface Checkpointing {
   append(event: RunEvent, clean: Json): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
-  breaker(key: string, state: Json): void
   /** Completes the journal and says what a later session will find. */
   finish(end: RunEnd): KeptRun
   /** Says in the snapshot that the run has ended; done last, so that a crash before leaves a run to be gone on with. */
@@ -146,8 +145,6 @@ export interface CheckpointRequest {
   readonly workflow: Workflow
   readonly snapshot: Omit<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal'>
   readonly saved: SavedRun | null
-  /** Runs that still count after `--from`. */
-  readonly rewind: readonly string[] | null
   readonly onFailure: (message: string) => void
 }
 
@@ -174,10 +171,8 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   }
   save({ status: 'running', outcome: null, resumable: true, reason: null, journal: null })
   const journal = failed ? null : openJournal(request, fail)
-  if (request.rewind !== null) journal?.note({ type: 'rewind', keep: request.rewind })
   return {
     append: (event, clean) => journal?.append(event, clean),
-    breaker: (key, state) => journal?.note({ type: 'breaker', key, state }),
     flush: () => {
       if (journal?.dirty !== true) return false
       journal.flush()

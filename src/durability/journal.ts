@@ -7,21 +7,6 @@ import { errorMessage } from '../text/error-message.js'
 import { journalLine } from './lines.js'
 import { protect } from './protect.js'
 
-/** What a journal line holds besides events. */
-export type JournalNote =
-  /** Runs of the root that still count, as `node#visit.attempt`; everything else before this line is forgotten. */
-  | { readonly type: 'rewind'; readonly keep: readonly string[] }
-  | { readonly type: 'breaker'; readonly key: string; readonly state: Json }
-  /** What a child was started with, as a checksum: what it did counts only for the same inputs. */
-  | {
-      readonly type: 'child'
-      readonly scope: string
-      readonly node: string
-      readonly visit: number
-      readonly attempt: number
-      readonly inputs: string
-    }
-
 export interface JournalOptions {
   readonly file: AppendFile
   readonly redactor: Redactor
@@ -67,6 +52,8 @@ export class Journal {
       case 'timer_set':
       case 'dead_lettered':
       case 'escalated':
+      case 'breaker_counted':
+      case 'run_rewound':
         this.#add(eventData(event), true, clean)
         return
       case 'node_failed':
@@ -83,17 +70,14 @@ export class Journal {
         this.#add(eventData(event), event.kind !== null, clean)
         return
       case 'subworkflow_started': {
-        const { scope, node, visit, attempt, input } = event
-        this.note({ type: 'child', scope, node, visit, attempt, inputs: inputsDigest(input) }, false)
+        // What it was started with is only compared, never needed again.
+        const kept = eventData({ ...event, input: {}, input_digest: inputsDigest(event.input) })
+        this.#add(kept, false, this.#options.redactor.json(kept))
         return
       }
       default:
         return
     }
-  }
-
-  note(note: JournalNote, now = true): void {
-    this.#add(note, now, null)
   }
 
   /** Whether there is anything that a flush would make durable. */
@@ -118,7 +102,7 @@ export class Journal {
   #add(data: Json, now: boolean, clean: Json): void {
     if (this.#broken) return
     const { redactor } = this.#options
-    const entry = protect(data, redactor, clean ?? redactor.json(data))
+    const entry = protect(data, redactor, clean)
     this.#hidesSecrets ||= entry !== data
     const line = journalLine(jsonText({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
@@ -157,7 +141,7 @@ function eventData(event: RunEvent): Json {
 
 export interface JournalRecord {
   readonly at: number
-  readonly entry: RunEvent | JournalNote
+  readonly entry: RunEvent
   /** Origins of secrets in it that have no value now. */
   readonly missing: readonly string[]
   /** Whether it held a secret that cannot be brought back. */
@@ -170,5 +154,5 @@ export function journalRecord(
   flaws: { readonly missing: readonly string[]; readonly lost: boolean },
 ): JournalRecord | null {
   if (!isJsonObject(value) || typeof value['t'] !== 'number' || !isJsonObject(value['e'])) return null
-  return { at: value['t'], entry: value['e'] as unknown as RunEvent | JournalNote, ...flaws }
+  return { at: value['t'], entry: value['e'] as unknown as RunEvent, ...flaws }
 }

@@ -93,8 +93,8 @@ export class Memory {
       case 'timer_set':
         this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
         return
-      case 'child':
-        this.#children.set(runKey(entry), entry.inputs)
+      case 'subworkflow_started':
+        if (entry.input_digest !== undefined) this.#children.set(runKey(entry), entry.input_digest)
         return
       default:
         return

@@ -1,3 +1,4 @@
+import type { RunEvent } from '../core/events.js'
 import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
 
@@ -8,7 +9,7 @@ export interface ResumeState {
   readonly saved: SavedRun
   readonly records: readonly JournalRecord[]
   /** Runs of the root that still count, for `--from`; null when all do. */
-  readonly rewind: readonly string[] | null
+  readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
   readonly nextSeq: number
   readonly resetBreakers: boolean
   readonly release: () => void

@@ -15,7 +15,7 @@ export function withoutRewound(records: readonly Json[]): readonly Json[] {
   let kept: Json[] = []
   for (const record of records) {
     const entry = entryOf(record)
-    const list = entry?.type === 'rewind' ? entry['keep'] : undefined
+    const list = entry?.type === 'run_rewound' ? entry['keep'] : undefined
     if (Array.isArray(list)) {
       const keep = new Set(list)
       kept = kept.filter((earlier) => {

@@ -10,7 +10,7 @@ import {
   breakerSucceeded,
   CLOSED_BREAKER,
 } from '../resilience/breaker.js'
-import { breakerId } from '../resilience/breaker-file.js'
+import { breakerId, breakerStateToJson } from '../resilience/breaker-file.js'
 import type { BreakerPolicy } from '../resilience/retry-policy.js'
 import type { Ended } from './ended.js'
 import { engineFailure } from './raising.js'
@@ -20,7 +20,6 @@ import type { Host } from './run-context.js'
 export interface BreakerOptions {
   readonly emit: (event: RunEvent) => void
   readonly breakers: ReadonlyMap<string, BreakerState>
-  readonly onBreaker: (id: string, state: BreakerState) => void
 }
 
 /** A node that was let through; hand it back with what became of it. */
@@ -74,12 +73,14 @@ export class Breakers {
     const before = this.#states.get(id) ?? CLOSED_BREAKER
     if (before === next) return
     this.#states.set(id, next)
-    this.#options.onBreaker(id, next)
+    const { scope } = host
+    const node = step.name
+    this.#options.emit({ type: 'breaker_counted', scope, node, id, state: breakerStateToJson(next) })
     if (before.name === next.name) return
     this.#options.emit({
       type: 'circuit_state_changed',
-      scope: host.scope,
-      node: step.name,
+      scope,
+      node,
       key: policy.key ?? step.name,
       from: before.name,
       to: next.name,

@@ -1,4 +1,4 @@
-import type { EventConsumer, StampedEvent } from '../core/events.js'
+import { CHECKPOINT_EVENTS, type EventConsumer, type StampedEvent } from '../core/events.js'
 import { jsonText } from '../core/json.js'
 import type { AppendFile, FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
@@ -23,7 +23,7 @@ export class EventLog implements EventConsumer {
   }
 
   consume(event: StampedEvent): void {
-    if (event.replayed === true || this.#failure !== null || event.type === 'timer_set') return
+    if (event.replayed === true || this.#failure !== null || CHECKPOINT_EVENTS.has(event.type)) return
     this.#buffer += `${jsonText(event)}\n`
     if (this.#buffer.length > BUFFERED) this.flush()
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
-import { isJsonObject } from '../core/json.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { type Governance, Governor, UNGOVERNED } from '../engine/index.js'
 import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
@@ -20,21 +20,22 @@ import { allWorkflows } from './workflow-graph.js'
 
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
 export function createGovernance(session: Session): Governance {
-  const { todo, bus, checkpoint } = session
+  const { todo, bus } = session
   if (!allWorkflows(todo.workflow).some(isGoverned)) return UNGOVERNED
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
   // What a rewind took away from the journal stands in it again.
-  if (todo.resume !== null) for (const [id, state] of breakers) checkpoint?.breaker(id, breakerStateToJson(state))
+  if (todo.resume !== null)
+    for (const [id, state] of breakers)
+      bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state: breakerStateToJson(state) })
   return new Governor({
     root: todo.workflow,
-    emit: bus.emit,
+    emit: (event) => {
+      bus.emit(event)
+      if (event.type === 'breaker_counted') repository.save(event.id, event.state)
+    },
     breakers,
     answers: recalledAnswers(todo.resume?.records ?? []),
-    onBreaker: (id, state) => {
-      checkpoint?.breaker(id, breakerStateToJson(state))
-      repository.save(id, state)
-    },
     random: todo.request.random ?? Math.random,
   })
 }
@@ -59,7 +60,7 @@ function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnsw
 
 interface RepositoryBreakers {
   readonly breakers: ReadonlyMap<string, BreakerState>
-  save(id: string, state: BreakerState): void
+  save(id: string, state: JsonObject): void
 }
 
 /** Breakers that outlive the run; only those of this workflow are touched, other workflows may share the file. */
@@ -80,14 +81,17 @@ function openRepositoryBreakers(session: Session): RepositoryBreakers {
   if (warning !== null) note(`${file}: ${warning}`)
   if (resume?.resetBreakers === true) {
     if (breakers.size > 0) write(new Map([...ids].map((id) => [id, null])))
-    return { breakers: new Map(), save: (id, state) => ids.has(id) && write(new Map([[id, state]])) }
+    return {
+      breakers: new Map(),
+      save: (id, state) => ids.has(id) && write(new Map([[id, breakerStateFromJson(state)]])),
+    }
   }
   return {
     // What the file does not mention is closed, also when this run left it open some time ago.
     breakers: new Map(
       [...ids].flatMap((id) => (breakers.has(id) || resume === null ? known(breakers, id) : closed(id))),
     ),
-    save: (id, state) => ids.has(id) && write(new Map([[id, state]])),
+    save: (id, state) => ids.has(id) && write(new Map([[id, breakerStateFromJson(state)]])),
   }
 }
 
@@ -152,9 +156,9 @@ function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   // Also what `--from` runs again has happened as far as a breaker is concerned.
   for (const record of todo.resume.saved.records) {
     const entry = isJsonObject(record) ? record['e'] : undefined
-    if (!isJsonObject(entry) || entry['type'] !== 'breaker' || typeof entry['key'] !== 'string') continue
+    if (!isJsonObject(entry) || entry['type'] !== 'breaker_counted' || typeof entry['id'] !== 'string') continue
     const state = breakerStateFromJson(entry['state'])
-    if (state !== null) breakers.set(entry['key'], breakerReleased(state))
+    if (state !== null) breakers.set(entry['id'], breakerReleased(state))
   }
   return breakers
 }

@@ -305,7 +305,6 @@ function governorOf(request: RedriveRequest, { letter, workflow, callers }: Prep
     emit: bus.emit,
     breakers: new Map(),
     answers: [],
-    onBreaker: () => {},
     random: request.random ?? Math.random,
     inherited: {
       policies: callers.flatMap((caller) => caller.settings.policies ?? []),

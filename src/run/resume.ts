@@ -173,13 +173,14 @@ function resumeState(
   release: () => void,
 ): Result<ResumeState, Refusal> {
   let counting = saved.records
-  let rewind: readonly string[] | null = null
+  let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
     if (!workflow.steps.has(request.from)) return err(refusal(`--from ${request.from}: the workflow has no such node`))
-    rewind = runsBefore(saved.records, workflow.settings.entry_point, request.from)
-    if (rewind === null)
+    const keep = runsBefore(saved.records, workflow.settings.entry_point, request.from)
+    if (keep === null)
       return err(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`))
-    const mark: Json = { t: 0, e: { type: 'rewind', keep: rewind } }
+    rewind = { from: request.from, keep }
+    const mark: Json = { t: 0, e: { type: 'run_rewound', keep } }
     counting = withoutRewound([...saved.records, mark])
   }
   const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
@@ -219,9 +220,11 @@ function mendLogs(request: ResumeRequest, folder: string): void {
 /** The number of the last event that is whole; a torn line at the end does not count. */
 function lastSeq(files: FileStore, folder: string): number {
   try {
-    const lines = files.readText(path.join(folder, 'events.jsonl')).trimEnd().split('\n')
-    for (let index = lines.length - 1; index >= 0; index--) {
-      const event = parseJson(lines[index] ?? '')
+    let last: string[] = []
+    for (const line of files.lines(path.join(folder, 'events.jsonl')))
+      if (line.trim() !== '') last = [line, ...last.slice(0, 1)]
+    for (const line of last) {
+      const event = parseJson(line)
       if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
     }
   } catch {

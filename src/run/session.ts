@@ -100,6 +100,8 @@ export function openSession(
   const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
   kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
+  const rewind = todo.resume?.rewind ?? null
+  if (rewind !== null) bus.emit({ type: 'run_rewound', scope: '', node: null, ...rewind })
   return {
     todo,
     graph,
@@ -144,7 +146,6 @@ function startCheckpoint(
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
     saved: resume?.saved ?? null,
-    rewind: resume?.rewind ?? null,
     onFailure: (error) => bus.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error }),
   })
 }

@@ -62,6 +62,8 @@ function otherWords(event: StampedEvent): string {
     case 'resilience_decided':
     case 'dead_lettered':
       return `${event.kind}, ${event.reason}`
+    case 'run_rewound':
+      return `from ${event.from}`
     case 'escalated':
       return event.title
     case 'gate_waiting':
