@@ -437,7 +437,7 @@ export const schema = {
     provider: {
       type: 'object',
       required: ['name'],
-      additionalProperties: noEffect(),
+      additionalProperties: true,
       properties: {
         name: nonEmpty('openai, anthropic, claude, command.'),
         base_url: nonEmpty('Where the API is.'),

@@ -122,7 +122,7 @@ jobs:
   conductor:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v4
+      - uses: actions/checkout@v7
       - name: Scenarios
         run: npx --yes github:conductor-action/conductor-action test ${shellPath(`${folder}workflow.test.yaml`)}
       - name: Workflow

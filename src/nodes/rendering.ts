@@ -18,7 +18,7 @@ export function templateError(failure: TemplateFailure, field: string, cause?: J
   return {
     envelope: {
       kind: 'internal.template_error',
-      message: `${field}: ${failure.message}`,
+      message: `${field}: ${failure.message}${unprinted(failure)}`,
       details: {
         field,
         template: failure.template,
@@ -32,6 +32,20 @@ export function templateError(failure: TemplateFailure, field: string, cause?: J
     origin: 'engine',
     inner: null,
   }
+}
+
+const STREAM_FIELDS: ReadonlySet<string> = new Set([
+  'stdout',
+  'stderr',
+  'exit_code',
+  'stdout_truncated',
+  'stderr_truncated',
+])
+
+/** Why an output holds nothing but the streams of a script, where that is why a field is missing. */
+function unprinted({ message, availableFields: fields }: TemplateFailure): string {
+  const bare = fields.includes('stdout') && fields.every((name) => STREAM_FIELDS.has(name))
+  return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : ''
 }
 
 export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {

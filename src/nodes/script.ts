@@ -19,6 +19,7 @@ import { literalText, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 import { scriptEnvironment } from './script-env.js'
 import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.js'
+import { tellTrouble } from './script-trouble.js'
 
 /** Runs a program, reads what it raised, and makes an outcome of both. */
 export async function executeScript(node: ScriptNode, context: ExecutionContext): Promise<NodeOutcome> {
@@ -53,13 +54,11 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const raised = envelopeFromFile(await errorFile.take(MAX_ENVELOPE_BYTES))
   const written = fieldsFromFile(await errorFile.takeOutput(MAX_OUTPUT_FILE_BYTES))
   const shown = [command.command, ...command.args].join(' ')
-  return judge(
-    node,
-    context,
-    result,
-    { raised, written },
-    node.run === undefined ? headOf(shown, 1000, secrets) : `${node.shell ?? 'bash'} (run)`,
-  )
+  const line: CommandLine =
+    node.run === undefined
+      ? { text: headOf(shown, 1000, secrets), runFile: null }
+      : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null }
+  return judge(node, context, result, { raised, written }, line)
 }
 
 interface Prepared {
@@ -107,18 +106,24 @@ function writtenFields(node: ScriptNode, { written }: Left): JsonObject | undefi
   return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
 }
 
+/** What was started, as it is shown; `runFile` is the temporary file that holds the text of `run`. */
+interface CommandLine {
+  readonly text: string
+  readonly runFile: string | null
+}
+
 async function judge(
   node: ScriptNode,
   context: ExecutionContext,
   result: ProcessResult,
   left: Left,
-  command: string,
+  command: CommandLine,
 ): Promise<NodeOutcome> {
   switch (result.status) {
     case 'not_started':
       return {
         status: 'raised',
-        error: notStarted(node.name, result.message, command),
+        error: notStarted(node.name, result.message, command.text),
         partial: undefined,
         note: { exitCode: null },
       }
@@ -188,7 +193,7 @@ async function exited(
   context: ExecutionContext,
   result: Exited,
   left: Left,
-  command: string,
+  command: CommandLine,
 ): Promise<NodeOutcome> {
   const { raised } = left
   const printed = printedObject(result)
@@ -296,9 +301,9 @@ function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets
   }
 }
 
-function scriptError(node: string, result: Exited, command: string, secrets: SecretSpans): RaisedHere {
+function scriptError(node: string, result: Exited, command: CommandLine, secrets: SecretSpans): RaisedHere {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
-  const said = lastLine(result.stderr.text, secrets)
+  const said = tellTrouble(lastLine(result.stderr.text, secrets), result.exitCode, command.runFile)
   return {
     envelope: {
       kind: 'internal.script_error',
@@ -306,7 +311,7 @@ function scriptError(node: string, result: Exited, command: string, secrets: Sec
       details: {
         exit_code: result.exitCode,
         signal: result.signal,
-        command,
+        command: command.text,
         stderr_tail: tailOf(result.stderr.text, secrets),
       },
     },

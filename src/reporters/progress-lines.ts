@@ -140,7 +140,9 @@ function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line 
         return line(
           'bad',
           '■',
-          `${safe(nodeLabel(event))}: ${event.route} takes ${event.kind}, but cannot be carried out`,
+          event.kind === 'internal.template_error'
+            ? `${safe(nodeLabel(event))}: ${event.route} cannot be carried out, because a template of it fails`
+            : `${safe(nodeLabel(event))}: ${event.route} takes ${event.kind}, but cannot be carried out`,
         )
       // In a child it is not over yet: the calling node may have a route for it.
       return event.scope === ''

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
+import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -238,8 +239,10 @@ function refusal(message: string): Refusal {
 }
 
 function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
-  const at = { file: request.folder, line: 1, column: 1 }
-  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message, suggestion }], {
+  // A run folder is no text: there is no line to point at.
+  const at = { file: NO_FILE, line: 1, column: 1 }
+  const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
+  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
     ...request,
     fileAsGiven: request.folder,
   })

@@ -52,7 +52,11 @@ function locatePath(command: string, cwd: string, env: Environment): Result<stri
     if (state === 'runnable') return ok(candidate)
     refused ||= state === 'not_executable'
   }
-  return err(refused ? `not executable: ${command}` : `command not found: ${command}`)
+  return err(
+    refused
+      ? `not executable: ${command} (run \`chmod +x ${command}\`)`
+      : `command not found: ${command} (looked for in ${cwd})`,
+  )
 }
 
 function searchPath(command: string, searched: string, cwd: string, env: Environment): Result<string, string> {

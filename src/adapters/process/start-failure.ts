@@ -17,7 +17,7 @@ export function findUnpassable(request: ProcessRequest): string | null {
 export function describeStartFailure(command: string, error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
-      return `cannot start ${command}: the interpreter that its first line names does not exist`
+      return `cannot start ${command}: the interpreter that its first line names does not exist; Windows line ends (CRLF) also look like this`
     case 'EACCES':
     case 'EPERM':
       return `not executable: ${command}`

@@ -396,14 +396,7 @@ command?: string
  */
 args?: (string | number | boolean)[]
 env?: Env
-/**
- * Known to microsoft/conductor; without effect here.
- */
-[k: string]: {
 [k: string]: unknown
-} | string | {
-[k: string]: string
-} | (string | number | boolean)[] | Env | undefined
 }
 /**
  * Environment of the scripts; values are templates.
@@ -412,7 +405,7 @@ env?: Env
  * via the `definition` "env".
  */
 export interface Env {
-[k: string]: string | number | boolean | null
+[k: string]: (string | number | boolean | null)
 }
 /**
  * Retries and a breaker for errors that no route took.
@@ -497,8 +490,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -531,8 +522,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -565,8 +554,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -603,8 +590,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -633,8 +618,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -667,8 +650,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -817,8 +798,6 @@ type: "script"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1064,8 +1043,6 @@ type: "set"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1115,8 +1092,6 @@ type: "wait"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1157,8 +1132,6 @@ type: "terminate"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 /**
@@ -1199,8 +1172,6 @@ type: "workflow"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1255,8 +1226,6 @@ type?: "agent"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1441,8 +1410,6 @@ type: "human_gate"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1546,8 +1513,6 @@ type?: "parallel"
  * The members.
  * 
  * @minItems 1
- * 
- * Items: Name of a node.
  */
 agents: [string, ...(string)[]]
 }

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { REPOSITORY, temporaryFolder } from '../e2e/support/command.js'
+
+const OFFLINE = ['--offline', '--registry', 'http://127.0.0.1:9', '--no-audit', '--no-fund', '--loglevel', 'error']
+
+interface PackageFile {
+  readonly dependencies?: unknown
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(REPOSITORY, file), 'utf8'))
+}
+
+/** npm, without the settings of whoever runs the tests. */
+function npm(args: readonly string[], cwd: string, home: string): string {
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const env = { ...Object.fromEntries(kept), HOME: home, npm_config_cache: path.join(home, 'cache') }
+  return execFileSync('npm', args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' })
+}
+
+describe('what an install brings', () => {
+  it('is this package and nothing else, and nothing runs while it is installed', () => {
+    const { dependencies, scripts } = readJson('package.json') as PackageFile
+    expect(Object.keys(dependencies ?? {})).toEqual([])
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([])
+  })
+
+  it('warns nobody on Node 20: every package of the lock file runs there', () => {
+    const { packages } = readJson('package-lock.json') as {
+      readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>
+    }
+    const refused = Object.entries(packages).filter(([, { engines }]) => !takesNode20(engines?.node ?? '*'))
+    expect(refused.map(([name, { engines }]) => `${name}: ${engines?.node}`)).toEqual([])
+  })
+
+  describe('a packed tarball in an empty prefix, without a network', () => {
+    const home = temporaryFolder()
+    const prefix = temporaryFolder()
+    const bin = path.join(prefix, process.platform === 'win32' ? 'conductor.cmd' : 'bin/conductor')
+    const conductor = (args: readonly string[], cwd: string): string =>
+      execFileSync(bin, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' })
+
+    beforeAll(() => {
+      const packed = npm(['pack', '--pack-destination', home, '--loglevel', 'error', REPOSITORY], home, home)
+      const tarball = path.join(home, packed.trim().split('\n').at(-1) ?? '')
+      npm(['install', '--global', '--prefix', prefix, ...OFFLINE, tarball], home, home)
+    }, 120_000)
+
+    it('is one package', () => {
+      const listed = npm(['ls', '--global', '--prefix', prefix, '--all', '--parseable'], home, home)
+      expect(listed.trim().split(/\r?\n/).slice(1)).toHaveLength(1)
+    })
+
+    it('runs what init writes, and tests it', () => {
+      const folder = temporaryFolder()
+      conductor(['init', '.'], folder)
+      const written = npmless(folder)
+      expect(conductor(['validate', written], folder)).toContain('valid')
+      expect(conductor(['test', '.'], folder)).toBeDefined()
+    })
+
+    it('runs the quickstart', () => {
+      const folder = temporaryFolder()
+      execFileSync('cp', ['-r', path.join(REPOSITORY, 'examples'), folder])
+      const output = conductor(['run', 'examples/quickstart/workflow.yaml'], folder)
+      expect(JSON.parse(output)).toBeTypeOf('object')
+    })
+  })
+})
+
+/** The workflow file that `init` wrote. */
+function npmless(folder: string): string {
+  const found = execFileSync(
+    'find',
+    [folder, '-name', '*.yaml', '-not', '-path', '*/.github/*', '-not', '-name', '*test*'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  return found.trim().split('\n')[0] ?? ''
+}
+
+/** Whether a range of versions takes some Node 20. */
+function takesNode20(range: string): boolean {
+  return range.split('||').some((part) => {
+    const lowest = /(?:^|[\s>=^~v])(\d+)/.exec(part.trim())
+    const below = /<\s*(\d+)/.exec(part)
+    if (/^\s*[\^~]?\d/.test(part) && !part.includes(' - ')) return lowest?.[1] === '20'
+    return Number(lowest?.[1] ?? 0) <= 20 && Number(below?.[1] ?? 99) > 20
+  })
+}

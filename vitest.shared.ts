@@ -1,0 +1,27 @@
+/**
+ * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
+ * starts in other languages, servers that are slow or silent, questions at a terminal. `npm run test:proofs` runs them, and so does `.ci/run`.
+ */
+export const PROOFS = [
+  '__tests__/action/delivery.test.ts',
+  '__tests__/adapters/process/runner.test.ts',
+  '__tests__/agents/**/*.test.ts',
+  '__tests__/browser/**/*.test.ts',
+  '__tests__/cli/redrive.test.ts',
+  '__tests__/durable/kill.test.ts',
+  '__tests__/durable/processes.test.ts',
+  '__tests__/e2e/signals.test.ts',
+  '__tests__/gates/**/*.test.ts',
+  '__tests__/governance/classify.test.ts',
+  '__tests__/helpers/**/*.test.ts',
+]
+
+/** What all tests of the sources and the built command have in common. */
+export const COMMON = {
+  testTimeout: 60_000,
+  pool: 'forks',
+  // Most tests wait for processes they started: one worker fewer than there are cores, which is the default, leaves one idle.
+  maxWorkers: '100%',
+  // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
+  isolate: false,
+} as const
