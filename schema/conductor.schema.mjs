@@ -119,6 +119,7 @@ const sampling = {
   temperature: number('Passed on by the HTTP providers.', { minimum: 0, maximum: 2 }),
   max_tokens: integer('Most tokens of one answer; passed on by the HTTP providers.', { minimum: 1 }),
 }
+const iterations = integer('Most requests to the model while it calls tools; default 10.', { minimum: 1, maximum: 500 })
 const EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max']
 const effort = (description) => oneOf(EFFORTS, description)
 
@@ -139,14 +140,14 @@ const agent = closed(
     working_dir: text('Where a command provider and MCP servers start; a template.'),
     ...sampling,
     reasoning: closed({ effort: { anyOf: [effort('How hard the model thinks.'), { type: 'string', pattern: '\\{[{%]', description: 'A template that gives one of them.' }], description: 'Passed on by the HTTP providers whose API has it.' } }, ['effort'], { description: 'How the model thinks.' }),
-    tools: noEffect(),
+    tools: list(nonEmpty('server__tool, or the name of a tool.'), 'Tools that this agent may use; [] is none, left out all.'),
     skills: noEffect(),
     plugins: noEffect(),
     output_mode: noEffect(),
     context_tier: noEffect(),
     session_key: noEffect(),
     max_session_seconds: noEffect(),
-    max_agent_iterations: noEffect(),
+    max_agent_iterations: iterations,
     validator: noEffect(),
     sandbox: noEffect(),
     dialog: noEffect(),
@@ -317,9 +318,9 @@ const workflow = closed(
       timeout: noEffect(),
       checkpoint: noEffect(),
       tool_output: noEffect(),
-      mcp_servers: noEffect(),
+      mcp_servers: { type: 'object', additionalProperties: ref('toolServer'), description: 'Servers of tools (MCP) that agents may use, by name.' },
       max_session_seconds: noEffect(),
-      max_agent_iterations: noEffect(),
+      max_agent_iterations: iterations,
       default_reasoning_effort: effort('How hard a model thinks, for agents that do not say.'),
       default_context_tier: noEffect(),
       working_dir: text('Where command providers and MCP servers start, for agents that do not say; a template.'),
@@ -389,7 +390,7 @@ export const schema = {
     parallel: { type: 'array', items: ref('parallel'), description: 'Groups of nodes that run at the same time.' },
     for_each: { type: 'array', items: ref('forEach'), description: 'Groups that run one node for every item of a list.' },
     output: ref('outputTemplate'),
-    tools: noEffect(),
+    tools: list(nonEmpty('server__tool, or the name of a tool.'), 'Tools of agents that list none.'),
     skills: noEffect(),
     plugins: noEffect(),
   },
@@ -446,6 +447,20 @@ export const schema = {
         command: nonEmpty('Program of the command provider.'),
         args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
         env: ref('env'),
+      },
+    },
+    toolServer: {
+      type: 'object',
+      additionalProperties: noEffect(),
+      properties: {
+        type: oneOf(['stdio', 'http', 'sse'], 'How it is reached: stdio (the default) or http; sse is refused.'),
+        command: nonEmpty('Program of a stdio server.'),
+        args: list({ type: ['string', 'number', 'boolean'] }, 'Its arguments.'),
+        env: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] }, description: 'Its environment, over that of scripts.' },
+        url: nonEmpty('Address of an http server.'),
+        headers: { type: 'object', additionalProperties: { type: 'string' }, description: 'Sent with every request.' },
+        timeout: integer('Milliseconds for its start and for each call; default 30000.', { minimum: 1 }),
+        tools: list(nonEmpty('Name of a tool, or *.'), 'Those of its tools that are offered; all by default.'),
       },
     },
     agentRetry: closed({

@@ -19,6 +19,7 @@ const typeNames = {
   retry: 'RetryDefinition',
   resilience: 'ResilienceDefinition',
   provider: 'ProviderDefinition',
+  toolServer: 'ToolServerDefinition',
 }
 const pascal = (name) => typeNames[name] ?? name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase())
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -63,6 +63,9 @@ function unused(): never {
   throw new Error('a run in memory touches nothing outside')
 }
 
+/** For runs whose agents have no tools. */
+export const NO_TOOLS = { tools: unused, call: unused, close: async () => {} }
+
 function portsOf(clock: VirtualClock): NodePorts {
   return {
     clock,
@@ -74,6 +77,7 @@ function portsOf(clock: VirtualClock): NodePorts {
       provider: { ask: unused },
       resolve: unused,
       isSecret: () => false,
+      tools: NO_TOOLS,
       budget: { limit: null, used: 0, spend: () => {} },
     },
     secrets: { mark: unused, spans: () => [] },

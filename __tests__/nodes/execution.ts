@@ -4,7 +4,7 @@ import type { Scope } from '../../src/expressions/index.js'
 import type { ExecutionContext } from '../../src/nodes/executor.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 import type { SecretSpans } from '../../src/text/excerpt.js'
-import { workflowOf } from '../engine/random-run.js'
+import { NO_TOOLS, workflowOf } from '../engine/random-run.js'
 
 /** What a test sets of a node's surroundings; the rest is quiet. */
 export interface Surroundings {
@@ -98,6 +98,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         provider: { ask: () => Promise.reject(new Error('no agents here')) },
         resolve: () => err('no agents here'),
         isSecret: () => false,
+        tools: NO_TOOLS,
         budget: { limit: null, used: 0, spend: () => {} },
       },
       secrets: { mark: (value) => void seen.marked.push(value), spans: given.secrets ?? (() => []) },

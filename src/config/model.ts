@@ -29,6 +29,7 @@ export type {
   ScriptNode,
   SetNode,
   TerminateNode,
+  ToolServerDefinition,
   WaitNode,
   WorkflowNode,
   WorkflowSettings,
@@ -68,6 +69,8 @@ export interface Workflow {
   /** Names of steps that could not be read, and were reported; empty in a file that may be run. */
   readonly unreadSteps: ReadonlySet<string>
   readonly output: Readonly<Record<string, unknown>> | null
+  /** Tools of agents that list none. */
+  readonly tools?: readonly string[]
   /** Loaded children by the path that `workflow:` gives. */
   readonly children: ReadonlyMap<string, Workflow>
   readonly substitutions: readonly Substitution[]

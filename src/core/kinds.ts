@@ -20,6 +20,7 @@ export const ENGINE_KINDS = [
   'internal.unexpected',
   'provider.exhausted',
   'provider.rejected',
+  'provider.tool_unavailable',
   'subworkflow.terminated',
   'subworkflow.failed',
   'subworkflow.depth_exceeded',
@@ -37,8 +38,26 @@ export const NEVER_ROUTABLE: readonly EngineKind[] = [
   'halt.intentional',
 ]
 
-export function isNeverRoutable(kind: string): boolean {
-  return NEVER_ROUTABLE.some((known) => known === kind)
+export function isNeverRoutable({ kind, details }: RoutedError): boolean {
+  return NEVER_ROUTABLE.some((known) => known === kind) && !isLimitOfAgent({ kind, details })
+}
+
+interface RoutedError {
+  readonly kind: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** The limit by which a model that keeps calling tools is stopped. */
+export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
+
+/** An agent's own limit is no limit of the run: routes see it. */
+export function isLimitOfAgent({ kind, details }: RoutedError): boolean {
+  return kind === 'internal.limit_exceeded' && details['limit'] === TOOL_LOOP_LIMIT
+}
+
+/** A limit of the run ends all of it. */
+export function isLimitOfRun(error: RoutedError): boolean {
+  return error.kind === 'internal.limit_exceeded' && !isLimitOfAgent(error)
 }
 
 export function isKind(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.js'
+import type { Json, JsonObject } from './json.js'
 import type { StreamName } from './ports.js'
 
 /** A server that answers over HTTP, with everything that a request to it needs. */
@@ -32,10 +32,31 @@ export type ResolvedProvider = (HttpProvider | CommandProvider) & {
 export const REASONING_EFFORTS = ['low', 'medium', 'high', 'xhigh', 'max'] as const
 export type ReasoningEffort = (typeof REASONING_EFFORTS)[number]
 
-export interface ProviderMessage {
-  readonly role: 'user' | 'assistant'
-  readonly content: string
+/** A tool that a model may call. */
+export interface OfferedTool {
+  readonly name: string
+  readonly description: string
+  readonly inputSchema: JsonObject
 }
+
+export interface ToolCall {
+  readonly id: string
+  readonly name: string
+  /** Null when the model did not write a JSON object. */
+  readonly input: JsonObject | null
+}
+
+export interface ToolAnswer {
+  readonly id: string
+  readonly text: string
+  readonly failed: boolean
+}
+
+/** One turn of a conversation; a turn that called tools goes back as the server sent it. */
+export type ProviderMessage =
+  | { readonly role: 'user' | 'assistant'; readonly content: string }
+  | { readonly role: 'calls'; readonly said: Json }
+  | { readonly role: 'answers'; readonly answers: readonly ToolAnswer[] }
 
 export interface ProviderRequest {
   readonly provider: ResolvedProvider
@@ -44,6 +65,8 @@ export interface ProviderRequest {
   readonly messages: readonly ProviderMessage[]
   /** JSON Schema of the answer, for servers that can hold a model to one; the instructions say the same in words. */
   readonly schema: JsonObject | null
+  /** Tools that the model may call; programs know none. */
+  readonly tools?: readonly OfferedTool[]
   readonly temperature?: number
   readonly maxTokens?: number
   /** How hard the model thinks. */
@@ -88,6 +111,8 @@ export type ProviderAnswer =
       readonly model: string
       /** The answer ended at the limit of tokens. */
       readonly cut: boolean
+      /** The tools that the model calls instead of answering, and its turn as the server sent it. */
+      readonly calls?: { readonly list: readonly ToolCall[]; readonly said: Json }
     }
   | ProviderFailure
   | ProviderRejection

@@ -114,7 +114,14 @@ const WORKFLOW: StepType = {
 const AGENT: StepType = {
   does: 'work',
   sees: 'listed',
-  kinds: ['provider.exhausted', 'provider.rejected', 'internal.timeout', ...GOVERNED],
+  kinds: [
+    'provider.exhausted',
+    'provider.rejected',
+    'provider.tool_unavailable',
+    'internal.limit_exceeded',
+    'internal.timeout',
+    ...GOVERNED,
+  ],
   templates: [
     template('prompt'),
     template('system_prompt'),

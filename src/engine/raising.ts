@@ -24,8 +24,7 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
     attempt: at.attempt,
   }
   const typed =
-    !isNeverRoutable(envelope.kind) &&
-    envelope.kind !== 'internal.limit_exceeded' &&
+    !isNeverRoutable(envelope) &&
     (here.origin === 'author' ||
       undeclared ||
       here.alwaysTyped === true ||

@@ -20,7 +20,7 @@ import { conditionHolds, errorView, once, type RouteView } from './view.js'
 /** After an error: its routes, then the retry policy, then whoever is around the step. */
 export async function settleError(run: Run<Failed>): Promise<Settlement> {
   const { error } = run.ended
-  if (isNeverRoutable(error.envelope.kind)) return givenUp(run, 'unhandled')
+  if (isNeverRoutable(error.envelope)) return givenUp(run, 'unhandled')
   if (!error.typed) return byPolicy(run, false)
   const decision = decide(run)
   const view = once(() => errorView(run, decision.retriesExhausted))

@@ -1,3 +1,4 @@
+import { isLimitOfRun } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { unreachable } from '../core/result.js'
 import type { Failed, Run } from './ended.js'
@@ -31,8 +32,7 @@ async function settleEnd(run: Run, routes: Routes): Promise<Settlement> {
       return just(run, { next: 'stopped', error: ended.error, records: ended.records })
     case 'raised':
       // A limit of the run ends all of it, also from a child or a group.
-      if (ended.error.envelope.kind === 'internal.limit_exceeded')
-        return just(run, { next: 'halted', error: ended.error })
+      if (isLimitOfRun(ended.error.envelope)) return just(run, { next: 'halted', error: ended.error })
       return routes === 'none' ? just(run, raisedBy(ended)) : settleError({ ...run, ended })
     default:
       return unreachable(ended)

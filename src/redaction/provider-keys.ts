@@ -36,6 +36,13 @@ function namesKey(path: Use['path']): boolean {
   return field === 'env' && isKeyName(String(path.at(-1)))
 }
 
+/** Whether a value of a file is a secret of a server of tools; scripts may need it as well, so it is only masked. */
+export function isToolSecret({ path }: Use): boolean {
+  if (!path.includes('mcp_servers')) return false
+  const field = path[path.lastIndexOf('mcp_servers') + 2]
+  return field === 'headers' || (field === 'env' && isKeyName(String(path.at(-1))))
+}
+
 function isKeyName(name: string): boolean {
   return isTellingKey(name) || /auth|key|token|secret|cookie/i.test(name)
 }

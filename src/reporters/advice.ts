@@ -18,6 +18,8 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'internal.cancelled': 'The run was cancelled; it can be resumed.',
   'internal.unexpected': 'This is a bug of conductor-action: please report it with the run folder.',
   'provider.exhausted': 'The provider did not answer; try again later, or raise `retry.max_attempts`.',
+  'provider.tool_unavailable':
+    'Start the server of `runtime.mcp_servers` by hand to see what it says, and compare `tools` with what it lists.',
   'provider.rejected':
     'The provider refused the request: check credentials, model and parameters; for a program, its command.',
   'subworkflow.terminated':

@@ -131,6 +131,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       deadLetter: letters.giveUp,
     },
   })
+  await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
   return { end, repaired: memory?.repaired ?? [] }

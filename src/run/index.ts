@@ -12,6 +12,7 @@ import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-lock.js'
+import type { ToolServers } from '../core/tools.js'
 import type { Interception } from '../engine/index.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
@@ -20,7 +21,7 @@ import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
 import { type Checked, type CheckRequest, checkFile, type Instructions, withMetadata } from './prepare.js'
-import { checkProviders, replacedProviders } from './providers.js'
+import { checkProviders, lostTools, replacedProviders } from './providers.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 import type { Tracer } from './session.js'
 import { allWorkflows } from './workflow-graph.js'
@@ -42,6 +43,8 @@ export interface RunAdapters {
   readonly patterns: () => Promise<Patterns>
   /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
   readonly provider: (surroundings: ProviderSurroundings) => Promise<Provider>
+  /** Servers of tools for agents, one set a run; loaded on demand. */
+  readonly tools?: () => Promise<ToolServers>
   readonly resolveProvider: (
     workflow: Workflow,
     node: Pick<AgentStep, 'provider'>,
@@ -185,13 +188,19 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
       })),
     ),
     ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
-    ...checkProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider)),
+    ...checkProviders(workflow, resolverOf(request)),
+    ...(request.strictAbilities === true ? lostTools(workflow, resolverOf(request), true) : []),
   ]
+}
+
+function resolverOf({ adapters, provider }: RunRequest): Parameters<typeof checkProviders>[1] {
+  return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
 /** What is worth a word about the way the file is to be run. */
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
-  return replacedProviders(workflow, (file, node) => request.adapters.resolveProvider(file, node, request.provider))
+  const resolve = resolverOf(request)
+  return [...replacedProviders(workflow, resolve), ...lostTools(workflow, resolve, false)]
 }
 
 function plainly(messages: readonly string[]): readonly Problem[] {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
+import type { ToolServers } from '../core/tools.js'
 import type { NodePorts } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import type { RunRequest } from './index.js'
@@ -37,6 +38,7 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
       resolve: (file, node) => adapters.resolveProvider(file, node, request.provider),
       isSecret: (text) => redactor.text(text) !== text,
       budget,
+      tools: onDemand(adapters.tools),
     },
     secrets: {
       mark: (value) => {
@@ -47,4 +49,20 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
     },
   }
   return { ports, env }
+}
+
+/** Nothing of it is loaded before the first agent asks for a tool. */
+function onDemand(load: RunRequest['adapters']['tools']): ToolServers {
+  let made: Promise<ToolServers> | null = null
+  const servers = (): Promise<ToolServers> => {
+    made ??= load === undefined ? Promise.reject(new Error('there are no servers of tools here')) : load()
+    return made
+  }
+  return {
+    tools: async (server, signal) => (await servers()).tools(server, signal),
+    call: async (server, tool, input, signal) => (await servers()).call(server, tool, input, signal),
+    close: async () => {
+      if (made !== null) await (await made).close()
+    },
+  }
 }

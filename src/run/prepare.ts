@@ -104,6 +104,7 @@ type Models = Pick<Runtime, 'provider' | 'default_model' | 'temperature' | 'max_
 /** What a caller hands to its children. */
 interface Handed {
   readonly models: Models
+  readonly tools: Pick<Runtime, 'mcp_servers'>
   readonly instructions: readonly string[]
 }
 
@@ -115,10 +116,10 @@ export function withInheritedModels(root: Workflow, callers: readonly Workflow[]
   if (callers.length === 0 && root.children.size === 0) return root
   return copied(
     root,
-    callers.reduce<Handed>((handed, caller) => handedOn(caller, handed), { models: {}, instructions: [] }),
+    callers.reduce<Handed>((handed, caller) => handedOn(caller, handed), { models: {}, tools: {}, instructions: [] }),
     handedOn,
-    ({ settings }, { models, instructions }) => ({
-      runtime: { ...settings.runtime, ...models },
+    ({ settings }, { models, tools, instructions }) => ({
+      runtime: { ...settings.runtime, ...models, ...tools },
       ...(instructions.length === 0 ? {} : { instructions: [...instructions] }),
     }),
   )
@@ -126,8 +127,10 @@ export function withInheritedModels(root: Workflow, callers: readonly Workflow[]
 
 /** A file that calls itself tells nothing twice. */
 function handedOn(workflow: Workflow, handed: Handed): Handed {
+  const servers = workflow.settings.runtime?.mcp_servers
   return {
     models: modelsOf(workflow, handed.models),
+    tools: servers === undefined ? handed.tools : { mcp_servers: servers },
     instructions: [...new Set([...handed.instructions, ...instructionsOf(workflow)])],
   }
 }

@@ -1,9 +1,10 @@
 import type { AgentStep, Workflow } from '../config/model.js'
+import { mayUseTools } from '../config/tools.js'
 import type { Finding } from '../core/finding.js'
 import type { ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
-import { providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
+import { isToolSecret, providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
 import { allVariants, allWorkflows } from './workflow-graph.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -56,6 +57,20 @@ export function replacedProviders(root: Workflow, resolve: Resolve): readonly Fi
   return []
 }
 
+/** Agents that may use tools and whose provider cannot call any. */
+export function lostTools(root: Workflow, resolve: Resolve, strict: boolean): readonly Finding[] {
+  const findings = agentsOf(root).flatMap(({ workflow, agent, step }): readonly Finding[] => {
+    const resolved = resolve(workflow, agent)
+    if (!resolved.ok || resolved.value.kind !== 'command' || !mayUseTools(workflow, agent)) return []
+    const at = workflow.at(workflow.stepPaths.get(step) ?? [])
+    const message = `${agent.name}: a program answers, and the tools of \`mcp_servers\` are not offered to it.`
+    const suggestion = 'give the tools to the program itself, or write `tools: []`'
+    const code = strict ? 'lost-ability' : 'no-effect'
+    return [{ ...at, code, severity: strict ? 'error' : 'warning', message, suggestion }]
+  })
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()]
+}
+
 /** Keys of all providers that the run may use, and every variable that the files make a part of one. */
 export function secretsOfProviders(
   roots: readonly Workflow[],
@@ -66,13 +81,17 @@ export function secretsOfProviders(
     const value = env[name]
     return value === undefined ? [] : [{ value, origin: `env:${name}` }]
   })
+  const ofServers = roots
+    .flatMap(allWorkflows)
+    .flatMap(({ substitutions }) => substitutions.filter(isToolSecret))
+    .map(({ variable, value }): SecretSource => ({ value, origin: `env:${variable}` }))
   const known = new Set(fromVariables.map(({ value }) => value))
   const resolved = roots.flatMap(agentsOf).flatMap(({ workflow, agent }) => {
     const provider = resolve(workflow, agent)
     return provider.ok ? providerSecrets(provider.value) : []
   })
   const written = [...new Set(resolved)].filter((value) => !known.has(value) && !isStandIn(value))
-  return [...fromVariables, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
+  return [...fromVariables, ...ofServers, ...written.map((value): SecretSource => ({ value, origin: 'mask' }))]
 }
 
 /** A server that wants no key is given any text; short ones, and words such as `not-needed`, occur anywhere. */

@@ -291,6 +291,7 @@ async function runLetter(
       deadLetter: (given) => again.giveUp(given),
     },
   })
+  await ports.agents.tools.close()
   return { end, again }
 }
 

@@ -39,6 +39,7 @@ export function realAdapters(env: Environment): RunAdapters {
     },
     patterns: loadPatterns,
     provider: oneProvider(processes),
+    tools: async () => (await import('../adapters/tools/index.js')).createToolServers(),
     resolveProvider: (workflow, node, override) => {
       const resolved = resolveProvider({
         runtime: workflow.settings.runtime?.provider,

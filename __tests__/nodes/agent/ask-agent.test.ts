@@ -120,7 +120,9 @@ describe('repair turns', () => {
       'assistant',
       'user',
     ])
-    expect(provider.requests[2]?.messages.at(-1)?.content).toContain('verdict must be a string, not the number 1')
+    expect(provider.requests[2]?.messages.at(-1)).toMatchObject({
+      content: expect.stringContaining('verdict must be a string, not the number 1'),
+    })
     expect(events.map(({ type }) => type)).toEqual(['repair_asked', 'repair_asked'])
   })
 

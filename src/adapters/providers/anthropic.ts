@@ -1,6 +1,13 @@
 import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import type { HttpProvider, ProviderAnswer, ProviderRequest, ReasoningEffort } from '../../core/provider.js'
+import type {
+  HttpProvider,
+  ProviderAnswer,
+  ProviderMessage,
+  ProviderRequest,
+  ReasoningEffort,
+  ToolCall,
+} from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
 import { answerFrom } from './reply.js'
 
@@ -27,13 +34,42 @@ export async function askAnthropic(
     model: request.model,
     ...limitsOf(request),
     ...(request.system === null ? {} : { system: request.system }),
-    messages: request.messages.map(({ role, content }) => ({ role, content })),
+    messages: request.messages.map(turnOf),
+    ...(request.tools === undefined || request.tools.length === 0
+      ? {}
+      : {
+          tools: request.tools.map(({ name, description, inputSchema }) => ({
+            name,
+            description,
+            input_schema: inputSchema,
+          })),
+        }),
   }
   return answerFrom(
     await postJson({ url: messagesUrl(server.baseUrl), headers, body }, signal, limits),
     readMessage,
     Date.now(),
   )
+}
+
+function turnOf(message: ProviderMessage): JsonObject {
+  switch (message.role) {
+    case 'user':
+    case 'assistant':
+      return { role: message.role, content: message.content }
+    case 'calls':
+      return { role: 'assistant', content: message.said }
+    case 'answers':
+      return {
+        role: 'user',
+        content: message.answers.map(({ id, text, failed }) => ({
+          type: 'tool_result',
+          tool_use_id: id,
+          content: text,
+          ...(failed ? { is_error: true } : {}),
+        })),
+      }
+  }
 }
 
 /** Tokens of thinking by effort; the protocol wants the limit of the answer above them. */
@@ -77,7 +113,9 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
     isJsonObject(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [],
   )
   if (body['stop_reason'] === 'refusal') return `the model refused: ${texts.join('').slice(0, 500)}`
-  if (texts.length === 0 && blocks.length > 0) return 'the answer is no message: its content has no text'
+  const list = blocks.flatMap(callOf)
+  if (texts.length === 0 && list.length === 0 && blocks.length > 0)
+    return 'the answer is no message: its content has no text'
   const usage = body['usage']
   return {
     status: 'answered',
@@ -88,7 +126,15 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
     },
     model: typeof body['model'] === 'string' ? body['model'] : '',
     cut: body['stop_reason'] === 'max_tokens',
+    ...(list.length === 0 ? {} : { calls: { list, said: content } }),
   }
+}
+
+function callOf(block: Json): readonly ToolCall[] {
+  if (!isJsonObject(block) || block['type'] !== 'tool_use') return []
+  const { id, name, input } = block
+  if (typeof id !== 'string' || typeof name !== 'string') return []
+  return [{ id, name, input: isJsonObject(input) ? input : null }]
 }
 
 /** What was read from a cache is counted apart there, and is input all the same. */

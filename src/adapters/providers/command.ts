@@ -69,8 +69,18 @@ export function promptText({ system, messages }: Pick<ProviderRequest, 'system' 
   return parts.join('\n\n')
 }
 
-function turnText({ role, content }: ProviderMessage): string {
-  return role === 'user' ? content : `Your last answer was:\n${content}`
+/** Programs are offered no tools, so no turn of theirs calls one. */
+function turnText(message: ProviderMessage): string {
+  switch (message.role) {
+    case 'user':
+      return message.content
+    case 'assistant':
+      return `Your last answer was:\n${message.content}`
+    case 'calls':
+      return ''
+    case 'answers':
+      return message.answers.map(({ text }) => text).join('\n')
+  }
 }
 
 function answerOf(command: string, result: ProcessResult): ProviderAnswer {

@@ -1,6 +1,13 @@
 import { asNumber } from '../../core/float.js'
-import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import type { HttpProvider, ProviderAnswer, ProviderRequest } from '../../core/provider.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import type {
+  HttpProvider,
+  OfferedTool,
+  ProviderAnswer,
+  ProviderMessage,
+  ProviderRequest,
+  ToolCall,
+} from '../../core/provider.js'
 import { type HttpLimits, type HttpOutcome, postJson, urlUnder } from './http.js'
 import { answerFrom } from './reply.js'
 
@@ -68,12 +75,13 @@ function without(request: ProviderRequest, parts: ReadonlySet<OptionalPart>): Pr
 function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject {
   const { schema, effort } = request
   const system = request.system === null ? [] : [{ role: 'system', content: request.system }]
-  const messages = request.messages.map(({ role, content }) => ({ role, content }))
+  const messages = request.messages.flatMap(turns)
   return {
     model: request.model,
     messages: [...system, ...messages],
     ...(request.temperature === undefined ? {} : { temperature: request.temperature }),
     ...(request.maxTokens === undefined ? {} : { [tokenField(server)]: request.maxTokens }),
+    ...(request.tools === undefined || request.tools.length === 0 ? {} : { tools: request.tools.map(toolOf) }),
     ...(effort === undefined ? {} : { reasoning_effort: effort === 'max' ? 'xhigh' : effort }),
     ...(schema === null
       ? {}
@@ -81,6 +89,27 @@ function requestBody(server: HttpProvider, request: ProviderRequest): JsonObject
           response_format: { type: 'json_schema', json_schema: { name: 'output', strict: fitsStrict(schema), schema } },
         }),
   }
+}
+
+function turns(message: ProviderMessage): readonly Json[] {
+  switch (message.role) {
+    case 'user':
+    case 'assistant':
+      return [{ role: message.role, content: message.content }]
+    case 'calls':
+      return [message.said]
+    case 'answers':
+      // There is no field for failure here: the text says so.
+      return message.answers.map(({ id, text, failed }) => ({
+        role: 'tool',
+        tool_call_id: id,
+        content: failed ? `Error: ${text}` : text,
+      }))
+  }
+}
+
+function toolOf({ name, description, inputSchema }: OfferedTool): JsonObject {
+  return { type: 'function', function: { name, description, parameters: inputSchema } }
 }
 
 /** The newer name is refused by older servers, the older one by newer models: only the official server knows both. */
@@ -114,7 +143,8 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   if (!isJsonObject(choice) || !isJsonObject(message)) return 'the answer is no chat completion: it has no choices'
   const refusal = message['refusal']
   if (typeof refusal === 'string' && refusal !== '') return `the model refused: ${refusal.slice(0, 500)}`
-  const text = contentText(message['content'])
+  const list = callsOf(message['tool_calls'])
+  const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
   if (text === null) return 'the answer is no chat completion: its message has no text'
   const usage = body['usage']
   return {
@@ -126,7 +156,22 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
     },
     model: typeof body['model'] === 'string' ? body['model'] : '',
     cut: choice['finish_reason'] === 'length',
+    ...(list.length === 0 ? {} : { calls: { list, said: { ...message, content: message['content'] ?? null } } }),
   }
+}
+
+function callsOf(calls: Json | undefined): readonly ToolCall[] {
+  if (!Array.isArray(calls)) return []
+  const list: readonly Json[] = calls
+  return list.flatMap((call): readonly ToolCall[] => {
+    const called = isJsonObject(call) ? call['function'] : undefined
+    if (!isJsonObject(call) || !isJsonObject(called)) return []
+    const { id } = call
+    const { name, arguments: written } = called
+    if (typeof id !== 'string' || typeof name !== 'string') return []
+    const input = typeof written === 'string' ? parseJson(written.trim() === '' ? '{}' : written) : (written ?? {})
+    return [{ id, name, input: isJsonObject(input) ? input : null }]
+  })
 }
 
 /** Most servers send a text, some a list of parts. */

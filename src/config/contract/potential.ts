@@ -7,6 +7,7 @@ import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode
 import { isGroup, raisesItself, timeoutOf } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
+import { mayUseTools } from '../tools.js'
 import { mayFailInTemplate, usesErrorRouting } from '../typed-world.js'
 import type { ErrorContract, KindSource, RaisedKind } from './types.js'
 import { ANY_KIND } from './types.js'
@@ -120,6 +121,9 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)
+    case 'provider.tool_unavailable':
+    case 'internal.limit_exceeded':
+      return typed && step.type === 'agent' && mayUseTools(around.workflow, step)
     case 'internal.timeout':
       return typed && timeoutOf(step) !== null
     case 'internal.undeclared_kind':

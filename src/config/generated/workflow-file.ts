@@ -58,11 +58,11 @@ parallel?: ParallelDefinition[]
 for_each?: ForEachDefinition[]
 output?: OutputTemplate1
 /**
- * Known to microsoft/conductor; without effect here.
+ * Tools of agents that list none.
+ * 
+ * Items: server__tool, or the name of a tool.
  */
-tools?: {
-[k: string]: unknown
-}
+tools?: string[]
 /**
  * Known to microsoft/conductor; without effect here.
  */
@@ -200,10 +200,10 @@ tool_output?: {
 [k: string]: unknown
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * Servers of tools (MCP) that agents may use, by name.
  */
 mcp_servers?: {
-[k: string]: unknown
+[k: string]: ToolServerDefinition
 }
 /**
  * Known to microsoft/conductor; without effect here.
@@ -212,11 +212,9 @@ max_session_seconds?: {
 [k: string]: unknown
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * Most requests to the model while it calls tools; default 10.
  */
-max_agent_iterations?: {
-[k: string]: unknown
-}
+max_agent_iterations?: number
 /**
  * How hard a model thinks, for agents that do not say.
  */
@@ -406,6 +404,60 @@ env?: Env
  */
 export interface Env {
 [k: string]: (string | number | boolean | null)
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "toolServer".
+ */
+export interface ToolServerDefinition {
+/**
+ * How it is reached: stdio (the default) or http; sse is refused.
+ */
+type?: ("stdio" | "http" | "sse")
+/**
+ * Program of a stdio server.
+ */
+command?: string
+/**
+ * Its arguments.
+ */
+args?: (string | number | boolean)[]
+/**
+ * Its environment, over that of scripts.
+ */
+env?: {
+[k: string]: string | number | boolean | null
+}
+/**
+ * Address of an http server.
+ */
+url?: string
+/**
+ * Sent with every request.
+ */
+headers?: {
+[k: string]: string
+}
+/**
+ * Milliseconds for its start and for each call; default 30000.
+ */
+timeout?: number
+/**
+ * Those of its tools that are offered; all by default.
+ * 
+ * Items: Name of a tool, or *.
+ */
+tools?: string[]
+/**
+ * Known to microsoft/conductor; without effect here.
+ */
+[k: string]: {
+[k: string]: unknown
+} | "stdio" | "http" | "sse" | string | (string | number | boolean)[] | {
+[k: string]: string | number | boolean | null
+} | {
+[k: string]: string
+} | number | string[] | undefined
 }
 /**
  * Retries and a breaker for errors that no route took.
@@ -1287,11 +1339,11 @@ reasoning?: {
 effort: (("low" | "medium" | "high" | "xhigh" | "max") | string)
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * Tools that this agent may use; [] is none, left out all.
+ * 
+ * Items: server__tool, or the name of a tool.
  */
-tools?: {
-[k: string]: unknown
-}
+tools?: string[]
 /**
  * Known to microsoft/conductor; without effect here.
  */
@@ -1329,11 +1381,9 @@ max_session_seconds?: {
 [k: string]: unknown
 }
 /**
- * Known to microsoft/conductor; without effect here.
+ * Most requests to the model while it calls tools; default 10.
  */
-max_agent_iterations?: {
-[k: string]: unknown
-}
+max_agent_iterations?: number
 /**
  * Known to microsoft/conductor; without effect here.
  */

@@ -23,6 +23,7 @@ export interface Parts {
   readonly patterns: readonly PatternUse[]
   readonly settings: Workflow['settings'] | null
   readonly output: DataObject | null
+  readonly tools: readonly string[]
 }
 
 /** Checks a file and collects what it is made of; what is broken beyond mending is left out. */
@@ -72,6 +73,7 @@ export function takeApart(file: FileData, session: Session): Parts | null {
     patterns: checker.patterns,
     settings,
     output: isDataObject(output) ? output : null,
+    tools: Array.isArray(data['tools']) ? data['tools'].filter((name) => typeof name === 'string') : [],
   }
 }
 
@@ -248,6 +250,7 @@ export function assemble(
     stepPaths: parts.stepPaths,
     unreadSteps: parts.unreadSteps,
     output: parts.output,
+    tools: parts.tools,
     children,
     substitutions: file.substitutions,
     get hashes() {

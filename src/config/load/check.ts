@@ -14,7 +14,7 @@ import { didYouMean, finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
 import { describeProblem } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
-import { checkInput, checkNode, type Sink } from './structure.js'
+import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
 
 /** Types that upstream runs and this runner does not. */
 const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['questions', 'mcp'])
@@ -71,6 +71,7 @@ export class Checker {
     // A type that was mended says nothing about the default.
     for (const [name, spec] of Object.entries(settings.input ?? {}))
       if (types.get(name) === spec.type) checkInput(spec, ['input', name], sink)
+    checkToolServers(settings, sink)
     this.#policies(data)
     return settings.instructions === undefined
       ? settings

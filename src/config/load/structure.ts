@@ -14,6 +14,7 @@ import type {
   ScriptNode,
   SetNode,
   WaitNode,
+  WorkflowSettings,
 } from '../model.js'
 import { type LoadCode, quote } from './report.js'
 import { kindOf } from './schema-findings.js'
@@ -270,4 +271,30 @@ export function checkInput(spec: InputSpec, path: Path, to: Sink): void {
     `The default must be of the type \`${spec.type}\`, and ${kindOf(value)} is not.`,
     hint,
   )
+}
+
+/** What a server of tools needs, by the way it is reached. */
+export function checkToolServers(settings: WorkflowSettings, to: Sink): void {
+  for (const [name, server] of Object.entries(settings.runtime?.mcp_servers ?? {})) {
+    const path = ['runtime', 'mcp_servers', name]
+    if (server.type === 'sse') {
+      to.tell(
+        [...path, 'type'],
+        'wrong-value',
+        `The server ${quote(name)} is of the type \`sse\`, which this runner does not speak.`,
+        'servers that speak streamable HTTP have `type: http`',
+      )
+    } else if (server.type === 'http') {
+      if (server.url === undefined)
+        to.tell(path, 'missing-field', `The server ${quote(name)} is of the type \`http\` and needs a \`url\`.`)
+      else if (!/^https?:\/\//i.test(server.url) || !URL.canParse(server.url))
+        to.tell(
+          [...path, 'url'],
+          'wrong-value',
+          `The \`url\` of the server ${quote(name)} is no address that starts with http:// or https://.`,
+        )
+    } else if (server.command === undefined) {
+      to.tell(path, 'missing-field', `The server ${quote(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`)
+    }
+  }
 }

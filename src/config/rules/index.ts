@@ -23,6 +23,7 @@ import { checkSourceInput, sourceReference } from './source.js'
 import { syntaxHint } from './template-hints.js'
 import type { TemplateUse } from './templates.js'
 import { eachTemplate } from './templates.js'
+import { checkTools } from './tools.js'
 import { checkUnseen } from './unseen.js'
 
 export type { RuleCode } from './report.js'
@@ -44,6 +45,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   eachTemplate(workflow, sites, (use) => checkTemplate(use, known, report))
   checkCommands(sites, report)
   checkSources(sites, known, report)
+  checkTools(workflow, sites, report)
   checkChildren(workflow, sites, report)
   checkChildRaises(sites, contract, report)
   checkEscapes(workflow, contract, report)

@@ -165,7 +165,8 @@ function checkDeclared(use: PatternUse, report: Report): void {
 
 function checkReserved(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
-  if (!checkEngineKind(pattern, path, report)) return
+  // Of the kinds that end a run no route sees any, but for the limit of an agent that calls tools.
+  if (!isRaised(pattern, node) && !checkEngineKind(pattern, path, report)) return
   const type = site.step.type
   if (patternTakes(pattern, 'retry.exhausted')) {
     if (!use.retries)
@@ -238,10 +239,11 @@ function checkSharedPatterns(
   for (const [index, route] of routes.entries()) {
     eachPattern(route.on_error, ['workflow', 'error_routes', index, 'on_error'], (pattern, path) => {
       if (pattern === ANY_KIND) return
-      if (isReservedKind(pattern) && !checkEngineKind(pattern, path, report)) return
+      const isMade = [...raised].some((kind) => coverage(pattern, kind) !== 'none')
+      if (isReservedKind(pattern) && !isMade && !checkEngineKind(pattern, path, report)) return
       if (patternTakes(pattern, 'retry.exhausted') && retries) return
       if (patternTakes(pattern, 'internal.policy_denied')) return
-      if ([...raised].some((kind) => coverage(pattern, kind) !== 'none')) return
+      if (isMade) return
       report.warning(
         'handled-never-raised',
         path,

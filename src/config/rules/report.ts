@@ -52,6 +52,7 @@ export const RULE_CODES = [
   'undeclared-reference',
   'bad-input-reference',
   'bad-source',
+  'unknown-tool',
   'shell-interpolation',
   'command-with-spaces',
   'member-type',

@@ -1,6 +1,7 @@
 import type { AgentRetry, AgentStep } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Json, JsonObject } from '../../core/json.js'
+import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
 import type { Usage } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/patterns.js'
 import type { Clock, StreamName } from '../../core/ports.js'
@@ -11,14 +12,17 @@ import {
   type ReasoningEffort,
   type ResolvedProvider,
   type TokenCount,
+  type ToolAnswer,
+  type ToolCall,
   TRANSPORT_CATEGORIES,
 } from '../../core/provider.js'
-import { unreachable } from '../../core/result.js'
+import { type Result, unreachable } from '../../core/result.js'
 import type { OutputFields, SchemaProblem } from '../output-schema.js'
 import { withDeadline } from './deadline.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
 import { judgeAnswer, unfitEnvelope } from './judge.js'
 import type { TokenBudget } from './ports.js'
+import type { Toolbox } from './toolbox.js'
 import {
   type AttemptFailed,
   askWithRetries,
@@ -39,6 +43,10 @@ export interface AgentInput {
   readonly maxTokens?: number
   readonly effort?: ReasoningEffort
   readonly workingDir?: string
+  /** Opened before the first question, within the node's time; without it there are no tools. */
+  readonly openTools?: (signal: AbortSignal) => Promise<Result<Toolbox | null, Envelope>>
+  /** Requests to the model while it calls tools. */
+  readonly maxIterations?: number
   readonly provider: Provider
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -85,6 +93,7 @@ type Ending =
 const DEFAULT_ATTEMPTS = 3
 const DEFAULT_DELAY_SECONDS = 2
 const DEFAULT_REPAIRS = 2
+const DEFAULT_ITERATIONS = 10
 
 /** Asks an agent until there is an output, an error, or no time left; it never throws for a failing agent. */
 export async function askAgent(input: AgentInput): Promise<AgentResult> {
@@ -124,10 +133,16 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
   const output = node.output ?? null
   const repairs = output === null ? 0 : (node.retry?.max_parse_recovery_attempts ?? DEFAULT_REPAIRS)
   const messages: ProviderMessage[] = [{ role: 'user', content: input.prompt }]
-  for (let turn = 1; ; turn++) {
+  const opened = (await input.openTools?.(signal)) ?? null
+  if (signal.aborted) return { status: 'cancelled' }
+  if (opened !== null && !opened.ok) return engineRaise(opened.error)
+  const tools = opened?.value ?? null
+  let requests = 0
+  for (let turn = 1; ; ) {
     if (isSpent(input.budget)) return engineRaise(limitEnvelope(node.name, input.budget))
     ledger.asked = true
-    const request = requestFor(input, output, messages)
+    const request = requestFor(input, output, messages, tools)
+    requests++
     const said = await askWithRetries(request, transportPolicy(node.retry), { provider, clock, signal }, (failed) =>
       input.onEvent?.(failed),
     )
@@ -135,6 +150,14 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
     if (said.status === 'exhausted') return engineRaise(exhaustedEnvelope(request, said))
     if (said.status === 'rejected') return engineRaise(rejectedEnvelope(request, said))
     ledger.count(said)
+    if (tools !== null && said.calls !== undefined) {
+      if (requests >= (input.maxIterations ?? DEFAULT_ITERATIONS)) return engineRaise(loopEnvelope(input, requests))
+      const answered = await answerCalls(tools, said.calls.list, signal)
+      if ('kind' in answered) return engineRaise(answered)
+      if (signal.aborted) return { status: 'cancelled' }
+      messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answered.answers })
+      continue
+    }
     const judged = judgeAnswer(node.name, said.text, output, input.match)
     switch (judged.status) {
       case 'good':
@@ -151,6 +174,7 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
         input.onEvent?.({ type: 'repair_asked', turn, problems: judged.problems })
         messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
         messages.push({ role: 'user', content: repairText(judged.problems, output) })
+        turn++
         break
       default:
         return unreachable(judged)
@@ -158,10 +182,35 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
   }
 }
 
+/** One after the other, in the order of the model; an envelope when a server is gone. */
+async function answerCalls(
+  tools: Toolbox,
+  calls: readonly ToolCall[],
+  signal: AbortSignal,
+): Promise<{ readonly answers: readonly ToolAnswer[] } | Envelope> {
+  const answers: ToolAnswer[] = []
+  for (const call of calls) {
+    const answer = await tools.call(call, signal)
+    if (!answer.ok) return answer.error
+    if (answer.value === 'cancelled') break
+    answers.push(answer.value)
+  }
+  return { answers }
+}
+
+function loopEnvelope({ node }: AgentInput, requests: number): Envelope {
+  return {
+    kind: 'internal.limit_exceeded',
+    message: `${node.name} called tools in each of ${requests} requests and gave no answer; raise max_agent_iterations to let it go on`,
+    details: { limit: TOOL_LOOP_LIMIT, value: requests, node: node.name },
+  }
+}
+
 function requestFor(
   input: AgentInput,
   output: OutputFields | null,
   messages: readonly ProviderMessage[],
+  tools: Toolbox | null,
 ): ProviderRequest {
   const raises = input.node.raise_instructions === false ? [] : (input.node.raises ?? [])
   return {
@@ -170,6 +219,7 @@ function requestFor(
     system: systemText({ systemPrompt: input.systemPrompt, output, raises }),
     messages: [...messages],
     schema: output === null ? null : answerSchema(output, raises),
+    ...(tools === null ? {} : { tools: tools.offered }),
     ...(input.temperature === undefined ? {} : { temperature: input.temperature }),
     ...(input.maxTokens === undefined ? {} : { maxTokens: input.maxTokens }),
     ...(input.effort === undefined ? {} : { effort: input.effort }),

@@ -1,13 +1,15 @@
 import path from 'node:path'
 import type { AgentStep, WorkflowSettings } from '../../config/model.js'
+import { mayUseTools } from '../../config/tools.js'
 import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
-import { REASONING_EFFORTS, type ReasoningEffort } from '../../core/provider.js'
+import { REASONING_EFFORTS, type ReasoningEffort, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
 import type { ExecutionContext } from '../executor.js'
 import { describeProblems, hasPattern } from '../output-schema.js'
 import { renderText } from '../rendering.js'
-import { type AgentEvent, type AgentResult, askAgent } from './ask-agent.js'
+import { type AgentEvent, type AgentInput, type AgentResult, askAgent } from './ask-agent.js'
+import { openToolbox } from './toolbox.js'
 
 interface Texts {
   readonly prompt: string
@@ -30,6 +32,7 @@ export async function executeAgent(node: AgentStep, context: ExecutionContext): 
     ...texts.value,
     resolved: resolved.value,
     ...samplingOf(node, context.workflow.settings.runtime),
+    ...toolsOf(node, context, resolved.value, texts.value.workingDir),
     provider: agents.provider,
     clock,
     signal: context.signal,
@@ -63,6 +66,31 @@ function renderTexts(node: AgentStep, context: ExecutionContext): Result<Texts, 
     workingDir: path.resolve(context.settings.cwd, folder.value),
     ...(effort.value === null ? {} : { effort: effort.value }),
   })
+}
+
+/** Programs have tools of their own, and cannot call ours. */
+function toolsOf(
+  node: AgentStep,
+  context: ExecutionContext,
+  provider: ResolvedProvider,
+  workingDir: string,
+): Pick<AgentInput, 'openTools' | 'maxIterations'> {
+  const { workflow, ports, settings } = context
+  if (provider.kind === 'command' || !mayUseTools(workflow, node)) return {}
+  const most = node.max_agent_iterations ?? workflow.settings.runtime?.max_agent_iterations
+  return {
+    ...(most === undefined ? {} : { maxIterations: most }),
+    openTools: (signal) =>
+      openToolbox({
+        workflow,
+        agent: node,
+        servers: ports.agents.tools,
+        env: settings.env,
+        workingDir,
+        signal,
+        warn: (message) => context.warn('unknown-tool', message),
+      }),
+  }
 }
 
 /** What the workflow tells all of its agents, before what this one is told. */

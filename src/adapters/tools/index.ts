@@ -1,0 +1,220 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { type CallToolResult, CallToolResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js'
+import type { JsonObject } from '../../core/json.js'
+import { err, ok, type Result } from '../../core/result.js'
+import {
+  MAX_TOOL_ANSWER_BYTES,
+  type ServedTool,
+  type ToolReply,
+  type ToolServer,
+  type ToolServers,
+} from '../../core/tools.js'
+import { VERSION } from '../../core/version.js'
+import { errorMessage } from '../../text/error-message.js'
+import { headOf } from '../../text/excerpt.js'
+import { boundedFetch } from './bounded-fetch.js'
+import { StdioTransport } from './stdio-transport.js'
+
+const MAX_PAGES = 100
+const MAX_TOOLS = 1000
+const MESSAGE_CHARS = 500
+const OVERSIZE = 'the server sent a message of more than 4 MiB'
+
+/** Speaks MCP with the servers of one run; the same server in the same folder is started once. */
+export function createToolServers(): ToolServers {
+  const running = new Map<string, Promise<Result<Connection, string>>>()
+  const live = new Set<Connection>()
+  const killAll = (): void => {
+    for (const connection of live) connection.kill()
+  }
+  process.once('exit', killAll)
+  const open = async (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
+    const connection = new Connection(server)
+    live.add(connection)
+    const problem = await connection.start(signal)
+    if (problem === null) return ok(connection)
+    live.delete(connection)
+    await connection.close()
+    return err(problem)
+  }
+  const connected = (server: ToolServer, signal: AbortSignal): Promise<Result<Connection, string>> => {
+    const key = JSON.stringify(server)
+    const known = running.get(key)
+    if (known !== undefined) return known
+    const opening = open(server, signal).then((opened) => {
+      // One that did not come up, or is gone, is tried afresh by whoever asks next.
+      if (!opened.ok) running.delete(key)
+      else opened.value.whenGone(() => running.delete(key))
+      return opened
+    })
+    running.set(key, opening)
+    return opening
+  }
+  return {
+    tools: async (server, signal) => {
+      const opened = await connected(server, signal)
+      return opened.ok ? ok(opened.value.tools) : opened
+    },
+    call: async (server, tool, input, signal) => {
+      const opened = await connected(server, signal)
+      if (signal.aborted) return { status: 'cancelled' }
+      return opened.ok ? opened.value.call(tool, input, signal) : { status: 'gone', message: opened.error }
+    },
+    close: async () => {
+      process.removeListener('exit', killAll)
+      running.clear()
+      await Promise.all([...live].map((connection) => connection.close()))
+      live.clear()
+    },
+  }
+}
+
+/** One server that was started, or reached. */
+class Connection {
+  tools: readonly ServedTool[] = []
+  readonly #server: ToolServer
+  readonly #client = new Client({ name: 'conductor-action', version: VERSION })
+  readonly #transport: Transport
+  readonly #stdio: StdioTransport | null
+  /** Calls that are under way; an oversized message answers none of them. */
+  readonly #pending = new Set<(reason: Error) => void>()
+  #gone = false
+  #whenGone: () => void = () => {}
+
+  constructor(server: ToolServer) {
+    this.#server = server
+    const oversize = (): void => this.#oversized()
+    const transport = server.kind === 'stdio' ? new StdioTransport(server, oversize) : httpTransport(server, oversize)
+    this.#stdio = transport instanceof StdioTransport ? transport : null
+    this.#transport = transport
+    this.#client.onclose = () => {
+      this.#gone = true
+      this.#whenGone()
+    }
+  }
+
+  /** Null when it is ready, else why it is not. */
+  async start(signal: AbortSignal): Promise<string | null> {
+    const { timeoutMs: timeout } = this.#server
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    try {
+      await this.#client.connect(this.#transport, { timeout, signal: deadline })
+      this.tools = await this.#list(timeout, deadline)
+      return null
+    } catch (error) {
+      const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error)
+      const said = this.#stdio?.stderr.split('\n').at(-1) ?? ''
+      return said === '' ? late : `${late}; it said: ${headOf(said, MESSAGE_CHARS)}`
+    }
+  }
+
+  async #list(timeout: number, signal: AbortSignal): Promise<readonly ServedTool[]> {
+    const tools: ServedTool[] = []
+    let cursor: string | undefined
+    for (let page = 0; page < MAX_PAGES && tools.length < MAX_TOOLS; page++) {
+      const listed = await this.#client.listTools(cursor === undefined ? {} : { cursor }, { timeout, signal })
+      for (const { name, description, inputSchema } of listed.tools) {
+        const schema: JsonObject = JSON.parse(JSON.stringify(inputSchema))
+        tools.push({ name, description: description ?? '', inputSchema: schema })
+      }
+      cursor = listed.nextCursor
+      if (cursor === undefined) break
+    }
+    return tools.slice(0, MAX_TOOLS)
+  }
+
+  async call(tool: string, input: JsonObject, signal: AbortSignal): Promise<ToolReply> {
+    const { timeoutMs: timeout } = this.#server
+    let fail: (reason: Error) => void = () => {}
+    const oversized = new Promise<never>((_, reject) => {
+      fail = reject
+    })
+    this.#pending.add(fail)
+    try {
+      const asked = this.#client.request(
+        { method: 'tools/call', params: { name: tool, arguments: input } },
+        CallToolResultSchema,
+        { timeout, signal },
+      )
+      // Whichever comes second has nobody to tell.
+      asked.catch(() => undefined)
+      const result = await Promise.race([asked, oversized])
+      return { status: 'answered', text: bounded(textOf(result)), failed: result.isError === true }
+    } catch (error) {
+      if (signal.aborted) return { status: 'cancelled' }
+      const message = headOf(messageOf(error), MESSAGE_CHARS)
+      const gone = this.#gone || (error instanceof McpError && error.code === ErrorCode.ConnectionClosed)
+      return gone ? { status: 'gone', message } : { status: 'answered', text: message, failed: true }
+    } finally {
+      this.#pending.delete(fail)
+    }
+  }
+
+  whenGone(tell: () => void): void {
+    this.#whenGone = tell
+    if (this.#gone) tell()
+  }
+
+  async close(): Promise<void> {
+    this.#whenGone = () => {}
+    await this.#client.close().catch(() => undefined)
+    await this.#stdio?.close()
+  }
+
+  kill(): void {
+    this.#stdio?.kill()
+  }
+
+  #oversized(): void {
+    for (const fail of this.#pending) fail(new Error(OVERSIZE))
+  }
+}
+
+function httpTransport(server: Extract<ToolServer, { kind: 'http' }>, onOversize: () => void): Transport {
+  const transport = new StreamableHTTPClientTransport(new URL(server.url), {
+    requestInit: { headers: { ...server.headers } },
+    fetch: boundedFetch(onOversize),
+  })
+  // The class knows `sessionId` as possibly undefined, its interface as possibly absent.
+  return {
+    start: () => transport.start(),
+    send: (message) => transport.send(message),
+    close: () => transport.close(),
+    set onmessage(handler: Transport['onmessage']) {
+      if (handler !== undefined) transport.onmessage = handler
+    },
+    set onclose(handler: Transport['onclose']) {
+      if (handler !== undefined) transport.onclose = handler
+    },
+    set onerror(handler: Transport['onerror']) {
+      if (handler !== undefined) transport.onerror = handler
+    },
+    setProtocolVersion: (version) => transport.setProtocolVersion(version),
+  }
+}
+
+/** Texts as they are; of anything else what can be said in words. */
+function textOf({ content, structuredContent }: CallToolResult): string {
+  const parts = content.map((part): string => {
+    if (part.type === 'text') return part.text
+    if (part.type === 'resource' && 'text' in part.resource) return part.resource.text
+    if (part.type === 'resource_link') return part.uri
+    return `[${part.type}]`
+  })
+  if (parts.length > 0 || structuredContent === undefined) return parts.join('\n')
+  return JSON.stringify(structuredContent)
+}
+
+function bounded(text: string): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= MAX_TOOL_ANSWER_BYTES) return text
+  const head = new TextDecoder().decode(bytes.subarray(0, MAX_TOOL_ANSWER_BYTES)).replace(/\uFFFD+$/, '')
+  return `${head}\n[cut at 256 KiB of ${bytes.length} bytes]`
+}
+
+function messageOf(error: unknown): string {
+  const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
+  return `${errorMessage(error)}${inner}`
+}

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { StringDecoder } from 'node:string_decoder'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js'
+import { parseJson } from '../../core/json.js'
+import { MAX_TOOL_MESSAGE_BYTES, type ToolServer } from '../../core/tools.js'
+import { tailOf } from '../../text/excerpt.js'
+
+type StdioServer = Extract<ToolServer, { kind: 'stdio' }>
+
+const GRACE_MS = 2000
+const PAUSE_MS = 20
+const STDERR_CHARS = 2000
+
+/** One message a line over the pipes of a process that leads a group of its own, so that all of it can be ended. */
+export class StdioTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void
+  onclose?: () => void
+  onerror?: (error: Error) => void
+  readonly #server: StdioServer
+  readonly #onOversize: () => void
+  #child: ChildProcess | null = null
+  #stderr = ''
+
+  constructor(server: StdioServer, onOversize: () => void) {
+    this.#server = server
+    this.#onOversize = onOversize
+  }
+
+  /** The last that the process said on stderr. */
+  get stderr(): string {
+    return this.#stderr.trim()
+  }
+
+  start(): Promise<void> {
+    const { command, args, env, cwd } = this.#server
+    const windows = process.platform === 'win32'
+    // Programs of npm are scripts on Windows, which only a shell can start.
+    const child = spawn(command, [...args], { cwd, env, detached: !windows, windowsHide: true, shell: windows })
+    this.#child = child
+    const lines = new BoundedLines((line) => this.#line(line), this.#onOversize)
+    child.stdout.on('data', (chunk: Buffer) => lines.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = tailOf(this.#stderr + chunk.toString(), STDERR_CHARS)
+    })
+    child.stdin.on('error', () => undefined)
+    child.on('close', () => this.onclose?.())
+    return new Promise((resolve, reject) => {
+      child.once('spawn', () => resolve())
+      child.once('error', reject)
+    })
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    const stdin = this.#child?.stdin
+    if (stdin === null || stdin === undefined || stdin.destroyed) return Promise.reject(new Error('it has ended'))
+    return new Promise((resolve, reject) => {
+      stdin.write(`${JSON.stringify(message)}\n`, (error) =>
+        error === null || error === undefined ? resolve() : reject(error),
+      )
+    })
+  }
+
+  /** Ends the process and all that it started: end of input and TERM, then KILL. */
+  async close(): Promise<void> {
+    const child = this.#child
+    if (child?.pid === undefined) return
+    child.stdin?.end()
+    signalGroup(child.pid, 'SIGTERM')
+    const until = performance.now() + GRACE_MS
+    while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
+    signalGroup(child.pid, 'SIGKILL')
+  }
+
+  /** For the moment in which this process ends: nothing can be waited for. */
+  kill(): void {
+    if (this.#child?.pid !== undefined) signalGroup(this.#child.pid, 'SIGKILL')
+  }
+
+  #line(line: string): void {
+    const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
+    // Programs print other things too; what is no message is nobody's.
+    if (parsed.success) this.onmessage?.(parsed.data)
+  }
+}
+
+/** Cuts a stream into lines; one that is too long is dropped and told. */
+class BoundedLines {
+  readonly #decoder = new StringDecoder('utf8')
+  #open: string[] = []
+  #size = 0
+  #skipping = false
+
+  constructor(
+    private readonly onLine: (line: string) => void,
+    private readonly onOversize: () => void,
+  ) {}
+
+  push(chunk: Buffer): void {
+    const [first = '', ...more] = this.#decoder.write(chunk).split('\n')
+    this.#add(first)
+    for (const part of more) {
+      this.#end()
+      this.#add(part)
+    }
+  }
+
+  #add(text: string): void {
+    this.#size += text.length
+    if (this.#size > MAX_TOOL_MESSAGE_BYTES && !this.#skipping) {
+      this.#skipping = true
+      this.#open = []
+      this.onOversize()
+    }
+    if (!this.#skipping && text !== '') this.#open.push(text)
+  }
+
+  #end(): void {
+    const line = this.#open.join('')
+    if (!this.#skipping && line.trim() !== '') this.onLine(line)
+    this.#open = []
+    this.#size = 0
+    this.#skipping = false
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true })
+    else process.kill(-pid, signal)
+  } catch {
+    // Nobody is left.
+  }
+}
+
+/** Whether anybody of the group is left. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

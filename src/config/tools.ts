@@ -1,0 +1,68 @@
+import type { AgentStep, ToolServerDefinition, Workflow } from './model.js'
+
+const ANY = '*'
+/** Between a server's name and the name of its tool. */
+export const TOOL_JOINT = '__'
+
+/** Which tools an agent may use, before any server was asked. */
+export interface ToolAccess {
+  /** Servers that may have a tool for it, with what they say of themselves. */
+  readonly servers: ReadonlyMap<string, ToolServerDefinition>
+  /** Whether a tool of one of them may be used. */
+  readonly allows: (server: string, tool: string) => boolean
+  /** The names that were asked for; null when all are welcome. */
+  readonly wanted: readonly string[] | null
+}
+
+/** What an agent, its workflow and the servers themselves say about tools, put together. */
+export function toolAccess(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): ToolAccess {
+  const wanted = wantedBy(workflow, agent)
+  const all = Object.entries(workflow.settings.runtime?.mcp_servers ?? {})
+  const offers = (server: ToolServerDefinition, tool: string): boolean =>
+    server.tools === undefined || server.tools.includes(ANY) || server.tools.includes(tool)
+  const asksFor = (name: string, server: ToolServerDefinition): boolean => {
+    if (server.tools?.length === 0) return false
+    return wanted === null || wanted.some((each) => mayMean(each, name, server, offers))
+  }
+  const servers = new Map(all.filter(([name, server]) => asksFor(name, server)))
+  const allows = (name: string, tool: string): boolean => {
+    const server = servers.get(name)
+    if (server === undefined || !offers(server, tool)) return false
+    return (
+      wanted === null ||
+      wanted.some(
+        (each) => each === tool || each === `${name}${TOOL_JOINT}${tool}` || each === `${name}${TOOL_JOINT}${ANY}`,
+      )
+    )
+  }
+  return { servers, allows, wanted }
+}
+
+/** The agent's own list, else the workflow's; null for all, which is also what `*` says. */
+function wantedBy(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): readonly string[] | null {
+  const listed =
+    agent.tools ?? (workflow.tools === undefined || workflow.tools.length === 0 ? undefined : workflow.tools)
+  return listed === undefined || listed.includes(ANY) ? null : listed
+}
+
+function mayMean(
+  wanted: string,
+  name: string,
+  server: ToolServerDefinition,
+  offers: (server: ToolServerDefinition, tool: string) => boolean,
+): boolean {
+  const own = ownTool(wanted, name)
+  // A tool that the server keeps back is missed when the server is asked, not before.
+  return own !== null || offers(server, wanted)
+}
+
+/** The tool that `server__tool` names, when it names one of this server. */
+export function ownTool(wanted: string, server: string): string | null {
+  const prefix = `${server}${TOOL_JOINT}`
+  return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null
+}
+
+/** Whether an agent may come to use tools at all. */
+export function mayUseTools(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): boolean {
+  return toolAccess(workflow, agent).servers.size > 0
+}

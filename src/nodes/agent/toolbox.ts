@@ -1,0 +1,139 @@
+import type { AgentStep, ToolServerDefinition, Workflow } from '../../config/model.js'
+import { ownTool, TOOL_JOINT, toolAccess } from '../../config/tools.js'
+import type { Envelope } from '../../core/envelope.js'
+import type { JsonObject } from '../../core/json.js'
+import type { OfferedTool, ToolAnswer, ToolCall } from '../../core/provider.js'
+import { err, ok, type Result } from '../../core/result.js'
+import type { ServedTool, ToolServer, ToolServers } from '../../core/tools.js'
+
+const DEFAULT_TIMEOUT_MS = 30_000
+/** What every API takes as the name of a tool. */
+const LONGEST_NAME = 64
+const NOT_IN_NAMES = /[^a-zA-Z0-9_-]/g
+
+/** The tools that one run of an agent may use. */
+export interface Toolbox {
+  readonly offered: readonly OfferedTool[]
+  /** Calls one of them; an error is a server that is gone. */
+  call(call: ToolCall, signal: AbortSignal): Promise<Result<ToolAnswer | 'cancelled', Envelope>>
+}
+
+export interface ToolboxRequest {
+  readonly workflow: Workflow
+  readonly agent: Pick<AgentStep, 'name' | 'tools'>
+  readonly servers: ToolServers
+  /** What scripts inherit. */
+  readonly env: Readonly<Record<string, string>>
+  readonly workingDir: string
+  readonly signal: AbortSignal
+  readonly warn: (message: string) => void
+}
+
+interface Tool {
+  readonly server: ToolServer
+  readonly served: ServedTool
+  /** `server__tool`. */
+  readonly fullName: string
+}
+
+/** Starts the servers that an agent may use and lists what they have; null when it may use none. */
+export async function openToolbox(request: ToolboxRequest): Promise<Result<Toolbox | null, Envelope>> {
+  const { workflow, agent, servers, signal, warn } = request
+  const access = toolAccess(workflow, agent)
+  if (access.servers.size === 0) return ok(null)
+  const specs = [...access.servers].map(([name, definition]) => serverOf(name, definition, request))
+  const listed = await Promise.all(
+    specs.map(async (server) => ({ server, tools: await servers.tools(server, signal) })),
+  )
+  const tools: Tool[] = []
+  for (const { server, tools: found } of listed) {
+    if (!found.ok) return err(unavailable(agent.name, server.name, null, `it cannot be reached: ${found.error}`))
+    const missing = missingOf(access.wanted, server.name, found.value, access.allows)
+    if (missing !== null) return err(unavailable(agent.name, server.name, missing, `it has no tool ${missing}`))
+    for (const served of found.value) {
+      if (access.allows(server.name, served.name))
+        tools.push({ server, served, fullName: `${server.name}${TOOL_JOINT}${served.name}` })
+    }
+  }
+  for (const name of access.wanted ?? []) {
+    if (!tools.some((tool) => tool.served.name === name || ownTool(name, tool.server.name) !== null))
+      warn(`${agent.name} lists the tool ${name}, which no server has`)
+  }
+  return ok(toolboxOf(agent.name, named(tools), servers))
+}
+
+function serverOf(name: string, definition: ToolServerDefinition, { env, workingDir }: ToolboxRequest): ToolServer {
+  const timeoutMs = definition.timeout ?? DEFAULT_TIMEOUT_MS
+  if (definition.type === 'http')
+    return { kind: 'http', name, url: definition.url ?? '', headers: definition.headers ?? {}, timeoutMs }
+  const own: Record<string, string> = { ...env }
+  for (const [key, value] of Object.entries(definition.env ?? {})) {
+    if (value === null) delete own[key]
+    else own[key] = String(value)
+  }
+  const args = (definition.args ?? []).map(String)
+  return { kind: 'stdio', name, command: definition.command ?? '', args, env: own, cwd: workingDir, timeoutMs }
+}
+
+/** A tool that was asked for by its server's name and is not there, or is kept back. */
+function missingOf(
+  wanted: readonly string[] | null,
+  server: string,
+  served: readonly ServedTool[],
+  allows: (server: string, tool: string) => boolean,
+): string | null {
+  for (const each of wanted ?? []) {
+    const own = ownTool(each, server)
+    if (own === null || own === '*') continue
+    if (!served.some((tool) => tool.name === own) || !allows(server, own)) return own
+  }
+  return null
+}
+
+/** Tools by the names under which they are offered: those that an API refuses are altered, and stay apart. */
+function named(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
+  const names = new Map<string, Tool>()
+  for (const tool of tools) {
+    const base = tool.fullName.replaceAll(NOT_IN_NAMES, '_').slice(0, LONGEST_NAME)
+    let name = base
+    for (let count = 2; names.has(name); count++) {
+      const suffix = `_${count}`
+      name = `${base.slice(0, LONGEST_NAME - suffix.length)}${suffix}`
+    }
+    names.set(name, tool)
+  }
+  return names
+}
+
+function toolboxOf(agent: string, tools: ReadonlyMap<string, Tool>, servers: ToolServers): Toolbox {
+  const offered = [...tools].map(([name, { served }]) => ({
+    name,
+    description: served.description,
+    inputSchema: served.inputSchema,
+  }))
+  const answer = ({ id }: ToolCall, text: string, failed = true): Result<ToolAnswer, Envelope> =>
+    ok({ id, text, failed })
+  return {
+    offered,
+    async call(call, signal) {
+      const tool = tools.get(call.name) ?? [...tools.values()].find(({ fullName }) => fullName === call.name)
+      if (tool === undefined)
+        return answer(call, `there is no tool ${call.name}; there are ${[...tools.keys()].join(', ')}`)
+      if (call.input === null) return answer(call, 'the arguments of the call are no JSON object')
+      const reply = await servers.call(tool.server, tool.served.name, call.input, signal)
+      switch (reply.status) {
+        case 'cancelled':
+          return ok('cancelled')
+        case 'answered':
+          return answer(call, reply.text, reply.failed)
+        case 'gone':
+          return err(unavailable(agent, tool.server.name, tool.served.name, `it is gone: ${reply.message}`))
+      }
+    },
+  }
+}
+
+function unavailable(agent: string, server: string, tool: string | null, why: string): Envelope {
+  const details: JsonObject = { server, tool, reason: why }
+  return { kind: 'provider.tool_unavailable', message: `${agent} needs the server ${server}, and ${why}`, details }
+}
