@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { systemClock } from '../../src/adapters/clock.js'
+import { clockFrom, systemClock } from '../../src/adapters/clock.js'
 
 const DAY = 86_400_000
 
@@ -38,9 +38,33 @@ describe('the clock of the machine', () => {
   })
 
   it('wakes soon after a machine that slept past the deadline', async () => {
-    const slept = systemClock.sleepUntil(systemClock.now() + DAY, new AbortController().signal)
-    vi.setSystemTime(systemClock.now() + 2 * DAY)
+    let slept = 0
+    const monotonic = (): number => Number(process.hrtime.bigint()) / 1e6
+    const clock = clockFrom({ wall: () => Date.now(), monotonic, uptime: () => monotonic() + slept })
+    const before = clock.now()
+    const woken = clock.sleepUntil(before + DAY, new AbortController().signal)
+    slept = 2 * DAY
     await vi.advanceTimersByTimeAsync(60_000)
-    await slept
+    await woken
+    expect(clock.now() - before).toBe(2 * DAY + 60_000)
+  })
+
+  it.each([-3_600_000, 3_600_000, -40 * DAY])('is not moved when the time of day is set by %i ms', async (step) => {
+    const before = systemClock.now()
+    let awake = false
+    const woken = systemClock.sleepUntil(before + 90_000, new AbortController().signal).then(() => {
+      awake = true
+    })
+    vi.setSystemTime(Date.now() + step)
+    expect(systemClock.now()).toBe(before)
+    await vi.advanceTimersByTimeAsync(89_999)
+    expect(awake).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await woken
+    expect(systemClock.now()).toBe(before + 90_000)
+  })
+
+  it('begins with the time of day', () => {
+    expect(clockFrom({ wall: () => 5_000_000, monotonic: () => 7, uptime: () => 9 }).now()).toBe(5_000_000)
   })
 })

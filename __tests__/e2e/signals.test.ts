@@ -56,7 +56,11 @@ const cases = [
 ] as const
 
 describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever it is doing', () => {
-  const all = cases.flatMap((one) => [['SIGINT', 130, one] as const, ['SIGTERM', 143, one] as const])
+  const all = cases.flatMap((one) => [
+    ['SIGINT', 130, one] as const,
+    ['SIGTERM', 143, one] as const,
+    ['SIGHUP', 129, one] as const,
+  ])
   it.concurrent.for(all.map(([signal, code, one]) => [signal, one.name, code, one] as const))(
     '%s during %s',
     async ([signal, , code, one], { expect }) => {

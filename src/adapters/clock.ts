@@ -1,22 +1,57 @@
 import { setMaxListeners } from 'node:events'
+import { uptime } from 'node:os'
 import type { Clock } from '../core/ports.js'
 
-/** Timers stand still while a machine sleeps; looking at the wall clock now and then keeps deadlines true. */
+/** Timers stand still while a machine sleeps; looking now and then how long it has been up keeps deadlines true. */
 const LONGEST_NAP_MS = 60_000
+/** How long a machine has been up is known to a hundredth of a second; less than this is no sleep. */
+const SHORTEST_SLEEP_MS = 1000
+
+/** What a clock is made from, all in milliseconds. */
+interface TimeSources {
+  readonly wall: () => number
+  /** Never goes back, and stands still while the machine sleeps. */
+  readonly monotonic: () => number
+  /** The same, but goes on while the machine sleeps. */
+  readonly uptime: () => number
+}
+
+/**
+ * A clock that takes the time of day once and counts from there: whoever sets the machine's time while a run goes on moves
+ * neither a wait nor a timeout. Only the next process, a resume, asks again what time it is.
+ */
+export function clockFrom(sources: TimeSources): Clock {
+  const { monotonic } = sources
+  let origin = sources.wall() - monotonic()
+  let awake = sources.uptime() - monotonic()
+  const now = (): number => Math.floor(origin + monotonic())
+  const countSleep = (): void => {
+    const slept = sources.uptime() - monotonic() - awake
+    if (slept < SHORTEST_SLEEP_MS) return
+    origin += slept
+    awake += slept
+  }
+  return {
+    now,
+    monotonic,
+    async sleepUntil(deadline, signal) {
+      for (;;) {
+        const left = deadline - now()
+        if (left <= 0 || signal.aborted) return
+        await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal)
+        countSleep()
+      }
+    },
+  }
+}
 
 /** The machine's own time. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
+export const systemClock: Clock = clockFrom({
+  wall: () => Date.now(),
   // `performance` would load a module of its own at every start.
   monotonic: () => Number(process.hrtime.bigint()) / 1e6,
-  async sleepUntil(deadline, signal) {
-    for (;;) {
-      const left = deadline - Date.now()
-      if (left <= 0 || signal.aborted) return
-      await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal)
-    }
-  },
-}
+  uptime: () => uptime() * 1000,
+})
 
 function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -13,11 +13,19 @@ const EXIT_CODES: Readonly<Record<Exclude<RunOutcome, 'cancelled'>, number>> = {
   suspended: 4,
 }
 
-export type CancelSignal = 'SIGINT' | 'SIGTERM'
+/** What ends a run from outside, and the exit code that shells give to it. */
+const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+export type CancelSignal = keyof typeof CANCEL_CODES
+export const CANCEL_SIGNALS: readonly CancelSignal[] = ['SIGHUP', 'SIGINT', 'SIGTERM']
+
+/** The signal that aborted something; SIGTERM where it was something else. */
+export function cancelSignalOf(signal: AbortSignal): CancelSignal {
+  return CANCEL_SIGNALS.find((name) => name === signal.reason) ?? 'SIGTERM'
+}
 
 /** The one place where outcomes become exit codes. */
 export function exitCodeOf(outcome: RunOutcome, signal: CancelSignal | null): number {
-  if (outcome === 'cancelled') return signal === 'SIGINT' ? 130 : 143
+  if (outcome === 'cancelled') return CANCEL_CODES[signal ?? 'SIGTERM']
   return EXIT_CODES[outcome]
 }
 

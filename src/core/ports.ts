@@ -3,11 +3,11 @@ import type { Result } from './result.js'
 
 /** Time, handed in so that waits run on a virtual clock in tests and scenarios. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; within a process it never goes back, also when the machine's time is set. */
   now(): number
   /** Milliseconds from an arbitrary origin that never goes back. */
   monotonic(): number
-  /** Resolves at the wall-clock deadline, or as soon as the signal aborts; it never rejects. */
+  /** Resolves when `now` reaches the deadline, or as soon as the signal aborts; it never rejects. */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
-import type { CancelSignal, RunEnd } from '../core/outcome.js'
+import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
 import { terminationFields } from './ended.js'
 import { type FlowEnd, runFlow } from './flow.js'
@@ -67,7 +67,7 @@ export async function runWorkflow(request: EngineRequest): Promise<RunEnd> {
     resumed: request.resumed,
   })
   control.release()
-  return runEnd(end, control.services.stopReason(), cancelSignalOf(request.cancel))
+  return runEnd(end, control.services.stopReason(), request.cancel.aborted ? cancelSignalOf(request.cancel) : null)
 }
 
 /** What is declared secret is not shown, however short it is and whatever is in it. */
@@ -75,11 +75,6 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
   const secret = new Set(secretInputs(workflow))
   if (secret.size === 0) return inputs
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, secret.has(name) ? MASK : value]))
-}
-
-function cancelSignalOf(signal: AbortSignal): CancelSignal | null {
-  if (!signal.aborted) return null
-  return signal.reason === 'SIGINT' ? 'SIGINT' : 'SIGTERM'
 }
 
 function runControl(request: EngineRequest) {

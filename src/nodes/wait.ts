@@ -24,7 +24,8 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
   }
   await clock.sleepUntil(timer.deadline, context.signal)
   if (context.signal.aborted) return { status: 'cancelled' }
-  return { status: 'completed', output: { waited_seconds: (clock.now() - timer.started) / 1000 } }
+  // A wait that was begun by another process may have been begun under another time of day.
+  return { status: 'completed', output: { waited_seconds: Math.max(0, clock.now() - timer.started) / 1000 } }
 }
 
 function badDuration(node: WaitNode, reason: string, excerpt: string): NodeOutcome {

@@ -3,7 +3,7 @@ import { RunAccount } from '../account/run-account.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
-import { type CancelSignal, exitCodeOf } from '../core/outcome.js'
+import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
@@ -133,8 +133,7 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
 }
 
 function cancelCode({ cancel }: RedriveRequest): number {
-  const signal: CancelSignal = cancel.reason === 'SIGINT' ? 'SIGINT' : 'SIGTERM'
-  return exitCodeOf('cancelled', signal)
+  return exitCodeOf('cancelled', cancelSignalOf(cancel))
 }
 
 function readLetters(

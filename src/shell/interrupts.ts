@@ -1,10 +1,9 @@
-import type { CancelSignal } from '../core/outcome.js'
+import { CANCEL_SIGNALS, type CancelSignal } from '../core/outcome.js'
 
-/** Turns SIGINT and SIGTERM into one abort; a second signal while files are being completed changes nothing. */
+/** Turns SIGINT, SIGTERM and SIGHUP (a closed terminal, a lost connection) into one abort; a second signal while files are being completed changes nothing. */
 export function cancelOnSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
-  const names: readonly CancelSignal[] = ['SIGINT', 'SIGTERM']
-  const handlers = names.map((name): [CancelSignal, () => void] => [name, () => controller.abort(name)])
+  const handlers = CANCEL_SIGNALS.map((name): [CancelSignal, () => void] => [name, () => controller.abort(name)])
   for (const [name, handler] of handlers) process.on(name, handler)
   return {
     signal: controller.signal,
