@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { script, simulate } from './governor-harness.js'
+import { script, simulate } from './governance-harness.js'
 
 describe('last_only', () => {
   it.each([

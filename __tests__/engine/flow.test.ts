@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governor-harness.js'
+import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governance-harness.js'
 
 const started = (ran: Simulated): readonly string[] => ofType(ran, 'node_started').map(({ node }) => node)
 const raises = (...kinds: readonly (string | null)[]): Program => {

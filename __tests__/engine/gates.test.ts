@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofType, resumeSimulated, simulate } from './governor-harness.js'
+import { ofType, resumeSimulated, simulate } from './governance-harness.js'
 
 describe('a gate whose prompt cannot be rendered', () => {
   const file = (settings: string, routes = '') => `workflow: { name: t, entry_point: z${settings} }

@@ -7,7 +7,7 @@ import type { StampedEvent } from '../../src/core/events.js'
 import { isJsonObject, type Json, jsonText, parseJson } from '../../src/core/json.js'
 import { scenarioFromRun } from '../../src/scenario/from-run.js'
 import { accountOf } from '../reporters/build.js'
-import { type Program, redriveSimulated, resumeSimulated, simulate } from './governor-harness.js'
+import { type Program, redriveSimulated, resumeSimulated, simulate } from './governance-harness.js'
 
 const FILES = {
   'main.yaml': `workflow: { name: roads, entry_point: a }

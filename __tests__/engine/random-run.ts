@@ -11,7 +11,7 @@ import type {
 import type { RunEvent } from '../../src/core/events.js'
 import { isEngineKind } from '../../src/core/kinds.js'
 import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
-import { type Interception, NOTHING_RECALLED, runWorkflow, UNGOVERNED } from '../../src/engine/index.js'
+import { type Interception, NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
 import type { NodePorts } from '../../src/nodes/executor.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 
@@ -132,7 +132,7 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
         github: () => null,
       },
       recall: NOTHING_RECALLED,
-      governance: UNGOVERNED,
+      governance: NO_GOVERNANCE,
       intercept,
       emit: (event) => void events.push(event),
       beforeEffect: () => {},

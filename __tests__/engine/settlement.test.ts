@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governor-harness.js'
+import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governance-harness.js'
 
 const told = (ran: Simulated, ...types: readonly string[]): readonly string[] =>
   ran.events.filter(({ type }) => types.includes(type)).map(({ type, node }) => `${type} ${node}`)
@@ -214,6 +214,33 @@ output: { errors: "{{ each.errors | tojson }}", outputs: "{{ each.outputs | leng
       'collected',
       'routes[0]',
     ])
+  })
+})
+
+describe('a halt route', () => {
+  const halting = (routes: string): string => `workflow: { name: w, entry_point: a }
+agents:
+${script('a', `routes: ${routes}`)}
+`
+
+  it.each([
+    ['an error', '[{ to: $end }, { on_error: x.y, halt: { message: stop } }]', raising('x.y'), 'x.y'],
+    ['a success', '[{ halt: { message: stop } }]', (): Record<string, never> => ({}), null],
+  ])('after %s keeps the kind that it is about', async (_, routes, program, cause) => {
+    const ran = await simulate({ files: halting(routes), program })
+    expect(ran.result).toMatchObject({
+      outcome: 'halted',
+      error: 'stop',
+      error_cause: cause,
+      errors: [{ kind: 'halt.intentional' }],
+    })
+  })
+
+  it('is not what an unhandled error or a success has', async () => {
+    const unhandled = await simulate({ files: halting('[{ to: $end }]'), program: raising('x.y') })
+    expect(unhandled.result).toMatchObject({ error_cause: null, errors: [{ kind: 'x.y' }] })
+    const good = await simulate({ files: halting('[{ to: $end }]') })
+    expect(good.result.error_cause).toBeNull()
   })
 })
 

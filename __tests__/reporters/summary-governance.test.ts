@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StampedEvent } from '../../src/core/events.js'
 import { governanceList } from '../../src/reporters/summary-governance.js'
-import { simulate } from '../engine/governor-harness.js'
+import { simulate } from '../engine/governance-harness.js'
 import { accountOf } from './build.js'
 
 const YAML = `workflow:

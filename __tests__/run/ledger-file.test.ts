@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { seenInLedger } from '../../src/ledger/ledger-file.js'
-import { script, simulate } from '../engine/governor-harness.js'
+import { script, simulate } from '../engine/governance-harness.js'
 
 const YAML = `workflow: { name: t, entry_point: sub }
 agents:

@@ -5,7 +5,7 @@ import type { StampedEvent } from '../../src/core/events.js'
 import { type Json, jsonCopy } from '../../src/core/json.js'
 import { scenarioFromRun } from '../../src/scenario/from-run.js'
 import { yamlText } from '../../src/scenario/yaml-text.js'
-import { type Program, resumeSimulated, script, simulate } from '../engine/governor-harness.js'
+import { type Program, resumeSimulated, script, simulate } from '../engine/governance-harness.js'
 import { accountOf } from '../reporters/build.js'
 import { testIn } from './testing.js'
 

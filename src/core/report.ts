@@ -87,6 +87,8 @@ export interface ResultDocument {
   readonly workflow: { readonly name: string | null; readonly file: string }
   readonly output: Json
   readonly error: string | null
+  /** The kind that a halt route ended the run about; null where none did, and for one on a success route. */
+  readonly error_cause: string | null
   readonly errors: readonly ReportedError[]
   readonly warnings: readonly string[]
   /** Errors that a route handled, so that they did not end the run; only where there were some. */

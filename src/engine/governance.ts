@@ -30,7 +30,7 @@ export interface Governance {
 }
 
 /** No policies, no breakers, no retry policy: what a file without them gets. */
-export const UNGOVERNED: Governance = {
+export const NO_GOVERNANCE: Governance = {
   enter: () => null,
   leave: () => {},
   decide: () => ({ decision: 'none', reason: '' }),

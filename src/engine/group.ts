@@ -31,7 +31,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const about = { ...at, group_type: group.type, total: tasks.value.length } as const
   record(host, { ...about, type: 'group_started', max_concurrent: width })
   const gathered = await runTasks(host, group, tasks.value, width)
-  const outcome = judge(group, gathered)
+  const outcome = groupOutcome(group, gathered)
   const succeeded = gathered.records.filter((one) => one.status === 'completed').length
   const failed = gathered.records.filter((one) => one.status === 'failed').length
   record(host, {
@@ -84,7 +84,7 @@ interface Gathered {
   readonly cancelled: Raised | null
 }
 
-/** At most `width` members at a time; fail_fast cancels the rest once more have failed than is borne. */
+/** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */
 async function runTasks(host: Host, group: Group, tasks: readonly Task[], width: number): Promise<Gathered> {
   const records: MemberRecord[] = tasks.map((task) => ({
     index: task.index,
@@ -95,7 +95,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
   }))
   const errors: Raised[] = []
   const onRecord: Raised[] = []
-  const bound = borne(group, tasks.length)
+  const bound = tolerated(group, tasks.length)
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   host.signal.addEventListener('abort', stop, { once: true })
@@ -156,25 +156,25 @@ function memberRecord(task: Task, end: MemberEnd): MemberRecord {
   }
 }
 
-/** How many failures the group bears before its mode takes effect. */
-function borne(group: Group, total: number): number {
+/** How many failures the group tolerates before its mode takes effect. */
+function tolerated(group: Group, total: number): number {
   const { tolerate } = group
   if (tolerate === undefined) return 0
   // What is a whole number must not be lost to the last digit of a float.
   return tolerate.count ?? Math.floor(((tolerate.percent ?? 0) * total) / 100 + 1e-9)
 }
 
-function judge(group: Group, gathered: Gathered): NodeOutcome {
+function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
   if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
   const view = groupView(group, gathered.records)
   const total = gathered.records.length
   const failures = gathered.errors.length
-  if (failures <= borne(group, total) || failures === 0)
+  if (failures <= tolerated(group, total) || failures === 0)
     return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
   const mode = group.failure_mode ?? 'fail_fast'
   if (mode === 'continue_on_error' && failures < total)
     return gathered.gate === null ? { status: 'completed', output: view } : { status: 'suspended', gate: gathered.gate }
-  const last = gathered.errors[borne(group, total)]
+  const last = gathered.errors[tolerated(group, total)]
   if (mode === 'fail_fast' && last !== undefined) {
     return {
       status: 'raised',

@@ -10,8 +10,7 @@ import type { OutsideServices, StopReason } from './run-context.js'
 import { runStep } from './step.js'
 
 export type { Governance, InForce } from './governance.js'
-export { UNGOVERNED } from './governance.js'
-export { Governor } from './governor.js'
+export { NO_GOVERNANCE } from './governance.js'
 export type {
   DeadLetterRequest,
   EndEvent,
@@ -22,6 +21,7 @@ export type {
   RunServices,
 } from './run-context.js'
 export { NOTHING_RECALLED } from './run-context.js'
+export { RunGovernance } from './run-governance.js'
 export { stepView } from './scopes.js'
 export { runSingle, type SingleEnd, scopeAlone } from './single.js'
 

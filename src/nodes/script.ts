@@ -58,7 +58,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     node.run === undefined
       ? { text: headOf(shown, 1000, secrets), runFile: null }
       : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null }
-  return judge(node, context, result, { raised, written }, line)
+  return scriptOutcome(node, context, result, { raised, written }, line)
 }
 
 interface Prepared {
@@ -112,7 +112,7 @@ interface CommandLine {
   readonly runFile: string | null
 }
 
-async function judge(
+async function scriptOutcome(
   node: ScriptNode,
   context: ExecutionContext,
   result: ProcessResult,

@@ -67,6 +67,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     workflow: { name: input.workflowName, file: input.workflowFile },
     output: end.output,
     error: errors[0]?.message ?? null,
+    error_cause: end.error?.envelope.kind === 'halt.intentional' ? causeKind(end.error.envelope.details) : null,
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
     ...handledErrors(account),
@@ -165,6 +166,7 @@ export function invalidResult(
     workflow: { name: options.workflowName ?? null, file: workflowFile },
     output: null,
     error: errors[0]?.message ?? null,
+    error_cause: null,
     errors,
     warnings: findings
       .filter((finding) => finding.severity === 'warning')

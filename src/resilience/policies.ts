@@ -44,7 +44,7 @@ export function answersOf(
 ): readonly PolicyAnswer[] {
   return policies.map((policy) => ({
     policy_name: policy.name,
-    ...judge(policy, input, commands),
+    ...answerOf(policy, input, commands),
     mode: policy.mode ?? 'enforce',
   }))
 }
@@ -64,7 +64,7 @@ export function denialEnvelope(answer: PolicyAnswer): Envelope {
 }
 
 /** A policy that breaks while it is asked denies: governance fails closed. */
-function judge(policy: Policy, input: PolicyInput, commands: CommandVerdicts): Verdict {
+function answerOf(policy: Policy, input: PolicyInput, commands: CommandVerdicts): Verdict {
   try {
     return verdictOf(policy, input, commands)
   } catch (cause) {

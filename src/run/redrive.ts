@@ -15,8 +15,15 @@ import {
   pendingLetters,
 } from '../durability/dead-letter.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
-import { GivenUpAgain } from '../durability/given-up-again.js'
-import { type Governance, Governor, NOTHING_RECALLED, runSingle, type SingleEnd, scopeAlone } from '../engine/index.js'
+import { RedrivenLetter } from '../durability/redriven-letter.js'
+import {
+  type Governance,
+  NOTHING_RECALLED,
+  RunGovernance,
+  runSingle,
+  type SingleEnd,
+  scopeAlone,
+} from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
@@ -182,14 +189,14 @@ async function runAll(
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
   })
   const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
-  const governors = new Map<string, Governance>()
+  const known = new Map<string, Governance>()
   const done: Redriven[] = []
   for (const one of all) {
     if (request.cancel.aborted) {
       done.push(untouched(one))
       continue
     }
-    const { end, again } = await runLetter(request, one, redactor, temp, governors)
+    const { end, again } = await runLetter(request, one, redactor, temp, known)
     const redriven = outcomeOf(one, end, again.own, redactor)
     done.push(redriven)
     if (redriven.status === 'pending') continue
@@ -221,8 +228,8 @@ async function runLetter(
   one: Prepared,
   redactor: Redactor,
   temp: string,
-  governors: Map<string, Governance>,
-): Promise<{ readonly end: SingleEnd; readonly again: GivenUpAgain }> {
+  known: Map<string, Governance>,
+): Promise<{ readonly end: SingleEnd; readonly again: RedrivenLetter }> {
   const { letter, workflow } = one
   const { adapters, observer } = request
   const account = new RunAccount()
@@ -243,8 +250,8 @@ async function runLetter(
   ])
   // Letters of one place share their breakers.
   const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
-  const governance = governors.get(place) ?? governorOf(request, one, bus)
-  governors.set(place, governance)
+  const governance = known.get(place) ?? governanceOf(request, one, bus)
+  known.set(place, governance)
   const budget = new RunTokenBudget((one.callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
   const { ports, env } = nodeWorld({
     request,
@@ -258,7 +265,7 @@ async function runLetter(
     one.group === null || letter.item === null
       ? null
       : { group: one.group, index: letter.item.index, key: letter.item.key, value: one.item }
-  const again = new GivenUpAgain(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
+  const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
   const end = await runSingle({
     workflow,
     callers: one.callers,
@@ -299,8 +306,8 @@ function nowOf({ adapters }: RedriveRequest): string {
 }
 
 /** Policies and breakers hold for a redrive as well; it begins with closed breakers. */
-function governorOf(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
-  return new Governor({
+function governanceOf(request: RedriveRequest, { letter, workflow, callers }: Prepared, bus: EventBus): Governance {
+  return new RunGovernance({
     root: workflow,
     emit: bus.emit,
     breakers: new Map(),

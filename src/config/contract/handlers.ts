@@ -77,13 +77,13 @@ export function ownHandlers(workflow: Workflow, site: Site): readonly Handler[] 
   return site.inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...site.path, 'routes'], 'node')
 }
 
-interface Judgement {
+interface Handling {
   readonly handledBy: readonly Handler[]
   readonly escapes: boolean
 }
 
 /** Who may take a kind, in the order of asking, and whether it can get past all of them. */
-export function judge(kind: string, handlers: readonly Handler[], node: string): Judgement {
+export function handlingOf(kind: string, handlers: readonly Handler[], node: string): Handling {
   const handledBy: Handler[] = []
   let spent: Coverage = 'none'
   for (const handler of handlers) {

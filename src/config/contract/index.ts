@@ -4,7 +4,7 @@ import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
-import { handlersOf, judge, ownHandlers } from './handlers.js'
+import { handlersOf, handlingOf, ownHandlers } from './handlers.js'
 import type { Surroundings } from './potential.js'
 import { potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
@@ -139,7 +139,7 @@ function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Ha
   // A member's error goes to its group; the routes of the file see what the group raises.
   const asked = site.group !== null || site.inFinally ? handlers : [...handlers, ...errorRoutes]
   const raises = potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
-    const { handledBy, escapes } = judge(kind, asked, site.label)
+    const { handledBy, escapes } = handlingOf(kind, asked, site.label)
     return { kind, source, via, handledBy, escapes }
   })
   const { file, line, column } = workflow.at(site.path)

@@ -41,10 +41,10 @@ export function parseWithLibrary(source: Located): Outcome {
   }
   for (const token of parser.end()) tokens.push(token)
   const documents = [...new yaml.Composer(OPTIONS).compose(tokens, true, source.text.length)]
-  return judge(yaml, source, documents)
+  return outcomeOf(yaml, source, documents)
 }
 
-function judge(yaml: Yaml, source: Located, documents: readonly Document[]): Outcome {
+function outcomeOf(yaml: Yaml, source: Located, documents: readonly Document[]): Outcome {
   const [document, second] = documents
   if (document === undefined) return { root: null, findings: [], sound: true }
   const problem = explainSyntax(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Document, ofType, resumeSimulated, type Simulated, script, simulate } from './governor-harness.js'
+import { type Document, ofType, resumeSimulated, type Simulated, script, simulate } from './governance-harness.js'
 
 function flow(policies: string, nodes: string, entry = 'a', more = ''): string {
   return `workflow:

@@ -6,7 +6,7 @@ import type { DeadLetter } from './dead-letter.js'
 import { type LetterFacts, letterOf } from './dead-letters.js'
 
 /** What is given up while one letter runs again. */
-export class GivenUpAgain {
+export class RedrivenLetter {
   readonly #letter: DeadLetter
   readonly #scope: string
   readonly #facts: Omit<LetterFacts, 'runId'>

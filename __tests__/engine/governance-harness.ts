@@ -93,7 +93,7 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
 }
 
 function temporary(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-governor-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-governance-'))
   folders.push(folder)
   return folder
 }

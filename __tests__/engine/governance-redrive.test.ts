@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Program, redriveSimulated, resumeSimulated, script, simulate } from './governor-harness.js'
+import { type Program, redriveSimulated, resumeSimulated, script, simulate } from './governance-harness.js'
 
 const down = { raise: { kind: 'external.api.down' } }
 const GIVE_UP = 'routes: [{ to: $end }, { on_error: true, to: $end, dead_letter: true }]'

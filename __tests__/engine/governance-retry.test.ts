@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ofType, type Program, script, simulate } from './governor-harness.js'
+import { ofType, type Program, script, simulate } from './governance-harness.js'
 
 const down = { raise: { kind: 'external.api.down' } }
 const always: Program = () => down

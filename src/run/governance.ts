@@ -3,7 +3,7 @@ import type { Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
-import { type Governance, Governor, UNGOVERNED } from '../engine/index.js'
+import { type Governance, NO_GOVERNANCE, RunGovernance } from '../engine/index.js'
 import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
 import {
   breakerId,
@@ -21,14 +21,14 @@ import { allWorkflows } from './workflow-graph.js'
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus } = session
-  if (!allWorkflows(todo.workflow).some(isGoverned)) return UNGOVERNED
+  if (!allWorkflows(todo.workflow).some(isGoverned)) return NO_GOVERNANCE
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
   // What a rewind took away from the journal stands in it again.
   if (todo.resume !== null)
     for (const [id, state] of breakers)
       bus.emit({ type: 'breaker_counted', scope: '', node: null, id, state: breakerStateToJson(state) })
-  return new Governor({
+  return new RunGovernance({
     root: todo.workflow,
     emit: (event) => {
       bus.emit(event)

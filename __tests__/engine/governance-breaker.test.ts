@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governor-harness.js'
+import { ofType, type Program, resumeSimulated, type Simulated, script, simulate } from './governance-harness.js'
 
 const down = { raise: { kind: 'external.api.down' } }
 const START = Date.UTC(2026, 0, 2)

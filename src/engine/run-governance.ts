@@ -25,8 +25,8 @@ import type { Governance, InForce } from './governance.js'
 import type { Host } from './run-context.js'
 import { withNames } from './scopes.js'
 
-/** What the governor tells, and what it knows from earlier sessions of the run. */
-export interface GovernorOptions extends BreakerOptions {
+/** What governance reports, and what it knows from earlier sessions of the run. */
+export interface GovernanceOptions extends BreakerOptions {
   readonly root: Workflow
   readonly answers: readonly PolicyAnswer[]
   readonly random: () => number
@@ -44,8 +44,8 @@ interface Frame {
 const NO_VERDICTS: CommandVerdicts = new Map()
 
 /** Policies, circuit breakers and the retry policy of one run with all its children. */
-export class Governor implements Governance {
-  readonly #options: GovernorOptions
+export class RunGovernance implements Governance {
+  readonly #options: GovernanceOptions
   readonly #breakers: Breakers
   readonly #latest = new Map<string, PolicyAnswer>()
   readonly #own = new WeakMap<Host, Map<string, readonly PolicyAnswer[]>>()
@@ -57,7 +57,7 @@ export class Governor implements Governance {
   readonly #names = new Set<string>()
   #tasks = 0
 
-  constructor(options: GovernorOptions) {
+  constructor(options: GovernanceOptions) {
     this.#options = options
     this.#breakers = new Breakers(options)
     for (const { name } of options.inherited?.policies ?? []) this.#names.add(name)

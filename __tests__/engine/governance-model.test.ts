@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ofType, script, simulate } from './governor-harness.js'
+import { ofType, script, simulate } from './governance-harness.js'
 
 const NODES = ['a', 'b', 'c', 'd'] as const
 type Name = (typeof NODES)[number]
