@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RunAccount } from '../../src/account/run-account.js'
+import { RunAccount } from '../../src/account/run-account.js'
+import { EventReader } from '../../src/account/run-reader.js'
 import type { RunEvent } from '../../src/core/events.js'
 import { accountOf } from '../reporters/build.js'
 import { completed, failed, GRAPH, graphNode, routed, stamped, started } from '../reporters/sample.js'
@@ -106,4 +107,70 @@ describe('RunAccount', () => {
     ])
     expect([errors.triedTotal, notices.warningsTotal]).toEqual([6000, 6000])
   })
+})
+
+describe('a long run', () => {
+  const item = (index: number, bad: boolean): readonly RunEvent[] => {
+    const where = { scope: `each#1.1[${index}]/` }
+    return [started('one', where), bad ? failed('one', KIND, 'x', where) : completed('one', where)]
+  }
+  const events: readonly RunEvent[] = [
+    started('each', { type: 'for_each' }),
+    ...Array.from({ length: 9000 }, (_, index) => item(index, index === 4000)).flat(),
+  ]
+
+  it('keeps the first visits, what failed and the latest, and counts all', () => {
+    const [each] = told(events).visits.roots
+    const scopes = [...(each?.children ?? [])].map(({ scope }) => scope)
+    expect([each?.childrenTotal, scopes.length < 9000]).toEqual([9000, true])
+    expect(scopes).toEqual(expect.arrayContaining([0, 4000, 8999].map((index) => `each#1.1[${index}]/`)))
+    expect(scopes).not.toContain('each#1.1[3500]/')
+  })
+
+  it('keeps a bounded choice of events', () => {
+    const { excerpt } = told(events)
+    expect(excerpt.total).toBe(18_001)
+    const shown = excerpt.choose(100)
+    expect(shown).toHaveLength(100)
+    expect([shown[0]?.seq, shown.at(-1)?.seq]).toEqual([1, 18_001])
+    expect(shown.some(({ type }) => type === 'node_failed')).toBe(true)
+  })
+})
+
+describe('a run that was resumed', () => {
+  it('counts what was done again as it was done last', () => {
+    const [probe] = told([started('probe'), failed('probe', KIND), started('probe'), completed('probe')]).visits.roots
+    expect(probe?.attempts).toMatchObject([{ number: 1, state: 'completed', failure: null }])
+  })
+
+  it('forgets what a rewind took away, with all that was inside', () => {
+    const { visits } = told([
+      started('probe'),
+      completed('probe'),
+      started('repair'),
+      started('inner', { scope: 'repair#1.1/' }),
+      completed('repair'),
+      { type: 'run_rewound', scope: '', node: null, from: 'repair', keep: ['probe#1.1'] },
+    ])
+    expect(visits.roots.map(({ node }) => node)).toEqual(['probe'])
+    expect(visits.rootsTotal).toBe(1)
+  })
+})
+
+it('is the same when its events are read again', () => {
+  const events = stamped([
+    started('probe'),
+    failed('probe', KIND),
+    routed('probe', 'to', 'repair', KIND),
+    started('repair'),
+    completed('repair'),
+  ])
+  const read = new RunAccount()
+  const reader = new EventReader(read)
+  for (const event of events) reader.line(JSON.stringify(event))
+  expect([read.visits.roots, read.errors.overcome(), read.walk.path]).toEqual([
+    accountOf(events).visits.roots,
+    accountOf(events).errors.overcome(),
+    accountOf(events).walk.path,
+  ])
 })

@@ -2,7 +2,7 @@ import type { ErrorFacts } from '../core/events.js'
 import { isJsonObject, type Json } from '../core/json.js'
 
 /** Characters of outputs and details that an account keeps in all; no report shows more than that. */
-const MAX_CHARS = 8_000_000
+const MAX_CHARS = 4_000_000
 
 /** Keeps data of nodes as long as there is room, so that a long run stays small in memory. */
 export class DataRoom {

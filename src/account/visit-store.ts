@@ -14,8 +14,8 @@ export class VisitStore {
   readonly #latest = new Map<string, Visit>()
   readonly #good = new Queue<Visit>()
   readonly #bad = new Queue<Visit>()
-  /** Everything but the first, for what never ends. */
-  readonly #all = new Queue<Visit>()
+  /** Everything but the first, the oldest first, for what never ends. */
+  readonly #later = new Set<Visit>()
   readonly #max: number
   #made = 0
 
@@ -58,7 +58,7 @@ export class VisitStore {
     this.#byKey.set(key, made)
     this.#latest.set(nodeKey(at), made)
     this.#made += 1
-    if (this.#made > FIRST) this.#all.push(made)
+    if (this.#made > FIRST) this.#later.add(made)
     const parent = this.#parent(made)
     if (parent === undefined) {
       this.roots.add(made)
@@ -110,12 +110,12 @@ export class VisitStore {
         if (queue === this.#good) this.#bad.push(visit)
       }
     }
-    for (let visit = this.#all.shift(); visit !== undefined; visit = this.#all.shift())
-      if (this.#byKey.get(visitKey(visit)) === visit) return visit
-    return undefined
+    const [oldest] = this.#later
+    return oldest
   }
 
   #remove(visit: Visit): void {
+    this.#later.delete(visit)
     this.#byKey.delete(visitKey(visit))
     const place = nodeKey(visit)
     if (this.#latest.get(place) === visit) this.#latest.delete(place)
@@ -133,7 +133,7 @@ export class VisitStore {
 
 /** First in, first out, without moving what is left. */
 class Queue<T> {
-  #items: T[] = []
+  #items: (T | undefined)[] = []
   #head = 0
 
   push(item: T): void {
@@ -143,6 +143,7 @@ class Queue<T> {
   shift(): T | undefined {
     const item = this.#items[this.#head]
     if (item === undefined) return undefined
+    this.#items[this.#head] = undefined
     this.#head += 1
     if (this.#head > 1000 && this.#head * 2 > this.#items.length) {
       this.#items = this.#items.slice(this.#head)
