@@ -11,6 +11,13 @@ export interface CommandEntry {
 export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, CommandEntry>([
   ['run', { summary: runCommand.summary, load: async () => runCommand }],
   [
+    'exec',
+    {
+      summary: 'Run one command: tell its failures apart, and run again what another run can mend',
+      load: async () => (await import('./exec.js')).execCommand,
+    },
+  ],
+  [
     'resume',
     { summary: 'Go on with a run where it stopped', load: async () => (await import('./resume.js')).resumeCommand },
   ],

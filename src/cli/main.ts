@@ -21,12 +21,23 @@ export async function main(argv: readonly string[]): Promise<number> {
     return EXIT_INVALID
   }
   const command = await entry.load()
-  if (rest.includes('--help') || rest.includes('-h')) {
+  if (asksForHelp(rest)) {
     context.terminal.stdout(commandHelp(command))
     return 0
   }
   const args = parseArguments(rest, command.options)
   return args.ok ? command.run(args.value, context) : badUsage(context, command, args.error)
+}
+
+/** What stands behind `--` belongs to somebody else. */
+function ownWords(argv: readonly string[]): readonly string[] {
+  const end = argv.indexOf('--')
+  return end === -1 ? argv : argv.slice(0, end)
+}
+
+function asksForHelp(argv: readonly string[]): boolean {
+  const own = ownWords(argv)
+  return own.includes('--help') || own.includes('-h')
 }
 
 /** Options may stand before the command, as upstream has them: `conductor --silent run FILE`. */
@@ -80,7 +91,7 @@ function surroundings(argv: readonly string[]): CommandContext {
     },
     env,
     cwd: process.cwd(),
-    debug: argv.includes('--debug') || env['RUNNER_DEBUG'] === '1',
+    debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
     commands: () => Promise.all([...COMMANDS.values()].map(({ load }) => load())),
   }
 }

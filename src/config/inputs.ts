@@ -13,10 +13,10 @@ import {
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { Converter } from './load/convert.js'
-import { isDataObject } from './load/data.js'
+import { type Data, isDataObject } from './load/data.js'
 import { keyText } from './load/nodes.js'
 import { didYouMean, finding, quote } from './load/report.js'
-import { parseTree, Source } from './load/tree.js'
+import { parseTree, Source, type Tree } from './load/tree.js'
 import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
 
 /**
@@ -41,15 +41,9 @@ export function givenData(values: JsonObject): GivenInputs {
 
 /** Reads the mapping of an input file or of the action's `inputs`; the error says what it is instead, and where. */
 export function parseInputMapping(text: string): Result<GivenInputs, string> {
-  const { tree, findings } = parseTree(new Source('inputs', 'inputs', text))
-  const problems = [...findings]
-  if (tree === null) return err(firstOf(problems))
-  const include = (_: string, at: Position): null => {
-    problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
-    return null
-  }
-  const data = new Converter(include, problems).convert(tree)
-  if (problems.length > 0) return err(firstOf(problems))
+  const read = readYaml(text)
+  if (!read.ok) return read
+  const { data, tree } = read.value
   if (data === null) return ok({})
   if (!isDataObject(data)) return err('Inputs are a mapping of names to values.')
   const written = new Map<string, string>()
@@ -62,6 +56,24 @@ export function parseInputMapping(text: string): Result<GivenInputs, string> {
       Object.entries(data).map(([name, value]) => [name, { from: 'data', value, written: written.get(name) ?? null }]),
     ),
   )
+}
+
+/** Reads data that somebody wrote into an option: YAML, and so JSON too. */
+export function parseOption(text: string): Result<Json, string> {
+  const read = readYaml(text)
+  return read.ok ? ok(read.value.data) : read
+}
+
+function readYaml(text: string): Result<{ readonly data: Data; readonly tree: Tree }, string> {
+  const { tree, findings } = parseTree(new Source('inputs', 'inputs', text))
+  const problems = [...findings]
+  if (tree === null) return err(firstOf(problems))
+  const include = (_: string, at: Position): null => {
+    problems.push(finding(at, 'yaml-unknown-tag', '`!file` is for workflow files.'))
+    return null
+  }
+  const data = new Converter(include, problems).convert(tree)
+  return problems.length > 0 ? err(firstOf(problems)) : ok({ data, tree })
 }
 
 function firstOf(findings: readonly Finding[]): string {

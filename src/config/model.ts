@@ -71,6 +71,8 @@ export interface Workflow {
   readonly output: Readonly<Record<string, unknown>> | null
   /** Tools of agents that list none. */
   readonly tools?: readonly string[]
+  /** The commands of a workflow that came without a file are taken word by word: nothing in them is a template. */
+  readonly literal?: true
   /** Loaded children by the path that `workflow:` gives. */
   readonly children: ReadonlyMap<string, Workflow>
   readonly substitutions: readonly Substitution[]

@@ -21,6 +21,8 @@ export interface ProcessRequest {
   readonly env: Readonly<Record<string, string>>
   /** Text for the standard input; without it the child reads an empty one. */
   readonly stdin: string | null
+  /** Lets the child read what this process would read. */
+  readonly inheritsStdin?: boolean
   readonly timeoutSeconds: number | null
   /** How much of each stream is kept whole; beyond it only the first and last 512 KiB are. */
   readonly maxKeptBytes: number
@@ -47,7 +49,12 @@ export type ProcessResult =
   | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
   | ({ readonly status: 'timed_out' } & ProcessStreams)
   | ({ readonly status: 'cancelled' } & ProcessStreams)
-  | { readonly status: 'not_started'; readonly message: string }
+  | {
+      readonly status: 'not_started'
+      readonly message: string
+      /** There is no such command, as against one that cannot be executed. */
+      readonly notFound?: boolean
+    }
 
 /** Runs programs; the one implementation goes through @actions/exec. */
 export interface ProcessRunner {

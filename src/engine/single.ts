@@ -124,12 +124,13 @@ function stepOf(view: JsonObject, group: boolean): StepState {
 
 function errorOf(value: Json | undefined): ErrorValue | null {
   if (!isJsonObject(value)) return null
-  const { kind, message, details, attempts, retries_exhausted: exhausted } = value
+  const { kind, message, details, attempts, retries_exhausted: exhausted, transient } = value
   return {
     kind: typeof kind === 'string' ? kind : '',
     message: typeof message === 'string' ? message : '',
     details: isJsonObject(details) ? details : {},
     attempts: typeof attempts === 'number' ? attempts : 1,
     retries_exhausted: exhausted === true,
+    transient: transient === true,
   }
 }

@@ -1,5 +1,6 @@
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isTransient } from '../core/transient.js'
 import type { RetryCount } from '../routing/decide.js'
 
 export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
@@ -11,6 +12,8 @@ export interface ErrorValue extends JsonObject {
   readonly details: JsonObject
   readonly attempts: number
   readonly retries_exhausted: boolean
+  /** Whether another run may mend it. */
+  readonly transient: boolean
 }
 
 /** The latest run of a step. `output` is absent when it never produced one, which is not the same as null. */
@@ -139,7 +142,14 @@ export class FlowState {
 
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
     const { kind, message, details } = event.envelope
-    const error = { kind, message, details, attempts: event.attempt, retries_exhausted: false }
+    const error = {
+      kind,
+      message,
+      details,
+      attempts: event.attempt,
+      retries_exhausted: false,
+      transient: isTransient(event.envelope),
+    }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.#end(event, { output: event.partial, error, isGroup })
     if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)

@@ -2,6 +2,7 @@ import { isGroup } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
+import { isTransient } from '../core/transient.js'
 import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
 import type { Failed, Run } from './ended.js'
 import type { Host } from './run-context.js'
@@ -27,7 +28,8 @@ export function successView({ host, step, at, ended }: Run, output: Json): Route
 export function errorView({ host, step, at, ended }: Run<Failed>, retriesExhausted: boolean): RouteView {
   const output = ended.partial
   const { kind, message, details } = ended.error.envelope
-  const error = { kind, message, details, attempts: at.attempt, retries_exhausted: retriesExhausted }
+  const transient = isTransient({ kind, details })
+  const error = { kind, message, details, attempts: at.attempt, retries_exhausted: retriesExhausted, transient }
   const names = withNames(afterRun(host, at, { output, error, isGroup: isGroup(step) }), {
     conductor: { retry_attempt: host.state.retryAttempt(step.name) },
     ...(output === undefined ? null : { output }),

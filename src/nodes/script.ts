@@ -71,6 +71,8 @@ interface Prepared {
 
 function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFile): Result<Prepared, RaisedHere> {
   const env = scriptEnvironment(node, context, errorFile)
+  const textOf = (source: string, field: string, comments = true): Result<string, RaisedHere> =>
+    context.workflow.literal === true ? ok(source) : renderText(source, context.scope, field, comments)
   if (!env.ok) return env
   const folder = renderText(node.working_dir ?? '.', context.scope, 'working_dir')
   if (!folder.ok) return folder
@@ -78,17 +80,17 @@ function prepare(node: ScriptNode, context: ExecutionContext, errorFile: ErrorFi
   if (!stdin.ok) return stdin
   const cwd = path.resolve(context.settings.cwd, folder.value)
   if (node.run !== undefined) {
-    const text = renderText(node.run, context.scope, 'run', false)
+    const text = textOf(node.run, 'run', false)
     if (!text.ok) return text
     const script = context.ports.scripts.prepare(text.value, node.shell ?? null, env.value)
     if (!script.ok) return err(notStarted(node.name, script.error, node.shell ?? 'run'))
     return ok({ command: script.value, script: script.value, stdin: stdin.value, cwd, env: env.value })
   }
-  const command = renderText(node.command ?? '', context.scope, 'command')
+  const command = textOf(node.command ?? '', 'command')
   if (!command.ok) return command
   const args: string[] = []
   for (const [index, arg] of (node.args ?? []).entries()) {
-    const text = typeof arg === 'string' ? renderText(arg, context.scope, `args[${index}]`) : ok(literalText(arg))
+    const text = typeof arg === 'string' ? textOf(arg, `args[${index}]`) : ok(literalText(arg))
     if (!text.ok) return text
     args.push(text.value)
   }

@@ -97,6 +97,8 @@ export interface RunRequest {
   readonly instructions?: Instructions
   /** Over the metadata of the file. */
   readonly metadata?: Readonly<Record<string, string>>
+  /** Gives the workflow where it comes from no file. */
+  readonly check?: (request: RunRequest) => Promise<Checked>
   /** Reports that are written only on request. */
   readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
@@ -120,16 +122,21 @@ export type RunResult =
       readonly runDir: string | null
     }
 
+function checkNamedFile(request: RunRequest): Promise<Checked> {
+  const { file, env, adapters, given, workspace } = request
+  return checkFile({
+    file,
+    env,
+    patterns: adapters.patterns,
+    given: Object.keys(given),
+    ...checkSettings(request),
+    ...(workspace === undefined ? {} : { workspace }),
+  })
+}
+
 /** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
-  const checked = await checkFile({
-    file: request.file,
-    env: request.env,
-    patterns: request.adapters.patterns,
-    given: Object.keys(request.given),
-    ...checkSettings(request),
-    ...(request.workspace === undefined ? {} : { workspace: request.workspace }),
-  })
+  const checked = await (request.check ?? checkNamedFile)(request)
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)

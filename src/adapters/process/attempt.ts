@@ -66,7 +66,7 @@ export class Attempt {
       },
     }
     const finished = captureChild(
-      { hasInput: (this.#request.stdin ?? '') !== '', cwd, onSpawned: (child) => this.#onSpawned(child) },
+      { stdin: stdinOf(this.#request), cwd, onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
     ).then(
       () => this.#release(),
@@ -150,7 +150,8 @@ export class Attempt {
     this.#signal.removeEventListener('abort', this.#onAbort)
     const child = this.#child
     if (child === null) {
-      return { status: 'not_started', message: describeStartFailure(this.#request.command, this.#startError) }
+      const message = describeStartFailure(this.#request.command, this.#startError)
+      return { status: 'not_started', message, notFound: false }
     }
     if (child.stdout?.closed === false || child.stderr?.closed === false) this.#setting.onHeld(child)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
@@ -163,6 +164,11 @@ function exitOf(child: ChildProcess): { exitCode: number; signal: string | null 
   const { exitCode, signalCode } = child
   if (signalCode !== null) return { exitCode: -(constants.signals[signalCode] ?? 0), signal: signalCode }
   return { exitCode: exitCode ?? 0, signal: null }
+}
+
+function stdinOf({ stdin, inheritsStdin = false }: ProcessRequest): 'pipe' | 'ignore' | 'inherit' {
+  if (inheritsStdin) return 'inherit'
+  return (stdin ?? '') === '' ? 'ignore' : 'pipe'
 }
 
 /** `@actions/exec` splits its first argument at spaces, outside of double quotes. */

@@ -5,7 +5,7 @@ import { subscribe } from 'node:diagnostics_channel'
 /** What to do with the child that a call starts. */
 export interface Capture {
   /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
-  readonly hasInput: boolean
+  readonly stdin: 'pipe' | 'ignore' | 'inherit'
   /** Where the child starts. Told here because `@actions/exec` asks the disk once more for a folder that it is given. */
   readonly cwd: string
   /** Called synchronously, when the process runs and before any of its events. */
@@ -76,9 +76,9 @@ function wrapSpawn(child: ChildProcess, capture: Capture): void {
   })
 }
 
-function settled(options: unknown, { cwd, hasInput }: Capture): unknown {
+function settled(options: unknown, { cwd, stdin }: Capture): unknown {
   if (typeof options !== 'object' || options === null) return options
-  return { ...options, cwd, ...(hasInput ? {} : { stdio: ['ignore', 'pipe', 'pipe'] }) }
+  return { ...options, cwd, ...(stdin === 'pipe' ? {} : { stdio: [stdin, 'pipe', 'pipe'] }) }
 }
 
 function childOf(message: unknown): ChildProcess | null {

@@ -46,17 +46,17 @@ class ExecProcessRunner implements ProcessRunner {
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
     const unpassable = findUnpassable(request)
-    if (unpassable !== null) return { status: 'not_started', message: unpassable }
+    if (unpassable !== null) return notStarted(unpassable)
     const folder = checkFolder(request.cwd)
-    if (!folder.ok) return { status: 'not_started', message: folder.error }
+    if (!folder.ok) return notStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
-    if (!program.ok) return { status: 'not_started', message: program.error }
+    if (!program.ok) return { status: 'not_started', ...program.error }
     const result = await this.#attempt(request, signal, folder.value, program.value)
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
     this.#locator.forget(request.command, request.env)
     const again = this.#locator.locate(request.command, folder.value, request.env)
-    if (!again.ok) return { status: 'not_started', message: again.error }
+    if (!again.ok) return { status: 'not_started', ...again.error }
     return again.value === program.value ? result : this.#attempt(request, signal, folder.value, again.value)
   }
 
@@ -106,6 +106,10 @@ class ExecProcessRunner implements ProcessRunner {
       if ('unref' in stream && typeof stream.unref === 'function') stream.unref()
     }
   }
+}
+
+function notStarted(message: string): ProcessResult {
+  return { status: 'not_started', message, notFound: false }
 }
 
 const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }

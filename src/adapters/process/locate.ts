@@ -8,15 +8,21 @@ const isWindows = process.platform === 'win32'
 const FALLBACK_PATH = isWindows ? '' : '/usr/local/bin:/usr/bin:/bin'
 const FALLBACK_EXTENSIONS = '.COM;.EXE;.BAT;.CMD'
 
+/** Why a command cannot run. */
+export interface NotRunnable {
+  readonly message: string
+  readonly notFound: boolean
+}
+
 type Candidate = 'runnable' | 'not_executable' | 'absent'
 
 /** Finds programs as a shell would, each name once per PATH: a search costs as much as half a process start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
 
-  /** The absolute path of a command, or a sentence that says why it cannot run. */
-  locate(command: string, cwd: string, env: Environment): Result<string, string> {
-    if (command.trim() === '') return err('the command is empty')
+  /** The absolute path of a command, or why it cannot run. */
+  locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
+    if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
     if (hasFolder(command)) return locatePath(command, cwd, env)
     const searched = variable(env, 'PATH') ?? FALLBACK_PATH
     const key = `${command}\0${searched}`
@@ -44,7 +50,7 @@ export function checkFolder(folder: string): Result<string, string> {
   return ok(absolute)
 }
 
-function locatePath(command: string, cwd: string, env: Environment): Result<string, string> {
+function locatePath(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
   const absolute = path.resolve(cwd, command)
   let refused = false
   for (const candidate of spellings(absolute, env)) {
@@ -52,14 +58,10 @@ function locatePath(command: string, cwd: string, env: Environment): Result<stri
     if (state === 'runnable') return ok(candidate)
     refused ||= state === 'not_executable'
   }
-  return err(
-    refused
-      ? `not executable: ${command} (run \`chmod +x ${command}\`)`
-      : `command not found: ${command} (looked for in ${cwd})`,
-  )
+  return err(refused ? refusal(command, command) : missing(`${command} (looked for in ${cwd})`))
 }
 
-function searchPath(command: string, searched: string, cwd: string, env: Environment): Result<string, string> {
+function searchPath(command: string, searched: string, cwd: string, env: Environment): Result<string, NotRunnable> {
   let refused: string | null = null
   for (const folder of searched.split(path.delimiter)) {
     if (folder === '') continue
@@ -69,7 +71,16 @@ function searchPath(command: string, searched: string, cwd: string, env: Environ
       if (state === 'not_executable') refused ??= candidate
     }
   }
-  return err(refused === null ? `command not found: ${command}` : `not executable: ${refused}`)
+  return err(refused === null ? missing(command) : refusal(refused))
+}
+
+function missing(command: string): NotRunnable {
+  return { message: `command not found: ${command}`, notFound: true }
+}
+
+function refusal(file: string, fix: string | null = null): NotRunnable {
+  const how = fix === null ? '' : ` (run \`chmod +x ${fix}\`)`
+  return { message: `not executable: ${file}${how}`, notFound: false }
 }
 
 function spellings(file: string, env: Environment): readonly string[] {

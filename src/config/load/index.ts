@@ -29,6 +29,8 @@ export interface LoadOptions {
   readonly strictAbilities?: boolean
   /** Where files are read from; the disk unless told. */
   readonly reader?: SourceReader
+  /** Leaves `${VAR}` as it is. */
+  readonly literal?: boolean
 }
 
 export interface Loaded {
@@ -53,8 +55,8 @@ const MAX_CHAIN = 50
 /** Loads a workflow file with everything it names; nothing is thrown, every problem is a finding. */
 export function loadWorkflow(file: string, options: LoadOptions): Loaded {
   const reader = options.reader ?? diskReader
-  const { workspace, env, shownFrom = workspace, strictAbilities = false } = options
-  const session = new Session({ workspace, shownFrom, env, reader, strictAbilities })
+  const { workspace, env, shownFrom = workspace, strictAbilities = false, literal = false } = options
+  const session = new Session({ workspace, shownFrom, env, reader, strictAbilities, literal })
   const real = reader.realpath(resolve(file))
   const at = { file: session.shown(real), line: 1, column: 1 }
   const loader = new Loader(session)

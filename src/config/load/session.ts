@@ -32,6 +32,8 @@ export interface SessionOptions {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly reader: SourceReader
   readonly strictAbilities?: boolean
+  /** Leaves `${VAR}` as it is. */
+  readonly literal?: boolean
 }
 
 export function pathKey(path: Path): string {
@@ -180,8 +182,13 @@ export class Session {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
+<<<<<<< HEAD
       if (value === NOT_READ) unresolved.add(pathKey(path))
       if (belongsToShell(path)) return value
+=======
+      if (value === NOT_INCLUDED) unresolved.add(pathKey(path))
+      if (this.options.literal || belongsToShell(path)) return value
+>>>>>>> 24f32b1 (conductor exec runs one command with all that a script node has)
       const result = substitute(value, this.options.env)
       if (result === null) return value
       for (const use of result.uses) substitutions.push({ ...use, path })

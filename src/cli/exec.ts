@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { renderFindings } from '../config/finding-text.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { RunReport } from '../core/report.js'
+import { closingBlock } from '../reporters/closing-block.js'
+import { durationText } from '../reporters/text-format.js'
+import { type RunRequest, type RunResult, run } from '../run/index.js'
+import type { RunObserver } from '../run/observer.js'
+import { checkOneStep, type OneStep, type StepCommand } from '../run/one-step.js'
+import type { OutputSink } from '../run/output-router.js'
+import { readStepOptions } from '../run/step-options.js'
+import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
+import { StepProcesses } from '../shell/step-processes.js'
+import { oneLine, withoutCommands } from '../text/terminal-text.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
+import { scriptEnvironment } from './run.js'
+
+export const execCommand: Command = {
+  name: 'exec',
+  summary: 'Run one command: tell its failures apart, and run again what another run can mend',
+  usage: 'exec [OPTIONS] -- COMMAND [ARGS]...',
+  options: [
+    { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
+    { name: '--retry', value: 'N', help: 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}' },
+    { name: '--timeout', value: 'TIME', help: 'per attempt: seconds, or 90s, 10m, 1h' },
+    { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
+    { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
+    { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
+    { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
+    { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
+    DEBUG,
+  ],
+  examples: [
+    'conductor exec --classify npm --retry 3 -- npm ci',
+    'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
+    'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
+  ],
+  run: runExec,
+}
+
+const RAISED_WITH_ZERO = 3
+
+async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [command, ...rest] = args.operands
+  if (command === undefined) return badUsage(context, execCommand, 'which command? conductor exec [OPTIONS] -- COMMAND')
+  const shell = oneValue(args, '--shell')
+  const step = readStep(args, shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell })
+  if (!step.ok) return badUsage(context, execCommand, `--${step.error}`)
+  const interrupts = cancelOnSignals()
+  const adapters = realAdapters(context.env)
+  const tempBase = temporaryBase(context.env)
+  const warn = (message: string): void => context.terminal.stderr(`conductor: ${message}\n`)
+  const processes = new StepProcesses(adapters.processes, {
+    beforeRetry: oneValue(args, '--before-retry'),
+    shell,
+    tempFolder: path.join(tempBase, `conductor-exec-${process.pid}`),
+    inheritsStdin: true,
+    warn,
+  })
+  const result = await run(execRequest(context, step.value, { ...adapters, processes }, interrupts.signal))
+  interrupts.release()
+  return exitCodeOf(result, processes, context)
+}
+
+function readStep(args: ParsedArguments, command: StepCommand) {
+  const text = (name: string): string | undefined => oneValue(args, `--${name}`) ?? undefined
+  return readStepOptions(command, {
+    name: text('name'),
+    classify: text('classify'),
+    retry: text('retry'),
+    timeout: text('timeout'),
+    tolerate: text('tolerate'),
+    raises: text('raises'),
+  })
+}
+
+function execRequest(
+  context: CommandContext,
+  step: OneStep,
+  adapters: RunRequest['adapters'],
+  cancel: AbortSignal,
+): RunRequest {
+  const { cwd, env } = context
+  return {
+    file: '',
+    fileAsGiven: '',
+    check: () => checkOneStep(step, (option) => `--${option}`, cwd, adapters.patterns),
+    given: {},
+    cwd,
+    env,
+    scriptEnv: scriptEnvironment(env),
+    tempBase: temporaryBase(env),
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers: new Map(), skip: false, human: null },
+    provider: null,
+    breakerState: null,
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    cancel,
+    adapters,
+    reports: { junit: null, sarif: null },
+    observer: new ExecObserver(context),
+  }
+}
+
+/** The command's own exit code; what failed with 0 is a raise, and a run that never began is bad usage. */
+function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: CommandContext): number {
+  const { outcome, exit_code: exitCode } = result.result
+  if (result.status === 'invalid') {
+    terminal.stderr(`${renderFindings(result.findings, result.sources, terminal.color)}\n`)
+    return exitCode
+  }
+  if (outcome === 'success') {
+    // A step that went well leaves nothing behind.
+    if (result.runDir !== null) rmSync(result.runDir, { recursive: true, force: true })
+    return 0
+  }
+  return outcome === 'cancelled' ? exitCode : processes.exitCode() || RAISED_WITH_ZERO
+}
+
+/** As quiet as `env` or `timeout`: the command's own output, a line for each re-run, and the closing block on failure. */
+class ExecObserver implements RunObserver, EventConsumer, OutputSink {
+  constructor(readonly context: CommandContext) {}
+
+  started() {
+    return { consumers: [this], sinks: [this] }
+  }
+
+  output(_place: string, stream: 'stdout' | 'stderr', text: string): void {
+    this.context.terminal[stream](text)
+  }
+
+  consume(event: StampedEvent): void {
+    if (event.replayed === true) return
+    if (event.type === 'node_retry_scheduled') {
+      const wait = durationText(event.delay_seconds * 1000)
+      this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`)
+    } else if (event.type === 'warning') this.note(oneLine(event.message, 500))
+  }
+
+  masked(): void {}
+
+  readonly note = (message: string): void => this.context.terminal.stderr(`conductor: ${withoutCommands(message)}\n`)
+
+  finished(report: RunReport): void {
+    if (report.result.outcome === 'success') return
+    for (const { text } of closingBlock(report)) this.context.terminal.stderr(`${text}\n`)
+  }
+}

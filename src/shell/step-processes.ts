@@ -1,0 +1,71 @@
+import { constants } from 'node:os'
+import { materialiseShell } from '../adapters/shells.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
+
+/** What one step does around its command. */
+export interface StepSurroundings {
+  /** A shell text that runs before each re-run; null for none. */
+  readonly beforeRetry: string | null
+  readonly shell: string | null
+  readonly tempFolder: string
+  readonly inheritsStdin: boolean
+  readonly warn: (message: string) => void
+}
+
+const TIMED_OUT = 124
+const NOT_EXECUTABLE = 126
+const NOT_FOUND = 127
+const SIGNAL_BASE = 128
+
+/** Runs the command of one step, run after run, and knows how the last one ended. */
+export class StepProcesses implements ProcessRunner {
+  #runs = 0
+  #last: ProcessResult | null = null
+
+  constructor(
+    readonly processes: ProcessRunner,
+    readonly surroundings: StepSurroundings,
+  ) {}
+
+  async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
+    const { inheritsStdin } = this.surroundings
+    if (this.#runs > 0) await this.#prepare(request, signal)
+    this.#runs += 1
+    this.#last = await this.processes.run({ ...request, inheritsStdin }, signal)
+    return this.#last
+  }
+
+  endLeftovers(graceMs?: number): Promise<void> {
+    return this.processes.endLeftovers(graceMs)
+  }
+
+  /** The exit code of the last run, as a shell would give it; null when nothing ran. */
+  exitCode(): number | null {
+    switch (this.#last?.status) {
+      case 'exited':
+        return this.#last.exitCode < 0 ? SIGNAL_BASE - this.#last.exitCode : this.#last.exitCode
+      case 'timed_out':
+        return TIMED_OUT
+      case 'not_started':
+        return this.#last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
+      case 'cancelled':
+        return SIGNAL_BASE + constants.signals.SIGTERM
+      case undefined:
+        return null
+    }
+  }
+
+  /** What cannot be prepared is run again all the same: whether it helps is for the command to say. */
+  async #prepare(request: ProcessRequest, signal: AbortSignal): Promise<void> {
+    const { beforeRetry, shell, tempFolder, warn } = this.surroundings
+    if (beforeRetry === null) return
+    const script = materialiseShell({ text: beforeRetry, shell, env: request.env, folder: tempFolder })
+    if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
+    const { command, args, remove } = script.value
+    const result = await this.processes.run({ ...request, command, args, stdin: null }, signal)
+    remove()
+    if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
+    else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
+    else if (result.status === 'exited' && result.exitCode !== 0) warn(`before-retry ended with ${result.exitCode}`)
+  }
+}
