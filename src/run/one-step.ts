@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { loadChecked } from '../config/load/index.js'
+import { isReservedName } from '../config/load/names.js'
 import type { ScriptNode, Workflow } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
@@ -31,17 +32,15 @@ type OptionName = 'name' | 'shell' | 'timeout' | 'raises' | 'classify' | 'retry'
 /** Where there is no name to be had from the command. */
 const PLAIN_NAME = 'step'
 
-/** A name for the step: what was given, else the program's. */
+/** A name for the step: what was given, else the program's, where that can be a name. */
 export function stepName(given: string | null, command: StepCommand): string {
+  if (given !== null) return given
   const [word = ''] = 'run' in command ? command.run.trim().split(/\s+/) : [command.command]
-  return (
-    given ??
-    (path
-      .basename(word)
-      .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
-      .replaceAll(/^-+|-+$/g, '') ||
-      PLAIN_NAME)
-  )
+  const name = path
+    .basename(word)
+    .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return name === '' || isReservedName(name) ? PLAIN_NAME : name
 }
 
 interface Row {
