@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { RunReport } from '../core/report.js'
 import { closingBlock } from '../reporters/closing-block.js'
+import { toleratedBy } from '../reporters/result.js'
+import { shellCommand } from '../reporters/shell-words.js'
 import { durationText } from '../reporters/text-format.js'
 import { type RunRequest, type RunResult, run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
@@ -60,9 +62,15 @@ async function runExec(args: ParsedArguments, context: CommandContext): Promise<
     inheritsStdin: true,
     warn,
   })
-  const result = await run(execRequest(context, step.value, { ...adapters, processes }, interrupts.signal))
+  const again = shellCommand(['conductor', 'exec', ...ownOptions(args), '--', ...args.operands])
+  const result = await run(execRequest(context, step.value, { ...adapters, processes }, interrupts.signal, again))
   interrupts.release()
   return exitCodeOf(result, processes, context)
+}
+
+/** The options as they were given, for the command that does the same again. */
+function ownOptions({ values }: ParsedArguments): readonly string[] {
+  return [...values].flatMap(([name, given]) => given.flatMap((value) => [name, value]))
 }
 
 function readStep(args: ParsedArguments, command: StepCommand) {
@@ -82,12 +90,16 @@ function execRequest(
   step: OneStep,
   adapters: RunRequest['adapters'],
   cancel: AbortSignal,
+  again: string,
 ): RunRequest {
   const { cwd, env } = context
   return {
     file: '',
     fileAsGiven: '',
-    check: () => checkOneStep(step, (option) => `--${option}`, cwd, adapters.patterns),
+    oneStep: {
+      check: () => checkOneStep(step, (option) => `--${option}`, cwd, adapters.patterns),
+      again,
+    },
     given: {},
     cwd,
     env,
@@ -148,6 +160,11 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   readonly note = (message: string): void => this.context.terminal.stderr(`conductor: ${withoutCommands(message)}\n`)
 
   finished(report: RunReport): void {
+    const tolerated = toleratedBy(report.account)
+    if (tolerated !== null) {
+      const { kind, message } = tolerated.error.envelope
+      this.note(`tolerated ${kind}: ${oneLine(message, 500)}`)
+    }
     if (report.result.outcome === 'success') return
     for (const { text } of closingBlock(report)) this.context.terminal.stderr(`${text}\n`)
   }

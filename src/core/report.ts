@@ -89,6 +89,8 @@ export interface ResultDocument {
   readonly error: string | null
   /** The kind that a halt route ended the run about; null where none did, and for one on a success route. */
   readonly error_cause: string | null
+  /** One step that ended well in spite of an error of a kind that it tolerates. */
+  readonly tolerated?: true
   readonly errors: readonly ReportedError[]
   readonly warnings: readonly string[]
   /** Errors that a route handled, so that they did not end the run; only where there were some. */

@@ -28,10 +28,14 @@ export function nextCommands(facts: CommandFacts): readonly string[] {
   if (facts.runDir !== null) {
     if (facts.resumable) commands.push(...resumeCommands(facts.runDir, facts))
     if (facts.deadLetters) commands.push(redriveCommand(facts.runDir))
-    commands.push(`conductor explain ${shellPath(facts.runDir)}`)
+    commands.push(explainCommand(facts.runDir))
   }
   commands.push(`conductor run ${shellPath(facts.workflowFile)}${inputWords(facts.inputs)}`)
   return commands
+}
+
+export function explainCommand(runDir: string): string {
+  return `conductor explain ${shellPath(runDir)}`
 }
 
 /** The command that runs again what was given up. */

@@ -31,6 +31,7 @@ export function toReportedError(raised: ErrorFacts, context: ErrorContext): Repo
   const frame = raised.frames[0]
   const position = frame === undefined ? null : context.positionOf(frame.file, frame.node, fieldOf(details))
   const category = categoryOf(kind, details)
+  const isPlaced = frame !== undefined && frame.file !== NO_FILE
   return {
     source: 'runtime',
     category,
@@ -40,9 +41,9 @@ export function toReportedError(raised: ErrorFacts, context: ErrorContext): Repo
     fixable: FIXABLE.includes(category),
     retryable: (context.isRetryable ?? isRetryable)(raised),
     action: context.action,
-    file: frame?.file ?? null,
-    line: position?.line ?? null,
-    column: position?.column ?? null,
+    file: isPlaced ? frame.file : null,
+    line: isPlaced ? (position?.line ?? null) : null,
+    column: isPlaced ? (position?.column ?? null) : null,
     suggestion: adviceFor(kind, details),
     details,
     frames: raised.frames,

@@ -1,11 +1,12 @@
+import type { Overcome } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
-import type { RunEnding } from '../account/run-account.js'
+import type { RunAccount, RunEnding } from '../account/run-account.js'
 import type { ErrorFacts } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
-import { type CommandInput, nextCommands, redriveCommand } from './next-commands.js'
+import { type CommandInput, explainCommand, nextCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
 
@@ -25,6 +26,8 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly resumeFrom?: string | null
   /** How the file is named in commands, when not as in reports. */
   readonly commandFile?: string
+  /** For one command without a file: what does the same again. */
+  readonly oneStep?: { readonly again: string }
   /** Nodes that ran again because they changed. */
   readonly repaired?: readonly string[]
   /** Positions of nodes in other files than the root's. */
@@ -68,6 +71,7 @@ export function buildResult(input: ResultInput): ResultDocument {
     output: end.output,
     error: errors[0]?.message ?? null,
     error_cause: end.error?.envelope.kind === 'halt.intentional' ? causeKind(end.error.envelope.details) : null,
+    ...(input.oneStep !== undefined && toleratedBy(account) !== null ? { tolerated: true as const } : {}),
     errors,
     warnings: [...(input.warnings ?? []), ...account.notices.texts()],
     ...handledErrors(account),
@@ -97,6 +101,12 @@ export function buildResult(input: ResultInput): ResultDocument {
   }
 }
 
+/** The error that one step ended well in spite of. */
+export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
+  if (ending?.outcome !== 'success') return null
+  return errors.overcome().find(({ by }) => by === 'recover') ?? null
+}
+
 /** A run without its closing event was stopped from outside. */
 const NOT_ENDED: RunEnding = {
   outcome: 'cancelled',
@@ -114,6 +124,8 @@ const NOT_ENDED: RunEnding = {
 function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { runDir } = input
   const deadLetters = input.account.governance.deadLetters().length > 0
+  if (input.oneStep !== undefined && end.outcome !== 'success')
+    return [...(runDir === null ? [] : [explainCommand(runDir)]), input.oneStep.again]
   if (end.outcome === 'success') return deadLetters && runDir !== null ? [redriveCommand(runDir)] : []
   return nextCommands({
     workflowFile: input.commandFile ?? input.workflowFile,

@@ -37,6 +37,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     inputsAgain: kept.inputsAgain,
     resumeFrom: kept.resumeFrom,
     commandFile: request.fileAsGiven,
+    ...(request.oneStep === undefined ? {} : { oneStep: { again: request.oneStep.again } }),
     repaired,
     positionOf: positionLookup(workflow),
     isRetryable: retryability(workflow),

@@ -97,12 +97,19 @@ export interface RunRequest {
   readonly instructions?: Instructions
   /** Over the metadata of the file. */
   readonly metadata?: Readonly<Record<string, string>>
-  /** Gives the workflow where it comes from no file. */
-  readonly check?: (request: RunRequest) => Promise<Checked>
+  /** One command without a file. */
+  readonly oneStep?: OneStepRun
   /** Reports that are written only on request. */
   readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
   readonly observer: RunObserver
+}
+
+/** What takes the place of a workflow file. */
+export interface OneStepRun {
+  readonly check: () => Promise<Checked>
+  /** The command that does the same again. */
+  readonly again: string
 }
 
 /** A run that was not started, or one that came to an end. */
@@ -136,7 +143,7 @@ function checkNamedFile(request: RunRequest): Promise<Checked> {
 
 /** Load, validate, execute, report. */
 export async function run(request: RunRequest): Promise<RunResult> {
-  const checked = await (request.check ?? checkNamedFile)(request)
+  const checked = await (request.oneStep?.check() ?? checkNamedFile(request))
   if (checked.runnable === null) return invalidRun(checked, checked.findings, request)
   const workflow = withMetadata(checked.runnable, request.metadata)
   const inputs = resolveInputs(workflow, request.given)

@@ -99,7 +99,9 @@ export function openSession(
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
   const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
-  kept.checkpoint = runDir === null ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
+  // One step has nothing that a later session could go on with.
+  const isDurable = runDir !== null && request.oneStep === undefined
+  kept.checkpoint = !isDurable ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
   const rewind = todo.resume?.rewind ?? null
   if (rewind !== null) bus.emit({ type: 'run_rewound', scope: '', node: null, ...rewind })
   return {

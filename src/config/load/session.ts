@@ -182,13 +182,8 @@ export class Session {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
-<<<<<<< HEAD
       if (value === NOT_READ) unresolved.add(pathKey(path))
-      if (belongsToShell(path)) return value
-=======
-      if (value === NOT_INCLUDED) unresolved.add(pathKey(path))
-      if (this.options.literal || belongsToShell(path)) return value
->>>>>>> 24f32b1 (conductor exec runs one command with all that a script node has)
+      if (this.options.literal === true || belongsToShell(path)) return value
       const result = substitute(value, this.options.env)
       if (result === null) return value
       for (const use of result.uses) substitutions.push({ ...use, path })
