@@ -1,0 +1,200 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { conductor, type Document, REPOSITORY, temporaryFolder, writeFiles } from './support/command.js'
+
+const exec = (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = temporaryFolder()) =>
+  conductor(['exec', ...args], { cwd, env: { RUNNER_TEMP: cwd, ...env } })
+
+/** A script that fails as often as it is told, each time in the same way. */
+const failing = (times: number, how: string): string =>
+  `n=$(cat count 2>/dev/null || echo 0); echo $((n + 1)) > count; if [ "$n" -lt ${times} ]; then ${how}; fi; echo done`
+const FAST = '{max: 3, initial_seconds: 0.01, jitter: 0}'
+const RESET = 'echo "npm error code ECONNRESET" >&2; exit 1'
+const LOCKFILE = 'echo "npm error code EUSAGE" >&2; exit 1'
+
+describe('it feels like env or timeout', () => {
+  test('the output is the command’s own, and nothing else is printed', async () => {
+    const done = await exec(['--', 'sh', '-c', 'printf "no newline"; echo told >&2'])
+    expect(done).toEqual({ code: 0, stdout: 'no newline', stderr: 'told\n' })
+  })
+
+  test('a step that went well leaves no folder behind', async () => {
+    const cwd = temporaryFolder()
+    await exec(['--', 'sh', '-c', 'exit 0'], {}, cwd)
+    expect(existsSync(path.join(cwd, 'conductor', 'sh'))).toBe(false)
+    const { readdirSync } = await import('node:fs')
+    expect(existsSync(path.join(cwd, 'conductor')) ? readdirSync(path.join(cwd, 'conductor')) : []).toEqual([])
+  })
+
+  test('stdin is the caller’s', async () => {
+    const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
+    const child = spawn(process.execPath, [command, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    child.stdin.end('from above')
+    const chunks: Buffer[] = []
+    for await (const chunk of child.stdout) chunks.push(chunk)
+    expect(Buffer.concat(chunks).toString()).toBe('from above')
+  })
+
+  test('options behind -- belong to the command', async () => {
+    const done = await exec(['--', 'echo', '--help', '--debug', '--retry'])
+    expect(done.stdout).toBe('--help --debug --retry\n')
+  })
+
+  test('nothing in it is a template or a variable', async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
+    const done = await exec(['--', 'echo', '{{ workflow.name }}', '${HOME}', '{# x #}'])
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must come out as it went in
+    expect(done.stdout).toBe('{{ workflow.name }} ${HOME} {# x #}\n')
+  })
+
+  test('secrets in its output are masked', async () => {
+    const done = await exec(['--', 'sh', '-c', 'echo "it is $API_TOKEN"'], { API_TOKEN: 'hunter2hunter2' })
+    expect(done.stdout).toBe('it is ***\n')
+  })
+})
+
+describe('exit codes', () => {
+  test.each([
+    ['its own', ['--', 'sh', '-c', 'exit 7'], 7],
+    ['of a signal', ['--', 'sh', '-c', 'kill -TERM $$'], 143],
+    ['of the timeout', ['--timeout', '0.2', '--', 'sleep', '20'], 124],
+    ['of a command that is not there', ['--', 'no-such-command'], 127],
+    ['of a command that cannot be executed', ['--', '/etc/passwd'], 126],
+    [
+      'of a raise with exit code 0',
+      ['--', 'sh', '-c', `echo '{"kind":"a.b","message":"m"}' > $CONDUCTOR_ERROR_OUT`],
+      3,
+    ],
+    ['of bad usage', ['--timeout', 'soon', '--', 'true'], 2],
+    ['of no command', [], 2],
+    ['of an unknown option', ['--retries', '3', '--', 'true'], 2],
+    ['of an unknown set', ['--classify', 'nmp', '--', 'true'], 2],
+    ['of a malformed kind', ['--tolerate', 'Nope', '--', 'true'], 2],
+    ['of a kind that cannot occur', ['--classify', 'npm', '--tolerate', 'external.npm.netwrok', '--', 'true'], 2],
+  ] as const)('%s', async (_what, args, code) => expect((await exec(args)).code).toBe(code))
+
+  test('bad usage names the option', async () => {
+    expect((await exec(['--classify', 'nmp', '--', 'true'])).stderr).toMatch(/--classify: .*nmp.*npm/s)
+    expect((await exec(['--retry', 'often', '--', 'true'])).stderr).toContain('--retry: a number of re-runs')
+    expect((await exec(['--retry', '{max: 0}', '--', 'true'])).stderr).toContain('--retry: ')
+  })
+})
+
+describe('what is run again', () => {
+  test('without classify: any failure', async () => {
+    const done = await exec(['--retry', FAST, '--', 'sh', '-c', failing(2, 'exit 5')])
+    expect(done).toMatchObject({ code: 0, stdout: 'done\n' })
+    expect(done.stderr.split('\n').filter((line) => line !== '')).toEqual([
+      'conductor: internal.script_error, run 1 failed; run 2 in 10 ms',
+      'conductor: internal.script_error, run 2 failed; run 3 in 20 ms',
+    ])
+  })
+
+  test('with classify: only what is transient', async () => {
+    const mended = await exec(['--classify', 'npm', '--retry', FAST, '--', 'sh', '-c', failing(1, RESET)])
+    expect(mended.code).toBe(0)
+    expect(mended.stderr).toContain('conductor: external.npm.network, run 1 failed')
+    const left = await exec(['--classify', 'npm', '--retry', FAST, '--', 'sh', '-c', failing(1, LOCKFILE)])
+    expect(left.code).toBe(1)
+    expect(left.stderr).not.toContain('run 2 in')
+  })
+
+  test('what on: names', async () => {
+    const mapping = '{max: 2, initial_seconds: 0.01, on: [external.npm.usage]}'
+    const done = await exec(['--classify', 'npm', '--retry', mapping, '--', 'sh', '-c', failing(1, LOCKFILE)])
+    expect(done.code).toBe(0)
+  })
+
+  test('a rule may say that it is transient', async () => {
+    const rules = '[{stderr: flaky, kind: app.flaky, transient: true}, {stderr: broken, kind: app.broken}]'
+    const done = await exec([
+      '--classify',
+      rules,
+      '--retry',
+      FAST,
+      '--',
+      'sh',
+      '-c',
+      failing(1, 'echo flaky >&2; exit 1'),
+    ])
+    expect(done.code).toBe(0)
+    const broken = await exec([
+      '--classify',
+      rules,
+      '--retry',
+      FAST,
+      '--',
+      'sh',
+      '-c',
+      failing(1, 'echo broken >&2; exit 1'),
+    ])
+    expect(broken.code).toBe(1)
+  })
+
+  test('a command before each re-run, whose failure is a warning', async () => {
+    const cwd = temporaryFolder()
+    const args = [
+      '--retry',
+      FAST,
+      '--before-retry',
+      'echo again >> log; exit 4',
+      '--',
+      'sh',
+      '-c',
+      failing(2, 'exit 1'),
+    ]
+    const done = await exec(args, {}, cwd)
+    expect(done.code).toBe(0)
+    expect(readFileSync(path.join(cwd, 'log'), 'utf8')).toBe('again\nagain\n')
+    expect(done.stderr).toContain('conductor: before-retry ended with 4')
+  })
+})
+
+describe('what is tolerated', () => {
+  test('ends the step well, with a word', async () => {
+    const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.usage', '--', 'sh', '-c', LOCKFILE])
+    expect(done.code).toBe(0)
+    expect(done.stderr).toContain('conductor: tolerated external.npm.usage: ')
+  })
+
+  test('everything else fails it', async () => {
+    const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.network', '--', 'sh', '-c', LOCKFILE])
+    expect(done.code).toBe(1)
+  })
+
+  test('true tolerates anything, after the re-runs', async () => {
+    const done = await exec([
+      '--retry',
+      '{max: 1, initial_seconds: 0.01}',
+      '--tolerate',
+      'true',
+      '--',
+      'sh',
+      '-c',
+      'exit 9',
+    ])
+    expect(done.code).toBe(0)
+    expect(done.stderr).toContain('run 2 in')
+  })
+})
+
+test('a shell takes the rest as its text', async () => {
+  const done = await exec(['--shell', 'bash', '--', 'echo one && false | true; echo two'])
+  expect(done).toMatchObject({ code: 1, stdout: 'one\n' })
+})
+
+test('a failure ends with the closing block, and the folder tells the rest', async () => {
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'fail.sh': 'echo "cannot do it" >&2; exit 6\n' })
+  const done = await exec(['--name', 'probe', '--', 'sh', 'fail.sh'], {}, cwd)
+  expect(done.code).toBe(6)
+  expect(done.stderr).toMatch(/✗ probe halted/)
+  expect(done.stderr).not.toContain('resume')
+  const folder = /run folder +(\S+)/.exec(done.stderr)?.[1] ?? ''
+  const result: Document = JSON.parse(readFileSync(path.join(folder, 'result.json'), 'utf8'))
+  expect(result).toMatchObject({ outcome: 'halted', exit_code: 3 })
+  expect(result.errors[0]).toMatchObject({ kind: 'internal.script_error', node_id: 'probe', file: null, line: null })
+  expect(result.next_commands).toEqual([`conductor explain ${folder}`, 'conductor exec --name probe -- sh fail.sh'])
+})
