@@ -62,6 +62,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   account: ['core', 'text'],
   ledger: ['core', 'text', 'redaction', 'account'],
   reporters: ['core', 'text', 'account'],
+  triage: ['core', 'text', 'redaction', 'expressions', 'resilience', 'config', 'nodes', 'ledger'],
   adapters: ['core', 'text', 'redaction'],
 }
 

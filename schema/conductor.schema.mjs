@@ -240,6 +240,9 @@ const route = closed({
 
 const backoff = oneOf(['none', 'fixed', 'linear', 'exponential'], 'How the wait grows; default exponential.')
 
+const CLASSIFY_SET_NAMES =
+  'git npm pip docker curl gh yarn pnpm apt maven gradle cargo go playwright terraform aws kubectl runner build'.split(' ')
+
 const classifyRule = closed({
   exit_code: {
     anyOf: [{ type: 'integer' }, { type: 'array', minItems: 1, items: { type: 'integer' } }, { type: 'string', pattern: '^-?\\d+\\s*(\\.\\.|-)\\s*-?\\d+$' }],
@@ -253,7 +256,7 @@ const classifyRule = closed({
   message: nonEmpty('A template over the captures; else the matching line.'),
   details: { type: 'object', description: 'Added to the details.' },
   transient: flag('Whether another run can mend it; without it the kind says.'),
-  use: { enum: ['git', 'npm', 'pip', 'docker', 'curl', 'gh'], description: 'A ready-made set of rules.' },
+  use: { enum: CLASSIFY_SET_NAMES, description: 'A ready-made set of rules.' },
 })
 
 const policyCommon = {

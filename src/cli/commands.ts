@@ -79,6 +79,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    'triage',
+    {
+      summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
+      load: async () => (await import('./triage.js')).triageCommand,
+    },
+  ],
+  [
     'mcp',
     {
       summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',

@@ -11,6 +11,27 @@ const OF_SETS: Readonly<Record<string, readonly string[]>> = {
   docker: ['network', 'rate_limited', 'server_error'],
   curl: ['dns', 'connect', 'timeout', 'network', 'rate_limited', 'server_error'],
   gh: ['network', 'rate_limited', 'server_error'],
+  yarn: ['network', 'rate_limited', 'server_error'],
+  pnpm: ['network', 'rate_limited', 'server_error'],
+  apt: ['network', 'rate_limited', 'server_error', 'locked', 'mirror_sync'],
+  maven: ['network', 'rate_limited', 'server_error'],
+  gradle: ['network', 'rate_limited', 'server_error', 'locked', 'daemon_lost'],
+  cargo: ['network', 'rate_limited', 'server_error'],
+  go: ['network', 'rate_limited', 'server_error'],
+  playwright: ['network', 'server_error'],
+  terraform: ['network', 'rate_limited', 'server_error', 'locked'],
+  aws: ['network', 'rate_limited', 'server_error'],
+  kubectl: ['network', 'unavailable'],
+  runner: [
+    'lost',
+    'shutdown',
+    'no_space',
+    'out_of_memory',
+    'action_download',
+    'rate_limited',
+    'unavailable',
+    'network',
+  ],
 }
 
 /** The one list of kinds that are transient: nothing in the repository has to change for another run to succeed. */

@@ -13,6 +13,8 @@ export interface ApiProblem {
 /** GitHub's REST API as far as the action uses it; it answers with data and never throws. */
 export interface GithubApi {
   request(method: ApiMethod, path: string, body?: JsonObject): Promise<Result<Json, ApiProblem>>
+  /** Something that is not JSON, such as a log, piece by piece; redirects are followed, without the token. */
+  stream(path: string): Promise<Result<AsyncIterable<Uint8Array>, ApiProblem>>
 }
 export type ApiMethod = 'GET' | 'POST' | 'PATCH'
 
@@ -21,6 +23,8 @@ export interface ApiOptions {
   readonly baseUrl: string
   readonly timeoutMs?: number
   readonly sleep?: (milliseconds: number) => Promise<void>
+  /** Longer waits that the API asks for are not waited out; 5 s unless told. */
+  readonly longestWaitMs?: number
   /** Ends requests that are under way, for a job that is being cancelled. */
   readonly signal?: AbortSignal
 }
@@ -41,16 +45,21 @@ interface Failure extends ApiProblem {
  */
 export function createGithubApi(options: ApiOptions): GithubApi {
   const sleep = options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+  const again = async <T>(
+    method: ApiMethod,
+    ask: () => Promise<Result<T, Failure>>,
+  ): Promise<Result<T, ApiProblem>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await ask()
+      if (answer.ok) return answer
+      const wait = retryWait(answer.error, method, attempt, options.longestWaitMs ?? LONGEST_WAIT_MS)
+      if (wait === null || options.signal?.aborted === true) return err(describe(answer.error))
+      await sleep(wait)
+    }
+  }
   return {
-    request: async (method, path, body) => {
-      for (let attempt = 1; ; attempt += 1) {
-        const answer = await once(options, method, path, body)
-        if (answer.ok) return answer
-        const wait = retryWait(answer.error, method, attempt)
-        if (wait === null || options.signal?.aborted === true) return err(describe(answer.error))
-        await sleep(wait)
-      }
-    },
+    request: (method, path, body) => again(method, () => once(options, method, path, body)),
+    stream: (path) => again('GET', () => openStream(options, path)),
   }
 }
 
@@ -90,6 +99,35 @@ async function once(
   }
 }
 
+/** Only the answer has to come in time: a large log may take long. */
+async function openStream(options: ApiOptions, path: string): Promise<Result<AsyncIterable<Uint8Array>, Failure>> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), options.timeoutMs ?? TIMEOUT_MS)
+  try {
+    const { getOctokit } = await import('./toolkit.js')
+    const signal = options.signal === undefined ? late.signal : AbortSignal.any([late.signal, options.signal])
+    const octokit = getOctokit(options.token, { baseUrl: options.baseUrl, log: SILENT })
+    const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
+    const reply = await octokit.request(`GET ${path}`, {
+      headers,
+      request: { signal, parseSuccessResponseBody: false },
+    })
+    const data: unknown = reply.data
+    return isChunks(data)
+      ? ok(data)
+      : err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
+  } catch (error) {
+    if (options.signal?.aborted === true) return err({ ...NO_ANSWER, message: 'the job was cancelled' })
+    return late.signal.aborted ? err({ ...NO_ANSWER, message: 'no answer in time' }) : err(failureOf(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isChunks(value: unknown): value is AsyncIterable<Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
@@ -103,21 +141,23 @@ function failureOf(error: unknown): Failure {
   }
   const seconds = Number(property(headers, 'retry-after') ?? Number.NaN)
   const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0'
+  const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now()
+  const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null
   return {
     status,
     message,
-    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null,
+    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : until,
     isRateLimit: status === 429 || (status === 403 && (isSpent || Number.isFinite(seconds))),
   }
 }
 
 /** Milliseconds until the next attempt, or null when another one makes no sense; a POST is never sent twice on a doubt. */
-function retryWait(failure: Failure, method: ApiMethod, attempt: number): number | null {
+function retryWait(failure: Failure, method: ApiMethod, attempt: number, longest: number): number | null {
   if (attempt >= ATTEMPTS) return null
   const isOutage = failure.status !== null && failure.status >= 500
   if (!failure.isRateLimit && !(isOutage && method !== 'POST')) return null
   const wait = failure.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (attempt - 1)
-  return wait > LONGEST_WAIT_MS ? null : wait
+  return wait > longest ? null : wait
 }
 
 function describe(failure: Failure): ApiProblem {

@@ -18,9 +18,9 @@ export const DOCKER_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.docker.auth',
-    text: `^(?:denied|unauthorized): |${said('(?i)pull access denied|denied: |unauthorized(?::|$)|authentication required|no basic auth credentials|401 Unauthorized|403 Forbidden|incorrect username or password')}`,
+    text: `^(?:denied|unauthorized): |^invalid from flag value .*: pull access denied|${said('(?i)pull access denied|access denied for|denied: |unauthorized(?::|$)|authentication required|no basic auth credentials|401 Unauthorized|403 Forbidden|incorrect username or password')}`,
   },
-  { kind: 'external.docker.no_space', text: said('no space left on device') },
+  { kind: 'external.docker.no_space', needsTool: true, text: said('no space left on device') },
   {
     kind: 'external.docker.missing_file',
     text: `^unable to (?:prepare context|evaluate symlinks in Dockerfile path)|${said('failed to read dockerfile|failed to compute cache key: .*not found|(?:COPY|ADD) failed: .*(?:no such file or directory|not found)')}`,
@@ -44,7 +44,7 @@ export const DOCKER_RULES: readonly SetRule[] = [
   {
     kind: 'external.docker.network',
     text: said(
-      'no such host|(?:connect: )?connection refused|connection reset by peer|i/o timeout|TLS handshake timeout|.*Client\\.Timeout exceeded|network is unreachable|no route to host|temporary failure in name resolution|unexpected EOF|server misbehaving',
+      '.*no such host|(?:.*connect: )?connection refused|connection reset by peer|i/o timeout|TLS handshake timeout|.*Client\\.Timeout exceeded|network is unreachable|no route to host|temporary failure in name resolution|unexpected EOF|server misbehaving',
     ),
   },
   { kind: 'external.docker.port_in_use', text: said('port is already allocated|address already in use') },
@@ -65,10 +65,11 @@ export const DOCKER_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.docker.build_failed',
+    around: true,
     text: `${said(
       'failed to solve|process .* did not complete successfully: exit code: (?P<command_exit_code>\\d+)|dockerfile parse error',
     )}|^The command .* returned a non-zero code: \\d+`,
   },
   { kind: 'external.docker.killed', exitCode: 137 },
-  { kind: 'external.docker.daemon_error', text: '^(?:docker: )?Error response from daemon: ' },
+  { kind: 'external.docker.daemon_error', around: true, text: '^(?:docker: )?Error response from daemon: ' },
 ]

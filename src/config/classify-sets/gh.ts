@@ -17,26 +17,29 @@ export const GH_RULES: readonly SetRule[] = [
   { kind: 'external.gh.auth', exitCode: 4 },
   {
     kind: 'external.gh.not_found',
+    needsTool: true,
     text: 'HTTP (?P<status_code>404)|[Cc]ould not resolve to an? |[Nn]o pull requests found|[Rr]elease not found|[Cc]ould not find any (?:workflows?|runs?)|[Nn]o (?:git remotes|runs?|artifacts?) found|[Ww]orkflow .* not found',
   },
-  { kind: 'external.gh.already_exists', text: 'already exists' },
+  { kind: 'external.gh.already_exists', needsTool: true, text: 'already exists' },
   {
     kind: 'external.gh.not_mergeable',
     text: 'is not mergeable|not possible to (?:fast-forward|merge)|head branch is not up to date',
   },
   {
     kind: 'external.gh.server_error',
+    needsTool: true,
     text: 'HTTP (?P<status_code>5\\d\\d)|[Ss]omething went wrong while executing your query',
   },
   {
     kind: 'external.gh.network',
-    text: '^error connecting to |^check your internet connection|^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?://[^"]*": .*(?:dial tcp|no such host|connection re(?:fused|set)|timeout|request canceled|EOF)',
+    text: '^error connecting to |^check your internet connection|^(?:gh: )?(?:Get|Head|Post|Put|Patch|Delete) "https?://[^"]*": .*(?:dial tcp|no such host|connection re(?:fused|set)|timeout|request canceled|unexpected EOF)',
   },
-  { kind: 'external.gh.invalid', text: 'HTTP (?P<status_code>422|400)|[Vv]alidation [Ff]ailed' },
+  { kind: 'external.gh.invalid', needsTool: true, text: 'HTTP (?P<status_code>422|400)|[Vv]alidation [Ff]ailed' },
   { kind: 'external.gh.not_a_repository', text: '(?:fatal: )?not a git repository' },
   { kind: 'external.gh.checks_failing', exitCode: 8, text: 'checks?' },
   {
     kind: 'external.gh.usage',
+    needsTool: true,
     text: '^(?:unknown (?:command|flag|shorthand flag)|accepts \\d+ arg|flag needs an argument|must provide )',
   },
 ]

@@ -82,6 +82,7 @@ export const GIT_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.git.no_space',
+    needsTool: true,
     text: `${SAID}(?:No space left on device|unable to write (?:new index file|loose object file))`,
   },
 ]

@@ -1,8 +1,8 @@
 import { UNREACHABLE } from './git.js'
 import type { CauseLine, SetRule } from './rule.js'
 
-/** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`. */
-const CODE = '^npm (?:error|ERR!) code '
+/** npm 10 and later write `npm error`, earlier ones `npm ERR!`; both name the failure in a line `code X`; one npm may run another. */
+const CODE = '^(?:npm (?:error|ERR!) )+code '
 
 /** Behind the code stand lines for programs, and then the one that says why. */
 const CAUSE: CauseLine = {
@@ -35,7 +35,7 @@ const ROWS: readonly SetRule[] = [
   },
   {
     kind: 'external.npm.lockfile',
-    text: '^npm (?:error|ERR!) (?:The `npm ci` command can only install with an existing|`npm ci` can only install packages when|Invalid: lock file)',
+    text: '^npm (?:error|ERR!) (?:The `npm ci` command can only install with an existing|(?:`npm ci`|cipm) can only install packages when|Invalid: lock file)',
   },
   {
     kind: 'external.npm.version_exists',
@@ -43,10 +43,11 @@ const ROWS: readonly SetRule[] = [
   },
   { kind: 'external.npm.missing_script', text: '^npm (?:error|ERR!) [Mm]issing script: "?(?P<script>[^"\\n]+)' },
   { kind: 'external.npm.permission', text: `${CODE}(?:EACCES|EPERM|EROFS)$` },
-  { kind: 'external.npm.no_space', text: `${CODE}ENOSPC$` },
+  { kind: 'external.npm.no_space', needsTool: true, text: `${CODE}ENOSPC$` },
   { kind: 'external.npm.missing_file', text: `${CODE}ENOENT$` },
   {
     kind: 'external.npm.script_failed',
+    around: true,
     text: `${CODE}(?:ELIFECYCLE|\\d+)$|^npm (?:error|ERR!) command failed|^npm (?:error|ERR!) Lifecycle script `,
   },
   { kind: 'external.npm.usage', text: `${CODE}(?:EUSAGE|EUNKNOWNCONFIG)$` },

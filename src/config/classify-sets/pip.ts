@@ -20,6 +20,7 @@ export const PIP_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.pip.tls',
+    needsTool: true,
     text: 'There was a problem confirming the ssl certificate|SSLCertVerificationError|CERTIFICATE_VERIFY_FAILED|SSLError\\(',
   },
   {
@@ -37,7 +38,7 @@ export const PIP_RULES: readonly SetRule[] = [
   { kind: 'external.pip.managed_environment', text: '^error: externally-managed-environment' },
   {
     kind: 'external.pip.network',
-    text: 'Failed to establish a new connection|NewConnectionError|ConnectTimeoutError|ReadTimeoutError|ConnectionResetError|RemoteDisconnected|ProtocolError\\(|NameResolutionError',
+    text: 'Failed to establish a new connection|NewConnectionError|ConnectTimeoutError|ReadTimeoutError|ConnectionResetError|HTTPSConnectionPool\\(host=[^)]*\\): Read timed out|IncompleteRead|RemoteDisconnected|ProtocolError\\(|NameResolutionError',
   },
   // Indented: what git itself prints is not pip's.
   { kind: 'external.pip.network', text: `^[ \\t]+${UNREACHABLE}` },
@@ -52,6 +53,6 @@ export const PIP_RULES: readonly SetRule[] = [
     kind: 'external.pip.build_failed',
     text: '^error: (?P<stage>metadata-generation-failed|subprocess-exited-with-error|legacy-install-failure)|^\\s*error: subprocess-exited-with-error|^ERROR: (?:Failed building wheel for|Could not build wheels for|Failed to build)',
   },
-  { kind: 'external.pip.no_space', text: '\\[Errno 28\\]|No space left on device' },
-  { kind: 'external.pip.permission', text: '\\[Errno 13\\] Permission denied' },
+  { kind: 'external.pip.no_space', needsTool: true, text: '\\[Errno 28\\]|No space left on device' },
+  { kind: 'external.pip.permission', needsTool: true, text: '\\[Errno 13\\] Permission denied' },
 ]

@@ -6,6 +6,10 @@ export interface SetRule {
   readonly exitCode?: number | readonly number[]
   /** Where the program names the cause in a line behind the one that was hit: that line is the message. */
   readonly cause?: CauseLine
+  /** Says only that something failed that this program ran: whatever that something said is worth more. */
+  readonly around?: true
+  /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
+  readonly needsTool?: true
   readonly details?: Readonly<Record<string, unknown>>
 }
 

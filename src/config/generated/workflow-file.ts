@@ -403,7 +403,7 @@ env?: Env
  * via the `definition` "env".
  */
 export interface Env {
-[k: string]: (string | number | boolean | null)
+[k: string]: string | number | boolean | null
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
@@ -542,6 +542,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -574,6 +576,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -606,6 +610,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -642,6 +648,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -670,6 +678,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -702,6 +712,8 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -850,6 +862,8 @@ type: "script"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1074,7 +1088,7 @@ transient?: boolean
 /**
  * A ready-made set of rules.
  */
-use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh")
+use?: ("git" | "npm" | "pip" | "docker" | "curl" | "gh" | "yarn" | "pnpm" | "apt" | "maven" | "gradle" | "cargo" | "go" | "playwright" | "terraform" | "aws" | "kubectl" | "runner" | "build")
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
@@ -1095,6 +1109,8 @@ type: "set"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1144,6 +1160,8 @@ type: "wait"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1184,6 +1202,8 @@ type: "terminate"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 /**
@@ -1224,6 +1244,8 @@ type: "workflow"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1278,6 +1300,8 @@ type?: "agent"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1460,6 +1484,8 @@ type: "human_gate"
 description?: string
 /**
  * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1563,6 +1589,8 @@ type?: "parallel"
  * The members.
  * 
  * @minItems 1
+ * 
+ * Items: Name of a node.
  */
 agents: [string, ...(string)[]]
 }

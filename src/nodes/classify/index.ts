@@ -60,7 +60,8 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
 
 /** Sets judge a program that ended by itself: one that was ended at its timeout stays a timeout. */
 function setRules(name: SetName): readonly Rule[] {
-  return CLASSIFY_SETS[name].map(
+  const rows: readonly SetRule[] = CLASSIFY_SETS[name]
+  return rows.map(
     (row: SetRule): Rule => ({
       kind: row.kind,
       by: name,

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadPatterns } from '../../src/adapters/patterns.js'
+import type { ClassifyRule } from '../../src/config/model.js'
+import type { Patterns } from '../../src/core/patterns.js'
+import { LogMatcher, LogReader } from '../../src/triage/log.js'
+import { triageRules } from '../../src/triage/rules.js'
+import { type JobFacts, judge, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
+
+let patterns: Patterns
+let ready: LogMatcher
+beforeAll(async () => {
+  patterns = await loadPatterns()
+  ready = new LogMatcher(triageRules([], patterns))
+})
+
+function verdictOf(
+  log: string | readonly string[],
+  own: readonly ClassifyRule[] = [],
+  facts: JobFacts = NO_FACTS,
+): Verdict {
+  const matcher = own.length === 0 ? ready : new LogMatcher(triageRules(own, patterns))
+  const reader = new LogReader(matcher)
+  for (const chunk of typeof log === 'string' ? [log] : log) reader.push(Buffer.from(chunk))
+  return judge(matcher.rules, reader.end(), facts)
+}
+
+const AT = '2026-01-01T00:00:0'
+const RESET = 'npm error code ECONNRESET'
+const TEST_FAILED = '--- FAIL: TestRocket (0.01s)'
+
+describe('evidence', () => {
+  test.each<[string, string, Verdict['class'], string | null]>([
+    ['a broken connection', `${RESET}\n`, 'transient', 'external.npm.network'],
+    ['a test', `${TEST_FAILED}\n`, 'deterministic', 'external.build.test'],
+    ['a test outranks a broken connection', `${RESET}\n${TEST_FAILED}\n`, 'deterministic', 'external.build.test'],
+    ['nothing known', 'it does not work\n', 'unknown', null],
+    ['an empty log', '', 'unknown', null],
+    [
+      'only that the step failed',
+      'make: *** [all] Error 1\nError: Process completed with exit code 2.\n',
+      'unknown',
+      null,
+    ],
+    ['a program inside of make', `${RESET}\nmake: *** [all] Error 1\n`, 'transient', 'external.npm.network'],
+    [
+      'the first rule of a set',
+      'WARNING: Retrying after NewConnectionError\nERROR: No matching distribution found for x\n',
+      'transient',
+      'external.pip.network',
+    ],
+    [
+      'a refusal by this machine',
+      'Error: connect: dial tcp 127.0.0.1:5432: connect: connection refused\n',
+      'unknown',
+      null,
+    ],
+    ['colours and carriage returns', `\u001b[31m${RESET}\u001b[0m\r\n`, 'transient', 'external.npm.network'],
+    ['BuildKit in front', `#12 34.5 ${RESET}\n`, 'transient', 'external.npm.network'],
+    ['a clock in front', `12:34:56   ${RESET}\n`, 'transient', 'external.npm.network'],
+  ])('%s', (_, log, expected, kind) => {
+    expect(verdictOf(log)).toMatchObject({ class: expected, kind })
+  })
+
+  test('lines have numbers, at most ten of them', () => {
+    const { evidence } = verdictOf(`a\nb\n${`${RESET}\n`.repeat(30)}`)
+    expect(evidence).toHaveLength(10)
+    expect(evidence[0]).toEqual({ line: 3, text: RESET })
+  })
+
+  test('a line that comes in pieces is one line', () => {
+    const bytes = [...`ok\n${RESET}\n`].map((char) => char)
+    expect(verdictOf(bytes).evidence).toEqual([{ line: 2, text: RESET }])
+  })
+
+  test('a line without an end does not fill the memory', () => {
+    const verdict = verdictOf([...Array.from({ length: 64 }, () => 'x'.repeat(32 * 1024)), `\n${RESET}\n`])
+    expect(verdict).toMatchObject({ class: 'transient', evidence: [{ line: 2, text: RESET }] })
+  })
+})
+
+describe('steps', () => {
+  const step = (name: string, ...lines: readonly string[]): string =>
+    [`##[group]Run ${name}`, ...lines].map((line) => `${AT}1.0000000Z ${line}\n`).join('')
+  const FAILED = '##[error]Process completed with exit code 1.'
+
+  test('the failed part outranks the rest', () => {
+    const log = step('npm ci', TEST_FAILED) + step('npm ci', RESET, FAILED) + step('after', 'fine')
+    expect(verdictOf(log)).toMatchObject({ class: 'transient', step: 'Run npm ci' })
+  })
+
+  test('a broken connection of a step that succeeded is no reason', () => {
+    expect(verdictOf(step('npm ci', RESET) + step('deploy', 'who knows', FAILED)).class).toBe('unknown')
+  })
+
+  test('what ended the machine counts wherever it stands', () => {
+    const log = step('build', 'who knows', FAILED) + step('after', 'The runner has received a shutdown signal.')
+    expect(verdictOf(log).kind).toBe('external.runner.shutdown')
+  })
+
+  test('errors of steps that were allowed to fail are left out by their time', () => {
+    const log =
+      `${AT}1.0Z ##[group]Run a\n${AT}2.0Z ${TEST_FAILED}\n${AT}2.0Z ${FAILED}\n` +
+      `${AT}5.0Z ##[group]Run b\n${AT}6.0Z ${RESET}\n${AT}6.0Z ${FAILED}\n`
+    const failedAt = [{ from: `${AT}5`, to: `${AT}7` }]
+    expect(verdictOf(log, [], { step: 'b', failedAt, annotations: [] })).toMatchObject({
+      class: 'transient',
+      step: 'b',
+    })
+    expect(verdictOf(log).class).toBe('deterministic')
+  })
+
+  test('columns of gh run view', () => {
+    const line = (name: string, text: string): string => `build\t${name}\t2026-01-01T00:00:00.0000000Z ${text}\n`
+    const log = line('test', TEST_FAILED) + line('install', RESET) + line('install', FAILED)
+    expect(verdictOf(log)).toMatchObject({ class: 'transient', step: 'install' })
+  })
+
+  test('a warning long before the end was overcome', () => {
+    const warning = 'warning: read ECONNRESET, trying again'
+    expect(verdictOf(step('x', warning, FAILED)).class).toBe('transient')
+    expect(verdictOf(step('x', warning, ...Array.from({ length: 300 }, () => 'work'), FAILED)).class).toBe('unknown')
+  })
+
+  test('an annotation counts where the log is gone', () => {
+    const annotations = ['The hosted runner: GitHub Actions 9 lost communication with the server.']
+    const verdict = judge(ready.rules, null, { ...NO_FACTS, annotations })
+    expect(verdict).toMatchObject({ kind: 'external.runner.lost', evidence: [{ line: null, text: annotations[0] }] })
+  })
+})
+
+describe('rules of a user', () => {
+  const kind = 'external.licence.busy'
+  test.each<[string, ClassifyRule, Verdict['class']]>([
+    ['transient', { stderr: 'LicenceBusy', kind, transient: true }, 'transient'],
+    ['not', { stdout: 'LicenceBusy', kind }, 'deterministic'],
+    ['by the exit code of the step', { exit_code: 75, kind, transient: true }, 'transient'],
+    ['another exit code', { exit_code: 76, kind, transient: true }, 'deterministic'],
+    ['both must hold', { stderr: 'LicenceBusy', exit_code: 76, kind, transient: true }, 'deterministic'],
+    ['a pattern without plain text', { stderr: '^[A-Z]\\w+y$', kind, transient: true }, 'transient'],
+  ])('%s', (_, rule, expected) => {
+    const log = `LicenceBusy\n${TEST_FAILED}\n##[error]Process completed with exit code 75.\n`
+    expect(verdictOf(log, [rule]).class).toBe(expected)
+  })
+})
+
+describe('excerpts of real logs', () => {
+  const folder = path.join(import.meta.dirname, '../fixtures/triage')
+  const excerpts = readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
+    .map((block) => {
+      const [expected = '', , source = ''] = block.slice(0, block.indexOf('\n')).split(' | ')
+      return { expected, source, log: block.slice(block.indexOf('\n') + 1) }
+    })
+
+  test('there are at least 150, each with its class and its source, and each once', () => {
+    expect(excerpts.length).toBeGreaterThanOrEqual(150)
+    for (const { expected, source } of excerpts) {
+      expect(['transient', 'deterministic', 'unknown']).toContain(expected)
+      expect(source).toMatch(/^https:\/\//)
+    }
+    expect(new Set(excerpts.map(({ log }) => log)).size).toBe(excerpts.length)
+  })
+
+  test('nothing is called transient that is not, and nine of ten are right', () => {
+    const judged = excerpts.map((excerpt) => ({ ...excerpt, found: verdictOf(excerpt.log) }))
+    const wrong = judged.filter(({ expected, found }) => found.class === 'transient' && expected !== 'transient')
+    expect(wrong.map(({ source }) => source)).toEqual([])
+    const right = judged.filter(({ expected, found }) => found.class === expected)
+    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+test('every pattern of the sets is found by plain text, so that a large log is read fast', () => {
+  expect(ready.always.map(({ rule }) => rule.kind)).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { createGithubApi } from '../adapters/github/api.js'
+import { err, ok, type Result } from '../core/result.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { triageMatcher } from '../shell/triage-rules.js'
+import { triageRun } from '../shell/triage-run.js'
+import { fileProblem } from '../text/error-message.js'
+import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
+import { runAddress } from '../triage/github.js'
+import { type LogMatcher, LogReader } from '../triage/log.js'
+import { triageText } from '../triage/text.js'
+import { judge } from '../triage/verdict.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+
+export const triageCommand: Command = {
+  name: 'triage',
+  summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
+  usage: 'triage LOG... | triage RUN_URL [--rerun N]',
+  options: [
+    {
+      name: '--rules',
+      value: 'FILE',
+      help: 'classify rules that come first; .github/conductor-triage.yml when it exists',
+    },
+    {
+      name: '--rerun',
+      value: 'N',
+      help: 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports',
+    },
+    { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
+    { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
+    FORMAT,
+    DEBUG,
+  ],
+  examples: [
+    'conductor triage build.log',
+    'conductor triage - --format json < build.log',
+    'conductor triage build.log --rules .github/conductor-triage.yml',
+    'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
+  ],
+  run: runTriage,
+}
+
+const HIGHEST_RERUN = 100
+const HIGHEST_WAIT_SECONDS = 24 * 60 * 60
+const LONGEST_LIMIT_MS = 60_000
+const CHUNK_BYTES = 256 * 1024
+
+async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [first, ...more] = args.operands
+  if (first === undefined) return badUsage(context, triageCommand, 'give logs, - for stdin, or the address of a run')
+  const isRun = /^https?:\/\//.test(first)
+  const online = ['--rerun', '--rerun-after'].find((name) => args.values.has(name))
+  if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
+    return badUsage(context, triageCommand, `${online ?? '--rerun-stale'} is for the address of a run`)
+  if (isRun && more.length > 0) return badUsage(context, triageCommand, 'give one run')
+  const matcher = await triageMatcher(oneValue(args, '--rules'), context.cwd)
+  if (!matcher.ok) return refuse(context, matcher.error)
+  const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
+  const document = isRun
+    ? await triageOnline(first, args, context, matcher.value, redactor)
+    : await triageFiles(args.operands, context, matcher.value, redactor)
+  if (!document.ok) return refuse(context, redactor.text(document.error))
+  const isJson = oneValue(args, '--format') === 'json'
+  context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
+  return 0
+}
+
+async function triageFiles(
+  files: readonly string[],
+  context: CommandContext,
+  matcher: LogMatcher,
+  redactor: Redactor,
+): Promise<Result<TriageDocument, string>> {
+  const jobs: TriagedJob[] = []
+  for (const file of files) {
+    const reader = new LogReader(matcher)
+    const stream =
+      file === '-' ? process.stdin : createReadStream(path.resolve(context.cwd, file), { highWaterMark: CHUNK_BYTES })
+    try {
+      for await (const chunk of stream) reader.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)))
+    } catch (error) {
+      return err(`${file === '-' ? 'stdin' : file} cannot be read: ${fileProblem(error)}`)
+    }
+    jobs.push(jobOf({ file }, judge(matcher.rules, reader.end()), redactor, null))
+  }
+  return ok({
+    schema_version: 1,
+    run: null,
+    attempt: null,
+    decision: 'leave',
+    reason: 'logs were read, nothing is run again',
+    jobs,
+  })
+}
+
+async function triageOnline(
+  url: string,
+  args: ParsedArguments,
+  context: CommandContext,
+  matcher: LogMatcher,
+  redactor: Redactor,
+): Promise<Result<TriageDocument, string>> {
+  const address = runAddress(url)
+  if (address === null)
+    return err(`${JSON.stringify(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
+  const rerun = wholeNumber(oneValue(args, '--rerun'), HIGHEST_RERUN)
+  const after = wholeNumber(oneValue(args, '--rerun-after'), HIGHEST_WAIT_SECONDS)
+  if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
+  if (after === null) return err(`--rerun-after is a number of seconds up to ${HIGHEST_WAIT_SECONDS}`)
+  const { env } = context
+  const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
+  if (token === '') return err('set GH_TOKEN to a token that may read the run')
+  const ofServer = address.server === 'https://github.com' ? 'https://api.github.com' : `${address.server}/api/v3`
+  const baseUrl = env['GITHUB_API_URL'] || ofServer
+  const triaged = await triageRun({
+    api: createGithubApi({ token, baseUrl, longestWaitMs: LONGEST_LIMIT_MS }),
+    owner: address.owner,
+    repo: address.repo,
+    runId: address.id,
+    matcher,
+    redactor,
+    rerun,
+    rerunAfterSeconds: after,
+    rerunStale: args.flags.has('--rerun-stale'),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: Math.random,
+    note: (text) => context.terminal.stderr(`conductor triage: ${redactor.text(text)}\n`),
+  })
+  return triaged.ok ? ok(triaged.value.document) : triaged
+}
+
+function wholeNumber(text: string | null, highest: number): number | null {
+  if (text === null) return 0
+  return /^\d{1,6}$/.test(text) && Number(text) <= highest ? Number(text) : null
+}
+
+function refuse(context: CommandContext, message: string): number {
+  context.terminal.stderr(`conductor triage: ${message}\n`)
+  return EXIT_INVALID
+}

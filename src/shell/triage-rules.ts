@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { loadPatterns } from '../adapters/patterns.js'
+import { readClassifyRules } from '../config/classify-file.js'
+import { err, ok, type Result } from '../core/result.js'
+import { fileProblem } from '../text/error-message.js'
+import { LogMatcher } from '../triage/log.js'
+import { triageRules } from '../triage/rules.js'
+
+/** Taken where nobody names another file. */
+export const DEFAULT_RULES = '.github/conductor-triage.yml'
+
+/** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
+export async function triageMatcher(named: string | null, folder: string): Promise<Result<LogMatcher, string>> {
+  const patterns = await loadPatterns()
+  const file = path.resolve(folder, named ?? DEFAULT_RULES)
+  if (named === null && !existsSync(file)) return ok(new LogMatcher(triageRules([], patterns)))
+  const shown = named ?? DEFAULT_RULES
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    return err(`the rules ${shown} cannot be read: ${fileProblem(error)}`)
+  }
+  const rules = await readClassifyRules(text, shown, loadPatterns)
+  return rules.ok ? ok(new LogMatcher(triageRules(rules.value, patterns))) : rules
+}

@@ -1,0 +1,148 @@
+import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
+import { ok, type Result } from '../core/result.js'
+import type { Redactor } from '../redaction/index.js'
+import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
+import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
+import { type LogMatcher, LogReader, type ReadLog } from '../triage/log.js'
+import { judge } from '../triage/verdict.js'
+
+/** What is asked of a triage, and with what it is done. */
+export interface TriageRequest {
+  readonly api: GithubApi
+  readonly owner: string
+  readonly repo: string
+  readonly runId: number
+  readonly matcher: LogMatcher
+  readonly redactor: Redactor
+  /** The highest attempt that may come of it; 0 only reports. */
+  readonly rerun: number
+  readonly rerunAfterSeconds: number
+  readonly rerunStale: boolean
+  readonly sleep: (milliseconds: number) => Promise<void>
+  /** In [0, 1). */
+  readonly random: () => number
+  readonly note: (text: string) => void
+}
+
+export interface Triaged {
+  readonly document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number }
+  readonly pullRequests: readonly number[]
+}
+
+const PER_PAGE = 100
+const MAX_PAGES = 20
+const MAX_LOG_BYTES = 512 * 1024 * 1024
+/** Two triages of one run look at different moments whether it runs again. */
+const SPREAD_MS = 2000
+
+/** Looks at a run's failed jobs, says why each failed, and asks for another run where that is sensible. */
+export async function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
+  const run = await readRun(request)
+  if (!run.ok) return { ok: false, error: `the run cannot be read: ${run.error}` }
+  const jobs = await readJobs(request)
+  if (!jobs.ok) return { ok: false, error: `the jobs of the run cannot be listed: ${jobs.error.message}` }
+  const judged: TriagedJob[] = []
+  for (const job of jobs.value) judged.push(await judgeJob(request, job))
+  const { decision, reason } = await decide(request, run.value, judged)
+  const { attempt, status: _status, headRepository: _repository, pullRequests: _pulls, ...facts } = run.value
+  const document = { schema_version: 1, run: facts, attempt, decision, reason, jobs: judged } as const
+  return ok({ document, pullRequests: run.value.pullRequests })
+}
+
+function base({ owner, repo }: TriageRequest): string {
+  return `/repos/${owner}/${repo}`
+}
+
+async function readRun(request: TriageRequest): Promise<Result<RunFacts, string>> {
+  const answer = await request.api.request('GET', `${base(request)}/actions/runs/${request.runId}`)
+  if (!answer.ok) return { ok: false, error: answer.error.message }
+  const run = runOf(answer.value)
+  return run === null ? { ok: false, error: 'the answer is not a run' } : ok(run)
+}
+
+async function readJobs(request: TriageRequest): Promise<Result<readonly JobRecord[], ApiProblem>> {
+  const failed: JobRecord[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const path = `${base(request)}/actions/runs/${request.runId}/jobs?filter=latest&per_page=${PER_PAGE}&page=${page}`
+    const answer = await request.api.request('GET', path)
+    if (!answer.ok) return answer
+    const { count, failed: some } = failedJobs(answer.value)
+    failed.push(...some)
+    if (count < PER_PAGE) break
+  }
+  return ok(failed)
+}
+
+async function judgeJob(request: TriageRequest, job: JobRecord): Promise<TriagedJob> {
+  const log = await readLog(request, job)
+  const path = `${base(request)}/check-runs/${job.id}/annotations?per_page=${PER_PAGE}`
+  const listed = await request.api.request('GET', path)
+  const annotations = listed.ok ? annotationTexts(listed.value) : []
+  const facts = { step: job.failedStep, failedAt: job.failedAt, annotations }
+  const verdict = judge(request.matcher.rules, log.ok ? log.value : null, facts)
+  const { id, name, url, conclusion } = job
+  const note = log.ok ? null : `the log cannot be read: ${log.error}`
+  return jobOf({ id, name: request.redactor.text(name), url, conclusion }, verdict, request.redactor, note)
+}
+
+async function readLog(request: TriageRequest, job: JobRecord): Promise<Result<ReadLog, string>> {
+  const stream = await request.api.stream(`${base(request)}/actions/jobs/${job.id}/logs`)
+  if (!stream.ok) return { ok: false, error: stream.error.message }
+  const reader = new LogReader(request.matcher)
+  let bytes = 0
+  try {
+    for await (const chunk of stream.value) {
+      bytes += chunk.length
+      if (bytes > MAX_LOG_BYTES) break
+      reader.push(chunk)
+    }
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) }
+  }
+  return ok(reader.end())
+}
+
+interface Decided {
+  readonly decision: TriageDocument['decision']
+  readonly reason: string
+}
+
+async function decide(request: TriageRequest, run: RunFacts, jobs: readonly TriagedJob[]): Promise<Decided> {
+  if (jobs.length === 0) return { decision: 'none', reason: 'no job of this attempt failed' }
+  const inTheWay = obstacle(jobs, run.attempt, request.rerun) ?? (await staleness(request, run))
+  if (inTheWay !== null) return { decision: 'leave', reason: inTheWay }
+  await request.sleep(request.rerunAfterSeconds * 1000 + Math.floor(request.random() * SPREAD_MS))
+  const now = await readRun(request)
+  if (!now.ok) return { decision: 'leave', reason: `whether the run goes on already cannot be told: ${now.error}` }
+  if (now.value.attempt !== run.attempt || now.value.status !== 'completed')
+    return { decision: 'leave', reason: 'another run of it has begun' }
+  const moved = request.rerunAfterSeconds > 0 ? await staleness(request, run) : null
+  return moved === null ? askAgain(request, run) : { decision: 'leave', reason: moved }
+}
+
+/** A branch that has moved on has a run of its own for what counts now. */
+async function staleness(request: TriageRequest, run: RunFacts): Promise<string | null> {
+  if (request.rerunStale) return null
+  if (run.head_branch === null) return 'the branch of the run is not known'
+  const repository = run.headRepository ?? `${request.owner}/${request.repo}`
+  const branch = run.head_branch.split('/').map(encodeURIComponent).join('/')
+  let answer = await request.api.request('GET', `/repos/${repository}/branches/${branch}`)
+  // What ran for a tag has the tag's name here.
+  if (!answer.ok && answer.error.status === 404)
+    answer = await request.api.request('GET', `/repos/${repository}/commits/${branch}`)
+  if (!answer.ok) return `whether the branch ${run.head_branch} has moved on cannot be told: ${answer.error.message}`
+  return newestCommit(answer.value) === run.head_sha ? null : `the branch ${run.head_branch} has moved on since`
+}
+
+async function askAgain(request: TriageRequest, run: RunFacts): Promise<Decided> {
+  const asked = await request.api.request('POST', `${base(request)}/actions/runs/${run.id}/rerun-failed-jobs`, {})
+  if (asked.ok || asked.error.status === 201)
+    return { decision: 'rerun', reason: `every failed job is transient; attempt ${run.attempt + 1} was asked for` }
+  const { status, message } = asked.error
+  if (status === 403 && /already running|has already been|in progress/i.test(message))
+    return { decision: 'leave', reason: 'another run of it has begun' }
+  request.note(
+    `the failed jobs were not run again: ${message}${status === 403 ? '; the token needs actions: write' : ''}`,
+  )
+  return { decision: 'leave', reason: `the request to run the failed jobs again was refused: ${message}` }
+}

@@ -1,0 +1,73 @@
+import type { Redactor } from '../redaction/index.js'
+import { headOf } from '../text/excerpt.js'
+import type { EvidenceLine } from './evidence.js'
+import type { JobClass, Verdict } from './verdict.js'
+
+export type Decision = 'rerun' | 'leave' | 'none'
+
+/** Which run of which workflow was looked at. */
+export interface TriagedRun {
+  readonly id: number
+  readonly name: string
+  readonly workflow: string
+  readonly event: string
+  readonly head_branch: string | null
+  readonly head_sha: string
+  readonly url: string
+}
+
+/** One failed job, or one log. */
+export interface TriagedJob {
+  /** For a log that was read offline. */
+  readonly file?: string
+  readonly id?: number
+  readonly name?: string
+  readonly url?: string
+  readonly conclusion?: string
+  readonly kind: string | null
+  readonly class: JobClass
+  readonly evidence: readonly EvidenceLine[]
+  readonly step: string | null
+  readonly rule: string | null
+  /** Why less is known than could be, such as a log that is gone. */
+  readonly note: string | null
+}
+
+/** triage.json. */
+export interface TriageDocument {
+  readonly schema_version: 1
+  readonly run: TriagedRun | null
+  readonly attempt: number | null
+  readonly decision: Decision
+  readonly reason: string
+  readonly jobs: readonly TriagedJob[]
+}
+
+const MAX_EVIDENCE_CHARS = 500
+
+/** What a verdict says, ready to be written: redacted first, then cut. */
+export function jobOf(
+  identity: Pick<TriagedJob, 'file' | 'id' | 'name' | 'url' | 'conclusion'>,
+  verdict: Verdict,
+  redactor: Redactor,
+  note: string | null,
+): TriagedJob {
+  const evidence = verdict.evidence.map(({ line, text }) => ({
+    line,
+    text: headOf(redactor.text(text), MAX_EVIDENCE_CHARS),
+  }))
+  const step = verdict.step === null ? null : redactor.text(verdict.step)
+  return { ...identity, kind: verdict.kind, class: verdict.class, evidence, step, rule: verdict.rule, note }
+}
+
+/** What stands in the way of another run, or null: each job must be transient, and the attempt below the highest. */
+export function obstacle(jobs: readonly TriagedJob[], attempt: number, highest: number): string | null {
+  if (highest === 0) return 'this is a report only; rerun is 0'
+  const name = (job: TriagedJob): string => job.name ?? job.file ?? 'a job'
+  const wrong = jobs.find((job) => job.class === 'deterministic')
+  if (wrong !== undefined) return `${name(wrong)} failed for a reason that another run does not mend: ${wrong.kind}`
+  const unknown = jobs.find((job) => job.class === 'unknown')
+  if (unknown !== undefined) return `no rule knows why ${name(unknown)} failed`
+  if (attempt >= highest) return `attempt ${attempt} was the last that rerun: ${highest} allows`
+  return null
+}

@@ -1,0 +1,182 @@
+import { Evidence } from './evidence.js'
+import { createFinder, type Finder } from './finder.js'
+import { isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
+import { type Branch, matches, type TriageRule } from './rules.js'
+
+/** A stretch of a log that belongs to one step. */
+export interface LogPart {
+  readonly step: string | null
+  readonly evidence: Evidence
+  /** Whether the runner said so, and when, for logs with times. */
+  failed: boolean
+  readonly errorTimes: string[]
+  exitCode: number | null
+  lastLine: number
+}
+
+/** A log that was read to its end; parts without any evidence are left out, but for those that failed. */
+export interface ReadLog {
+  readonly parts: readonly LogPart[]
+  readonly lines: number
+}
+
+const NEWLINE = 10
+const TAB = 9
+const MAX_LINE_BYTES = 64 * 1024
+const MAX_PARTS = 1000
+const MAX_ERROR_TIMES = 100
+
+/** What tells where a step begins and whether it failed. */
+const STRUCTURE = ['##[group]run ', '##[error]', 'post job cleanup.', 'process completed with exit code']
+const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
+
+/** Rules with what is needed to find the lines that they may match; made once for any number of logs. */
+export class LogMatcher {
+  readonly finder: Finder
+  readonly structure: number
+  /** Patterns without a text that must be there are tried on every line. */
+  readonly always: readonly Trial[]
+  readonly trials: readonly Trial[]
+
+  constructor(readonly rules: readonly TriageRule[]) {
+    this.trials = rules.flatMap((rule) =>
+      rule.patterns.flatMap((branches, pattern) => branches.map((branch): Trial => ({ rule, pattern, branch }))),
+    )
+    const texts = new Map<string, number[]>()
+    const always: Trial[] = []
+    for (const [owner, trial] of this.trials.entries()) {
+      const { needles } = trial.branch
+      if (needles === null) always.push(trial)
+      for (const text of needles ?? []) texts.set(text, [...(texts.get(text) ?? []), owner])
+    }
+    this.always = always
+    this.structure = this.trials.length
+    for (const text of STRUCTURE) texts.set(text, [...(texts.get(text) ?? []), this.structure])
+    this.finder = createFinder(texts)
+  }
+}
+
+interface Trial {
+  readonly rule: TriageRule
+  readonly pattern: number
+  readonly branch: Branch
+}
+
+/** Reads a log piece by piece and keeps only what speaks for or against; memory does not grow with the log. */
+export class LogReader {
+  readonly #matcher: LogMatcher
+  readonly #parts: LogPart[] = []
+  #part: LogPart
+  #line = 0
+  #rest: Uint8Array = new Uint8Array(0)
+  #columns: Uint8Array | null = null
+  #tail = false
+
+  constructor(matcher: LogMatcher) {
+    this.#matcher = matcher
+    this.#part = newPart(null)
+  }
+
+  push(chunk: Uint8Array): void {
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
+    let start = 0
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+      this.#take(bytes, start, end, true)
+      start = end + 1
+    }
+    // An endless line is looked at in pieces.
+    while (bytes.length - start > MAX_LINE_BYTES) {
+      this.#take(bytes, start, start + MAX_LINE_BYTES, false)
+      start += MAX_LINE_BYTES
+    }
+    this.#rest = bytes.slice(start)
+  }
+
+  end(): ReadLog {
+    if (this.#rest.length > 0) this.#take(this.#rest, 0, this.#rest.length, true)
+    this.#rest = new Uint8Array(0)
+    this.#close()
+    return { parts: this.#parts, lines: this.#line }
+  }
+
+  readonly #owners = new Set<number>()
+
+  #take(bytes: Uint8Array, start: number, end: number, ends: boolean): void {
+    if (!this.#tail) this.#line += 1
+    this.#tail = !ends
+    this.#watchColumns(bytes, start, end)
+    const { finder, always, structure, trials } = this.#matcher
+    finder.mark(bytes, start, end, this.#owners)
+    if (this.#owners.size === 0 && always.length === 0) return
+    const line = readLine(
+      Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(end - start, MAX_LINE_BYTES)).toString('utf8'),
+    )
+    if (this.#owners.has(structure)) this.#watchSteps(line)
+    this.#part.lastLine = this.#line
+    const texts = readings(line.text)
+    for (const owner of this.#owners) this.#try(trials[owner], line, texts)
+    for (const trial of always) this.#try(trial, line, texts)
+    this.#owners.clear()
+  }
+
+  #try(trial: Trial | undefined, line: LogLine, texts: readonly string[]): void {
+    if (trial === undefined || !texts.some((text) => matches(trial.branch, text))) return
+    const { rule, pattern } = trial
+    if (this.#part.evidence.isFull(rule)) return
+    if (rule.transient && rule.set !== 'rule' && isLocal(line.text) && /refused|reset/i.test(line.text)) return
+    const warning = rule.transient && isWarning(line)
+    this.#part.evidence.add(rule, pattern, { line: this.#line, text: line.text }, this.#line, warning)
+  }
+
+  #watchSteps(line: LogLine): void {
+    if (line.mark === 'group' && line.text.startsWith('Run ')) this.#open(line.text)
+    else if (line.text === 'Post job cleanup.') this.#open(line.text)
+    const code = EXIT_CODE.exec(line.text)
+    if (code !== null) this.#part.exitCode = Number(code[1])
+    if (line.mark !== 'error' && code === null) return
+    this.#part.failed = true
+    if (line.time !== null && this.#part.errorTimes.length < MAX_ERROR_TIMES) this.#part.errorTimes.push(line.time)
+  }
+
+  /** `gh run view --log` puts the names of job and step in front of each line. */
+  #watchColumns(bytes: Uint8Array, start: number, end: number): void {
+    if (this.#line === 1) this.#columns = columnsOf(bytes, start, end)
+    const known = this.#columns
+    if (known === null || begins(bytes, start, end, known)) return
+    const now = columnsOf(bytes, start, end)
+    if (now === null) return
+    this.#columns = now
+    this.#open(readLine(Buffer.from(bytes.subarray(start, end)).toString('utf8')).step)
+  }
+
+  #open(step: string | null): void {
+    this.#close()
+    this.#part = newPart(step)
+  }
+
+  #close(): void {
+    const part = this.#part
+    part.lastLine = this.#line
+    if (this.#parts.length < MAX_PARTS) this.#parts.push(part)
+    else this.#parts.at(-1)?.evidence.absorb(part.evidence)
+  }
+}
+
+function newPart(step: string | null): LogPart {
+  return { step, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
+}
+
+/** The two columns with their tabs, where the line is one of `gh run view --log`. */
+function columnsOf(bytes: Uint8Array, start: number, end: number): Uint8Array | null {
+  const first = bytes.indexOf(TAB, start)
+  const second = first === -1 || first >= end ? -1 : bytes.indexOf(TAB, first + 1)
+  if (second === -1 || second >= end || second - start > 600) return null
+  const time = Buffer.from(bytes.subarray(second + 1, Math.min(second + 24, end))).toString('utf8')
+  return /^\ufeff?\d{4}-\d\d-\d\dT/.test(time) ? bytes.slice(start, second + 1) : null
+}
+
+function begins(bytes: Uint8Array, start: number, end: number, with_: Uint8Array): boolean {
+  if (end - start < with_.length) return false
+  for (let at = 0; at < with_.length; at += 1) if (bytes[start + at] !== with_[at]) return false
+  return true
+}

@@ -1,0 +1,39 @@
+import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../ledger/ledger.js'
+import type { TriageDocument, TriagedRun } from './document.js'
+
+/** For jobs whose failure no rule knows. */
+const UNKNOWN_KIND = 'external.job.unknown'
+
+/**
+ * What triage saw, as a line of the ledger: jobs are its nodes. Attempts of one run are one run, so an earlier line is
+ * taken over; a job that failed in it and does not fail now has recovered.
+ */
+export function ledgerOfTriage(
+  document: TriageDocument & { readonly run: TriagedRun; readonly attempt: number },
+  ledger: string,
+  now: string,
+): LedgerEntry {
+  const { run, attempt, jobs, decision } = document
+  const id = `github-${run.id}`
+  const before = foldLedger(ledger).runs.find((entry) => entry.run_id === id)
+  const sightings = new Map<string, Sighting>()
+  const failing = new Set(jobs.map(({ name }) => name ?? ''))
+  for (const seen of before?.sightings ?? []) {
+    const recovered = failing.has(seen.node) || seen.recovered > 0 ? {} : { recovered: 1, recovery_attempts: attempt }
+    sightings.set(JSON.stringify([seen.node, seen.kind]), { ...seen, ...recovered })
+  }
+  for (const job of jobs) {
+    const [node, kind] = [job.name ?? '', job.kind ?? UNKNOWN_KIND]
+    const key = JSON.stringify([node, kind])
+    const known = sightings.get(key) ?? { node, kind, count: 0, recovered: 0, recovery_attempts: 0 }
+    // The same attempt may be looked at twice.
+    sightings.set(key, { ...known, count: Math.max(known.count + (known.count < attempt ? 1 : 0), 1) })
+  }
+  return ledgerEntry({
+    run_id: id,
+    timestamp: before?.timestamp ?? now,
+    workflow: { name: run.name, file: run.workflow },
+    outcome: decision === 'none' ? 'success' : 'failed',
+    sightings: [...sightings.values()],
+  })
+}

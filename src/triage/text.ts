@@ -1,0 +1,64 @@
+import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
+import { oneLine } from '../text/terminal-text.js'
+import type { TriageDocument, TriagedJob } from './document.js'
+
+const WORDS = { transient: 'transient', deterministic: 'deterministic', unknown: 'unknown' } as const
+const MAX_JOBS = 200
+
+/** For people at a terminal. */
+export function triageText(document: TriageDocument): string {
+  const lines = document.jobs.flatMap((job) => [
+    `${nameOf(job)}: ${WORDS[job.class]}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+    ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
+    ...job.evidence.map(
+      ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${oneLine(text, 300)}`,
+    ),
+    ...(job.note === null ? [] : [`  note: ${oneLine(job.note, 300)}`]),
+  ])
+  const run = document.run === null ? [] : [`decision: ${document.decision}: ${oneLine(document.reason, 300)}`]
+  return `${[...lines, ...run].join('\n')}\n`
+}
+
+/** For the job summary: one row per job, the evidence below. */
+export function triageMarkdown(document: TriageDocument, seen: readonly string[]): string {
+  const shown = document.jobs.slice(0, MAX_JOBS)
+  const more = document.jobs.length - shown.length
+  const rows = shown.map((job) => `| ${jobCell(job)} | ${cell(job.step)} | ${job.class} | ${cell(job.kind)} |`)
+  const table = rows.length === 0 ? [] : ['| job | step | class | kind |', '| --- | --- | --- | --- |', ...rows, '']
+  const details = shown
+    .filter((job) => job.evidence.length > 0 || job.note !== null)
+    .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), ''])
+  return [
+    title(document),
+    '',
+    ...table,
+    ...(more > 0 ? [`And ${more} more.`, ''] : []),
+    ...seen.map((sentence) => `- ${tableCell(sentence, 300)}`),
+    ...(seen.length > 0 ? [''] : []),
+    ...details,
+  ].join('\n')
+}
+
+function title({ decision, reason, run, attempt }: TriageDocument): string {
+  const of = run === null ? '' : ` of ${tableCell(run.name)}, attempt ${attempt}`
+  const word = { rerun: 'Failed jobs run again', leave: 'Left as it is', none: 'Nothing failed' }[decision]
+  return `### Triage${of}: ${word}\n\n${tableCell(reason, 400)}`
+}
+
+function evidenceBlock(job: TriagedJob): string {
+  const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`)
+  return codeBlock([...lines, ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'))
+}
+
+function jobCell(job: TriagedJob): string {
+  const url = job.url === undefined ? null : linkTarget(job.url)
+  return url === null ? tableCell(nameOf(job)) : `<a href="${url}">${tableCell(nameOf(job))}</a>`
+}
+
+function cell(text: string | null): string {
+  return text === null ? '' : tableCell(text)
+}
+
+function nameOf(job: TriagedJob): string {
+  return oneLine(job.name ?? job.file ?? 'job', 200)
+}

@@ -1,0 +1,144 @@
+import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
+import { Evidence, type EvidenceLine, type Hit, MAX_EVIDENCE } from './evidence.js'
+import { readings } from './line.js'
+import type { LogPart, ReadLog } from './log.js'
+import { matches, type TriageRule } from './rules.js'
+
+export type JobClass = 'transient' | 'deterministic' | 'unknown'
+
+/** Why a job failed, as far as rules know it. */
+export interface Verdict {
+  readonly kind: string | null
+  readonly class: JobClass
+  readonly evidence: readonly EvidenceLine[]
+  readonly step: string | null
+  /** The set that knew it, or `rule` for a rule of the user. */
+  readonly rule: string | null
+}
+
+/** What is known about a job besides its log. */
+export interface JobFacts {
+  /** The step that failed, by the API. */
+  readonly step: string | null
+  /** When steps ran that failed, to the second: errors at other times belong to steps that were allowed to fail. */
+  readonly failedAt: readonly { readonly from: string; readonly to: string }[]
+  readonly annotations: readonly string[]
+}
+
+export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [] }
+
+/** So near to the end a warning may still be the last word. */
+const WARNING_REACH = 200
+const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
+/** Kinds that concern the whole machine: they count wherever in the log they stand. */
+const OF_THE_MACHINE: ReadonlySet<string> = new Set(
+  ['lost', 'shutdown', 'no_space', 'out_of_memory'].map((name) => `external.runner.${name}`),
+)
+
+/** Judges a job by its log and what else is known about it. */
+export function judge(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
+  const failed = log === null ? [] : failedParts(log.parts, facts)
+  const own = new Evidence()
+  for (const part of failed) own.absorb(part.evidence)
+  annotate(own, rules, facts.annotations)
+  const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
+  const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
+  const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
+  const found = choose(holding(own, rules, codes, end)) ?? choose(holdingElsewhere(log, failed, rules))
+  if (found === null) return { kind: null, class: 'unknown', evidence: [], step, rule: null }
+  const lines = [...found.lines].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MAX_EVIDENCE)
+  const { rule } = found
+  return {
+    kind: rule.kind,
+    class: rule.transient ? 'transient' : 'deterministic',
+    evidence: lines,
+    step,
+    rule: rule.set,
+  }
+}
+
+/** Parts in which a step failed; without any mark the last part of the log, which is where it broke off. */
+function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonly LogPart[] {
+  const marked = parts.filter(({ failed }) => failed)
+  const inTime = marked.filter(({ errorTimes }) =>
+    errorTimes.some((time) => failedAt.some(({ from, to }) => time >= from && time <= to)),
+  )
+  if (inTime.length > 0) return inTime
+  if (marked.length > 0) return marked
+  const last = parts.findLast(({ step }) => step !== 'Post job cleanup.')
+  return last === undefined ? parts : [last]
+}
+
+function annotate(evidence: Evidence, rules: readonly TriageRule[], annotations: readonly string[]): void {
+  for (const text of annotations) {
+    const lines = text.split('\n').slice(0, 100)
+    for (const rule of rules) {
+      for (const [index, branches] of rule.patterns.entries()) {
+        const line = lines.find((each) =>
+          readings(each.trim()).some((text) => branches.some((branch) => matches(branch, text))),
+        )
+        if (line !== undefined)
+          evidence.add(rule, index, { line: null, text: line.trim() }, Number.MAX_SAFE_INTEGER, false)
+      }
+    }
+  }
+}
+
+/** Rules all of whose criteria hold in a part. */
+function holding(
+  evidence: Evidence,
+  rules: readonly TriageRule[],
+  codes: readonly number[],
+  end: number,
+): readonly Hit[] {
+  const byCode = rules.filter(
+    (rule) => rule.exitCodes?.some(({ from, to }) => codes.some((code) => code >= from && code <= to)) === true,
+  )
+  const bare = byCode.filter(({ patterns }) => patterns.length === 0)
+  return [
+    ...bare.map((rule): Hit => ({ rule, found: [], lines: [], lastFirm: end, last: end })),
+    ...[...evidence.hits.values()].filter(
+      ({ rule, found, lastFirm, last }) =>
+        found.every(Boolean) &&
+        (rule.exitCodes === null || byCode.includes(rule)) &&
+        (lastFirm > 0 || end - last <= WARNING_REACH),
+    ),
+  ]
+}
+
+/** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */
+function holdingElsewhere(
+  log: ReadLog | null,
+  failed: readonly LogPart[],
+  rules: readonly TriageRule[],
+): readonly Hit[] {
+  const rest = new Evidence()
+  for (const part of log?.parts ?? []) if (!failed.includes(part)) rest.absorb(part.evidence)
+  return holding(rest, rules, [], 0).filter(({ rule }) => !rule.transient || OF_THE_MACHINE.has(rule.kind))
+}
+
+/**
+ * A rule of the user decides. Else the first rule of each set speaks for it: what is wrong with the code outranks what
+ * another run can mend, and both outrank a program that says only that something inside of it failed.
+ */
+function choose(hits: readonly Hit[]): Hit | null {
+  const perSet = new Map<string, Hit>()
+  for (const hit of hits) {
+    const known = perSet.get(hit.rule.set)
+    if (known === undefined || precedes(hit.rule, known.rule)) perSet.set(hit.rule.set, hit)
+  }
+  const own = perSet.get('rule')
+  if (own !== undefined) return own
+  const telling = [...perSet.values()].filter(({ rule }) => !rule.around)
+  const wrong = telling.filter(({ rule }) => !rule.transient)
+  return inOrder(wrong.length > 0 ? wrong : telling)
+}
+
+function precedes(rule: TriageRule, other: TriageRule): boolean {
+  return rule.around === other.around ? rule.rank < other.rank : !rule.around
+}
+
+function inOrder(hits: readonly Hit[]): Hit | null {
+  const place = ({ rule }: Hit): number => SET_ORDER.get(rule.set) ?? SET_ORDER.size
+  return [...hits].sort((a, b) => place(a) - place(b))[0] ?? null
+}
