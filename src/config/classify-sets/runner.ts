@@ -21,7 +21,7 @@ export const RUNNER_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.runner.out_of_memory',
-    text: '[Oo]ut of memory: Killed process|\\boom-kill|OOMKilled|code 137\\b|code: 137\\b|status 137\\b|status: 137\\b|^(?:.*: line \\d+: +\\d+ )?Killed(?: .*)?$|Killed signal terminated program|signal: killed|\\(signal: 9, SIGKILL|[Cc]annot allocate memory|fatal error: runtime: out of memory|virtual memory exhausted|ResourceExhausted: .*memory',
+    text: '[Oo]ut of memory: Killed process|\\boom-kill|OOMKilled|code 137\\b|exited with 137\\b|code: 137\\b|status 137\\b|status: 137\\b|^(?:.*: line \\d+: +\\d+ )?Killed(?: .*)?$|Killed signal terminated program|signal: killed|\\(signal: 9, SIGKILL|[Cc]annot allocate memory|fatal error: runtime: out of memory|virtual memory exhausted|ResourceExhausted: .*memory',
   },
   {
     kind: 'external.runner.action_download',
