@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { COMMON, PROOFS } from './vitest.shared.js'
+import { COMMON, PROOFS } from './vitest.shared.mjs'
 
 export default defineConfig({
   test: { ...COMMON, include: ['__tests__/**/*.test.ts'], exclude: ['__tests__/runner/**', ...PROOFS] },
