@@ -80,6 +80,16 @@ describe('damage', () => {
     expect(refusal(await world.resume())).toContain('not the one that the run ended with')
   })
 
+  it('a journal that was cut inside of an earlier line after the run ended is noticed at every byte', async () => {
+    const world = await halted()
+    const bytes = Buffer.from(world.text('journal.jsonl'))
+    const lastLine = bytes.lastIndexOf(10, bytes.length - 2) + 1
+    for (let length = 0; length <= lastLine; length++) {
+      put(world, 'journal.jsonl', bytes.subarray(0, length))
+      expect(readCheckpoint(world.files, world.folder).ok, `${length} bytes`).toBe(false)
+    }
+  })
+
   it('a last line that was torn after the run ended costs no more than that line', async () => {
     const world = await halted()
     const bytes = Buffer.from(world.text('journal.jsonl'))

@@ -68,6 +68,65 @@ describe('a write that fails', () => {
     }
   })
 
+  const SUCCEEDS = {
+    'workflow.yaml': `
+workflow: { name: succeeds, entry_point: a }
+agents:
+  - { name: a, type: script, command: work, args: [a], routes: [{ to: b }] }
+  - { name: b, type: script, command: work, args: [b, '{"fails": 1}'], routes: [{ to: c }, { on_error: true, retry: { max: 1 } }] }
+  - { name: c, type: script, command: work, args: [c] }
+`,
+  }
+  const flows = [
+    { name: 'halted', files: HALTS, mayRun: ['c', 'z'] },
+    { name: 'succeeded', files: SUCCEEDS, mayRun: [] },
+  ]
+  it.for(flows)(
+    'at any place makes no later session repeat what was done, when it $name',
+    async ({ files, mayRun }) => {
+      const whole = new World(files)
+      await whole.run()
+      let refused = 0
+      for (const lasting of [false, true]) {
+        for (let number = 1; number <= whole.files.writes; number++) {
+          const world = new World(files)
+          let failed = ''
+          world.files.interfere = (write, at) => {
+            if (lasting ? at < number || write.operation === 'remove' : at !== number) return true
+            failed ||= `${write.operation} ${path.basename(write.file)}`
+            throw fault(FAULTS[number % FAULTS.length] ?? 'EIO')
+          }
+          await world.run()
+          world.files.interfere = () => true
+          const before = world.started.length
+          for (const from of [undefined, 'c']) {
+            const next = await world.resume(from === undefined ? {} : { from })
+            if (next?.status !== 'ended') refused += 1
+            const repeated = world.started.slice(before).map((label) => label.slice(0, label.indexOf(':')))
+            const where = `write ${number}: ${failed}, ${lasting ? 'and all later ones' : 'once'}, ${from}`
+            expect(
+              repeated.filter((name) => name !== from && !mayRun.includes(name)),
+              where,
+            ).toEqual([])
+          }
+        }
+      }
+      expect(refused).toBeGreaterThan(10)
+    },
+  )
+
+  it('of the journal is what a resume names, whatever it is told to begin with', async () => {
+    const world = new World(SUCCEEDS)
+    world.files.interfere = (write) => {
+      if (path.basename(write.file) === 'journal.jsonl' && write.operation === 'append') throw fault('ENOSPC')
+      return true
+    }
+    expect(ended(await world.run()).result.exit_code).toBe(0)
+    world.files.interfere = () => true
+    for (const options of [{}, { from: 'c' }])
+      expect(refusal(await world.resume(options))).toMatch(/cannot be resumed.*ENOSPC: injected.*start it again/)
+  })
+
   it('is an event of its own where events can still be written', async () => {
     const cases = [
       ['errors.jsonl', 'errors_jsonl_write_failed'],

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import type { SetNode } from '../../src/config/model.js'
 import { Float } from '../../src/core/float.js'
 import { autoValue, executeSet } from '../../src/nodes/set.js'
+import type { SecretSpans } from '../../src/text/excerpt.js'
 import { surroundings } from './execution.js'
 
 /** As the loader reads it from a file, where a value may be anything. */
@@ -121,4 +122,46 @@ it('the quick way reads plain words and integers as YAML does', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+describe('a secret that is read as data', () => {
+  const spansOf =
+    (secret: string): SecretSpans =>
+    (text) => {
+      const at = text.indexOf(secret)
+      return at < 0 ? [] : [at, at + secret.length]
+    }
+  it.each([
+    ['"quoted secret"', '{{ s }}', ['quoted secret']],
+    ['user: hunter22', '{{ s }}', ['user', 'hunter22']],
+    ['abcdef #1234', '{{ s }}', ['abcdef']],
+    ['[alpha1, beta22]', '{{ s }}', ['alpha1', 'beta22']],
+    ['0x1F2E3D', '{{ s }}', ['2043453']],
+    ['"in a field"', 'name: bob\nkey: {{ s }}', ['in a field']],
+    ['plain-secret', '{{ s }}', []],
+  ])('makes what was read secret: %j in %j', async (secret, value, marked) => {
+    for (const more of [{ value }, { values: { deep: [value] } }]) {
+      const { context, seen } = surroundings({ names: { s: secret }, secrets: spansOf(secret) })
+      await executeSet(nodeOf(more), context)
+      expect(seen.marked).toEqual(marked)
+    }
+  })
+
+  it.each([
+    ['dict', '{pin: 1234567}', ['pin', '1234567']],
+    ['list', '[alpha1]', ['alpha1']],
+    ['integer', '1_234_567', ['1234567']],
+  ])('also when its type is named: %s', async (output_type, secret, marked) => {
+    const { context, seen } = surroundings({ names: { s: secret }, secrets: spansOf(secret) })
+    await executeSet(nodeOf({ value: '{{ s }}', output_type }), context)
+    expect(seen.marked).toEqual(marked)
+  })
+
+  it('is not cut through where the value does not fit its type', async () => {
+    const secret = 'Zq7Kp2Vw9Rt4Lm8X'
+    const { context } = surroundings({ names: { s: secret }, secrets: spansOf(secret) })
+    const end = await executeSet(nodeOf({ value: `${'x'.repeat(192)}{{ s }}`, output_type: 'integer' }), context)
+    const message = end.status === 'raised' ? end.error.envelope.message : ''
+    expect(message.includes(secret) || !message.includes('Zq7')).toBe(true)
+  })
 })

@@ -23,6 +23,8 @@ export interface SavedRun {
   /** What the journal says and still counts; secrets are still references. */
   readonly records: readonly Json[]
   readonly crc: number
+  /** How many whole lines the journal has. */
+  readonly lines: number
   /** What the journal must hold before anything is appended, when its last line was torn. */
   readonly mended: string | null
 }
@@ -34,14 +36,18 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
   try {
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
+    const { broken } = snapshot.value
+    if (broken !== null)
+      return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
     const journal = path.join(folder, JOURNAL_FILE)
     const content = readJournal(files.exists(journal) ? files.readText(journal) : '')
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
     const { records, crc, mended, torn } = content.value
-    const ended = snapshot.value.journal
-    if (ended !== null && ended !== checksumText(crc) && !isBeginningOf(torn, ended))
+    const { journal: ended, journalLines } = snapshot.value
+    const lacksOnlyTheLast = (journalLines ?? records.length + 1) === records.length + 1
+    if (ended !== null && ended !== checksumText(crc) && !(lacksOnlyTheLast && isBeginningOf(torn, ended)))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, mended })
+    return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, lines: records.length, mended })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
@@ -143,10 +149,23 @@ export interface CheckpointRequest {
   readonly redactor: Redactor
   readonly now: () => number
   readonly workflow: Workflow
-  readonly snapshot: Omit<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal'>
+  readonly snapshot: Omit<
+    Snapshot,
+    'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal' | 'journalLines' | 'broken'
+  >
   readonly saved: SavedRun | null
   readonly onFailure: (message: string) => void
 }
+
+const RUNNING = {
+  status: 'running',
+  outcome: null,
+  resumable: true,
+  reason: null,
+  journal: null,
+  journalLines: null,
+  broken: null,
+} as const
 
 /** Opens the checkpoint of a run folder; a failure is told once and the run goes on without. */
 export function openCheckpoint(request: CheckpointRequest): Checkpointing {
@@ -158,18 +177,23 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     hashes: Object.fromEntries(request.workflow.hashes),
   }
   let failed = false
-  const fail = (message: string): void => {
-    if (!failed) request.onFailure(message)
-    failed = true
-  }
-  const save = (state: Pick<Snapshot, 'status' | 'outcome' | 'resumable' | 'reason' | 'journal'>): void => {
+  const save = (state: Partial<Snapshot>): string | null => {
     try {
-      files.replace(target, snapshotText({ ...base, ...state }))
+      files.replace(target, snapshotText({ ...base, ...RUNNING, ...state }))
+      return null
     } catch (error) {
-      fail(errorMessage(error))
+      return errorMessage(error)
     }
   }
-  save({ status: 'running', outcome: null, resumable: true, reason: null, journal: null })
+  const fail = (message: string): void => {
+    if (failed) return
+    failed = true
+    // From here on things happen that are on no record: nobody may go on from what there is. A full disk still removes.
+    if (save({ resumable: false, broken: message }) !== null) removeQuietly(files, target)
+    request.onFailure(message)
+  }
+  const problem = save({})
+  if (problem !== null) fail(problem)
   const journal = failed ? null : openJournal(request, fail)
   return {
     append: (event, clean) => journal?.append(event, clean),
@@ -193,7 +217,11 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       const { keep, resumable, reason } = resumability(end)
       if (!keep) return removeBoth(files, folder)
       if (failed || journal === null) return
-      save({ status: 'ended', outcome: end.outcome, resumable, reason, journal: checksumText(journal.crc) })
+      const { crc, lines } = journal
+      const state = { status: 'ended', outcome: end.outcome, resumable, reason } as const
+      // The journal is whole, so that without this a resume finds everything done.
+      const problem = save({ ...state, journal: checksumText(crc), journalLines: lines })
+      if (problem !== null) request.onFailure(problem)
     },
   }
 }
@@ -233,7 +261,8 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
     const file = path.join(folder, JOURNAL_FILE)
     // A line that a crash tore is taken away before anything is appended behind it.
     if (saved !== null && saved.mended !== null) files.replace(file, saved.mended)
-    return new Journal({ file: files.openAppend(file), redactor, now, crc: saved?.crc ?? 0, onFailure })
+    const { crc, lines } = saved ?? { crc: 0, lines: 0 }
+    return new Journal({ file: files.openAppend(file), redactor, now, crc, lines, onFailure })
   } catch (error) {
     onFailure(errorMessage(error))
     return null
@@ -241,12 +270,15 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
 }
 
 function removeBoth(files: FileStore, folder: string): void {
-  for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) {
-    try {
-      files.remove(path.join(folder, name))
-    } catch {
-      // Whoever resumes from what is left comes to the same terminate again.
-    }
+  // Whoever resumes from what is left comes to the same terminate again.
+  for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
+}
+
+function removeQuietly(files: FileStore, file: string): void {
+  try {
+    files.remove(file)
+  } catch {
+    // There is nothing more that can be done on this disk.
   }
 }
 

@@ -13,6 +13,8 @@ export interface JournalOptions {
   readonly now: () => number
   /** Checksum of the last line that is already there. */
   readonly crc: number
+  /** How many lines are already there. */
+  readonly lines: number
   readonly onFailure: (message: string) => void
 }
 
@@ -20,6 +22,7 @@ export interface JournalOptions {
 export class Journal {
   readonly #options: JournalOptions
   #crc: number
+  #lines: number
   #pending = ''
   #written = false
   #broken = false
@@ -28,6 +31,7 @@ export class Journal {
   constructor(options: JournalOptions) {
     this.#options = options
     this.#crc = options.crc
+    this.#lines = options.lines
   }
 
   get broken(): boolean {
@@ -42,6 +46,11 @@ export class Journal {
   /** Checksum of everything that was appended. */
   get crc(): number {
     return this.#crc
+  }
+
+  /** How many lines that makes. */
+  get lines(): number {
+    return this.#lines
   }
 
   /** `clean` is the same event without its secrets, which the caller has already. */
@@ -106,6 +115,7 @@ export class Journal {
     this.#hidesSecrets ||= entry !== data
     const line = journalLine(jsonText({ t: this.#options.now(), e: entry }), this.#crc)
     this.#crc = line.crc
+    this.#lines += 1
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
   }

@@ -28,6 +28,10 @@ export interface Snapshot {
   readonly traceparent: string | null
   /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
   readonly journal: string | null
+  /** How many lines it had then: only the last of them may be torn. */
+  readonly journalLines: number | null
+  /** Why the journal lacks something that happened, so that nobody may go on from it; null when it is whole. */
+  readonly broken: string | null
 }
 
 export function snapshotText(snapshot: Snapshot): string {
@@ -48,6 +52,8 @@ export function snapshotText(snapshot: Snapshot): string {
     provider: snapshot.provider,
     traceparent: snapshot.traceparent,
     journal: snapshot.journal,
+    journal_lines: snapshot.journalLines,
+    broken: snapshot.broken,
   })
 }
 
@@ -79,6 +85,8 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
     traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
     journal: typeof value['journal'] === 'string' ? value['journal'] : null,
+    journalLines: typeof value['journal_lines'] === 'number' ? value['journal_lines'] : null,
+    broken: typeof value['broken'] === 'string' ? value['broken'] : null,
   })
 }
 

@@ -5,16 +5,23 @@ import { isJson, isJsonNumber, isRecord, type Json, jsonText } from '../core/jso
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
-import type { ExecutionContext } from './executor.js'
+import { readAs } from './derived-secrets.js'
+import type { ExecutionContext, Secrets } from './executor.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
+
+/** What a rendered text is when nothing says so. */
+type Read = (text: string) => Json
 
 type Completed = Extract<NodeOutcome, { status: 'completed' }>
 
 /** Binds rendered templates into the context; no process, no request. */
 export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
+  const read: Read = (text) => readAs(text, autoValue(text), context.ports.secrets)
   const bound =
-    node.values === undefined ? bindValue(node, context) : renderFields(node.values, context.scope, 'values', autoValue)
+    node.values === undefined
+      ? bindValue(node, context, read)
+      : renderFields(node.values, context.scope, 'values', read)
   if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
   const completed: Completed = { status: 'completed', output: bound.value }
   return node.output === undefined ? completed : checked(node, completed, context)
@@ -28,18 +35,19 @@ async function checked(node: SetNode, completed: Completed, context: ExecutionCo
   return { status: 'raised', error, partial: output }
 }
 
-function bindValue(node: SetNode, context: ExecutionContext): Result<Json, RaisedHere> {
+function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result<Json, RaisedHere> {
+  const { secrets } = context.ports
   const type = node.output_type ?? 'auto'
   if (typeof node.value !== 'string') {
-    const data = renderData(node.value, context.scope, 'value', autoValue)
-    return data.ok ? typed(data.value, type, node.name) : data
+    const data = renderData(node.value, context.scope, 'value', read)
+    return data.ok ? typed(data.value, type, node.name, secrets) : data
   }
   const text = renderText(node.value, context.scope, 'value')
   if (!text.ok) return text
   if (type === 'string') return text
-  return type === 'auto'
-    ? ok(passedOn(node.value, context.scope, text.value, autoValue))
-    : converted(text.value, type, node.name)
+  if (type === 'auto') return ok(passedOn(node.value, context.scope, text.value, read))
+  const value = converted(text.value, type, node.name, secrets)
+  return value.ok ? ok(readAs(text.value, value.value, secrets)) : value
 }
 
 type ExplicitType = Exclude<NonNullable<SetNode['output_type']>, 'auto' | 'string'>
@@ -49,23 +57,25 @@ const FALSE_WORDS = new Set(['false', '0', 'no', 'n', 'off'])
 const INTEGER = /^[+-]?\d+(?:_\d+)*$/
 const NUMBER = /^[+-]?(?:\d+(?:_\d+)*\.?(?:\d+(?:_\d+)*)?|\.\d+(?:_\d+)*)(?:[eE][+-]?\d+)?$/
 
-function converted(text: string, type: ExplicitType, name: string): Result<Json, RaisedHere> {
+function converted(text: string, type: ExplicitType, name: string, secrets: Secrets): Result<Json, RaisedHere> {
   const word = text.trim()
   switch (type) {
     case 'boolean':
       if (TRUE_WORDS.has(word.toLowerCase())) return ok(true)
       if (FALSE_WORDS.has(word.toLowerCase())) return ok(false)
-      return misfit(name, type, text)
+      return misfit(name, type, text, secrets)
     case 'integer':
-      return INTEGER.test(word) && Number.isSafeInteger(numberOf(word)) ? ok(numberOf(word)) : misfit(name, type, text)
+      return INTEGER.test(word) && Number.isSafeInteger(numberOf(word))
+        ? ok(numberOf(word))
+        : misfit(name, type, text, secrets)
     case 'number':
       return NUMBER.test(word) && Number.isFinite(numberOf(word))
         ? ok(exactNumber(word, numberOf(word)))
-        : misfit(name, type, text)
+        : misfit(name, type, text, secrets)
     case 'list':
     case 'dict': {
       const value = loadYaml(text)
-      return value === undefined ? misfit(name, type, text) : typed(value, type, name)
+      return value === undefined ? misfit(name, type, text, secrets) : typed(value, type, name, secrets)
     }
     default:
       return unreachable(type)
@@ -77,7 +87,12 @@ function numberOf(word: string): number {
 }
 
 /** Data that was written as data must be of the type that is asked for, not converted. */
-function typed(value: Json, type: NonNullable<SetNode['output_type']>, name: string): Result<Json, RaisedHere> {
+function typed(
+  value: Json,
+  type: NonNullable<SetNode['output_type']>,
+  name: string,
+  secrets: Secrets,
+): Result<Json, RaisedHere> {
   const fits = {
     auto: true,
     string: typeof value === 'string',
@@ -89,11 +104,11 @@ function typed(value: Json, type: NonNullable<SetNode['output_type']>, name: str
   }[type]
   if (fits) return ok(value)
   if (type === 'string') return ok(jsonText(value))
-  return misfit(name, type, jsonText(value))
+  return misfit(name, type, jsonText(value), secrets)
 }
 
-function misfit(name: string, type: string, text: string): Result<never, RaisedHere> {
-  const shown = JSON.stringify(headOf(text, 200))
+function misfit(name: string, type: string, text: string, secrets: Secrets): Result<never, RaisedHere> {
+  const shown = JSON.stringify(headOf(text, 200, secrets.spans))
   return err({
     envelope: {
       kind: 'internal.schema_violation',
@@ -104,7 +119,7 @@ function misfit(name: string, type: string, text: string): Result<never, RaisedH
         original_message: '',
         failed_field: 'value',
         expected: type,
-        excerpt: headOf(text, 1000),
+        excerpt: headOf(text, 1000, secrets.spans),
       },
     },
     origin: 'engine',
