@@ -22,6 +22,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     { summary: 'Go on with a run where it stopped', load: async () => (await import('./resume.js')).resumeCommand },
   ],
   [
+    'runs',
+    {
+      summary: 'List the runs of this machine, the newest first',
+      load: async () => (await import('./runs.js')).runsCommand,
+    },
+  ],
+  [
     'validate',
     {
       summary: 'Check workflow files: every problem at once, with its place',

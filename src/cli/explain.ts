@@ -1,12 +1,13 @@
 import { explain, Story } from '../reporters/explain.js'
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { LAST } from './named-run.js'
 import { readRun } from './run-folder.js'
 
 export const explainCommand: Command = {
   name: 'explain',
   summary: 'Tell what happened in a run, why, what was tried, and what to do next',
-  usage: 'explain RUN_DIR|errors.jsonl',
+  usage: 'explain RUN_DIR|last|errors.jsonl',
   options: [DEBUG],
   examples: ['conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3', 'conductor explain errors.jsonl'],
   run: runExplain,
@@ -17,12 +18,14 @@ async function runExplain(args: ParsedArguments, context: CommandContext): Promi
   if (target === undefined || more.length > 0)
     return badUsage(context, explainCommand, 'give one run: conductor explain RUN_DIR|errors.jsonl')
   const story = new Story()
-  const run = readRun(target, context.cwd, { consumers: [story] })
+  const run = readRun(target, context, { consumers: [story] })
   if (!run.ok) {
     context.terminal.stderr(`conductor explain: ${run.error}\n`)
     return EXIT_INVALID
   }
   const { folder, ...left } = run.value
-  context.terminal.stdout(explain({ ...left, story, runDir: folder === null ? null : target }))
+  context.terminal.stdout(
+    explain({ ...left, story, runDir: folder === null ? null : target === LAST ? folder : target }),
+  )
   return 0
 }

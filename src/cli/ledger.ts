@@ -13,7 +13,7 @@ const DEFAULT_FILE = 'ledger.jsonl'
 export const ledgerCommand: Command = {
   name: 'ledger',
   summary: 'Keep and show which errors come back over many runs',
-  usage: 'ledger add RUN_DIR [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
+  usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
   options: [
     { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
     { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
@@ -47,7 +47,7 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
     return badUsage(context, ledgerCommand, 'give one run: conductor ledger add RUN_DIR')
   const wrong = ['--workflow', '--node', '--kind'].find((name) => args.values.has(name))
   if (wrong !== undefined) return badUsage(context, ledgerCommand, `${wrong} is for show`)
-  const run = readRun(target, context.cwd)
+  const run = readRun(target, context)
   if (!run.ok) return refuse(context, run.error)
   const file = fileOf(args)
   const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.account)

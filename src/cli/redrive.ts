@@ -19,12 +19,13 @@ import {
   QUIET,
   SKIP_GATES,
 } from './command.js'
+import { namedRun } from './named-run.js'
 import { humanAt, inputsOf, scriptEnvironment, terminalObserver } from './run.js'
 
 export const redriveCommand: Command = {
   name: 'redrive',
   summary: 'Run again what a run gave up: its dead letters',
-  usage: 'redrive RUN_DIR|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
+  usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
   options: [
     { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
     { name: '--dry-run', help: 'show what would run, and run nothing' },
@@ -55,9 +56,11 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   if (!given.ok) return badUsage(context, redriveCommand, given.error)
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return badUsage(context, redriveCommand, answers.error)
+  const named = namedRun(target, context)
+  if (!named.ok) return badUsage(context, redriveCommand, named.error)
   const interrupts = cancelOnSignals()
   const done = await redrive({
-    target,
+    target: named.value,
     only: oneValue(args, '--only'),
     dryRun: args.flags.has('--dry-run'),
     given: given.value,

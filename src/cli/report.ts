@@ -16,7 +16,7 @@ import { readRun } from './run-folder.js'
 export const reportCommand: Command = {
   name: 'report',
   summary: 'Write the reports of a run again',
-  usage: 'report RUN_DIR [--junit FILE] [--sarif FILE]',
+  usage: 'report RUN_DIR|last [--junit FILE] [--sarif FILE]',
   options: [
     { name: '--junit', value: 'FILE', help: 'also write a JUnit report' },
     { name: '--sarif', value: 'FILE', help: 'also write a SARIF log' },
@@ -32,7 +32,7 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
     return badUsage(context, reportCommand, 'give one run folder: conductor report RUN_DIR')
-  const run = readRun(target, context.cwd)
+  const run = readRun(target, context)
   if (!run.ok) return refuse(run.error, context)
   const { folder, result, account } = run.value
   if (folder === null) return refuse(`${target} is not a run folder`, context)

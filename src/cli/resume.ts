@@ -19,13 +19,14 @@ import {
   SARIF,
   SKIP_GATES,
 } from './command.js'
+import { resumableRun } from './named-run.js'
 import { humanAt, inputsOf, observerOf, printResult, reportFiles, scriptEnvironment } from './run.js'
 import { RUN_OPTIONS, runOptionsOf } from './run-options.js'
 
 export const resumeCommand: Command = {
   name: 'resume',
   summary: 'Go on with a run where it stopped',
-  usage: 'resume RUN_DIR [--from NODE] [OPTIONS]',
+  usage: 'resume RUN_DIR|FILE|last [--from NODE] [OPTIONS]',
   options: [
     { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
     INPUT_AGAIN,
@@ -45,6 +46,8 @@ export const resumeCommand: Command = {
   ],
   examples: [
     'conductor resume /tmp/conductor/deploy-20260102T030405Z-1a2b3c4d5e6f',
+    'conductor resume last',
+    'conductor resume workflow.yaml',
     'conductor resume RUN_DIR --gate approve=yes',
     'conductor resume RUN_DIR --from build',
   ],
@@ -71,9 +74,11 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
   if (!options.ok) return badUsage(context, resumeCommand, options.error)
   const observer = observerOf(args, context)
   if (!observer.ok) return badUsage(context, resumeCommand, observer.error)
+  const named = resumableRun(folder, context)
+  if (!named.ok) return badUsage(context, resumeCommand, named.error)
   const interrupts = cancelOnSignals()
   const result = await resumeRun({
-    folder,
+    folder: named.value,
     from,
     resetBreakers: args.flags.has('--reset-breakers'),
     given: given.value,

@@ -6,7 +6,9 @@ import type { EventConsumer } from '../core/events.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
+import type { CommandContext } from './command.js'
 import { entryAt, readTextFile } from './files.js'
+import { namedRun } from './named-run.js'
 
 /** What a run left, as far as it can be read. */
 export interface RunFolder {
@@ -17,6 +19,8 @@ export interface RunFolder {
   /** Lines that could not be read. */
   readonly skipped: number
 }
+
+type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
 /** How a run is read. */
 export interface ReadOptions {
@@ -30,8 +34,11 @@ const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.
 type Name = (typeof NAMES)[keyof typeof NAMES]
 
 /** Reads a run folder, or one of its files; the error is what to tell the user. */
-export function readRun(target: string, cwd: string, options: ReadOptions = {}): Result<RunFolder, string> {
-  const resolved = path.resolve(cwd, target)
+export function readRun(named: string, context: Surroundings, options: ReadOptions = {}): Result<RunFolder, string> {
+  const found = namedRun(named, context)
+  if (!found.ok) return found
+  const target = found.value
+  const resolved = path.resolve(context.cwd, target)
   const entry = entryAt(resolved)
   if (entry === 'absent') return err(`${target} does not exist`)
   return entry === 'folder' ? readFolder(target, resolved, options) : readOneFile(target, resolved, options)

@@ -29,6 +29,7 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { readTextFile } from './files.js'
+import { noteRun, realPath } from './run-index.js'
 import { logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
 
 export const runCommand: Command = {
@@ -100,7 +101,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     cancel: interrupts.signal,
     adapters: realAdapters(context.env),
     reports: reportFiles(args, context),
-    observer: observer.value,
+    observer: noting(observer.value, path.resolve(context.cwd, file), context),
     ...options.value,
     ...settings.value,
   }
@@ -112,6 +113,21 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
   const result = await run(request)
   interrupts.release()
   return printResult(result, format, context)
+}
+
+/** Notes the run when it begins, so that `runs` and `last` find it wherever its folder is. */
+function noting(observer: RunObserver, file: string, { cwd, env }: CommandContext): RunObserver {
+  return {
+    ...observer,
+    started: (start) => {
+      const { runId: run_id, runDir, workflow } = start
+      if (runDir !== null) {
+        const places = { file: realPath(file), cwd: realPath(cwd), folder: path.resolve(cwd, runDir) }
+        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
+      }
+      return observer.started(start)
+    },
+  }
 }
 
 type Settings = Pick<RunRequest, 'given' | 'injections' | 'gates'>

@@ -11,7 +11,7 @@ import { type RunFolder, readRun } from './run-folder.js'
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
-  const made = readRun(target, context.cwd, { whole: true })
+  const made = readRun(target, context, { whole: true })
   const text = made.ok ? scenarioText(made.value, target, file, context) : made
   const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
   if (!written.ok) {

@@ -80,6 +80,22 @@ export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswe
   })
 }
 
+/** Answers whose option asks for a text that was not given; where nobody can be asked, the run would go on without it. */
+export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
+  return [...answers].flatMap(([name, { value, fields }]) => {
+    if (value === null) return []
+    const chosen = gates.filter((gate) => gate.name === name).map((gate) => gate.options[optionIndex(gate, value)])
+    const missing = chosen.flatMap((option) => {
+      const field = option?.prompt_for
+      return field === undefined || Object.hasOwn(fields, field) ? [] : [field]
+    })
+    // Gates of several files may share a name: an answer that is complete for one of them is taken.
+    if (missing.length < chosen.length || missing[0] === undefined) return []
+    const [field] = missing
+    return [`the answer ${quote(value)} to the gate ${name} needs a text: give it with --gate ${name}.${field}=TEXT`]
+  })
+}
+
 /** The option that an answer names. */
 export function optionIndex(gate: GateShape, value: string): number {
   return gate.options.findIndex((option) => String(option.value) === value)

@@ -245,12 +245,14 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
   const secret = new Set(secretInputs(workflow))
   const inputs = Object.entries(snapshot.inputs).flatMap(([name, value]) => {
     const spec = workflow.settings.input?.[name]
-    if (secret.has(name) && spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))) return []
+    const isInFile = spec !== undefined && jsonText(value) === jsonText(valueUnlessGiven(spec))
+    if (secret.has(name) && isInFile) return []
     const alone = protect({ [name]: value }, redactor)
     const kept = isJsonObject(alone) ? alone[name] : undefined
     // Where it came from a variable, it can be read from there again.
     const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
-    return [[name, known ? kept : reference(`input:${name}`)]]
+    const stored = known ? kept : reference(`input:${name}`)
+    return isInFile && recalledInput(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
 }

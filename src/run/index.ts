@@ -3,7 +3,7 @@ import { resolveInputs } from '../config/inputs.js'
 import type { AgentStep, Workflow } from '../config/model.js'
 import type { Finding, Problem } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
-import { checkGateAnswers } from '../core/gates.js'
+import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
@@ -193,6 +193,9 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   )
   return [
     ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, request.gates.answers))),
+    ...(request.gates.human === null
+      ? usageFindings(workflow, 'gate-answer', plainly(missingGateTexts(gates, request.gates.answers)))
+      : []),
     ...usageFindings(
       workflow,
       'injection',

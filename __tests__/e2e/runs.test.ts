@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conductor, temporaryFolder, writeFiles } from './support/command.js'
+import { workflow } from './support/table.js'
+
+const flaky = workflow('- { name: a, type: script, run: "test -e ok", strict_exit: true }', '', 'output: { r: 1 }')
+const good = workflow('- { name: a, type: set, value: 1 }', '', 'output: { r: 1 }')
+
+/** A machine of its own: a folder to work in, and one for temporary files. */
+function machine(): { readonly cwd: string; readonly run: (...args: string[]) => ReturnType<typeof conductor> } {
+  const temporary = temporaryFolder()
+  const cwd = temporaryFolder()
+  writeFiles(cwd, { 'main.yaml': flaky, 'good.yaml': good })
+  return { cwd, run: (...args) => conductor(args, { cwd, env: { TMPDIR: temporary } }) }
+}
+
+describe('runs of this machine', () => {
+  it('are listed, the newest first, also those with a folder of their own', async () => {
+    const { cwd, run } = machine()
+    expect((await run('runs')).stdout).toBe('no runs\n')
+    await run('run', 'main.yaml')
+    await run('run', 'good.yaml', '--run-dir', 'here')
+    const listed = JSON.parse((await run('runs', '--format', 'json')).stdout)
+    expect(listed).toMatchObject([
+      { workflow: 't', outcome: 'success', folder: path.join(cwd, 'here') },
+      { workflow: 't', outcome: 'halted' },
+    ])
+    const { stdout } = await run('runs')
+    expect(stdout.split('\n')[0]).toMatch(/^t +success +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC +\/.*here$/)
+  })
+
+  it('last is the newest that was started in this folder, wherever a command takes a run folder', async () => {
+    const { cwd, run } = machine()
+    await run('run', 'main.yaml')
+    const other = path.join(cwd, 'sub')
+    mkdirSync(other)
+    expect((await run('explain', 'last')).stdout).toContain('internal.script_error')
+    expect((await run('report', 'last', '--junit', 'j.xml')).code).toBe(0)
+    expect((await run('ledger', 'add', 'last', '--file', 'l.jsonl')).code).toBe(0)
+    expect((await run('test', '--from-run', 'last')).stdout).toContain('scenarios:')
+    writeFileSync(path.join(cwd, 'ok'), '')
+    expect(await run('resume', 'last')).toMatchObject({ code: 0, stdout: expect.stringContaining('"r": 1') })
+  })
+
+  it('last where nothing was started is bad usage', async () => {
+    const { run } = machine()
+    expect(await run('explain', 'last')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no run was started in this folder'),
+    })
+  })
+
+  it('resume FILE takes the newest resumable run of that file', async () => {
+    const { cwd, run } = machine()
+    expect(await run('resume', 'main.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('no run of') })
+    await run('run', 'main.yaml', '--run-dir', 'one')
+    await run('run', 'good.yaml')
+    writeFileSync(path.join(cwd, 'ok'), '')
+    await run('run', 'main.yaml')
+    const resumed = await run('resume', 'main.yaml')
+    expect(resumed.code, resumed.stderr).toBe(0)
+    expect(JSON.parse(readFileSync(path.join(cwd, 'one', 'result.json'), 'utf8'))).toMatchObject({ outcome: 'success' })
+  })
+
+  it('--prune removes old ones, and of a folder that the user named only what the run left', async () => {
+    const { cwd, run } = machine()
+    await run('run', 'good.yaml')
+    await run('run', 'good.yaml', '--run-dir', 'here')
+    writeFileSync(path.join(cwd, 'here', 'mine.txt'), 'keep')
+    expect((await run('runs', '--prune', '1d')).stderr).toContain('0 runs removed')
+    expect((await run('runs', '--prune', '0m')).stderr).toContain('2 runs removed')
+    expect((await run('runs')).stdout).toBe('no runs\n')
+    expect(existsSync(path.join(cwd, 'here', 'mine.txt'))).toBe(true)
+    expect(existsSync(path.join(cwd, 'here', 'result.json'))).toBe(false)
+    expect(await run('runs', '--prune', 'soon')).toMatchObject({ code: 2 })
+  })
+
+  it('broken notes are skipped', async () => {
+    const { run } = machine()
+    const temporary = temporaryFolder()
+    writeFiles(temporary, {
+      [`conductor-runs-${process.getuid?.() ?? 'user'}/20260101T000000000Z-x.json`]: '{"no": 1}',
+    })
+    const { code, stdout } = await conductor(['runs'], { env: { TMPDIR: temporary } })
+    expect([code, stdout]).toEqual([0, 'no runs\n'])
+    expect((await run('runs')).code).toBe(0)
+  })
+})
+
+describe('resume and what was given', () => {
+  it('needs no input again that has a default and was not given, whatever it is called', async () => {
+    const { cwd, run } = machine()
+    writeFiles(cwd, {
+      'main.yaml': workflow(
+        '- { name: a, type: script, run: "test -e ok", strict_exit: true, env: { T: "{{ workflow.input.token }}" } }',
+        'input: { token: { type: string, default: a-long-default-value } }',
+        'output: { r: 1 }',
+      ),
+    })
+    await run('run', 'main.yaml', '--run-dir', 'one')
+    writeFileSync(path.join(cwd, 'ok'), '')
+    const resumed = await run('resume', 'one')
+    expect(resumed.code, resumed.stderr).toBe(0)
+  })
+
+  it('a gate that is answered without its text is exit 2, and the checkpoint stays as it is', async () => {
+    const { cwd, run } = machine()
+    writeFiles(cwd, {
+      'main.yaml': workflow(
+        '- { name: a, type: human_gate, prompt: "Go?", options: [{ label: Yes, value: "yes", route: $end }, { label: No, value: "no", route: b, prompt_for: reason }] }\n- { name: b, type: set, value: "{{ a.output.additional_input.reason }}" }',
+        '',
+        'output: { r: "{{ b.output if b is defined else none }}" }',
+      ),
+    })
+    expect((await run('run', 'main.yaml', '--run-dir', 'one')).code).toBe(4)
+    const before = readFileSync(path.join(cwd, 'one', 'checkpoint.json'), 'utf8')
+    const refused = await run('resume', 'one', '--gate', 'a=no')
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--gate a.reason=TEXT') })
+    expect(readFileSync(path.join(cwd, 'one', 'checkpoint.json'), 'utf8')).toBe(before)
+    expect((await run('run', 'main.yaml', '--gate', 'a=no')).code).toBe(2)
+    expect(await run('resume', 'one', '--gate', 'a=no', '--gate', 'a.reason=late')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('"late"'),
+    })
+  })
+})

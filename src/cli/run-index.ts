@@ -1,0 +1,107 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isJsonObject, parseJson } from '../core/json.js'
+import { temporaryBase } from '../shell/adapters.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** What is noted about a run when it begins, so that it can be found again wherever its folder is. */
+export interface RunEntry {
+  readonly run_id: string
+  readonly workflow: string
+  /** The workflow file, absolute. */
+  readonly file: string
+  /** Where the command was started. */
+  readonly cwd: string
+  readonly folder: string
+  /** ISO 8601. */
+  readonly started: string
+}
+
+const MAX_ENTRIES = 1000
+const MAX_ENTRY_BYTES = 64 * 1024
+
+/** One small file for each run, beside the folder of run folders; of one user, because others may not touch it. */
+function indexFolder(env: Environment): string {
+  return path.join(temporaryBase(env), `conductor-runs-${process.getuid?.() ?? 'user'}`)
+}
+
+/** Notes a run that begins; an index that cannot be written is nobody's loss. */
+export function noteRun(entry: RunEntry, env: Environment): void {
+  try {
+    const folder = indexFolder(env)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (!isOurs(folder)) return
+    const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
+    writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
+    for (const old of entryNames(folder).slice(MAX_ENTRIES)) rmSync(path.join(folder, old), { force: true })
+  } catch {
+    // The run goes on; it is only not listed.
+  }
+}
+
+/** Runs that are noted, the newest first; what cannot be read is skipped. */
+export function notedRuns(env: Environment): readonly RunEntry[] {
+  const folder = indexFolder(env)
+  if (!isOurs(folder)) return []
+  return entryNames(folder).flatMap((name) => readEntry(path.join(folder, name)) ?? [])
+}
+
+/** Forgets the runs whose folders are gone. */
+export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void {
+  const index = indexFolder(env)
+  if (!isOurs(index)) return
+  for (const name of entryNames(index)) {
+    const file = path.join(index, name)
+    const entry = readEntry(file)
+    if (entry === null || folders.has(entry.folder)) rmSync(file, { force: true })
+  }
+}
+
+/** The real path, or the path as it is where there is nothing. */
+export function realPath(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return path.resolve(file)
+  }
+}
+
+/** In a folder for everybody's temporary files somebody else may have been first. */
+function isOurs(folder: string): boolean {
+  const stats = lstatSync(folder, { throwIfNoEntry: false })
+  return stats?.isDirectory() === true && (process.getuid === undefined || stats.uid === process.getuid())
+}
+
+/** The newest first: names begin with the time. */
+function entryNames(folder: string): readonly string[] {
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    return names.sort().reverse()
+  } catch {
+    return []
+  }
+}
+
+function readEntry(file: string): RunEntry | null {
+  try {
+    const stats = lstatSync(file)
+    if (!stats.isFile() || stats.size > MAX_ENTRY_BYTES) return null
+    const value = parseJson(readFileSync(file, 'utf8'))
+    if (!isJsonObject(value)) return null
+    const { run_id, workflow, file: source, cwd, folder, started } = value
+    const texts = [run_id, workflow, source, cwd, folder, started]
+    if (!texts.every((text) => typeof text === 'string')) return null
+    if (Number.isNaN(Date.parse(String(started))) || !path.isAbsolute(String(folder))) return null
+    return {
+      run_id: String(run_id),
+      workflow: String(workflow),
+      file: String(source),
+      cwd: String(cwd),
+      folder: String(folder),
+      started: String(started),
+    }
+  } catch {
+    return null
+  }
+}

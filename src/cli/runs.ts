@@ -1,0 +1,156 @@
+import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { readResult } from '../account/run-reader.js'
+import { err, ok, type Result } from '../core/result.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
+import { temporaryBase } from '../shell/adapters.js'
+import { oneLine } from '../text/terminal-text.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, FORMAT } from './command.js'
+import { readTextFile } from './files.js'
+import { forgetRuns, notedRuns, type RunEntry, realPath } from './run-index.js'
+
+export const runsCommand: Command = {
+  name: 'runs',
+  summary: 'List the runs of this machine, the newest first',
+  usage: 'runs [--prune AGE] [--format text|json]',
+  options: [
+    { name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' },
+    FORMAT,
+    DEBUG,
+  ],
+  examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
+  run: runRuns,
+}
+
+interface ListedRun {
+  readonly workflow: string
+  readonly outcome: string
+  readonly started: string
+  readonly folder: string
+  readonly run_id: string | null
+}
+
+async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length > 0) return badUsage(context, runsCommand, 'runs takes no file or folder')
+  const prune = oneValue(args, '--prune')
+  const age = prune === null ? null : ageOf(prune)
+  if (age !== null && !age.ok) return badUsage(context, runsCommand, age.error)
+  const all = listRuns(context)
+  const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value))
+  for (const { folder } of old) removeRun(folder, context)
+  forgetRuns(new Set(old.map(({ folder }) => folder)), context.env)
+  const left = all.filter((run) => !old.includes(run))
+  if (age !== null) context.terminal.stderr(`${old.length === 1 ? '1 run' : `${old.length} runs`} removed\n`)
+  context.terminal.stdout(oneValue(args, '--format') === 'json' ? `${JSON.stringify(left, null, 2)}\n` : tableOf(left))
+  return 0
+}
+
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+])
+
+function ageOf(text: string): Result<number, string> {
+  const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? []
+  const milliseconds = UNITS.get(unit)
+  if (count === undefined || milliseconds === undefined)
+    return err(`--prune ${JSON.stringify(text)} is no age; write 30d, 12h or 90m`)
+  return ok(Number(count) * milliseconds)
+}
+
+/** Those that are noted, and those in the folder where runs are by default. */
+function listRuns(context: CommandContext): readonly ListedRun[] {
+  const noted = notedRuns(context.env).map(listed)
+  const known = new Set(noted.map((run) => run?.folder))
+  const others = defaultFolders(context)
+    .filter((folder) => !known.has(folder))
+    .map(found)
+  return [...noted, ...others]
+    .filter((run) => run !== null)
+    .sort((a, b) => Date.parse(b.started) - Date.parse(a.started))
+}
+
+function runsFolder(context: CommandContext): string {
+  return path.join(temporaryBase(context.env), 'conductor')
+}
+
+function defaultFolders(context: CommandContext): readonly string[] {
+  const base = runsFolder(context)
+  try {
+    const entries = readdirSync(base, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(base, entry.name))
+  } catch {
+    return []
+  }
+}
+
+function listed({ folder, workflow, started, run_id }: RunEntry): ListedRun | null {
+  const outcome = outcomeOf(folder)
+  return outcome === null ? null : { workflow, outcome: outcome.outcome, started, folder, run_id }
+}
+
+/** A run that nobody noted tells by its result and the name of its folder. */
+function found(folder: string): ListedRun | null {
+  const run = outcomeOf(folder)
+  const [, name = '', date = '', time = '', id = ''] =
+    /^(.+)-(\d{8})T(\d{6})Z-([0-9a-f]+)$/.exec(path.basename(folder)) ?? []
+  if (run === null || id === '') return null
+  const started = `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}.000Z`
+  if (Number.isNaN(Date.parse(started))) return null
+  return { workflow: run.workflow ?? name, outcome: run.outcome, started, folder, run_id: id }
+}
+
+/** How the run ended, `unfinished` where it has not; null when there is no run in the folder. */
+function outcomeOf(folder: string): { readonly outcome: string; readonly workflow: string | null } | null {
+  const text = readTextFile(path.join(folder, 'result.json'))
+  const result = text.ok ? readResult(text.value) : null
+  if (result !== null) return { outcome: result.outcome, workflow: result.workflow.name }
+  const begun = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
+  return begun === undefined ? null : { outcome: 'unfinished', workflow: null }
+}
+
+/** By its last sign of life: a run that goes on for days is not old. */
+function isOlder({ folder, started }: ListedRun, limit: number): boolean {
+  const events = lstatSync(path.join(folder, 'events.jsonl'), { throwIfNoEntry: false })
+  return Math.max(Date.parse(started), events?.mtimeMs ?? 0) < limit
+}
+
+const FILES = [
+  'events.jsonl',
+  'errors.jsonl',
+  'result.json',
+  'report.html',
+  'dead-letter.jsonl',
+  'junit.xml',
+  'errors.sarif',
+  CHECKPOINT_FILE,
+  JOURNAL_FILE,
+]
+
+/** A folder that the user named may hold more than the run: there only the run's own files go. */
+function removeRun(folder: string, context: CommandContext): void {
+  try {
+    if (realPath(path.dirname(folder)) === realPath(runsFolder(context))) {
+      rmSync(folder, { recursive: true, force: true })
+      return
+    }
+    for (const name of FILES) rmSync(path.join(folder, name), { force: true })
+    if (readdirSync(folder).length === 0) rmdirSync(folder)
+  } catch {
+    context.terminal.stderr(`conductor runs: ${folder} cannot be removed\n`)
+  }
+}
+
+function tableOf(runs: readonly ListedRun[]): string {
+  if (runs.length === 0) return 'no runs\n'
+  const rows = runs.map(({ workflow, outcome, started, folder }) => [
+    oneLine(workflow, 60),
+    outcome,
+    started.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'),
+    folder,
+  ])
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return `${rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')}\n`
+}
