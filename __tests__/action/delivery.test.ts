@@ -118,6 +118,23 @@ describe('artifact', () => {
     if (count > 0) expect(created?.body).toHaveProperty('expires_at')
   })
 
+  test.each([
+    [
+      'dead letters',
+      'workflow: { name: d, entry_point: a }\nagents:\n  - name: a\n    type: script\n    strict_exit: true\n    run: exit 3\n    routes: [{ to: $end }, { on_error: true, recover: { output: {} }, dead_letter: true }]\n',
+    ],
+    [
+      'an escalation',
+      'workflow: { name: d, entry_point: a }\nagents:\n  - name: a\n    type: script\n    strict_exit: true\n    run: exit 3\n    routes: [{ to: $end }, { on_error: true, recover: { output: {} }, escalate: true }]\n',
+    ],
+  ])('a success that left %s is uploaded too', async (_, workflow) => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', workflow)
+    const step = await runner.inside({ env: withServices({ artifacts }) })
+    expect(step.outputs).toMatchObject({ outcome: 'success', 'artifact-id': '1' })
+  })
+
   test.each<[string, Reply, RegExp]>([
     ['full', { status: 403, body: { msg: 'Artifact storage quota has been hit' } }, /quota/i],
     ['refusing the name', { status: 400, body: { msg: 'the artifact name is not valid' } }, /name is not valid/],
@@ -305,6 +322,50 @@ describe('check run', () => {
     expect(step.outputs['outcome']).toBe(outcome)
     expect(api.requests).toHaveLength(1)
     expect(api.requests[0]?.body).toMatchObject({ conclusion, head_sha: PULL_REQUEST.pull_request.head.sha })
+  })
+})
+
+describe('a leg of a matrix', () => {
+  test('is named in records, headings and the check run, and two keys are two comments', async () => {
+    const runner = newRunner()
+    const api = await started(restApi())
+    runner.file('workflow.yaml', HALTING)
+    const step = (more: Record<string, string>) =>
+      runner.inside({
+        env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
+        event: PULL_REQUEST,
+        with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never', ...more },
+      })
+    const done = await step({ matrix: '{"os": "linux", "node": 20}' })
+    const record = JSON.parse(readFileSync(done.outputs['errors-path'] ?? '', 'utf8'))
+    expect(record.github).toMatchObject({ job: 'build', matrix: { os: 'linux', node: 20 } })
+    expect(done.summary).toMatch(/Drift check<\/code> \(<code>linux.*20<\/code>\) halted/)
+    expect(String(api.comments[0]?.['body'])).toMatch(/Drift check<\/code> \(<code>linux.*20<\/code>\) halted/)
+    expect(api.requests.find(({ path: url }) => url.endsWith('/check-runs'))?.body).toMatchObject({
+      name: 'conductor / Drift check (build, linux, 20)',
+    })
+    await step({ key: 'north' })
+    await step({ key: 'south' })
+    await step({ key: 'south' })
+    expect(api.comments).toHaveLength(3)
+  })
+})
+
+describe('outputs about an error', () => {
+  const RETRIED =
+    'workflow: { name: d, entry_point: a }\nagents:\n  - name: a\n    type: script\n    run: |\n      printf \'{"kind": "app.bad", "message": "m"}\' > "$CONDUCTOR_ERROR_OUT"\n    routes:\n      - { to: $end }\n      - { on_error: true, retry: { max: 2, initial_seconds: 0 } }\n'
+  test.each([
+    ['of the failed node', RETRIED, { 'error-kind': 'app.bad', 'error-cause': '', attempts: '3' }],
+    [
+      'under a halt route',
+      `${RETRIED}      - { on_error: true, halt: { message: stop } }\n`,
+      { 'error-kind': 'halt.intentional', 'error-cause': 'app.bad', attempts: '3' },
+    ],
+    ['where there is none', GREEN, { 'error-kind': '', 'error-cause': '', attempts: '' }],
+  ])('%s', async (_, workflow, outputs) => {
+    const runner = newRunner()
+    runner.file('workflow.yaml', workflow)
+    expect((await runner.inside({ with: { artifact: 'never' } })).outputs).toMatchObject(outputs)
   })
 })
 
@@ -519,6 +580,171 @@ describe('resume-from', () => {
     expect(again.outputs['outcome']).toBe('success')
     expect(notes(again.log.lines)).toEqual([])
     expect(lines(runner, 'once.txt')).toBe(1)
+  })
+
+  test('of artifacts in one run the right one is downloaded', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', flaky)
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const first = await runner.inside({ env, with: { 'artifact-name': 'one' } })
+    await runner.inside({ env, with: { 'artifact-name': 'two' } })
+    runner.file('ok', '')
+    const step = await runner.inside({ env, with: { 'resume-from': 'one-1', artifact: 'always' } })
+    const runIdOf = (folder = '') => JSON.parse(readFileSync(path.join(folder, 'result.json'), 'utf8')).run_id
+    expect(runIdOf(step.outputs['run-dir'])).toBe(runIdOf(first.outputs['run-dir']))
+    expect(artifacts.requests.flatMap(({ body }) => Object.keys(body ?? {}))).toContain('id_filter')
+  })
+
+  test('the newest of all earlier attempts counts, not only the last', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', flaky)
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
+    await runner.step({ env, with: inputs })
+    await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: inputs })
+    runner.file('ok', '')
+    // Attempt 3 was lost before it could upload anything.
+    const step = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '4' }, with: inputs })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(lines(runner, 'once.txt')).toBe(1)
+    expect(artifacts.requests.at(-1)?.path).toContain('/blob/2')
+  })
+
+  test('a key of its own tells two callers of one workflow apart', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file('workflow.yaml', flaky)
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
+    await runner.step({ env, with: { ...inputs, key: 'north' } })
+    const other = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'south' } })
+    expect(notes(other.log.lines)[0]).toMatch(/left no artifact in attempt 1; the run starts afresh/)
+    expect(lines(runner, 'once.txt')).toBe(2)
+    const same = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'north' } })
+    expect(notes(same.log.lines)).toEqual([])
+    expect(lines(runner, 'once.txt')).toBe(2)
+  })
+
+  test('an artifact service that refuses is asked through the REST API', async () => {
+    const runner = newRunner()
+    const refusing = new Set<string>()
+    const artifacts = await started(
+      artifactService({
+        answer: (method) => (refusing.has(method) ? { status: 403, body: { msg: 'no' } } : undefined),
+      }),
+    )
+    runner.file('workflow.yaml', flaky)
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const first = await runner.step({ env })
+    runner.file('ok', '')
+    refusing.add('ListArtifacts')
+    const named = { 'resume-from': first.outputs['artifact-name'] ?? '' }
+    const without = await runner.step({ env, with: named })
+    expect(without.outputs['outcome']).toBe('invalid')
+    const step = await runner.step({ env, with: { ...named, 'github-token': 'ghs_x' } })
+    expect(step.outputs['outcome']).toBe('success')
+    expect(lines(runner, 'once.txt')).toBe(1)
+  })
+
+  describe('a list: the approval that is run again', () => {
+    const DEPLOY =
+      'workflow: { name: deploy, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: ok?\n    options: [{ label: y, value: y, route: ship }]\n  - name: ship\n    type: script\n    run: echo x >> shipped.txt\n    routes: [{ to: check }]\n  - { name: check, type: script, strict_exit: true, run: test -e ok }\n'
+    async function prepared() {
+      const runner = newRunner()
+      const artifacts = await started(artifactService())
+      runner.file('workflow.yaml', DEPLOY)
+      const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+      const prepare = () => runner.inside({ env, with: { 'fail-on': 'failed' } })
+      const approved = (attempt: number, name: string) =>
+        runner.step({
+          env: { ...env, GITHUB_RUN_ATTEMPT: String(attempt), GITHUB_JOB: 'approved' },
+          with: {
+            'resume-from': `previous-attempt, ${name}`,
+            gates: 'ask: y',
+            artifact: 'always',
+            'github-token': 'ghs_x',
+          },
+        })
+      return { runner, prepare, approved }
+    }
+
+    test('goes on where it stopped and does not deploy twice', async () => {
+      const { runner, prepare, approved } = await prepared()
+      const name = (await prepare()).outputs['artifact-name'] ?? ''
+      const first = await approved(1, name)
+      expect(first.outputs['outcome']).toBe('halted')
+      expect(notes(first.log.lines)).toEqual([
+        'note: this is the first attempt, there is nothing to resume; the next entry of resume-from is taken',
+      ])
+      runner.file('ok', '')
+      expect((await approved(2, name)).outputs['outcome']).toBe('success')
+      const third = await approved(3, name)
+      expect(third.outputs).toMatchObject({ outcome: 'success', 'exit-code': '0' })
+      expect(notes(third.log.lines)).toEqual([
+        'note: an earlier attempt has brought this run to its end (success); nothing of it is run again',
+      ])
+      expect(lines(runner, 'shipped.txt')).toBe(1)
+    })
+
+    test('a new run to approve is another run', async () => {
+      const { runner, prepare, approved } = await prepared()
+      runner.file('ok', '')
+      await approved(1, (await prepare()).outputs['artifact-name'] ?? '')
+      runner.file('workflow.yaml', DEPLOY)
+      const again = await runner.inside({
+        env: { ACTIONS_RESULTS_URL: '', ACTIONS_RUNTIME_TOKEN: '' },
+        with: { artifact: 'never' },
+      })
+      expect(again.outputs['outcome']).toBe('suspended')
+      const step = await approved(2, 'conductor-deploy-build-0123456789-2-ffffffff')
+      expect(step.outputs['outcome']).toBe('invalid')
+      expect(step.annotations[0]?.message).toMatch(/left no artifact in attempt 1; .*has no artifact/)
+      expect(lines(runner, 'shipped.txt')).toBe(1)
+    })
+
+    test.each(['previous-attempt\nnothing', 'no/such/folder, nothing', 'nothing, previous-attempt'])(
+      '%j',
+      async (list) => {
+        const runner = newRunner()
+        const artifacts = await started(artifactService())
+        runner.file('workflow.yaml', GREEN)
+        const step = await runner.inside({ env: withServices({ artifacts }), with: { 'resume-from': list } })
+        expect(step.outputs['outcome']).toBe(list.endsWith('previous-attempt') ? 'success' : 'invalid')
+      },
+    )
+  })
+
+  test('command: redrive runs the dead letters of an artifact in a later job', async () => {
+    const runner = newRunner()
+    const artifacts = await started(artifactService())
+    runner.file(
+      'workflow.yaml',
+      'workflow: { name: publish, entry_point: each }\nfor_each:\n  - name: each\n    source: "{{ [\'a\', \'b\'] }}"\n    as: name\n    failure_mode: continue_on_error\n    tolerate: { count: 2 }\n    agent:\n      name: one\n      type: script\n      strict_exit: true\n      env: { NAME: "{{ name }}" }\n      run: test -e "$NAME"\n      routes: [{ on_error: true, propagate: true, dead_letter: true }]\n',
+    )
+    const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
+    const first = await runner.inside({ env })
+    expect(first.outputs).toMatchObject({ outcome: 'success', 'artifact-id': '1' })
+    runner.file('a', '')
+    const inputs = { command: 'redrive', 'github-token': 'ghs_x', 'artifact-name': 'letters' }
+    const second = await runner.inside({
+      env,
+      with: { ...inputs, 'resume-from': first.outputs['artifact-name'] ?? '' },
+    })
+    expect(second.outputs).toMatchObject({ outcome: 'halted', 'exit-code': '3', settled: '1', remaining: '1' })
+    expect(second.outputs).toMatchObject({ 'error-kind': 'internal.script_error', 'failed-node': 'one' })
+    expect(second.summary).toContain('publish</code>: dead letters')
+    expect(second.annotations).toHaveLength(1)
+    runner.file('b', '')
+    const third = await runner.inside({
+      env,
+      with: { ...inputs, 'resume-from': second.outputs['artifact-name'] ?? '' },
+    })
+    expect(third.outputs).toMatchObject({ outcome: 'success', settled: '1', remaining: '0', 'artifact-name': '' })
+    const nothing = await runner.inside({ env, with: { ...inputs, 'resume-from': 'previous-attempt' } })
+    expect(nothing.outputs['outcome']).toBe('invalid')
+    expect((await runner.inside({ with: { command: 'redrive' } })).outputs['outcome']).toBe('invalid')
   })
 
   test.each<[string, StepOptions, RegExp]>([

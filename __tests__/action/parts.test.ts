@@ -7,10 +7,11 @@ import { headSha, pullRequestNumber, repositoryOf } from '../../src/action/event
 import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
 import { masksFor } from '../../src/action/masks.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/member-buffer.js'
-import { artifactName, isArtifactOf, legLabel, stepKey } from '../../src/action/naming.js'
+import { artifactName, attemptOfArtifact, legOf, runOfArtifact, stepKey } from '../../src/action/naming.js'
 import { OUTPUT_NAMES } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { scriptEnvironment } from '../../src/action/script-env.js'
+import { legLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
@@ -81,7 +82,7 @@ describe('inputs', () => {
   test('spacing makes no other leg', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
-    expect(legLabel(matrix('{"os":"mac","n":[1]}'))).toBe('mac, [1]')
+    expect(legLabel(legOf({ matrix: matrix('{"os":"mac","n":[1]}') }))).toBe('mac, [1]')
   })
 })
 
@@ -100,21 +101,22 @@ describe('names', () => {
     [{ ...naming, given: 'mine' }, 'mine-2'],
   ])('%#', (parts, name) => {
     expect(artifactName(parts)).toBe(name)
-    expect(isArtifactOf(name, parts.given, parts.key, 2)).toBe(true)
-    expect(isArtifactOf(name, parts.given, parts.key, 1)).toBe(false)
+    expect(attemptOfArtifact(name, parts.given, parts.key)).toBe(2)
+    expect(attemptOfArtifact(name, parts.given === '' ? 'mine' : '', parts.key)).toBeNull()
+    expect(runOfArtifact(name)).toBe(parts.given === '' ? 'abcdef01' : null)
   })
 
   test('long names keep what makes them unique', () => {
     const name = artifactName({ ...naming, workflow: 'w'.repeat(500), job: 'j'.repeat(500) })
     expect(name.length).toBeLessThan(130)
-    expect(isArtifactOf(name, '', naming.key, 2)).toBe(true)
-    expect(isArtifactOf(name, '', '9999999999', 2)).toBe(false)
+    expect(attemptOfArtifact(name, '', naming.key)).toBe(2)
+    expect(attemptOfArtifact(name, '', '9999999999')).toBeNull()
   })
 
   test('the key forgets tokens, command and resume-from', () => {
     const env = { GITHUB_JOB: 'build', GITHUB_ACTION: 'x' }
     const key = (written: Record<string, string>, matrix = '') =>
-      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false, resumeFrom: 'x' }, env)
+      stepKey({ written: new Map(Object.entries(written)), matrix, composite: false, resumeFrom: ['x'] }, env)
     const plain = key({ workflow: 'a', inputs: 'b: 1' })
     expect(
       key({ inputs: 'b: 1', workflow: 'a', 'github-token': 't', command: 'resume', 'resume-from': 'previous-attempt' }),
@@ -124,7 +126,7 @@ describe('names', () => {
   })
 
   test('the steps of a composite are one use, and two uses are told apart', () => {
-    const key = (step: string, resumeFrom = '') =>
+    const key = (step: string, ...resumeFrom: readonly string[]) =>
       stepKey({ written: new Map(), matrix: '', composite: true, resumeFrom }, { GITHUB_ACTION: step })
     expect(key('__acme_conductor-action')).not.toBe(key('__acme_conductor-action_2'))
     expect(key('__acme_conductor-action', 'x')).toBe(key('__acme_conductor-action'))
@@ -200,6 +202,11 @@ test('masks are what redaction would change, and no more', () => {
     ),
   ).toEqual(['deep-value-2', 'known-secret-1', '12345678'])
   expect(masksFor({ a: 'plain' }, redactor)).toEqual([])
+  // GitHub drops every job output that contains a mask.
+  expect(masksFor({ auth: 'disabled', token: 'Expired', password: 'swordfish' }, redactor)).toEqual(['swordfish'])
+  expect(masksFor({ secret: 'build', token: 'deep-value-2' }, redactor, ['conductor-x-build-1'])).toEqual([
+    'deep-value-2',
+  ])
 })
 
 test('the environment of a run step', () => {

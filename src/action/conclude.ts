@@ -1,5 +1,6 @@
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
+import { legLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { limitAnnotations } from '../reporters/annotations.js'
@@ -12,7 +13,7 @@ import { headSha, pullRequestNumber, repositoryOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
-import { legKey, legLabel } from './naming.js'
+import { issueKey, legKey, legOf } from './naming.js'
 import { note } from './note.js'
 import { setOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
@@ -23,8 +24,9 @@ const CHECK_SUMMARY_BYTES = 60_000
 export async function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
   const { result } = ending
   const fails = inputs.failOn.has(result.outcome)
-  for (const mask of masksFor(ending.output, ending.redactor)) host.commands.mask(mask)
-  setOutputs(host, stepOutputs(ending))
+  for (const mask of masksFor(ending.output, ending.redactor, namesToKeep(host, inputs, ending)))
+    host.commands.mask(mask)
+  setOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
   if (inputs.composite) return concludeComposite(host, inputs, ending, fails)
   const wanted = uploadOf(host, inputs, ending)
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
@@ -43,6 +45,12 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   await tell(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
   return fails ? 1 : 0
+}
+
+/** What later jobs must be able to read, whatever is secret in the workflow's own output. */
+function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): readonly string[] {
+  const own = stepOutputs({ ...ending, output: null })
+  return [...own.values(), artifactOf(host, inputs, ending)?.name ?? '']
 }
 
 function aborted(signal: AbortSignal): Promise<null> {
@@ -76,7 +84,7 @@ async function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
 }
 
 async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): Promise<void> {
-  const page = summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget() })
+  const page = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget() })
   const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
@@ -126,7 +134,7 @@ const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-  const job = [host.env['GITHUB_JOB'] ?? '', legLabel(inputs.matrix)].filter((part) => part !== '').join(', ')
+  const job = [host.env['GITHUB_JOB'] ?? '', legLabel(legOf(inputs))].filter((part) => part !== '').join(', ')
   return deliverCheckRun(host.api(inputs.githubToken), {
     ...repository.value,
     sha: sha.value,
@@ -161,7 +169,7 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
   const { workflow, outcome, escalations } = ending.result
   return escalateToIssues(host.api(inputs.githubToken), {
     ...repository.value,
-    workflow: { name: workflow.name ?? workflow.file, file: workflow.file },
+    workflow: { name: workflow.name ?? workflow.file, file: issueKey(workflow.file, inputs) },
     outcome,
     escalations: escalations.filter((one) => one['earlier'] !== true),
     ref: host.env['GITHUB_REF'] ?? '',

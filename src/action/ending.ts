@@ -16,6 +16,10 @@ export interface Ending {
   readonly account: RunAccount | null
   readonly github: GithubRecord | null
   readonly annotations: readonly Annotation[]
+  /** The job summary, where it is not that of a run. */
+  readonly page?: string
+  /** More outputs than a run has. */
+  readonly outputs?: ReadonlyMap<string, string>
   /** What the ledger knows about the error. */
   readonly seenBefore: string | null
 }

@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The variable by which the composite action hands over all of its inputs at once. */
 export const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
 
-/** The value of `resume-from` that asks for what the same step left in the last attempt. */
+/** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
 export const PREVIOUS_ATTEMPT = 'previous-attempt'
 
 /** Inputs that are in action.yml, in its order; a test holds the two equal. */
@@ -20,6 +20,7 @@ export const INPUT_NAMES = [
   'working-directory',
   'strict-exit',
   'resume-from',
+  'key',
   'annotations',
   'summary',
   'check-run',
@@ -41,7 +42,7 @@ export const INPUT_NAMES = [
   'matrix',
 ] as const
 
-const COMMANDS = ['run', 'validate', 'resume'] as const
+const COMMANDS = ['run', 'validate', 'resume', 'redrive'] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const MAX_ARTIFACT_NAME = 200
@@ -56,7 +57,10 @@ export interface ActionInputs {
   readonly command: (typeof COMMANDS)[number]
   readonly workingDirectory: string
   readonly strictExit: boolean | null
-  readonly resumeFrom: string
+  /** Where to look for a run to go on with, the first that is found counts; empty for a new run. */
+  readonly resumeFrom: readonly string[]
+  /** Tells apart uses that look alike. */
+  readonly key: string
   readonly annotations: boolean
   readonly summary: boolean
   readonly checkRun: boolean
@@ -99,7 +103,8 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     command: read.choice('command', COMMANDS, 'run'),
     workingDirectory: read.text('working-directory'),
     strictExit: read.flag('strict-exit', null),
-    resumeFrom: read.text('resume-from'),
+    resumeFrom: read.entries('resume-from'),
+    key: read.text('key'),
     annotations: read.flag('annotations', true),
     summary: read.flag('summary', true),
     checkRun: read.flag('check-run', false),
@@ -121,8 +126,8 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     matrix: read.matrix('matrix'),
     written: texts,
   }
-  if (inputs.command === 'resume' && inputs.resumeFrom === '')
-    read.problems.push('command: resume needs the input resume-from')
+  if ((inputs.command === 'resume' || inputs.command === 'redrive') && inputs.resumeFrom.length === 0)
+    read.problems.push(`command: ${inputs.command} needs the input resume-from`)
   return { inputs, problems: read.problems, notes: read.notes }
 }
 
@@ -151,6 +156,14 @@ class InputReader {
 
   text(name: string): string {
     return this.#texts.get(name)?.trim() ?? ''
+  }
+
+  /** Separated by commas or newlines. */
+  entries(name: string): readonly string[] {
+    const entries = this.text(name)
+      .split(/[,\n]/)
+      .map((entry) => entry.trim())
+    return [...new Set(entries.filter((entry) => entry !== ''))]
   }
 
   required(name: string): string {

@@ -10,13 +10,16 @@ import type { RunObserver } from '../run/observer.js'
 import { checkFile } from '../run/prepare.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { conclude } from './conclude.js'
+import { endedBefore } from './ended-before.js'
 import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
-import { type ActionInputs, PREVIOUS_ATTEMPT, readInputs } from './inputs.js'
+import { type ActionInputs, readInputs } from './inputs.js'
+import { legOf } from './naming.js'
 import { displayedFile, misused, notRun } from './not-run.js'
 import { note } from './note.js'
 import { setOutputs } from './outputs.js'
-import { fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
+import { redriven } from './redrive.js'
+import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
@@ -62,9 +65,11 @@ function tokenSecrets(inputs: ActionInputs): readonly SecretSource[] {
 async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
-  const folder = await folderToResume(host, inputs, request)
-  if (!folder.ok) return notRun(host, secrets, misused(host, 'resume-from', [folder.error], inputs.workflow))
-  const result = folder.value === null ? await run(request) : await resume(host, inputs, request, folder.value)
+  const fetched = await folderToResume(host, inputs, request)
+  if (!fetched.ok) return notRun(host, secrets, misused(host, 'resume-from', [fetched.error], inputs.workflow))
+  if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
+  const result = fetched.value.status === 'fresh' ? await run(request) : await resume(host, request, fetched.value)
+  if (result.status === 'over') return result.ending
   if (result.status === 'invalid') {
     const refusal = refusalOf(result)
     const why = refusal === null ? result : misused(host, 'resume-from', [refusal], inputs.workflow)
@@ -74,14 +79,22 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
   return inputs.ledger === null ? ending : { ...ending, seenBefore: remember(host, ending, request, inputs.ledger) }
 }
 
-/** Goes on with a run; what the last attempt left may be over, and then the job is simply run again. */
-async function resume(host: ActionHost, inputs: ActionInputs, request: RunRequest, folder: string): Promise<RunResult> {
+/** Goes on with a run; what an earlier attempt left may be over. */
+async function resume(
+  host: ActionHost,
+  request: RunRequest,
+  { folder, whenOver }: FoundRun,
+): Promise<RunResult | { readonly status: 'over'; readonly ending: Ending }> {
   const { resumeRun } = await import('../run/resume.js')
   const { file, fileAsGiven } = request
   const named = { file, fileAsGiven }
   const result = await resumeRun({ ...request, folder, named, from: null, resetBreakers: false })
   const refusal = refusalOf(result)
-  if (refusal === null || inputs.resumeFrom !== PREVIOUS_ATTEMPT) return result
+  if (refusal === null || whenOver === 'refuse') return result
+  if (whenOver === 'final') {
+    const ending = endedBefore(host, request, folder)
+    return ending === null ? result : { status: 'over', ending }
+  }
   note(host, startsAfresh(refusal))
   return run(request)
 }
@@ -120,6 +133,7 @@ function runRequest(
     secrets,
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
+    matrix: legOf(inputs),
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
     adapters: realAdapters(env),
     observer,
@@ -132,10 +146,10 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const { env, artifacts } = host
   const { files } = realAdapters(env)
   const workflowFile = displayedFile(host, inputs.workflow)
-  const planned = await planFetch({ env, cwd, tempBase: temporaryBase(env), inputs, workflowFile, artifacts, files })
-  if (!planned.ok) note(host, planned.error)
-  if (!planned.ok || planned.value === null) return 0
-  const { name, runId, folder } = planned.value
+  const context = { env, cwd, tempBase: temporaryBase(env), inputs, workflowFile, artifacts, files }
+  const planned = await planFetch(context, (message) => note(host, message))
+  if (planned === null) return 0
+  const { name, runId, folder } = planned
   const outputs = [
     ['fetch-name', name],
     ['fetch-run-id', runId === null ? '' : String(runId)],
@@ -154,22 +168,20 @@ function remember(host: ActionHost, ending: Ending, request: RunRequest, ledger:
   return seenBefore
 }
 
-/** Null when the run starts from the beginning. */
 async function folderToResume(
   host: ActionHost,
   inputs: ActionInputs,
   request: RunRequest,
-): Promise<Result<string | null, string>> {
-  if (inputs.resumeFrom === '') return ok(null)
+): Promise<Result<Fetched, string>> {
+  if (inputs.resumeFrom.length === 0) return ok({ status: 'fresh', note: '' })
   const { env, artifacts } = host
   const { cwd, tempBase } = request
   const { files } = request.adapters
   const workflowFile = displayedFile(host, inputs.workflow)
-  const fetched = await fetchRunFolder({ env, cwd, tempBase, inputs, workflowFile, artifacts, files })
-  if (!fetched.ok) return fetched
-  if (fetched.value.status === 'folder') return ok(fetched.value.folder)
-  note(host, fetched.value.note)
-  return ok(null)
+  const context = { env, cwd, tempBase, inputs, workflowFile, artifacts, files }
+  const fetched = await fetchRunFolder(context, (message) => note(host, message))
+  if (fetched.ok && fetched.value.status === 'fresh') note(host, fetched.value.note)
+  return fetched
 }
 
 async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {

@@ -4,16 +4,36 @@ import { mergeSpans } from '../redaction/spans.js'
 
 const SHORTEST = 4
 const DEEPEST = 500
+const STATE_WORDS = new Set(
+  (
+    'true false null none undefined unknown default enabled disabled required optional present missing absent empty unset ' +
+    'valid invalid expired revoked rotated active inactive pending granted denied allowed refused failed passed succeeded ' +
+    'success failure error okay automatic manual anonymous public private internal external local remote basic bearer ' +
+    'digest oauth oauth2 oidc saml ldap kerberos password token cookie session header query main master production ' +
+    'staging development testing linux windows macos latest stable'
+  ).split(' '),
+)
 
 /**
- * What the runner has to hide before data becomes an output: outputs carry true values, so whatever redaction would change
- * in them is registered first.
+ * What the runner has to hide before data becomes an output: outputs carry true values, so what is secret in them is
+ * registered first. GitHub drops every job output that contains a mask: a word that says how things are is none, and
+ * neither is a part of what other outputs must say.
  */
-export function masksFor(value: Json, redactor: Redactor): readonly string[] {
+export function masksFor(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {
   if (!redactor.changes(value)) return []
   const masks = new Set<string>()
   collect(value, false, redactor, masks, 0)
-  return [...masks]
+  return [...masks].filter((mask) => isMaskable(mask, others))
+}
+
+/** Whether a mask would leave these texts as they are. */
+export function isMaskable(mask: string, others: readonly string[]): boolean {
+  return !others.some((text) => text.includes(mask.trim()))
+}
+
+/** `auth: disabled`, `token: expired`: a telling name says nothing about a word of everyday's speech. */
+function isOrdinaryWord(text: string): boolean {
+  return STATE_WORDS.has(text.trim().toLowerCase())
 }
 
 function collect(value: Json, telling: boolean, redactor: Redactor, masks: Set<string>, depth: number): void {
@@ -21,7 +41,7 @@ function collect(value: Json, telling: boolean, redactor: Redactor, masks: Set<s
   if (typeof value === 'string' || isJsonNumber(value)) {
     const text = String(value)
     for (const part of telling ? [text] : secretParts(text, redactor))
-      if (part.trim().length >= SHORTEST) masks.add(part)
+      if (part.trim().length >= SHORTEST && !isOrdinaryWord(part)) masks.add(part)
     return
   }
   if (!isJsonObject(value)) {

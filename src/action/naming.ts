@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isJsonObject, jsonText, parseJson } from '../core/json.js'
+import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -30,12 +30,24 @@ export function stepKey(
 function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''
   if (!COMPOSITE_STEPS.has(step)) return step
-  return resumeFrom === PREVIOUS_ATTEMPT ? '' : resumeFrom
+  return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT).join(',')
 }
 
 /** Tells one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */
-export function legKey(file: string, inputs: Pick<ActionInputs, 'matrix'>, env: Environment): string {
-  return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', inputs.matrix])
+export function legKey(file: string, inputs: Pick<ActionInputs, 'matrix' | 'key'>, env: Environment): string {
+  const key = inputs.key === '' ? [] : [inputs.key]
+  return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', inputs.matrix, ...key])
+}
+
+/** The workflow file as issues about it are found again. */
+export function issueKey(file: string, { key }: Pick<ActionInputs, 'key'>): string {
+  return key === '' ? file : `${file} (${key})`
+}
+
+/** The leg of the matrix as data; null outside of one. */
+export function legOf({ matrix }: Pick<ActionInputs, 'matrix'>): JsonObject | null {
+  const leg = parseJson(matrix)
+  return isJsonObject(leg) ? leg : null
 }
 
 /** What the artifact's name is made of. */
@@ -55,10 +67,20 @@ export function artifactName(naming: ArtifactNaming): string {
   return `conductor-${part(workflow)}-${part(job)}-${key}-${attempt}-${part(runId).slice(0, SHORT_RUN_ID)}`
 }
 
-/** Whether an artifact is what the same step left in the given attempt. */
-export function isArtifactOf(name: string, given: string, key: string, attempt: number): boolean {
-  if (given !== '') return name === `${given}-${attempt}`
-  return name.startsWith('conductor-') && new RegExp(`-${key}-${attempt}-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}$`).test(name)
+/** The attempt in which the same step left an artifact; null when another one did. */
+export function attemptOfArtifact(name: string, given: string, key: string): number | null {
+  const own = given === '' ? `^conductor-.*-${key}-(\\d{1,6})-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}$` : null
+  if (own !== null) return numberIn(new RegExp(own).exec(name)?.[1])
+  return name.startsWith(`${given}-`) ? numberIn(/^\d{1,6}$/.exec(name.slice(given.length + 1))?.[0]) : null
+}
+
+/** The short id of the run that a name of our own making ends with; null in a name that the user gave. */
+export function runOfArtifact(name: string): string | null {
+  return new RegExp(`^conductor-.*-[0-9a-f]{10}-\\d{1,6}-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})$`).exec(name)?.[1] ?? null
+}
+
+function numberIn(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text)
 }
 
 export function attemptOf(env: Environment): string {
@@ -73,13 +95,4 @@ function part(name: string): string {
 
 function digest(value: unknown): string {
   return createHash('sha256').update(jsonText(value)).digest('hex').slice(0, 10)
-}
-
-/** `ubuntu-latest, 20`: the values of a leg for people; empty outside of a matrix. */
-export function legLabel(matrix: string): string {
-  const values = parseJson(matrix)
-  if (!isJsonObject(values)) return ''
-  return Object.values(values)
-    .map((value) => (typeof value === 'string' ? value : jsonText(value)))
-    .join(', ')
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setOutputs as giveOutputs } from '../adapters/actions-core.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
-import type { ResultDocument } from '../core/report.js'
+import type { ReportedError, ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
 import { note } from './note.js'
 
@@ -12,12 +12,16 @@ export const OUTPUT_NAMES = [
   'output',
   'error-kind',
   'error-message',
+  'error-cause',
   'failed-node',
+  'attempts',
   'terminated-by',
   'termination-reason',
   'run-dir',
   'errors-path',
   'result-path',
+  'settled',
+  'remaining',
   'artifact-name',
   'artifact-id',
   'artifact-url',
@@ -44,16 +48,26 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ['output', output === null ? '' : jsonText(output)],
     ['error-kind', error?.kind ?? ''],
     ['error-message', isTermination ? '' : (result.error ?? '')],
+    ['error-cause', causeOf(error)],
     ['failed-node', error?.node_id ?? ''],
+    ['attempts', error === undefined || error.attempts === 0 ? '' : String(error.attempts)],
     ['terminated-by', result.termination?.terminated_by ?? ''],
     ['termination-reason', result.termination?.reason ?? ''],
     ['run-dir', runDir ?? ''],
     ['errors-path', errorsPath ?? ''],
     ['result-path', runDir === null ? '' : path.join(runDir, 'result.json')],
+    ['settled', ''],
+    ['remaining', ''],
     ['artifact-name', ''],
     ['artifact-id', ''],
     ['artifact-url', ''],
   ])
+}
+
+/** Under a `halt` route the kind it was about. */
+function causeOf(error: ReportedError | undefined): string {
+  const cause = error?.kind === 'halt.intentional' ? error.details['cause'] : undefined
+  return isJsonObject(cause) && typeof cause['kind'] === 'string' ? cause['kind'] : ''
 }
 
 /** One output for each key of the workflow's output that is a name and not one of ours; expressions ignore case. */

@@ -8,7 +8,7 @@ import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { repositoryOf } from './event-facts.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, isArtifactOf, stepKey } from './naming.js'
+import { attemptOf, attemptOfArtifact, runOfArtifact, stepKey } from './naming.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -19,9 +19,14 @@ export type ResumeSource =
   | { readonly kind: 'previous-attempt' }
 
 /** A run folder to resume, or a reason to begin anew. */
-export type Fetched =
-  | { readonly status: 'folder'; readonly folder: string }
-  | { readonly status: 'fresh'; readonly note: string }
+export type Fetched = FoundRun | { readonly status: 'fresh'; readonly note: string }
+
+export interface FoundRun {
+  readonly status: 'folder'
+  readonly folder: string
+  /** When that run is over: the step is refused, it begins anew, or it ends as that run has ended. */
+  readonly whenOver: 'refuse' | 'fresh' | 'final'
+}
 
 export interface FetchContext {
   readonly env: Environment
@@ -49,28 +54,47 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
 }
 
 /** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */
-export async function fetchRunFolder(context: FetchContext): Promise<Result<Fetched, string>> {
-  const source = sourceOf(context)
-  if (!source.ok) return source
-  if (source.value.kind === 'folder') return checked(context, path.resolve(context.cwd, source.value.path))
-  if (context.inputs.composite) return fetchedBefore(context, source.value)
-  switch (source.value.kind) {
-    case 'artifact':
-      return fromArtifact(context, source.value.name, source.value.runId)
-    case 'previous-attempt':
-      return fromPreviousAttempt(context)
+export async function fetchRunFolder(context: FetchContext, note: Note): Promise<Result<Fetched, string>> {
+  const { resumeFrom } = context.inputs
+  const passedOver: string[] = []
+  for (const [index, entry] of resumeFrom.entries()) {
+    const found = await find(context, entry)
+    if (found.status === 'folder' || found.status === 'artifact') {
+      for (const why of passedOver) note(`${why}; the next entry of resume-from is taken`)
+      const folder = found.status === 'folder' ? ok(found.folder) : await download(context, found)
+      return settled(context, entry, folder)
+    }
+    const isLast = index === resumeFrom.length - 1
+    if (isLast && entry === PREVIOUS_ATTEMPT) return fresh([...passedOver, found.why].join('; '))
+    if (isLast) return err([...passedOver, found.why].join('; '))
+    passedOver.push(found.why)
   }
+  return fresh('resume-from is empty')
+}
+
+/** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
+function settled(context: FetchContext, entry: string, folder: Result<string, string>): Result<Fetched, string> {
+  const isAlone = context.inputs.resumeFrom.length === 1
+  const sound = folder.ok ? checked(context, folder.value) : folder
+  if (entry !== PREVIOUS_ATTEMPT)
+    return sound.ok ? ok({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound
+  if (!sound.ok) return isAlone ? fresh(sound.error) : sound
+  return ok({ status: 'folder', folder: sound.value, whenOver: isAlone ? 'fresh' : 'final' })
 }
 
 /** What the composite action has to download before it runs the engine; null when that is nothing. */
-export async function planFetch(context: FetchContext): Promise<Result<Plan | null, string>> {
-  const source = sourceOf(context)
-  // A problem is told once, by the step that runs the engine.
-  if (!source.ok || source.value.kind === 'folder') return ok(null)
-  const folder = newFolder(context)
-  if (source.value.kind === 'artifact') return ok({ name: source.value.name, runId: source.value.runId, folder })
-  const found = await findPreviousAttempt(context)
-  return found.ok ? ok({ name: found.value.artifact.name, runId: found.value.place?.runId ?? null, folder }) : found
+export async function planFetch(context: FetchContext, note: Note): Promise<Plan | null> {
+  for (const entry of context.inputs.resumeFrom) {
+    const found = await find(context, entry)
+    const folder = newFolder(context)
+    if (found.status === 'folder') return null
+    if (found.status === 'artifact') return { name: found.artifact.name, runId: found.place?.runId ?? null, folder }
+    // Where nobody can look, the download itself will tell whether it is there.
+    if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder }
+    // A problem is told once, by the step that runs the engine.
+    if (entry === PREVIOUS_ATTEMPT) note(found.why)
+  }
+  return null
 }
 
 export interface Plan {
@@ -80,77 +104,106 @@ export interface Plan {
   readonly folder: string
 }
 
-function sourceOf({ inputs, cwd }: FetchContext): Result<ResumeSource, string> {
-  return parseResumeFrom(inputs.resumeFrom, (name) => isFolder(path.resolve(cwd, name)))
+type Note = (message: string) => void
+
+/** What became of looking for one entry. */
+type Search =
+  | { readonly status: 'folder'; readonly folder: string }
+  | { readonly status: 'artifact'; readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }
+  | { readonly status: 'unknown'; readonly name: string; readonly runId: number | null; readonly why: string }
+  | { readonly status: 'absent'; readonly why: string }
+type Located = Extract<Search, { status: 'artifact' }>
+
+async function find(context: FetchContext, entry: string): Promise<Search> {
+  const { inputs, env, cwd } = context
+  const source = parseResumeFrom(entry, (name) => isFolder(path.resolve(cwd, name)))
+  if (!source.ok) return absent(source.error)
+  if (source.value.kind === 'folder') return { status: 'folder', folder: path.resolve(cwd, source.value.path) }
+  if (inputs.composite && env['CONDUCTOR_ACTION_PHASE'] !== 'plan') return fetchedBefore(context, entry)
+  if (source.value.kind === 'artifact') return findArtifact(context, source.value.name, source.value.runId)
+  return findPreviousAttempt(context)
+}
+
+function absent(why: string): Search {
+  return { status: 'absent', why }
 }
 
 /** In the composite action another step has done the download, or tried to. */
-function fetchedBefore(context: FetchContext, source: ResumeSource): Result<Fetched, string> {
-  const folder = context.env[FETCHED_FOLDER] ?? ''
-  if (source.kind === 'previous-attempt') {
-    return folder === '' ? fresh('nothing was fetched from the last attempt') : orFresh(checked(context, folder))
+function fetchedBefore({ env }: FetchContext, entry: string): Search {
+  const folder = env[FETCHED_FOLDER] ?? ''
+  if (folder !== '') return { status: 'folder', folder }
+  if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
+  return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
+}
+
+/** The runner's own service first, then, where that refuses and there is a token, the public API. */
+async function findArtifact(context: FetchContext, name: string, runId: number | null): Promise<Search> {
+  const first = artifactPlace(context, runId)
+  const unknown = (why: string): Search => ({ status: 'unknown', name, runId, why: `resume-from: ${why}` })
+  if (!first.ok) return unknown(first.error)
+  let place = first.value
+  let listed = await context.artifacts.list(place)
+  const other = place === null && !listed.ok ? publicPlace(context, null) : null
+  if (other?.ok === true) {
+    place = other.value
+    listed = await context.artifacts.list(place)
   }
-  if (folder !== '') return checked(context, folder)
-  return err(`resume-from: ${JSON.stringify(context.inputs.resumeFrom)} was not fetched`)
+  if (!listed.ok) return unknown(`the artifacts cannot be listed: ${listed.error}`)
+  const artifact = newest(listed.value.filter((one) => one.name === name))
+  if (artifact !== undefined) return { status: 'artifact', artifact, place }
+  return absent(`resume-from: ${runId === null ? 'this run' : `run ${runId}`} has no artifact ${JSON.stringify(name)}`)
 }
 
-async function fromArtifact(
-  context: FetchContext,
-  name: string,
-  runId: number | null,
-): Promise<Result<Fetched, string>> {
-  const place = artifactPlace(context, runId)
-  if (!place.ok) return err(`resume-from: ${place.error}`)
-  const listed = await context.artifacts.list(place.value)
-  if (!listed.ok) return err(`resume-from: the artifacts cannot be listed: ${listed.error}`)
-  const found = listed.value.find((artifact) => artifact.name === name)
-  const where = runId === null ? 'this run' : `run ${runId}`
-  if (found === undefined) return err(`resume-from: ${where} has no artifact ${JSON.stringify(name)}`)
-  return download(context, found, place.value)
-}
-
-async function fromPreviousAttempt(context: FetchContext): Promise<Result<Fetched, string>> {
-  const found = await findPreviousAttempt(context)
-  if (!found.ok) return fresh(found.error)
-  return orFresh(await download(context, found.value.artifact, found.value.place))
-}
-
-function orFresh(fetched: Result<Fetched, string>): Result<Fetched, string> {
-  return fetched.ok ? fetched : fresh(fetched.error)
-}
-
-/** Needs the public API, because artifacts of an earlier attempt are not the job's own. */
-async function findPreviousAttempt(
-  context: FetchContext,
-): Promise<Result<{ readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }, string>> {
+/**
+ * The newest that the same step left in any earlier attempt. Needs the public API, because artifacts of an earlier attempt
+ * are not the job's own. Beside an artifact of another job only what went on with the same run counts: when all jobs are
+ * run again, that job has begun a new one.
+ */
+async function findPreviousAttempt(context: FetchContext): Promise<Search> {
   const { env, inputs } = context
-  const attempt = Number(attemptOf(env)) - 1
-  if (attempt < 1) return err('this is the first attempt, there is nothing to resume')
-  const runId = Number(env['GITHUB_RUN_ID'] ?? Number.NaN)
-  const place = Number.isSafeInteger(runId) ? artifactPlace(context, runId) : err('GITHUB_RUN_ID is not set')
-  if (!place.ok) return err(`the last attempt cannot be looked at: ${place.error}`)
+  const attempt = Number(attemptOf(env))
+  if (attempt <= 1) return absent('this is the first attempt, there is nothing to resume')
+  const place = publicPlace(context, null)
+  if (!place.ok) return absent(`earlier attempts cannot be looked at: ${place.error}`)
   const listed = await context.artifacts.list(place.value)
-  if (!listed.ok) return err(`the last attempt cannot be looked at (it needs actions: read): ${listed.error}`)
+  if (!listed.ok) return absent(`earlier attempts cannot be looked at (it needs actions: read): ${listed.error}`)
   const key = stepKey(inputs, env)
-  const own = listed.value.filter((artifact) => isArtifactOf(artifact.name, inputs.artifactName, key, attempt))
-  const latest = own.sort((a, b) => b.id - a.id)[0]
-  if (latest === undefined) return err(`this step left no artifact in attempt ${attempt}`)
-  return ok({ artifact: latest, place: place.value })
+  const runs = inputs.resumeFrom.flatMap((entry) => runOfArtifact(entry.split('/').at(-1) ?? '') ?? [])
+  const isOfThem = (run: string | null): boolean => runs.length === 0 || run === null || runs.includes(run)
+  const own = listed.value
+    .map((artifact) => ({ artifact, attempt: attemptOfArtifact(artifact.name, inputs.artifactName, key) ?? attempt }))
+    .filter((one) => one.attempt < attempt && isOfThem(runOfArtifact(one.artifact.name)))
+  const latest = Math.max(...own.map((one) => one.attempt))
+  const artifact = newest(own.filter((one) => one.attempt === latest).map((one) => one.artifact))
+  if (artifact === undefined) return absent(`this step left no artifact in ${earlierThan(attempt)}`)
+  return { status: 'artifact', artifact, place: place.value }
+}
+
+function newest(artifacts: readonly FoundArtifact[]): FoundArtifact | undefined {
+  return [...artifacts].sort((a, b) => b.id - a.id)[0]
+}
+
+function earlierThan(attempt: number): string {
+  return attempt === 2 ? 'attempt 1' : `attempts 1 to ${attempt - 1}`
 }
 
 function fresh(why: string): Result<Fetched, string> {
   return ok({ status: 'fresh', note: startsAfresh(why) })
 }
 
-/** The note about a last attempt that cannot be gone on with. */
+/** The note about an earlier attempt that cannot be resumed. */
 export function startsAfresh(why: string): string {
   return `${why}; the run starts afresh`
 }
 
 /** The runner's own service for this run, the public API for others and where that service is absent. */
 function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  const { env, inputs } = context
+  const { env } = context
   if (runId === null && env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) return ok(null)
+  return publicPlace(context, runId)
+}
+
+function publicPlace({ env, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
   const repository = repositoryOf(env)
   if (!repository.ok) return repository
   if (inputs.githubToken === '') return err('there is no github-token to fetch it with')
@@ -159,11 +212,7 @@ function artifactPlace(context: FetchContext, runId: number | null): Result<Arti
   return ok({ token: inputs.githubToken, ...repository.value, runId: id })
 }
 
-async function download(
-  context: FetchContext,
-  artifact: FoundArtifact,
-  place: ArtifactPlace | null,
-): Promise<Result<Fetched, string>> {
+async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
   if (artifact.size > MAX_ARTIFACT_BYTES) return err(`resume-from: ${artifact.name} is larger than 2 GiB`)
   const folder = newFolder(context)
   try {
@@ -172,15 +221,18 @@ async function download(
     return err(`resume-from: ${folder} cannot be made: ${errorMessage(error)}`)
   }
   const done = await context.artifacts.download(artifact, place, folder)
-  if (!done.ok) return err(`resume-from: ${artifact.name} cannot be downloaded: ${done.error}`)
-  return checked(context, folder)
+  return done.ok ? ok(folder) : err(`resume-from: ${artifact.name} cannot be downloaded: ${done.error}`)
 }
 
 /** A run of this very workflow file, told by its checkpoint; an artifact may come from anybody. */
-function checked(context: FetchContext, folder: string): Result<Fetched, string> {
+function checked(context: FetchContext, folder: string): Result<string, string> {
   const { files, inputs } = context
   try {
-    const file = filesBelow(folder).find((each) => each === path.join(folder, CHECKPOINT_FILE))
+    const found = filesBelow(folder)
+    const file = found.find((each) => each === path.join(folder, CHECKPOINT_FILE))
+    // A run that was terminated keeps no checkpoint, and its letters name their workflow themselves.
+    if (file === undefined && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
+      return ok(folder)
     if (file === undefined)
       return err(`resume-from: ${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
@@ -190,7 +242,7 @@ function checked(context: FetchContext, folder: string): Result<Fetched, string>
       workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
     if (!isSame)
       return err(`resume-from: that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
-    return ok({ status: 'folder', folder })
+    return ok(folder)
   } catch (error) {
     return err(`resume-from: ${folder} cannot be read: ${errorMessage(error)}`)
   }

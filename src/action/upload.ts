@@ -33,7 +33,9 @@ export function planned(wanted: Upload | null): Kept | null {
 /** What the artifact is to be; null when none is wanted, or there is nothing to put into it. */
 export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
   if (ending.runDir === null || inputs.artifact === 'never') return null
-  const isWanted = inputs.artifact === 'always' || ending.result.outcome !== 'success'
+  const { outcome, dead_letters: letters, escalations } = ending.result
+  const isLeft = outcome !== 'success' || letters.length > 0 || escalations.length > 0
+  const isWanted = inputs.artifact === 'always' || isLeft
   return isWanted ? { name: nameOf(host, inputs, ending), folder: ending.runDir } : null
 }
 

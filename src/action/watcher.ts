@@ -11,6 +11,7 @@ import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
+import { isMaskable } from './masks.js'
 import { note } from './note.js'
 
 /** The runner's folder for the repository; annotations are relative to it. */
@@ -43,7 +44,15 @@ export class Watcher implements RunObserver {
     return { consumers: [this.#log], sinks: [this.#log] }
   }
 
-  readonly masked = (value: string): void => this.#host.commands.mask(value)
+  /** The artifact's name must reach later jobs; the log is redacted whatever the runner hides. */
+  readonly masked = (value: string): void => {
+    const names = [
+      this.#start?.workflow.settings.name ?? '',
+      this.#host.env['GITHUB_JOB'] ?? '',
+      this.#inputs.artifactName,
+    ]
+    if (isMaskable(value, names)) this.#host.commands.mask(value)
+  }
 
   readonly note = (message: string): void => note(this.#host, message)
 

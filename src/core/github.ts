@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from './json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText } from './json.js'
 import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -9,7 +9,7 @@ export function inGithubActions(env: Environment): boolean {
 }
 
 /** Where the run happened, for records; null outside of GitHub Actions. */
-export function githubRecord(env: Environment): GithubRecord | null {
+export function githubRecord(env: Environment, matrix: JsonObject | null = null): GithubRecord | null {
   if (!inGithubActions(env)) return null
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   const runId = env['GITHUB_RUN_ID'] ?? ''
@@ -21,6 +21,7 @@ export function githubRecord(env: Environment): GithubRecord | null {
     run_id: runId,
     run_attempt: env['GITHUB_RUN_ATTEMPT'] ?? '1',
     job: env['GITHUB_JOB'] ?? '',
+    matrix,
     run_url: repository === '' || runId === '' ? '' : `${server}/${repository}/actions/runs/${runId}`,
   }
 }
@@ -57,4 +58,11 @@ function event(env: Environment, readEvent: (path: string) => Json | undefined):
   const path = env['GITHUB_EVENT_PATH']
   const payload = path === undefined || path === '' ? undefined : readEvent(path)
   return isJsonObject(payload) ? payload : {}
+}
+
+/** `ubuntu-latest, 20`: the values of a leg of a matrix for people; empty outside of one. */
+export function legLabel(matrix: JsonObject | null): string {
+  return Object.values(matrix ?? {})
+    .map((value) => (typeof value === 'string' ? value : jsonText(value)))
+    .join(', ')
 }

@@ -21,6 +21,8 @@ export interface GithubRecord {
   readonly run_id: string
   readonly run_attempt: string
   readonly job: string
+  /** The leg of the job's matrix; null outside of one, absent in records that are older. */
+  readonly matrix?: JsonObject | null
   readonly run_url: string
 }
 

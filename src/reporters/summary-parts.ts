@@ -1,6 +1,7 @@
 import type { Tried } from '../account/errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import { NO_FILE } from '../core/finding.js'
+import { legLabel } from '../core/github.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
@@ -35,7 +36,9 @@ const WORDS = {
 /** Outcome first: what a reviewer reads in the first second. */
 export function heading(told: Told): string {
   const { result } = told
-  const name = tableCell(result.workflow.name ?? result.workflow.file, 100)
+  const leg = legLabel(told.github?.matrix ?? null)
+  const named = result.workflow.name ?? result.workflow.file
+  const name = `${tableCell(named, 100)}${leg === '' ? '' : ` (${tableCell(leg, 100)})`}`
   const unseen = result.success ? unseenText(result.unseen_failures) : null
   if (unseen !== null) return `⚠️ ${name} ${unseen}`
   if (result.termination !== null) {

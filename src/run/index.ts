@@ -92,6 +92,8 @@ export interface RunRequest {
   /** Takes the place of nodes; injected errors unless told. */
   readonly intercept?: Interception
   readonly runId?: string
+  /** The leg of the job's matrix, for the records. */
+  readonly matrix?: JsonObject | null
   /** A lost ability that would have changed an answer ends the run before it begins. */
   readonly strictAbilities?: boolean
   readonly instructions?: Instructions

@@ -4,7 +4,7 @@ import type { Workflow } from '../config/model.js'
 import type { EventConsumer, NodeAt } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
-import type { JsonObject } from '../core/json.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { GithubRecord, WorkflowGraph } from '../core/report.js'
 import { type Checkpointing, openCheckpoint } from '../durability/checkpointing.js'
 import type { ResumeState } from '../durability/resume-state.js'
@@ -71,7 +71,9 @@ export function openSession(
   const log = runDir === null ? null : new EventLog(adapters.files, path.join(runDir, 'events.jsonl'))
   const graph = redactGraph(workflowGraph(workflow), redactor)
   const account = new RunAccount()
-  const github = githubRecord(request.env)
+  // Values of a matrix may come from an earlier job's data.
+  const leg = redactor.json(request.matrix ?? null)
+  const github = githubRecord(request.env, isJsonObject(leg) ? leg : null)
   const errorFile = new ErrorFile(adapters.files, runDir === null ? null : path.join(runDir, 'errors.jsonl'), {
     workflow: { name: workflow.settings.name, file: workflow.displayFile },
     github,

@@ -1,0 +1,130 @@
+import path from 'node:path'
+import { githubRecord } from '../core/github.js'
+import { exitCodeOf, type RunOutcome } from '../core/outcome.js'
+import type { ReportedError, ResultDocument } from '../core/report.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { toReportedError } from '../reporters/reported-errors.js'
+import { invalidResult } from '../reporters/result.js'
+import { readResult } from '../reporters/run-reader.js'
+import { counted } from '../reporters/text-format.js'
+import type { RunRequest } from '../run/index.js'
+import type { Redriven, RedriveReport } from '../run/redrive.js'
+import { codeSpan, tableCell } from '../text/markdown.js'
+import type { Ending } from './ending.js'
+import type { ActionHost } from './host.js'
+import type { ActionInputs } from './inputs.js'
+import { misused, notRun } from './not-run.js'
+import type { Fetched } from './resume-from.js'
+
+const MAX_ROWS = 200
+
+/** `command: redrive`: runs the dead letters of an earlier run once more. */
+export async function redriven(
+  host: ActionHost,
+  inputs: ActionInputs,
+  request: RunRequest,
+  fetched: Fetched,
+): Promise<Ending> {
+  const refuse = (problems: readonly string[]): Ending =>
+    notRun(host, request.secrets, misused(host, 'redrive', problems, inputs.workflow))
+  if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
+  const { redrive } = await import('../run/redrive.js')
+  const done = await redrive({ ...request, target: fetched.folder, only: null, dryRun: false })
+  if (!done.ok) return refuse(done.error)
+  const result = resultOf(request, fetched.folder, done.value)
+  host.commands.say(countsOf(done.value))
+  return {
+    result,
+    output: null,
+    runDir: fetched.folder,
+    errorsPath: null,
+    redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
+    graph: null,
+    trace: null,
+    github: githubRecord(host.env, request.matrix ?? null),
+    annotations: result.errors.map(({ kind, message, node_id: node }) => ({
+      level: 'error',
+      file: null,
+      line: 1,
+      title: `${kind} · ${node ?? ''}`,
+      message,
+      kind,
+      secondary: false,
+    })),
+    seenBefore: null,
+    page: pageOf(result, done.value),
+    outputs: new Map([
+      ['settled', String(done.value.settled)],
+      ['remaining', String(done.value.remaining)],
+    ]),
+  }
+}
+
+/** The letters that are still open count as what the run has left. */
+function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
+  const { files } = request.adapters
+  const file = path.join(folder, 'result.json')
+  const before = files.exists(file) ? readResult(files.readText(file)) : null
+  const outcome = outcomeOf(report.exit_code)
+  const errors = report.letters.flatMap(failureOf)
+  const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)
+  return {
+    ...nothing,
+    success: outcome === 'success',
+    outcome,
+    exit_code: outcome === 'cancelled' ? report.exit_code : exitCodeOf(outcome, null),
+    run_id: before?.run_id ?? null,
+    workflow: before?.workflow ?? nothing.workflow,
+    error: errors[0]?.message ?? null,
+    errors,
+    dead_letters: openLetters(report),
+  }
+}
+
+function outcomeOf(exitCode: number): RunOutcome {
+  if (exitCode === 0) return 'success'
+  return exitCode === 3 ? 'halted' : 'cancelled'
+}
+
+/** Those that ran and stay open, and one entry for all that were not asked for. */
+function openLetters(report: RedriveReport): ResultDocument['dead_letters'] {
+  const open = report.letters.filter(({ status }) => status !== 'settled')
+  const others = report.remaining > open.length ? [{ remaining: report.remaining - open.length }] : []
+  return [...open.map(({ id, node, kind }) => ({ id, node, kind })), ...others]
+}
+
+function failureOf({ node, error, status }: Redriven): readonly ReportedError[] {
+  if (error === null || status !== 'failed') return []
+  const raised = {
+    envelope: { ...error, details: {} },
+    origin: 'author',
+    typed: true,
+    frames: [],
+    attempts: 1,
+    exitCode: null,
+    stderrTail: '',
+  } as const
+  return [{ ...toReportedError(raised, { action: 'error', positionOf: () => null, traceFile: null }), node_id: node }]
+}
+
+function countsOf({ settled, failed, remaining }: RedriveReport): string {
+  return `${counted(settled, 'dead letter')} settled, ${failed} failed again, ${remaining} still open`
+}
+
+function pageOf({ success, workflow }: ResultDocument, report: RedriveReport): string {
+  const rows = report.letters.slice(0, MAX_ROWS).map(({ node, item, kind, status, error }) => {
+    const place = item === null ? node : `${node} [${item.key === '' ? item.index : item.key}]`
+    const why = error === null ? '' : codeSpan(`${error.kind}: ${error.message}`, 300)
+    return `| ${tableCell(place, 200)} | ${tableCell(kind, 200)} | ${status} | ${why.replaceAll('|', '\\|')} |`
+  })
+  const hidden = report.letters.length - rows.length
+  const name = tableCell(workflow.name ?? workflow.file, 100)
+  return [
+    `## ${success ? '✅' : '🛑'} ${name}: dead letters`,
+    '',
+    `${countsOf(report)}.`,
+    ...(rows.length === 0 ? [] : ['', '| node | given up for | now | error |', '| --- | --- | --- | --- |', ...rows]),
+    ...(hidden > 0 ? ['', `${counted(hidden, 'more letter')} in dead-letter.jsonl.`] : []),
+    '',
+  ].join('\n')
+}
