@@ -125,11 +125,23 @@ jobs:
       - uses: actions/checkout@v7
       - name: Scenarios
         run: npx --yes github:conductor-action/conductor-action test ${shellPath(`${folder}workflow.test.yaml`)}
+      # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
+      - uses: actions/cache/restore@v4
+        with:
+          path: .conductor
+          key: conductor-\${{ github.run_id }}-\${{ github.run_attempt }}
+          restore-keys: conductor-
       - name: Workflow
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
           workflow: ${yamlText(`${folder}workflow.yaml`)}
+          ledger: .conductor/ledger.jsonl
+      - uses: actions/cache/save@v4
+        if: \${{ !cancelled() }}
+        with:
+          path: .conductor
+          key: conductor-\${{ github.run_id }}-\${{ github.run_attempt }}
       - name: What came out
         if: always()
         env:
