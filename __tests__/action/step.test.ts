@@ -40,6 +40,10 @@ const FIXED = [
   'artifact-name',
   'artifact-id',
   'artifact-url',
+  'error-cause',
+  'attempts',
+  'settled',
+  'remaining',
 ]
 
 describe('outputs', () => {

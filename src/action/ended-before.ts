@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { readResult } from '../account/run-reader.js'
 import { githubRecord } from '../core/github.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { readResult } from '../reporters/run-reader.js'
 import type { RunRequest } from '../run/index.js'
 import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
@@ -29,7 +29,7 @@ export function endedBefore(host: ActionHost, request: RunRequest, folder: strin
     errorsPath: files.exists(errors) ? errors : null,
     redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
     graph: null,
-    trace: null,
+    account: null,
     github: githubRecord(host.env, request.matrix ?? null),
     annotations: [],
     seenBefore: null,

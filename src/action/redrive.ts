@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { readResult } from '../account/run-reader.js'
 import { githubRecord } from '../core/github.js'
 import { exitCodeOf, type RunOutcome } from '../core/outcome.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { toReportedError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
-import { readResult } from '../reporters/run-reader.js'
 import { counted } from '../reporters/text-format.js'
 import type { RunRequest } from '../run/index.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
@@ -40,7 +40,7 @@ export async function redriven(
     errorsPath: null,
     redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
     graph: null,
-    trace: null,
+    account: null,
     github: githubRecord(host.env, request.matrix ?? null),
     annotations: result.errors.map(({ kind, message, node_id: node }) => ({
       level: 'error',
@@ -101,8 +101,8 @@ function failureOf({ node, error, status }: Redriven): readonly ReportedError[] 
     typed: true,
     frames: [],
     attempts: 1,
-    exitCode: null,
-    stderrTail: '',
+    exit_code: null,
+    stderr_tail: '',
   } as const
   return [{ ...toReportedError(raised, { action: 'error', positionOf: () => null, traceFile: null }), node_id: node }]
 }
