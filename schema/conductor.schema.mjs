@@ -181,6 +181,39 @@ const gate = closed(
   ['name', 'type', 'prompt', 'options'],
 )
 
+const questions = closed(
+  {
+    ...every('questions'),
+    ...routed,
+    prompt: text('Said once before the first question; a template.'),
+    questions: {
+      type: 'array',
+      minItems: 1,
+      description: 'What is asked, one after the other.',
+      items: closed(
+        {
+          id: { type: 'string', pattern: '^[^=]+$', description: 'Key of the answer; q1, q2, ... by default.' },
+          text: nonEmpty('The question; a template.'),
+          hint: text('Shown below it; a template.'),
+          choices: list({ type: ['string', 'number', 'boolean'] }, 'Answers to choose from; templates.'),
+          allow_free_text: flag('false: only one of the choices.'),
+          default: { type: ['string', 'number', 'boolean'], description: 'The answer when it is skipped.' },
+          required: flag('It cannot be skipped, unless it has a default.'),
+          multiline: flag('false: an answer has one line.'),
+        },
+        ['text'],
+      ),
+    },
+    source: nonEmpty('Instead of questions: dotted path or template to a list of texts or questions.'),
+    allow_back: flag('false: no way back to an earlier question.'),
+    allow_skip: flag('false: no question may be skipped.'),
+    allow_skip_all: flag('false: the rest may not be skipped at once.'),
+    allow_abort: flag('true: the whole may be given up.'),
+    abort_route: nonEmpty('Where giving up leads; $end by default.'),
+  },
+  ['name', 'type'],
+)
+
 const failureMode = { enum: ['fail_fast', 'continue_on_error', 'all_or_nothing'], description: 'What a failed member means for the group.' }
 const tolerate = closed(
   {
@@ -399,7 +432,7 @@ export const schema = {
   },
   $defs: {
     workflow,
-    node: byType('type', { script: 'scriptNode', set: 'setNode', wait: 'waitNode', terminate: 'terminateNode', workflow: 'workflowNode', agent: 'agentNode', human_gate: 'gateNode' }, 'agent'),
+    node: byType('type', { script: 'scriptNode', set: 'setNode', wait: 'waitNode', terminate: 'terminateNode', workflow: 'workflowNode', agent: 'agentNode', human_gate: 'gateNode', questions: 'questionsNode' }, 'agent'),
     member: byType('type', { script: 'scriptNode', set: 'setNode', workflow: 'workflowNode', agent: 'agentNode' }, 'agent'),
     scriptNode: script,
     setNode: set,
@@ -408,6 +441,7 @@ export const schema = {
     workflowNode,
     agentNode: agent,
     gateNode: gate,
+    questionsNode: questions,
     parallel,
     forEach,
     routes: { type: 'array', items: ref('route'), description: 'Tried in order.' },

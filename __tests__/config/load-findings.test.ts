@@ -87,7 +87,7 @@ const cases: readonly (readonly [name: string, text: string, expected: readonly 
   ],
   ['a name twice, as node and group', `${head}${set}parallel: [{ name: a, agents: [a] }]\n`, ['duplicate-name 3:20']],
   ['an unknown type', withNode('type: shell', 'run: x'), ['unknown-type 4:11']],
-  ['a type that only upstream has', withNode('type: questions', 'source: a.output.b'), ['unsupported-type 4:11']],
+  ['a type that only upstream has', withNode('type: mcp', 'source: a.output.b'), ['unsupported-type 4:11']],
   ['a misspelled field', withNode('type: script', 'comand: echo'), ['unknown-field 5:5']],
   ['a field of another type', withNode('type: set', 'value: x', 'stdin: y'), ['field-not-for-type 6:5']],
   ['a command without type', withNode('command: echo'), ['field-not-for-type 4:5']],

@@ -39,13 +39,13 @@ describe('the table of step types', () => {
   })
 
   test.each([
-    [touchesOutside, ['script', 'agent', 'human_gate']],
+    [touchesOutside, ['script', 'agent', 'human_gate', 'questions']],
     [isWork, ['script', 'agent']],
-    [takesTime, ['script', 'wait', 'agent', 'human_gate']],
-    [endsOrAsks, ['terminate', 'human_gate']],
+    [takesTime, ['script', 'wait', 'agent', 'human_gate', 'questions']],
+    [endsOrAsks, ['terminate', 'human_gate', 'questions']],
     [holdsSteps, ['workflow', 'parallel', 'for_each']],
     [isGovernedType, ['script', 'workflow', 'agent', 'parallel', 'for_each']],
-    [mayReachOutside, ['script', 'workflow', 'agent', 'human_gate', 'parallel', 'for_each']],
+    [mayReachOutside, ['script', 'workflow', 'agent', 'human_gate', 'questions', 'parallel', 'for_each']],
   ])('%o', (holds, types) => {
     expect(Object.keys(STEP_TYPES).filter(holds)).toEqual(types)
   })

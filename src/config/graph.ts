@@ -156,6 +156,8 @@ function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
     }
     decidedByOption = optionsDecide(step)
   }
+  if (step.type === 'questions' && step.allow_abort === true)
+    add(step.abort_route ?? END, 'option', [...path, 'abort_route'], { conditional: true, label: 'abort' })
   if (!decidedByOption) addSuccessEdges(routes, path, add)
   addErrorEdges(routes, path, add)
   return edges

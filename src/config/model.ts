@@ -23,6 +23,7 @@ export type {
   OutputSchema,
   PolicyDefinition,
   ProviderDefinition,
+  QuestionsNode,
   ResilienceDefinition,
   RetryDefinition,
   RouteDefinition,

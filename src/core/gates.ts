@@ -24,6 +24,8 @@ export interface GateShape {
     readonly value: string | number | boolean
     readonly prompt_for?: string
   }[]
+  /** For a set of questions: the fields that it takes, or null when only the run will know them. */
+  readonly fields?: readonly string[] | null
 }
 
 /** A human at a terminal; null means that nobody is there any more, or that the run was cancelled. */
@@ -61,10 +63,15 @@ export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, st
   if (!isRecord(mapping)) return err('gates must be a mapping of gate names to answers')
   const answers = new Map<string, GateAnswer>()
   for (const [key, value] of Object.entries(mapping)) {
-    if (typeof value !== 'string' && !isJsonNumber(value) && typeof value !== 'boolean') {
-      return err(`the answer to the gate ${JSON.stringify(key)} must be a text, a number or a boolean`)
+    const texts = isRecord(value)
+      ? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text] as const)
+      : [[key, value] as const]
+    for (const [place, text] of texts) {
+      if (typeof text !== 'string' && !isJsonNumber(text) && typeof text !== 'boolean') {
+        return err(`the answer to the gate ${JSON.stringify(place)} must be a text, a number or a boolean`)
+      }
+      add(answers, place, String(text))
     }
-    add(answers, key, String(value))
   }
   return ok(answers)
 }
@@ -118,6 +125,8 @@ function unknownGate(name: string, gates: readonly GateShape[]): string {
 
 function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
   if (value === null || gates.some((gate) => optionIndex(gate, value) !== -1)) return null
+  if (gates.every(({ fields }) => fields !== undefined))
+    return `${name} asks questions: answer each with ${name}.FIELD=TEXT, not with one value`
   const options = gates.flatMap((gate) => gate.options)
   const labelled = options.find((option) => option.label === value)
   const values = options.map((option) => String(option.value))
@@ -126,7 +135,11 @@ function valueProblem(name: string, value: string | null, gates: readonly GateSh
 }
 
 function fieldProblem(name: string, field: string, gates: readonly GateShape[]): string | null {
-  const fields = gates.flatMap((gate) => gate.options.flatMap(({ prompt_for: asked }) => asked ?? []))
+  if (gates.some(({ fields: known }) => known === null)) return null
+  const fields = gates.flatMap(({ options, fields: known }) => [
+    ...options.flatMap(({ prompt_for: asked }) => asked ?? []),
+    ...(known ?? []),
+  ])
   if (fields.includes(field)) return null
   if (fields.length === 0) return `the gate ${name} asks for no text, but ${name}.${field} was given`
   return `the gate ${name} asks for no field ${quote(field)}${suggest(field, fields)}; fields are: ${fields.join(', ')}`

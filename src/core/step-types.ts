@@ -142,6 +142,21 @@ const HUMAN_GATE: StepType = {
   shape: 'hexagon',
 }
 
+const QUESTIONS: StepType = {
+  does: 'ask',
+  sees: 'everything',
+  kinds: ['internal.template_error', 'internal.schema_violation'],
+  templates: [
+    template('prompt'),
+    template('source'),
+    template('questions', '*', 'text'),
+    template('questions', '*', 'hint'),
+    template('questions', '*', 'choices'),
+  ],
+  plan: [{ field: 'prompt', label: 'prompt' }],
+  shape: 'hexagon',
+}
+
 const PARALLEL: StepType = {
   does: 'hold',
   sees: 'listed',
@@ -169,6 +184,7 @@ export const STEP_TYPES = {
   workflow: WORKFLOW,
   agent: AGENT,
   human_gate: HUMAN_GATE,
+  questions: QUESTIONS,
   parallel: PARALLEL,
   for_each: FOR_EACH,
 } as const

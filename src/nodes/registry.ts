@@ -3,6 +3,7 @@ import type { NodeOutcome } from '../core/outcome.js'
 import { executeAgent } from './agent/index.js'
 import type { ExecutionContext, Executor } from './executor.js'
 import { executeGate } from './gate/index.js'
+import { executeQuestions } from './questions/index.js'
 import { executeScript } from './script.js'
 import { executeSet } from './set.js'
 import { executeTerminate } from './terminate.js'
@@ -20,6 +21,7 @@ const EXECUTORS: { readonly [T in PlainType]: Executor<NodesByType[T]> } = {
   terminate: executeTerminate,
   agent: executeAgent,
   human_gate: executeGate,
+  questions: executeQuestions,
 }
 
 export function executeNode<T extends PlainType>(

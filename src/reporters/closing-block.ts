@@ -93,7 +93,10 @@ function suspended(report: RunReport): readonly ClosingLine[] {
     ...shown.flatMap((gate) => [
       row('gate', oneLine(gate.node)),
       row('asks', oneLine(gate.prompt, 1000)),
-      ...gate.options.map((option) => row('option', `${oneLine(option.value)} (${oneLine(option.label)})`)),
+      // Questions stand in the prompt already.
+      ...gate.options
+        .filter(({ value }) => value !== '')
+        .map((option) => row('option', `${oneLine(option.value)} (${oneLine(option.label)})`)),
     ]),
     ...(gates.length > shown.length ? [row('also', `${gates.length - shown.length} more`)] : []),
     ...trailer(report),

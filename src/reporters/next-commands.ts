@@ -61,11 +61,19 @@ function resumeCommands(runDir: string, facts: CommandFacts): readonly string[] 
   const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
   const resume = `conductor resume ${shellPath(runDir)}${from}${inputWords(again)}`
   const gates = [...new Map(facts.gates.map((gate) => [gate.node, gate])).values()]
-  const single = gates.flatMap((gate) => gate.options.map((option) => answer(gate, option)))
+  const single = gates.flatMap(answersTo)
   if (single.length === 0) return [resume]
-  const all = gates.flatMap((gate) => gate.options.slice(0, 1).map((option) => answer(gate, option)))
+  const all = gates.flatMap((gate) => answersTo(gate).slice(0, 1))
   const choices = gates.length > 1 ? [all.join(' '), ...single] : single
   return choices.slice(0, MAX_OPTIONS).map((choice) => `${resume} ${choice}`)
+}
+
+/** One answer for each option; questions are answered together. */
+function answersTo(gate: PendingGate): readonly string[] {
+  const { node, options } = gate
+  const fields = options.flatMap(({ value, prompt_for: field }) => (value === '' && field !== null ? [field] : []))
+  if (fields.length === 0 || fields.length < options.length) return options.map((option) => answer(gate, option))
+  return [fields.map((field) => `--gate ${shellQuote(`${node}.${field}=TEXT`)}`).join(' ')]
 }
 
 function answer({ node }: PendingGate, option: GateOption): string {

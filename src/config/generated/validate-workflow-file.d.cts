@@ -1,5 +1,5 @@
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-import type { WorkflowSettings, ParallelDefinition, ForEachDefinition, ScriptNode, SetNode, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
+import type { WorkflowSettings, ParallelDefinition, ForEachDefinition, ScriptNode, SetNode, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, QuestionsNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
 export interface SchemaError {
   readonly instancePath: string
   readonly keyword: string
@@ -25,6 +25,7 @@ declare const validators: {
   readonly workflowNode: Guard<WorkflowNode>
   readonly agentNode: Guard<AgentNode>
   readonly gateNode: Guard<GateNode>
+  readonly questionsNode: Guard<QuestionsNode>
   readonly max_concurrent_tasks_policy: Guard<MaxConcurrentTasksPolicy>
   readonly task_timeout_policy: Guard<TaskTimeoutPolicy>
   readonly phase_gate_policy: Guard<PhaseGatePolicy>

@@ -24,7 +24,7 @@ export type Raises = string[]
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
  * via the `definition` "node".
  */
-export type NodeDefinition = (ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentNode | GateNode)
+export type NodeDefinition = (ScriptNode | SetNode | WaitNode | TerminateNode | WorkflowNode | AgentNode | GateNode | QuestionsNode)
 /**
  * What runs for every item.
  */
@@ -1541,6 +1541,131 @@ prompt_for?: string
  */
 multiline?: boolean
 })[]]
+}
+/**
+ * This interface was referenced by `WorkflowFile`'s JSON-Schema
+ * via the `definition` "questionsNode".
+ */
+export interface QuestionsNode {
+/**
+ * Unique name; templates read the node by it.
+ */
+name: string
+/**
+ * This node is of the type questions.
+ */
+type: "questions"
+/**
+ * For readers and reports.
+ */
+description?: string
+/**
+ * What this node reads.
+ * 
+ * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
+ */
+input?: string[]
+routes?: Routes
+/**
+ * Said once before the first question; a template.
+ */
+prompt?: string
+/**
+ * What is asked, one after the other.
+ * 
+ * @minItems 1
+ */
+questions?: [{
+/**
+ * Key of the answer; q1, q2, ... by default.
+ */
+id?: string
+/**
+ * The question; a template.
+ */
+text: string
+/**
+ * Shown below it; a template.
+ */
+hint?: string
+/**
+ * Answers to choose from; templates.
+ */
+choices?: (string | number | boolean)[]
+/**
+ * false: only one of the choices.
+ */
+allow_free_text?: boolean
+/**
+ * The answer when it is skipped.
+ */
+default?: (string | number | boolean)
+/**
+ * It cannot be skipped, unless it has a default.
+ */
+required?: boolean
+/**
+ * false: an answer has one line.
+ */
+multiline?: boolean
+}, ...({
+/**
+ * Key of the answer; q1, q2, ... by default.
+ */
+id?: string
+/**
+ * The question; a template.
+ */
+text: string
+/**
+ * Shown below it; a template.
+ */
+hint?: string
+/**
+ * Answers to choose from; templates.
+ */
+choices?: (string | number | boolean)[]
+/**
+ * false: only one of the choices.
+ */
+allow_free_text?: boolean
+/**
+ * The answer when it is skipped.
+ */
+default?: (string | number | boolean)
+/**
+ * It cannot be skipped, unless it has a default.
+ */
+required?: boolean
+/**
+ * false: an answer has one line.
+ */
+multiline?: boolean
+})[]]
+/**
+ * Instead of questions: dotted path or template to a list of texts or questions.
+ */
+source?: string
+/**
+ * false: no way back to an earlier question.
+ */
+allow_back?: boolean
+/**
+ * false: no question may be skipped.
+ */
+allow_skip?: boolean
+/**
+ * false: the rest may not be skipped at once.
+ */
+allow_skip_all?: boolean
+/**
+ * true: the whole may be given up.
+ */
+allow_abort?: boolean
+/**
+ * Where giving up leads; $end by default.
+ */
+abort_route?: string
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema

@@ -17,7 +17,7 @@ import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
 
 /** Types that upstream runs and this runner does not. */
-const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['questions', 'mcp'])
+const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['mcp'])
 
 /** Names that are near are searched for so many findings, in whatever order they are found: a hundred are shown. */
 const MAX_SUGGESTIONS = 1000

@@ -11,6 +11,7 @@ import type {
   OutputField,
   OutputSchema,
   Path,
+  QuestionsNode,
   ScriptNode,
   SetNode,
   WaitNode,
@@ -40,6 +41,9 @@ export function checkNode(node: Node, to: Sink): void {
       break
     case 'human_gate':
       checkGate(node, to)
+      break
+    case 'questions':
+      checkQuestions(node, to)
       break
     default:
       break
@@ -194,6 +198,36 @@ function checkGate(node: GateNode, to: Sink): void {
     if (option.multiline !== undefined && option.prompt_for === undefined) {
       to.tell(['options', index, 'multiline'], 'conflicting-fields', '`multiline` goes with `prompt_for`.')
     }
+  }
+}
+
+function checkQuestions(node: QuestionsNode, to: Sink): void {
+  if (node.questions === undefined && node.source === undefined)
+    to.tell([], 'missing-field', `Node \`${node.name}\` needs \`questions\`, or a \`source\` that gives them.`)
+  if (node.questions !== undefined && node.source !== undefined)
+    to.tell(
+      ['source'],
+      'conflicting-fields',
+      `Node \`${node.name}\` has both \`questions\` and \`source\`; it asks one or the other.`,
+    )
+  if (node.abort_route !== undefined && node.allow_abort !== true)
+    to.tell(['abort_route'], 'conflicting-fields', '`abort_route` goes with `allow_abort: true`.')
+  const seen = new Set<string>()
+  for (const [index, question] of (node.questions ?? []).entries()) {
+    const id = question.id ?? `q${index + 1}`
+    if (seen.has(id))
+      to.tell(
+        ['questions', index, 'id'],
+        'duplicate-option',
+        `Two questions of \`${node.name}\` have the id ${quote(id)}.`,
+      )
+    seen.add(id)
+    if (question.allow_free_text === false && (question.choices ?? []).length === 0)
+      to.tell(
+        ['questions', index],
+        'missing-field',
+        `The question ${quote(id)} of \`${node.name}\` takes no text and has no \`choices\`: nobody can answer it.`,
+      )
   }
 }
 

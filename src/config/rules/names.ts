@@ -18,6 +18,7 @@ export function checkNames(workflow: Workflow, sites: readonly Site[], report: R
     for (const [index, route] of siteRoutes(site).entries()) {
       if (route.to !== undefined && site.group === null) target(route.to, [...path, 'routes', index, 'to'])
     }
+    if (step.type === 'questions' && step.abort_route !== undefined) target(step.abort_route, [...path, 'abort_route'])
     if (step.type === 'human_gate') {
       for (const [index, option] of step.options.entries()) {
         if (option.route !== undefined) target(option.route, [...path, 'options', index, 'route'])

@@ -1,9 +1,9 @@
 import type { GateNode } from '../../config/model.js'
-import type { AskHuman } from '../../core/gates.js'
 import type { NodeOutcome } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderText } from '../rendering.js'
 import { answerGate, type GateResult } from './answer-gate.js'
+import { inTurn } from './turns.js'
 
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {
@@ -20,15 +20,6 @@ export async function executeGate(node: GateNode, context: ExecutionContext): Pr
       onWait: context.waiting,
     })
   return outcomeOf(node, await (human === null ? ask() : inTurn(human, ask)))
-}
-
-const lastTurns = new WeakMap<AskHuman, Promise<unknown>>()
-
-/** One gate after the other, because there is one human: items of a group may come to theirs at the same time. */
-function inTurn<T>(human: AskHuman, work: () => Promise<T>): Promise<T> {
-  const turn = (lastTurns.get(human) ?? Promise.resolve()).then(work, work)
-  lastTurns.set(human, turn)
-  return turn
 }
 
 function outcomeOf(node: GateNode, result: GateResult): NodeOutcome {

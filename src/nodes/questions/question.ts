@@ -1,0 +1,123 @@
+import type { QuestionsNode } from '../../config/model.js'
+import { isRecord, type Json, type JsonObject } from '../../core/json.js'
+import type { RaisedHere } from '../../core/outcome.js'
+import { err, ok, type Result } from '../../core/result.js'
+import {
+  evaluate,
+  isTemplate,
+  onlyExpression,
+  parseExpression,
+  parseTemplate,
+  type Scope,
+} from '../../expressions/index.js'
+import { renderText, templateError } from '../rendering.js'
+
+/** One question as it is asked. */
+export interface Question {
+  readonly id: string
+  readonly text: string
+  readonly hint: string | null
+  readonly choices: readonly string[]
+  readonly allowFreeText: boolean
+  /** What counts as the answer when it is skipped. */
+  readonly fallback: string | null
+  readonly required: boolean
+  readonly multiline: boolean
+}
+
+type Written = NonNullable<QuestionsNode['questions']>[number]
+
+/** The questions of a node: those of the file are templates, those that a node made are taken as they are. */
+export function questionsOf(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
+  const found = node.questions === undefined ? fromSource(node, scope) : rendered(node.questions, scope)
+  if (!found.ok) return found
+  const seen = new Set<string>()
+  for (const { id } of found.value) {
+    if (seen.has(id)) return err(unfit(node, `two questions have the id ${JSON.stringify(id)}`))
+    seen.add(id)
+  }
+  return found
+}
+
+function rendered(written: readonly Written[], scope: Scope): Result<readonly Question[], RaisedHere> {
+  const questions: Question[] = []
+  for (const [index, one] of written.entries()) {
+    const field = `questions[${index}]`
+    const text = renderText(one.text, scope, `${field}.text`)
+    if (!text.ok) return text
+    const hint = one.hint === undefined ? ok(null) : renderText(one.hint, scope, `${field}.hint`)
+    if (!hint.ok) return hint
+    const choices: string[] = []
+    for (const choice of one.choices ?? []) {
+      const shown = renderText(String(choice), scope, `${field}.choices`)
+      if (!shown.ok) return shown
+      choices.push(shown.value)
+    }
+    questions.push(questionOf({ ...one, text: text.value, hint: hint.value, choices }, index))
+  }
+  return ok(questions)
+}
+
+function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question[], RaisedHere> {
+  const { source = '' } = node
+  const value = sourceValue(source, scope)
+  if (!value.ok) return value
+  if (!Array.isArray(value.value)) return err(unfit(node, `${source} is no list of questions`))
+  const questions: Question[] = []
+  for (const [index, entry] of value.value.entries()) {
+    const fields = typeof entry === 'string' ? { text: entry } : isRecord(entry) ? withText(entry) : null
+    const problem = fields === null ? 'it is neither a text nor a mapping' : problemOf(fields)
+    if (fields === null || problem !== null)
+      return err(unfit(node, `question ${index + 1} of ${source} cannot be asked: ${problem}`))
+    questions.push(questionOf(fields, index))
+  }
+  return ok(questions)
+}
+
+function sourceValue(source: string, scope: Scope): Result<Json, RaisedHere> {
+  const template = isTemplate(source) ? parseTemplate(source) : null
+  if (template !== null && !template.ok) return err(templateError(template.error, 'source'))
+  const only = template === null ? null : onlyExpression(template.value)
+  const expression = only === null ? parseExpression(source) : ok(only)
+  if (!expression.ok) return err(templateError(expression.error, 'source'))
+  const value = evaluate(expression.value, scope)
+  return value.ok ? value : err(templateError(value.error, 'source'))
+}
+
+/** Agents that are asked for questions like to call the text `question`. */
+function withText(entry: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return 'text' in entry ? entry : { ...entry, text: entry['question'] }
+}
+
+function problemOf(fields: Readonly<Record<string, unknown>>): string | null {
+  const { text, choices } = fields
+  if (typeof text !== 'string' || text.trim() === '') return 'it has no text'
+  if (choices !== undefined && choices !== null && !Array.isArray(choices)) return 'its choices are no list'
+  if (fields['allow_free_text'] === false && (!Array.isArray(choices) || choices.length === 0))
+    return 'it has no choices and takes no text'
+  return null
+}
+
+function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Question {
+  const { id, text, hint, choices, default: fallback } = fields
+  return {
+    id: typeof id === 'string' && id !== '' ? id : `q${index + 1}`,
+    text: String(text),
+    hint: typeof hint === 'string' && hint !== '' ? hint : null,
+    choices: Array.isArray(choices) ? choices.map(String) : [],
+    allowFreeText: fields['allow_free_text'] !== false,
+    fallback: fallback === undefined || fallback === null ? null : String(fallback),
+    required: fields['required'] === true,
+    multiline: fields['multiline'] !== false,
+  }
+}
+
+/** What a set of questions that cannot be asked, or an answer that does not fit, is raised as. */
+export function unfit(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
+  const details: JsonObject = { node: node.name, source: 'questions' }
+  return {
+    envelope: { kind: 'internal.schema_violation', message: `${node.name}: ${message}`, details },
+    origin: 'engine',
+    inner: null,
+  }
+}
