@@ -327,6 +327,26 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         expect(living(pids, 1)).toEqual([])
       })
 
+      const bare = (pids: string): string =>
+        `env -i setsid -f ${process.execPath} -e 'require("fs").appendFileSync("${pids}", process.pid + "\\n"); setTimeout(() => {}, 300000)'; while [ ! -s ${pids} ]; do sleep 0.02; done`
+      const onLinux = it.skipIf(process.platform !== 'linux' || !hasSetsid)
+      onLinux('is found by our pipe when it took off its environment and left its session', async () => {
+        const pids = path.join(folder, 'pids-bare')
+        expect(await bash(bare(pids))).toMatchObject({ status: 'exited', exitCode: 0 })
+        expect(living(pids, 1)).toHaveLength(1)
+        await runner.endLeftovers()
+        expect(living(pids, 1)).toEqual([])
+      })
+      onLinux.each(['cancelled', 'timed_out'])('the same when it is %s', async (status) => {
+        const pids = path.join(folder, `pids-bare-${status}`)
+        const cancel = new AbortController()
+        const script = `${bare(pids)}; echo ready; sleep 60`
+        const onOutput = (): void => (status === 'cancelled' ? cancel.abort() : undefined)
+        const result = await bash(script, { onOutput, timeoutSeconds: status === 'timed_out' ? 2 : 60 }, cancel.signal)
+        expect(result.status).toBe(status)
+        expect(living(pids, 1)).toEqual([])
+      })
+
       it('may go on writing, without being heard', async () => {
         const beats = path.join(folder, 'beats')
         let settled = false

@@ -106,6 +106,13 @@ describe('conductor mcp', () => {
     }
   })
 
+  it('answers a message that is too large with an error and goes on', async () => {
+    const { client, call } = await connect(FILES)
+    const large = call('validate', { file: 'x'.repeat(9 * 1024 * 1024) })
+    await expect(large).rejects.toThrow(/longer than 8 MiB/)
+    expect((await client.listTools()).tools.length).toBeGreaterThan(3)
+  })
+
   it('describes its tools, each with the schema of its arguments', async () => {
     const { client } = await connect({})
     const { tools } = await client.listTools()

@@ -49,6 +49,8 @@ export type ProcessResult =
   | ({ readonly status: 'exited'; readonly exitCode: number; readonly signal: string | null } & ProcessStreams)
   | ({ readonly status: 'timed_out' } & ProcessStreams)
   | ({ readonly status: 'cancelled' } & ProcessStreams)
+  /** It ended, but what it printed could not all be read: nothing may be concluded from what is there. */
+  | ({ readonly status: 'unread'; readonly message: string } & ProcessStreams)
   | {
       readonly status: 'not_started'
       readonly message: string

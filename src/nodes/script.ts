@@ -129,6 +129,13 @@ async function scriptOutcome(
         partial: undefined,
         note: { exitCode: null },
       }
+    case 'unread':
+      return {
+        status: 'raised',
+        error: endUnknown(`what ${node.name} printed could not be read: ${result.message}`, command.text),
+        partial: undefined,
+        note: noteOf(result, null, context, node),
+      }
     case 'cancelled':
       return { status: 'cancelled' }
     case 'timed_out':
@@ -139,10 +146,15 @@ async function scriptOutcome(
 }
 
 function notStarted(node: string, message: string, command: string): RaisedHere {
+  return endUnknown(`${node} could not be started: ${message}`, command)
+}
+
+/** For a script about whose end nothing is known. */
+function endUnknown(message: string, command: string): RaisedHere {
   return {
     envelope: {
       kind: 'internal.script_error',
-      message: `${node} could not be started: ${message}`,
+      message,
       details: { exit_code: null, signal: null, command, stderr_tail: '' },
     },
     origin: 'engine',

@@ -12,6 +12,7 @@ export interface StepSurroundings {
   readonly warn: (message: string) => void
 }
 
+const UNREAD = 1
 const TIMED_OUT = 124
 const NOT_EXECUTABLE = 126
 const NOT_FOUND = 127
@@ -46,6 +47,8 @@ export class StepProcesses implements ProcessRunner {
         return this.#last.exitCode < 0 ? SIGNAL_BASE - this.#last.exitCode : this.#last.exitCode
       case 'timed_out':
         return TIMED_OUT
+      case 'unread':
+        return UNREAD
       case 'not_started':
         return this.#last.notFound === true ? NOT_FOUND : NOT_EXECUTABLE
       case 'cancelled':

@@ -62,8 +62,13 @@ describe('a scan', () => {
 
 describe('ending a tree', () => {
   it('never counts the own process in, whatever it is marked with', async () => {
-    const own = { pid: process.pid, facts: () => ({ parent: 1, started: '0' }), mark: () => 'mine' }
-    const target: EndTarget = { root: null, isMarked: () => true }
+    const own = {
+      pid: process.pid,
+      facts: () => ({ parent: 1, started: '0' }),
+      mark: () => 'mine',
+      holdsAny: () => true,
+    }
+    const target: EndTarget = { root: null, isMarked: () => true, pipes: () => new Set(['pipe:[1]']) }
     await endTree(async () => [own], target, 0).done
     expect(process.exitCode).toBeUndefined()
   })

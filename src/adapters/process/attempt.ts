@@ -3,9 +3,11 @@ import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
 import { exec } from '@actions/exec'
 import type { ProcessRequest, ProcessResult, ProcessStreams } from '../../core/ports.js'
+import { errorMessage } from '../../text/error-message.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
 import { KeptOutput } from './kept-output.js'
+import { pipesOf } from './pipes.js'
 import { stopWaiting, whenReadersCatchUp } from './readers.js'
 import { describeStartFailure } from './start-failure.js'
 
@@ -17,9 +19,9 @@ export interface AttemptSetting {
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
-  readonly endTree: (root: number, graceMs: number) => Ending
+  readonly endTree: (root: number, graceMs: number, pipes: () => readonly string[]) => Ending
   /** Takes over a child that has exited while others hold its pipes. */
-  readonly onHeld: (child: ChildProcess) => void
+  readonly onHeld: (child: ChildProcess, pipes: readonly string[]) => void
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
@@ -37,6 +39,8 @@ export class Attempt {
   #release: () => void = () => undefined
   #child: ChildProcess | null = null
   #startError: unknown = null
+  #readError: unknown = null
+  #pipes: readonly string[] = []
   #exited = false
   #settled = false
   #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
@@ -108,6 +112,12 @@ export class Attempt {
     child.stdin?.end(this.#request.stdin ?? '')
     if (child.pid === undefined) return
     this.#child = child
+    this.#pipes = pipesOf(child.pid)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('error', (error) => {
+        this.#readError ??= error
+      })
+    }
     child.once('exit', () => {
       this.#exited = true
       this.#goOn()
@@ -135,11 +145,16 @@ export class Attempt {
     const pid = this.#child?.pid
     if (pid === undefined || this.#ending !== null || this.#settled) return
     clearTimeout(this.#timer)
-    const tree = this.#setting.endTree(pid, graceMs)
+    const tree = this.#setting.endTree(pid, graceMs, () => (this.#isHeld() ? this.#pipes : []))
     this.#ending = { status, tree }
     void tree.done.then(() => {
       this.#timer = setTimeout(this.#release, DRAIN_MS)
     })
+  }
+
+  /** Whether somebody may still print. */
+  #isHeld(): boolean {
+    return isHeld(this.#child)
   }
 
   async #settle(): Promise<ProcessResult> {
@@ -153,11 +168,17 @@ export class Attempt {
       const message = describeStartFailure(this.#request.command, this.#startError)
       return { status: 'not_started', message, notFound: false }
     }
-    if (child.stdout?.closed === false || child.stderr?.closed === false) this.#setting.onHeld(child)
+    if (this.#isHeld()) this.#setting.onHeld(child, this.#pipes)
     const streams: ProcessStreams = { stdout: this.#stdout.finish(), stderr: this.#stderr.finish() }
     if (this.#ending !== null) return { status: this.#ending.status, ...streams }
+    if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }
     return { status: 'exited', ...exitOf(child), ...streams }
   }
+}
+
+/** Whether the other end of a pipe of a child is still open. */
+export function isHeld(child: ChildProcess | null): boolean {
+  return child?.stdout?.closed === false || child?.stderr?.closed === false
 }
 
 function exitOf(child: ChildProcess): { exitCode: number; signal: string | null } {

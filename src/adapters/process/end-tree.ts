@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
 
-/** Whom to end: a child of ours with all below it, and whoever carries the mark. */
+/** Whom to end: a child of ours with all below it, whoever carries the mark, and whoever holds its pipes. */
 export interface EndTarget {
   readonly root: number | null
   readonly isMarked: (mark: string) => boolean
+  /** Pipes of ours that are still open at the other end. */
+  readonly pipes: () => ReadonlySet<string>
 }
 
 /** An ending that has begun. */
@@ -66,7 +68,8 @@ function findMembers(
   target: EndTarget,
   seen: ReadonlyMap<number, string>,
 ): readonly Member[] {
-  const known = entries.filter((entry) => isKnown(entry, target, seen))
+  const pipes = target.pipes()
+  const known = entries.filter((entry) => isKnown(entry, target, seen) || holds(entry, pipes))
   if (known.length === 0) return []
   const children = groupByParent(entries)
   const found = new Set(known)
@@ -86,6 +89,11 @@ function isKnown(entry: ProcessEntry, target: EndTarget, seen: ReadonlyMap<numbe
   if (before !== undefined && before === entry.facts()?.started) return true
   const mark = entry.mark()
   return mark !== null && target.isMarked(mark)
+}
+
+/** Who took off the mark and left for another session may still print to us. */
+function holds(entry: ProcessEntry, pipes: ReadonlySet<string>): boolean {
+  return pipes.size > 0 && entry.pid !== process.pid && entry.holdsAny(pipes)
 }
 
 function groupByParent(entries: readonly ProcessEntry[]): ReadonlyMap<number, readonly ProcessEntry[]> {

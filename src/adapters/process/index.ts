@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { KeptStream, ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import { Attempt } from './attempt.js'
+import { Attempt, isHeld } from './attempt.js'
 import { type Ending, endTree } from './end-tree.js'
 import { endWindowsLeftovers, endWindowsTree } from './end-tree-windows.js'
 import { CommandLocator, checkFolder } from './locate.js'
@@ -32,7 +32,8 @@ class ExecProcessRunner implements ProcessRunner {
   readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
   readonly #scan = createScan()
-  readonly #held = new Set<ChildProcess>()
+  /** Children that have exited while others hold their pipes. */
+  readonly #held = new Map<ChildProcess, readonly string[]>()
   readonly #heldRoots = new Set<number>()
   #started = 0
 
@@ -70,8 +71,8 @@ class ExecProcessRunner implements ProcessRunner {
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
       pipeWaitMs: this.#pipeWaitMs,
-      endTree: (root, graceMs) => this.#endTree(root, serial, graceMs),
-      onHeld: (child) => this.#leave(child),
+      endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
+      onHeld: (child, pipes) => this.#leave(child, pipes),
     }).run()
   }
 
@@ -79,24 +80,28 @@ class ExecProcessRunner implements ProcessRunner {
     if (this.#started === 0) return
     if (isWindows) await endWindowsLeftovers(this.#heldRoots)
     else {
-      const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark) }
+      const target = { root: null, isMarked: (mark: string) => isOfRunner(mark, this.#mark), pipes: this.#heldPipes }
       await endTree(this.#scan, target, graceMs).done
     }
-    for (const child of this.#held) {
+    for (const child of this.#held.keys()) {
       child.stdout?.destroy()
       child.stderr?.destroy()
     }
     this.#held.clear()
   }
 
-  #endTree(root: number, serial: number, graceMs: number): Ending {
+  readonly #heldPipes = (): ReadonlySet<string> =>
+    new Set([...this.#held].flatMap(([child, pipes]) => (isHeld(child) ? pipes : [])))
+
+  #endTree(root: number, serial: number, graceMs: number, pipes: () => readonly string[]): Ending {
     if (isWindows) return endWindowsTree(root)
-    return endTree(this.#scan, { root, isMarked: (mark) => isOfProcess(mark, this.#mark, serial) }, graceMs)
+    const isMarked = (mark: string): boolean => isOfProcess(mark, this.#mark, serial)
+    return endTree(this.#scan, { root, isMarked, pipes: () => new Set(pipes()) }, graceMs)
   }
 
   /** Reads on without keeping anything: who writes to a closed pipe would die of it. */
-  #leave(child: ChildProcess): void {
-    this.#held.add(child)
+  #leave(child: ChildProcess, pipes: readonly string[]): void {
+    this.#held.set(child, pipes)
     if (child.pid !== undefined) this.#heldRoots.add(child.pid)
     for (const stream of [child.stdout, child.stderr]) {
       if (stream === null) continue

@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
+import { holdsAny } from './pipes.js'
 import { MARK_VARIABLE } from './process-mark.js'
 
 /** One process, as far as ending a tree needs to know it; what costs a read is read when asked for. */
@@ -9,6 +10,8 @@ export interface ProcessEntry {
   facts(): ProcessFacts | null
   /** The value of the mark variable in its environment. */
   mark(): string | null
+  /** Whether it has one of these pipes open; false where that cannot be known. */
+  holdsAny(pipes: ReadonlySet<string>): boolean
 }
 
 export interface ProcessFacts {
@@ -39,6 +42,7 @@ async function scanProc(): Promise<readonly ProcessEntry[]> {
       pid: Number(name),
       facts: once(() => readProcFacts(name)),
       mark: once(() => readProcMark(name)),
+      holdsAny: (pipes) => holdsAny(name, pipes),
     }))
 }
 
@@ -128,7 +132,7 @@ export function parsePs(listing: string, withEnvironment: string): readonly Proc
     if (pid === undefined || parent === undefined || started === undefined || state?.startsWith('Z')) continue
     const number = Number(pid)
     const facts = { parent: Number(parent), started }
-    entries.push({ pid: number, facts: () => facts, mark: () => marks.get(number) ?? null })
+    entries.push({ pid: number, facts: () => facts, mark: () => marks.get(number) ?? null, holdsAny: () => false })
   }
   return entries
 }

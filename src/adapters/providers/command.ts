@@ -89,6 +89,8 @@ function answerOf(command: string, result: ProcessResult): ProviderAnswer {
       return { status: 'cancelled' }
     case 'not_started':
       return rejected(`${command} cannot be started: ${result.message}`, '')
+    case 'unread':
+      return failed('provider_error', `what ${command} printed could not be read: ${result.message}`, '')
     case 'timed_out':
       return failed('timeout', `${command} was ended at its timeout`, result.stderr.text)
     case 'exited':

@@ -3,16 +3,20 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { findWorkspace } from '../../config/load/index.js'
-import type { JsonObject } from '../../core/json.js'
+import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { temporaryBase } from '../../shell/adapters.js'
 import type { CommandContext } from '../command.js'
+import { BoundedLines } from './bounded-lines.js'
 import { callTool } from './calls.js'
 import type { Bounds } from './paths.js'
 import { type Reply, textReply } from './reply.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
+const MIB = 1024 * 1024
+/** Below what the library holds, so that it never gives up. */
+const MAX_MESSAGE_BYTES = 8 * MIB
 const INSTRUCTIONS = [
   'Runs workflow files whose failures are typed.',
   'When a run ends with another outcome than success, read errors[0] (kind, node_id, file, line, suggestion), repair the file or its inputs,',
@@ -35,10 +39,17 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
   const close = (): void => void server.close()
   process.stdin.once('end', close)
   stop.addEventListener('abort', close, { once: true })
-  await server.connect(new StdioServerTransport())
+  const lines = new BoundedLines(MAX_MESSAGE_BYTES, (id) => void process.stdout.write(tooLong(id)))
+  await server.connect(new StdioServerTransport(process.stdin.pipe(lines)))
   await closed
   gone.abort('SIGTERM')
   await Promise.allSettled(running)
+}
+
+/** One message that is too large is no reason to leave the client alone with all the others. */
+function tooLong(id: Json): string {
+  const message = `the message is longer than ${MAX_MESSAGE_BYTES / MIB} MiB; give large data as a file in the workspace`
+  return `${jsonText({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidRequest, message } })}\n`
 }
 
 function createServer(

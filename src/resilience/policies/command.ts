@@ -44,6 +44,8 @@ function verdictOf(policy: CommandPolicy, result: ProcessResult): Verdict {
       return denied(`${policy.command} could not be started: ${result.message}`)
     case 'timed_out':
       return denied(`${policy.command} gave no answer within ${policy.timeout ?? DEFAULT_TIMEOUT_SECONDS} s`)
+    case 'unread':
+      return denied(`what ${policy.command} printed could not be read: ${result.message}`)
     case 'cancelled':
       return denied(`${policy.command} was cancelled`)
     case 'exited':
