@@ -87,7 +87,8 @@ export class FakeRunner {
     const written: string[] = []
     const print = process.stdout.write
     const cancel = options.cancel ?? new AbortController().signal
-    const api = (token: string) => createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel })
+    const api = (token: string, longestWaitMs = 5000) =>
+      createGithubApi({ token, baseUrl: env['GITHUB_API_URL'] ?? '', signal: cancel, longestWaitMs })
     process.env = { ...env }
     process.chdir(this.workspace)
     // The toolkit prints by itself, and remembers the file of the first summary that it wrote.

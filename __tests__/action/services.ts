@@ -13,6 +13,8 @@ export interface Reply {
   readonly status: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Plain text instead of JSON. */
+  readonly text?: string
   /** Never answers. */
   readonly silent?: boolean
 }
@@ -47,8 +49,11 @@ async function serve(
         response.writeHead(200, { 'content-type': 'application/zip' })
         response.end(reply)
       } else if (reply.silent !== true) {
-        response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
-        response.end(JSON.stringify(reply.body ?? {}))
+        response.writeHead(reply.status, {
+          'content-type': reply.text === undefined ? 'application/json' : 'text/plain',
+          ...reply.headers,
+        })
+        response.end(reply.text ?? JSON.stringify(reply.body ?? {}))
       }
     })
   })

@@ -40,12 +40,18 @@ export const INPUT_NAMES = [
   'provider',
   'strict-abilities',
   'matrix',
+  'rules',
+  'rerun',
+  'rerun-after',
+  'rerun-stale',
 ] as const
 
-const COMMANDS = ['run', 'validate', 'resume', 'redrive'] as const
+const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage'] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const MAX_ARTIFACT_NAME = 200
+const HIGHEST_RERUN = 100
+const HIGHEST_WAIT_SECONDS = 24 * 60 * 60
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 /** What the user said in `with:`, read once. */
@@ -80,6 +86,11 @@ export interface ActionInputs {
   readonly provider: string | null
   readonly strictAbilities: boolean
   readonly matrix: string
+  /** Of triage: a file of rules, the highest attempt, seconds before the request, and whether an old commit may run again. */
+  readonly rules: string | null
+  readonly rerun: number
+  readonly rerunAfter: number
+  readonly rerunStale: boolean
   /** Everything as it was written, for the key of the step. */
   readonly written: ReadonlyMap<string, string>
 }
@@ -98,7 +109,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   const read = new InputReader(texts)
   const inputs: ActionInputs = {
     composite: env[COMPOSITE_INPUTS] !== undefined,
-    workflow: read.required('workflow'),
+    workflow: read.text('command') === 'triage' ? '' : read.required('workflow'),
     given: read.inputs('inputs'),
     command: read.choice('command', COMMANDS, 'run'),
     workingDirectory: read.text('working-directory'),
@@ -124,6 +135,10 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     provider: read.text('provider') || null,
     strictAbilities: read.flag('strict-abilities', false),
     matrix: read.matrix('matrix'),
+    rules: read.text('rules') || null,
+    rerun: read.whole('rerun', HIGHEST_RERUN),
+    rerunAfter: read.whole('rerun-after', HIGHEST_WAIT_SECONDS),
+    rerunStale: read.flag('rerun-stale', false),
     written: texts,
   }
   if ((inputs.command === 'resume' || inputs.command === 'redrive') && inputs.resumeFrom.length === 0)
@@ -235,6 +250,14 @@ class InputReader {
     const text = this.text(name)
     const value = parseJson(text)
     return value === undefined ? text : value === null ? '' : jsonText(value)
+  }
+
+  whole(name: string, highest: number): number {
+    const text = this.text(name)
+    if (text === '') return 0
+    if (/^\d{1,6}$/.test(text) && Number(text) <= highest) return Number(text)
+    this.problems.push(`the input ${name} must be a number from 0 to ${highest}, not ${quote(text)}`)
+    return 0
   }
 
   days(name: string): number | null {

@@ -33,6 +33,8 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   // A problem is told once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
+  if (inputs.command === 'triage' && wrong.length === 0)
+    return (await import('./triage.js')).triage(host, inputs, secrets)
   return conclude(host, inputs, await endingOf(host, inputs, secrets, wrong))
 }
 

@@ -25,6 +25,8 @@ export const OUTPUT_NAMES = [
   'artifact-name',
   'artifact-id',
   'artifact-url',
+  'decision',
+  'triage-path',
 ] as const
 
 /** What a run means to later steps. */

@@ -16,7 +16,8 @@ export function runnerHost(): ActionHost {
   })
   const { env } = process
   const baseUrl = env['GITHUB_API_URL'] || 'https://api.github.com'
-  const api = (token: string) => createGithubApi({ token, baseUrl, signal })
+  const api = (token: string, longestWaitMs?: number) =>
+    createGithubApi({ token, baseUrl, signal, ...(longestWaitMs === undefined ? {} : { longestWaitMs }) })
   return {
     input: inputText,
     env,

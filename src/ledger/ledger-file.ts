@@ -18,10 +18,20 @@ export interface LedgerNews {
 /** Adds a run to the ledger file, which is made where there is none; the error is what to tell people. */
 export function recordInLedger(files: FileStore, file: string, account: RunAccount): Result<LedgerNews, string> {
   const run = runInfo(account)
-  if (run === null) return err('the run has no events that tell how it began')
-  const entry = ledgerEntry(run)
+  return run === null
+    ? err('the run has no events that tell how it began')
+    : writeInLedger(files, file, () => ledgerEntry(run))
+}
+
+/** Adds an entry that may depend on what the ledger holds already. */
+export function writeInLedger(
+  files: FileStore,
+  file: string,
+  make: (ledger: string) => LedgerEntry,
+): Result<LedgerNews, string> {
   try {
     const text = files.exists(file) ? files.readText(file) : ''
+    const entry = make(text)
     const write = addToLedger(text, entry)
     files.makeFolder(path.dirname(file))
     if ('replace' in write) files.replace(file, write.replace)

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { foldLedger } from '../../src/ledger/ledger.js'
+import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
+import { type Reply, restApi, type SeenRequest, type Service } from './services.js'
+
+const runners: FakeRunner[] = []
+const services: Service[] = []
+afterAll(async () => {
+  for (const runner of runners) runner.remove()
+  for (const service of services) await service.close()
+})
+
+const SHA = 'feedfacefeedfacefeedfacefeedfacefeedface'
+const RESET =
+  '2026-01-01T00:00:05.0Z npm error code ECONNRESET\n2026-01-01T00:00:05.0Z ##[error]Process completed with exit code 1.\n'
+const FAILING =
+  '2026-01-01T00:00:05.0Z --- FAIL: TestRocket (0.01s)\n2026-01-01T00:00:05.0Z ##[error]Process completed with exit code 1.\n'
+
+interface World {
+  readonly logs: Readonly<Record<string, string | Reply>>
+  readonly attempt?: number
+  readonly newest?: string
+  readonly annotations?: Readonly<Record<string, string>>
+  readonly rerun?: Reply
+  readonly pulls?: readonly number[]
+}
+
+/** A run of another workflow whose failed jobs are the keys of `logs`. */
+async function world(given: World) {
+  let attempt = given.attempt ?? 1
+  const answer = ({ method, path: url }: SeenRequest): Reply | undefined => {
+    const job = /\/jobs\/(\d+)\/logs$/.exec(url)?.[1]
+    if (job !== undefined) {
+      const log = Object.values(given.logs)[Number(job) - 1]
+      return typeof log === 'string' ? { status: 200, text: log } : log
+    }
+    const check = /\/check-runs\/(\d+)\/annotations/.exec(url)?.[1]
+    if (check !== undefined) {
+      const message = given.annotations?.[Object.keys(given.logs)[Number(check) - 1] ?? '']
+      return { status: 200, body: message === undefined ? [] : [{ annotation_level: 'failure', message }] }
+    }
+    if (method === 'POST' && url.endsWith('/rerun-failed-jobs')) {
+      attempt += 1
+      return given.rerun ?? { status: 201 }
+    }
+    if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf(given) } }
+    if (url.endsWith('/runs/900')) return { status: 200, body: runBody(attempt, given.pulls ?? []) }
+    if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: given.newest ?? SHA } } }
+    return undefined
+  }
+  const api = await restApi({ answer })
+  services.push(api)
+  return api
+}
+
+function jobsOf(given: World) {
+  const step = {
+    name: 'Run it',
+    conclusion: 'failure',
+    started_at: '2026-01-01T00:00:00Z',
+    completed_at: '2026-01-01T00:00:09Z',
+  }
+  return [
+    ...Object.keys(given.logs).map((name, index) => ({
+      id: index + 1,
+      name,
+      conclusion: 'failure',
+      html_url: `https://github.com/x/${index}`,
+      steps: [step],
+    })),
+    { id: 99, name: 'green', conclusion: 'success', steps: [] },
+  ]
+}
+
+function runBody(attempt: number, pulls: readonly number[]) {
+  return {
+    id: 900,
+    name: 'CI',
+    path: '.github/workflows/ci.yml',
+    event: 'push',
+    head_branch: 'feature/x',
+    head_sha: SHA,
+    run_attempt: attempt,
+    status: 'completed',
+    html_url: 'https://github.com/acme/rockets/actions/runs/900',
+    head_repository: { full_name: 'acme/rockets' },
+    pull_requests: pulls.map((number) => ({ number })),
+  }
+}
+
+async function triaged(api: Service, options: StepOptions = {}, runner = new FakeRunner()): Promise<StepResult> {
+  runners.push(runner)
+  return runner.inside({
+    event: { workflow_run: { id: 900 } },
+    ...options,
+    with: { workflow: '', command: 'triage', 'github-token': 'ghs_token', ...options.with },
+    env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run', ...options.env },
+  })
+}
+
+const posts = (api: Service): readonly string[] =>
+  api.requests.filter(({ method }) => method !== 'GET').map(({ method, path: url }) => `${method} ${url}`)
+const RERUN = 'POST /repos/acme/rockets/actions/runs/900/rerun-failed-jobs'
+
+describe('the decision', () => {
+  test.each<[string, World, Record<string, string>, string, boolean]>([
+    ['every job is transient', { logs: { a: RESET, b: RESET } }, { rerun: '2' }, 'rerun', true],
+    ['a report only', { logs: { a: RESET } }, {}, 'leave', false],
+    ['one job is deterministic', { logs: { a: RESET, b: FAILING } }, { rerun: '2' }, 'leave', false],
+    ['one job is unknown', { logs: { a: RESET, b: 'who knows\n' } }, { rerun: '2' }, 'leave', false],
+    ['the last attempt', { logs: { a: RESET }, attempt: 2 }, { rerun: '2' }, 'leave', false],
+    ['the branch has moved on', { logs: { a: RESET }, newest: 'other' }, { rerun: '2' }, 'leave', false],
+    [
+      'an old commit that may',
+      { logs: { a: RESET }, newest: 'other' },
+      { rerun: '2', 'rerun-stale': 'true' },
+      'rerun',
+      true,
+    ],
+    ['nothing failed', { logs: {} }, { rerun: '2' }, 'none', false],
+    ['a log that is gone', { logs: { a: { status: 410 } } }, { rerun: '2' }, 'leave', false],
+    [
+      'an annotation where the log is gone',
+      { logs: { a: { status: 404 } }, annotations: { a: 'The hosted runner lost communication with the server.' } },
+      { rerun: '2' },
+      'rerun',
+      true,
+    ],
+  ])('%s', async (_, given, inputs, decision, asks) => {
+    const api = await world(given)
+    const step = await triaged(api, { with: inputs })
+    expect(step.code).toBe(0)
+    expect(step.outputs).toMatchObject({ decision, outcome: 'success' })
+    expect(posts(api)).toEqual(asks ? [RERUN] : [])
+    const document = JSON.parse(readFileSync(step.outputs['triage-path'] ?? '', 'utf8'))
+    expect(document).toMatchObject({
+      schema_version: 1,
+      decision,
+      run: { id: 900, name: 'CI' },
+      attempt: given.attempt ?? 1,
+    })
+    expect(document.jobs.map(({ name }: { name: string }) => name)).toEqual(Object.keys(given.logs))
+    expect(step.summary).toContain('Triage')
+  })
+
+  test('a refusal because it runs again already is no failure', async () => {
+    const api = await world({
+      logs: { a: RESET },
+      rerun: { status: 403, body: { message: 'This workflow is already running' } },
+    })
+    const step = await triaged(api, { with: { rerun: '2' } })
+    expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave' } })
+    expect(posts(api)).toEqual([RERUN])
+  })
+
+  test('without the permission there is a note and the report', async () => {
+    const api = await world({
+      logs: { a: RESET },
+      rerun: { status: 403, body: { message: 'Resource not accessible by integration' } },
+    })
+    const step = await triaged(api, { with: { rerun: '2' } })
+    expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave' } })
+    expect(step.log.lines.join('\n')).toContain('actions: write')
+  })
+
+  test('a second triage of the same attempt makes no request', async () => {
+    const api = await world({ logs: { a: RESET } })
+    await triaged(api, { with: { rerun: '3' } })
+    const again = await triaged(api, { with: { rerun: '2' } })
+    expect(again.outputs['decision']).toBe('leave')
+    expect(posts(api)).toEqual([RERUN])
+  })
+})
+
+test('every request of a triage', async () => {
+  const api = await world({ logs: { a: RESET } })
+  await triaged(api, { with: { rerun: '2' } })
+  expect(api.requests.map(({ method, path: url }) => `${method} ${url.replace('/repos/acme/rockets', '')}`)).toEqual([
+    'GET /actions/runs/900',
+    'GET /actions/runs/900/jobs?filter=latest&per_page=100&page=1',
+    'GET /actions/jobs/1/logs',
+    'GET /check-runs/1/annotations?per_page=100',
+    'GET /branches/feature/x',
+    'GET /actions/runs/900',
+    'POST /actions/runs/900/rerun-failed-jobs',
+  ])
+})
+
+test('one comment per workflow, brought up to date; names ping nobody', async () => {
+  const api = await world({ logs: { 'build @octocat': FAILING }, pulls: [7] })
+  await triaged(api, { with: { comment: 'true' } })
+  await triaged(api, { with: { comment: 'true' } })
+  expect(posts(api)).toEqual(['POST /repos/acme/rockets/issues/7/comments'])
+  const [made] = api.comments
+  expect(made?.['body']).toMatch(/^<!-- conductor-action:triage-/)
+  expect(made?.['body']).not.toContain('@octocat')
+})
+
+test('the ledger counts what was seen', async () => {
+  const runner = new FakeRunner()
+  const first = await triaged(await world({ logs: { a: RESET } }), { with: { ledger: 'l.jsonl' } }, runner)
+  expect(first.summary).toContain('1 of the last 1 run')
+  await triaged(await world({ logs: {}, attempt: 2 }), { with: { ledger: 'l.jsonl' } }, runner)
+  const { runs } = foldLedger(readFileSync(path.join(runner.workspace, 'l.jsonl'), 'utf8'))
+  expect(runs).toHaveLength(1)
+  expect(runs[0]).toMatchObject({
+    run_id: 'github-900',
+    workflow: { name: 'CI', file: '.github/workflows/ci.yml' },
+    sightings: [{ node: 'a', kind: 'external.npm.network', count: 1, recovered: 1, recovery_attempts: 2 }],
+  })
+})
+
+test('rules of the repository come first, and a wrong file of rules fails the step', async () => {
+  const runner = new FakeRunner()
+  runner.file(
+    '.github/conductor-triage.yml',
+    '- { stderr: "TestRocket", kind: external.rocket.flaky, transient: true }\n',
+  )
+  const api = await world({ logs: { a: FAILING } })
+  const step = await triaged(api, { with: { rerun: '2' } }, runner)
+  expect(step.outputs['decision']).toBe('rerun')
+  runner.file('bad.yml', '- { stderr: "x", kind: external.a.b }\n- { stder: "y", kind: external.a.c }\n')
+  const wrong = await triaged(api, { with: { rules: 'bad.yml' } }, runner)
+  expect(wrong.code).toBe(1)
+  expect(wrong.log.commands.map(({ data }) => data).join('\n')).toContain('bad.yml, line 2')
+})
+
+test.each<[string, StepOptions, string]>([
+  ['no run in the event', { event: {} }, 'workflow_run'],
+  ['no token', { with: { 'github-token': '' } }, 'github-token'],
+])('%s', async (_, options, words) => {
+  const step = await triaged(await world({ logs: {} }), options)
+  expect(step.code).toBe(1)
+  expect(step.log.commands.map(({ data }) => data).join('\n')).toContain(words)
+})
+
+test('the example does what it says', async () => {
+  const file = path.resolve(import.meta.dirname, '../../examples/github/triage.yml')
+  const { jobs } = parse(readFileSync(file, 'utf8'))
+  const [use] = jobs.triage.steps.filter(
+    ({ uses }: { uses?: string }) => uses?.startsWith('conductor-action/') === true,
+  )
+  const inputs = Object.fromEntries(Object.entries(use.with).map(([name, value]) => [name, String(value)]))
+  const api = await world({ logs: { build: RESET }, pulls: [7] })
+  const step = await triaged(api, { with: inputs })
+  expect(step.outputs['decision']).toBe('rerun')
+  expect(posts(api)).toEqual([RERUN, 'POST /repos/acme/rockets/issues/7/comments'])
+})
