@@ -47,6 +47,8 @@ export interface ActOptions {
   readonly api?: Service
   readonly env?: Readonly<Record<string, string>>
   readonly secrets?: Readonly<Record<string, string>>
+  /** Where caches are kept between runs; without it there are none. */
+  readonly caches?: string
 }
 
 export const hasRunner = inject('act') !== ''
@@ -69,7 +71,9 @@ export async function actWorkflow(workflow: string, options: ActOptions = {}): P
       '-P',
       'ubuntu-latest=-self-hosted',
       '--json',
-      '--no-cache-server',
+      ...(options.caches === undefined
+        ? ['--no-cache-server']
+        : ['--cache-server-path', options.caches, '--cache-server-addr', '127.0.0.1']),
       '--env',
       'GITHUB_REPOSITORY=acme/rockets',
     ]
@@ -84,6 +88,8 @@ export async function actWorkflow(workflow: string, options: ActOptions = {}): P
       `${UPLOAD}=${replaced}/upload-artifact`,
       '--local-repository',
       `${DOWNLOAD}=${replaced}/download-artifact`,
+      '--local-repository',
+      `actions/cache@v4=${inject('cache')}`,
     )
     if (options.artifacts !== undefined)
       args.push(
@@ -92,6 +98,7 @@ export async function actWorkflow(workflow: string, options: ActOptions = {}): P
         '--env',
         `ACTIONS_RUNTIME_TOKEN=${runtimeToken()}`,
       )
+    if (options.caches !== undefined) args.push('--env', `STAND_IN_CACHES=${options.caches}`)
     if (options.api !== undefined) args.push('--env', `GITHUB_API_URL=${options.api.url}`)
     for (const [name, value] of Object.entries(options.env ?? {})) args.push('--env', `${name}=${value}`)
     for (const [name, value] of Object.entries(options.secrets ?? {})) args.push('-s', `${name}=${value}`)

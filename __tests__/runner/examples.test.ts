@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -57,5 +58,49 @@ describe.skipIf(!hasRunner)('in a runner', () => {
     })
     expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
     expect(result.everything).toContain('probe raised external.git.drift')
+  })
+
+  test('the nightly job remembers a dead registry and its errors over three nights that fail', async () => {
+    const kept = mkdtempSync(path.join(tmpdir(), 'conductor-nights-'))
+    const calls = path.join(kept, 'calls')
+    const nightly = `workflow: { name: nightly, entry_point: publish }
+agents:
+  - name: publish
+    type: script
+    run: |
+      echo called >> ${calls}
+      printf '%s' '{"kind": "external.registry.down", "message": "no answer"}' > "$CONDUCTOR_ERROR_OUT"
+    resilience:
+      circuit_breaker: { failure_threshold: 1, recovery_timeout: 86400, key: registry, scope: repository }
+`
+    try {
+      const workflow = readFileSync(path.join(folder, 'nightly-escalation.yml'), 'utf8').replace(
+        '- uses: conductor-action',
+        '- id: nightly\n        uses: conductor-action',
+      )
+      const nights = []
+      for (const night of ['101', '102', '103']) {
+        const result = await actWorkflow(workflow, {
+          files: { 'ci/nightly.yaml': nightly },
+          event: 'workflow_dispatch',
+          caches: path.join(kept, 'caches'),
+          env: { GITHUB_RUN_ID: night },
+        })
+        expect(result.jobs).toEqual({ Nightly: 'failure' })
+        const { outputs, summary } = result.step('Nightly', 'nightly')
+        nights.push({
+          kind: outputs['error-kind'],
+          seen: /seen in \d+ of the last \d+ runs?/.exec(summary)?.[0],
+          calls: readFileSync(calls, 'utf8').trim().split('\n').length,
+        })
+      }
+      expect(nights).toMatchObject([
+        { kind: 'external.registry.down', calls: 1 },
+        { kind: 'internal.circuit_open', calls: 1 },
+        { kind: 'internal.circuit_open', calls: 1, seen: 'seen in 2 of the last 3 runs' },
+      ])
+    } finally {
+      rmSync(kept, { recursive: true, force: true })
+    }
   })
 })

@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     act: string
     action: string
+    /** actions/cache, or what stands in for it. */
+    cache: string
   }
 }
 
@@ -29,8 +31,50 @@ export default function setup(project: TestProject): () => void {
   }
   project.provide('act', findTool('act') ?? '')
   project.provide('action', action)
+  project.provide('cache', process.env['ACTIONS_CACHE_CHECKOUT'] ?? cacheStandIn(path.join(folder, 'cache')))
   return () => rmSync(folder, { recursive: true, force: true })
 }
+
+/**
+ * Stands in for actions/cache, whose client is no dependency of this project: the same keys and prefixes, a key is saved
+ * once, and the action that does both saves only when the job succeeds. `ACTIONS_CACHE_CHECKOUT` names the real one.
+ */
+function cacheStandIn(folder: string): string {
+  const main = { restore: 'restore.mjs', save: 'save.mjs' }
+  for (const [name, script] of Object.entries(main)) {
+    mkdirSync(path.join(folder, name), { recursive: true })
+    const meta = `name: ${name}\ndescription: stands in for actions/cache/${name}\nruns: { using: node20, main: ../${script} }\n`
+    writeFileSync(path.join(folder, name, 'action.yml'), meta)
+  }
+  writeFileSync(
+    path.join(folder, 'action.yml'),
+    'name: cache\ndescription: stands in for actions/cache\nruns: { using: node20, main: restore.mjs, post: save.mjs, post-if: success() }\n',
+  )
+  writeFileSync(path.join(folder, 'restore.mjs'), CACHE_HEAD + CACHE_RESTORE)
+  writeFileSync(path.join(folder, 'save.mjs'), CACHE_HEAD + CACHE_SAVE)
+  return folder
+}
+
+const CACHE_HEAD = `
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+const input = (name) => (process.env['INPUT_' + name.toUpperCase()] ?? '').trim()
+const store = join(process.env.STAND_IN_CACHES, 'stand-in')
+mkdirSync(store, { recursive: true })
+const [key, folder] = [input('key'), input('path')]
+`
+const CACHE_RESTORE = `
+const age = (name) => statSync(join(store, name)).mtimeMs
+const kept = readdirSync(store).sort((a, b) => age(b) - age(a))
+const prefixes = [key, ...input('restore-keys').split(/\\s+/).filter((prefix) => prefix !== '')]
+const found = kept.includes(key) ? key : prefixes.map((prefix) => kept.find((name) => name.startsWith(prefix))).find(Boolean)
+console.log(found === undefined ? 'Cache not found' : 'Cache restored from key: ' + found)
+if (found !== undefined) cpSync(join(store, found), folder, { recursive: true })
+`
+const CACHE_SAVE = `
+if (!existsSync(folder) || existsSync(join(store, key))) console.log('Cache not saved')
+else cpSync(folder, join(store, key), { recursive: true })
+`
 
 /** The real client, but from this checkout. */
 const HEAD = `
