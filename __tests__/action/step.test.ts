@@ -619,6 +619,24 @@ describe('annotations and summary', () => {
     expect(step.summary).toBe('')
   })
 
+  test('a script can neither forge nor swallow what the action says', async () => {
+    const runner = newRunner()
+    const forge = [
+      'printf "mine=1\\nOutcome=halted\\njunk<<NEVER\\n" >> "$GITHUB_OUTPUT"',
+      'printf "# theirs\\n\\n<!-- " >> "$GITHUB_STEP_SUMMARY"',
+    ]
+    runner.file('workflow.yaml', script(forge.join('\n')))
+    const step = await runner.inside()
+    expect(step.outputs).toMatchObject({ outcome: 'success', mine: '1', junk: '' })
+    expect(step.outputs).not.toHaveProperty('Outcome')
+    const notes = step.log.lines.filter((line) => line.startsWith('note: '))
+    expect(notes).toEqual([
+      'note: outputs that scripts wrote under names of the action were dropped: Outcome',
+      'note: outputs that scripts did not end were ended: junk',
+    ])
+    expect(step.summary).toMatch(/<!-- \n+-->\n+#/)
+  })
+
   test('the summary stays below 1 MiB with what scripts wrote, whatever the details are', async () => {
     const runner = newRunner()
     runner.file(

@@ -15,7 +15,7 @@ import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
 import { issueKey, legKey, legOf } from './naming.js'
 import { note } from './note.js'
-import { setOutputs, stepOutputs } from './outputs.js'
+import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
@@ -26,7 +26,7 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const fails = inputs.failOn.has(result.outcome)
   for (const mask of masksFor(ending.output, ending.redactor, namesToKeep(host, inputs, ending)))
     host.commands.mask(mask)
-  setOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
+  setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
   if (inputs.composite) return concludeComposite(host, inputs, ending, fails)
   const wanted = uploadOf(host, inputs, ending)
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { setOutputs as giveOutputs } from '../adapters/actions-core.js'
+import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/actions-core.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
@@ -84,6 +84,16 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
 function outputText(value: Json): string {
   if (value === null) return ''
   return typeof value === 'string' ? value : jsonText(value)
+}
+
+/** What the steps of the composite action tell one another. */
+const INNER_NAMES = ['retention-days', 'job-fails', 'fetch-name', 'fetch-run-id', 'fetch-path'] as const
+
+/** All outputs of a step at its end: scripts have come to theirs, and what they wrote must not stand in the way. */
+export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
+  const own = new Set([...OUTPUT_NAMES, ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
+  for (const message of closeScriptOutputs(own)) note(host, message)
+  setOutputs(host, outputs)
 }
 
 /** Hands outputs to the runner; that it cannot be done is a note. */

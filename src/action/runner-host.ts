@@ -5,7 +5,7 @@ import { invalidResult } from '../reporters/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ActionHost } from './host.js'
-import { setOutputs, stepOutputs } from './outputs.js'
+import { setStepOutputs, stepOutputs } from './outputs.js'
 
 /** The real runner. */
 export function runnerHost(): ActionHost {
@@ -35,7 +35,7 @@ export function unexpected(host: ActionHost, error: unknown): 1 {
   const result = { ...invalidResult([], ''), success: false, outcome: 'failed', exit_code: 1, error: message } as const
   const outputs = new Map(stepOutputs({ result, output: null, runDir: null, errorsPath: null }))
   outputs.set('error-kind', 'internal.unexpected')
-  setOutputs(host, outputs)
+  setStepOutputs(host, outputs)
   host.commands.annotate({
     level: 'error',
     title: 'internal.unexpected',

@@ -1,7 +1,10 @@
-import { statSync } from 'node:fs'
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { errorMessage } from '../text/error-message.js'
+import { missingEnds } from '../text/markdown-ends.js'
+import { oneLine } from '../text/terminal-text.js'
 import { endOpenLine, ForeignOutput } from './around-foreign-output.js'
+import { closedOutputs } from './script-outputs.js'
 
 /** Something for people to see on a file, or on the run. */
 export interface RunnerAnnotation {
@@ -63,6 +66,28 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
   })
 }
 
+/**
+ * Ends what scripts left open in the file of outputs, and takes out what they wrote under names of our own; the answer says
+ * what was done. The runner reads the file from its start and stops at the first thing that has no end.
+ */
+export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
+  const notes: string[] = []
+  const problem = written('GITHUB_OUTPUT', (file) => {
+    const before = readFileSync(file, 'utf8')
+    const { text, dropped, closed, unreadable } = closedOutputs(before, own)
+    if (dropped.length > 0)
+      notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
+    if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
+    if (unreadable > 0) notes.push(`${unreadable} lines that scripts wrote as outputs are none and were dropped`)
+    if (notes.length > 0) writeFileSync(file, text)
+  })
+  return problem === null ? notes : []
+}
+
+function names(list: readonly string[]): string {
+  return list.map((name) => oneLine(name, 60)).join(', ')
+}
+
 /** What may still be written to the job summary of this step. */
 export function summaryBudget(): number {
   const file = process.env['GITHUB_STEP_SUMMARY'] ?? ''
@@ -73,6 +98,9 @@ export function summaryBudget(): number {
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
     endOpenLine(file)
+    // Code, a comment or a fold that a script left open would swallow our page.
+    const ends = sizeOf(file) === 0 ? '' : missingEnds(readFileSync(file, 'utf8'))
+    if (ends !== '') appendFileSync(file, ends)
     core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
   })
   if (problem !== null) return problem
