@@ -51,8 +51,8 @@ describe.skipIf(!hasRunner)('in a runner', () => {
       api,
       secrets: { GITHUB_TOKEN: 'ghs_of_the_job' },
     })
-    expect(result.jobs).toEqual({ check: 'failure' })
-    expect(result.step('check', 'check').outputs).toMatchObject({
+    expect(result.jobs).toEqual({ Check: 'failure' })
+    expect(result.step('Check', 'check').outputs).toMatchObject({
       outcome: 'halted',
       'error-kind': 'external.git.drift',
     })
