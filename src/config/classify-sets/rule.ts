@@ -20,3 +20,8 @@ export interface CauseLine {
   /** Lines that name no cause. */
   readonly skip: string
 }
+
+/** A pattern that takes whatever one of several takes. */
+export function anyOf(...patterns: readonly string[]): string {
+  return patterns.join('|')
+}
