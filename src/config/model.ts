@@ -1,6 +1,7 @@
 import type { Position } from '../core/finding.js'
 import type { Json } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
+import type { TemplateFiles } from '../expressions/index.js'
 import { UNIONS } from './generated/shapes.js'
 import type {
   AgentNode,
@@ -74,6 +75,8 @@ export interface Workflow {
   readonly tools?: readonly string[]
   /** The commands of a workflow that came without a file are taken word by word: nothing in them is a template. */
   readonly literal?: true
+  /** Files beside a template that came from a file (`!file`), by the text of that template. */
+  readonly templateFiles?: ReadonlyMap<string, TemplateFiles>
   /** Loaded children by the path that `workflow:` gives. */
   readonly children: ReadonlyMap<string, Workflow>
   readonly substitutions: readonly Substitution[]

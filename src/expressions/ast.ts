@@ -93,4 +93,23 @@ export type Stmt = { readonly pos: number } & (
       readonly body: readonly Stmt[]
     }
   | { readonly type: 'filterBlock'; readonly filter: Expr; readonly body: readonly Stmt[] }
+  | { readonly type: 'include'; readonly linked: readonly Stmt[] }
+  | { readonly type: 'import'; readonly linked: readonly Stmt[]; readonly take: Imported }
+  | { readonly type: 'extends'; readonly linked: readonly Stmt[] }
+  | { readonly type: 'block'; readonly name: string; readonly body: readonly Stmt[] }
+  | {
+      readonly type: 'layout'
+      readonly blocks: readonly (Stmt & { readonly type: 'block' })[]
+      readonly parent: readonly Stmt[]
+    }
+  | {
+      readonly type: 'inFile'
+      readonly from: { readonly file: string; readonly text: string }
+      readonly body: readonly Stmt[]
+    }
 )
+
+/** What an import makes known: the whole file under one name, or some of its names. */
+export type Imported =
+  | { readonly as: string }
+  | { readonly names: readonly { readonly name: string; readonly as: string }[] }

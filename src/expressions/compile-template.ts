@@ -1,13 +1,14 @@
-import type { Expr, Stmt, Target } from './ast.js'
+import type { Expr, Imported, Stmt, Target } from './ast.js'
 import { compileCall, compileExpression, compileFilterChain, type Evaluator } from './compile-expression.js'
 import { elements, isTrue } from './data.js'
-import { typeFault, valueFault } from './failure.js'
+import { Fault, typeFault, valueFault } from './failure.js'
+import { placed } from './files.js'
 import { Loop } from './loop.js'
 import { compileMacro } from './macro.js'
 import { lookup } from './names.js'
 import { toText } from './print.js'
 import { Frame, type State } from './state.js'
-import { kindOf, Namespace, Undefined } from './values.js'
+import { Callable, kindOf, Namespace, Undefined } from './values.js'
 
 /** A compiled statement: it writes to the state's output. */
 export type Executor = (st: State) => void
@@ -167,6 +168,76 @@ function compileFilterBlock(stmt: Extract<Stmt, { type: 'filterBlock' }>): Execu
   }
 }
 
+/** Runs a file of its own, with blocks of its own, in a frame below the current one. */
+function compileInclude(linked: readonly Stmt[]): Executor {
+  const body = compileBody(linked)
+  return (st) => apart(st, new Frame(st.frame), () => body(st))
+}
+
+function apart(st: State, frame: Frame, body: () => void): void {
+  const { blocks } = st
+  st.blocks = new Map()
+  st.enter()
+  st.within(frame, body)
+  st.leave()
+  st.blocks = blocks
+}
+
+function compileImport(linked: readonly Stmt[], take: Imported): Executor {
+  const body = compileBody(linked)
+  return (st) => {
+    const frame = new Frame(undefined)
+    st.capture(() => apart(st, frame, () => body(st)))
+    const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
+    if ('as' in take) st.frame.vars.set(take.as, new Namespace(exported))
+    else
+      for (const { name, as } of take.names) {
+        if (!exported.has(name)) throw valueFault(`the imported file has no '${name}'`)
+        st.frame.vars.set(as, exported.get(name))
+      }
+  }
+}
+
+/** The body that comes first among those of the same name; `super()` writes the next one. */
+function compileBlock(name: string, own: Executor): Executor {
+  return (st) => {
+    const chain = [...(st.blocks.get(name) ?? []), own]
+    const run = (state: State, at: number): void => {
+      const body = chain[at]
+      if (body === undefined) throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`)
+      const frame = new Frame(state.frame)
+      frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => run(inner, at + 1))))
+      state.enter()
+      state.within(frame, () => body(state))
+      state.leave()
+    }
+    run(st, 0)
+  }
+}
+
+function compileLayout({ blocks, parent }: Extract<Stmt, { type: 'layout' }>): Executor {
+  const own = blocks.map(({ name, body }) => ({ name, body: compileBody(body) }))
+  const base = compileBody(parent)
+  return (st) => {
+    for (const { name, body } of own) st.blocks.set(name, [...(st.blocks.get(name) ?? []), body])
+    base(st)
+  }
+}
+
+/** Faults of another file are given their place in it. */
+function compileInFile({ from, body }: Extract<Stmt, { type: 'inFile' }>): Executor {
+  const run = compileBody(body)
+  return (st) => {
+    const before = st.pos
+    try {
+      run(st)
+    } catch (error) {
+      throw error instanceof Fault ? placed(error, from, st.pos) : error
+    }
+    st.pos = before
+  }
+}
+
 function compileStatement(stmt: Stmt): Executor {
   switch (stmt.type) {
     case 'text': {
@@ -198,6 +269,18 @@ function compileStatement(stmt: Stmt): Executor {
       return compileCallBlock(stmt)
     case 'filterBlock':
       return compileFilterBlock(stmt)
+    case 'include':
+      return compileInclude(stmt.linked)
+    case 'import':
+      return compileImport(stmt.linked, stmt.take)
+    case 'block':
+      return compileBlock(stmt.name, compileBody(stmt.body))
+    case 'layout':
+      return compileLayout(stmt)
+    case 'inFile':
+      return compileInFile(stmt)
+    case 'extends':
+      return () => {}
   }
 }
 

@@ -7,6 +7,8 @@ export interface TemplateFailure {
   readonly reason: FailureReason
   readonly message: string
   readonly template: string
+  /** Another file that the template includes, when line and column are in that one. */
+  readonly file?: string
   readonly line: number
   readonly column: number
   readonly availableFields: readonly string[]
@@ -21,6 +23,8 @@ export class Fault extends Error {
     message: string,
     readonly pos: number | undefined = undefined,
     readonly fields: readonly string[] = [],
+    /** Where it happened, when that is another file than the template itself. */
+    readonly place: { readonly file: string; readonly source: string; readonly pos: number } | undefined = undefined,
   ) {
     super(message)
   }
@@ -70,11 +74,13 @@ function cut(source: string): string {
 /** Gives a fault its place in the template text. */
 export function describeFault(fault: Fault, source: string, fallbackPos: number): TemplateFailure {
   const fields = [...fault.fields].sort()
-  const { line, column } = positionAt(source, fault.pos ?? fallbackPos)
+  const { place } = fault
+  const { line, column } = positionAt(place?.source ?? source, place?.pos ?? fault.pos ?? fallbackPos)
   return {
     reason: fault.reason,
-    message: fault.message,
-    template: cut(source),
+    message: place === undefined ? fault.message : `${place.file}:${line}:${column}: ${fault.message}`,
+    template: cut(place?.source ?? source),
+    ...(place === undefined ? {} : { file: place.file }),
     line,
     column,
     availableFields: fields.slice(0, SHOWN_FIELDS),

@@ -1,5 +1,6 @@
 import type { Expr, Param, Stmt, Target } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
+import { laidOut, type OpenFile } from './files.js'
 import type { Token } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 import type { Vocabulary } from './parse-operand.js'
@@ -7,11 +8,11 @@ import { TokenStream } from './token-stream.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
 const REFUSED: ReadonlyMap<string, string> = new Map([
-  ['include', 'a template cannot include other files'],
-  ['import', 'a template cannot import other files'],
-  ['from', 'a template cannot import other files'],
-  ['extends', 'a template cannot extend another file'],
-  ['block', 'a template has no blocks for inheritance'],
+  ['include', 'a template cannot include other files; only one that came from a file (!file) can'],
+  ['import', 'a template cannot import other files; only one that came from a file (!file) can'],
+  ['from', 'a template cannot import other files; only one that came from a file (!file) can'],
+  ['extends', 'a template cannot extend another file; only one that came from a file (!file) can'],
+  ['block', 'a template has no blocks for inheritance; only one that came from a file (!file) can'],
   ['do', 'there is no statement do; use {% set _ = ... %}'],
   ['break', 'there is no statement break; use a filter on the loop: {% for x in xs if ... %}'],
   ['continue', 'there is no statement continue; use a filter on the loop: {% for x in xs if ... %}'],
@@ -24,6 +25,14 @@ interface Body {
 }
 
 class TemplateParser extends ExpressionParser {
+  constructor(
+    stream: TokenStream,
+    vocabulary: Vocabulary,
+    private readonly open: OpenFile | undefined,
+  ) {
+    super(stream, vocabulary, false)
+  }
+
   template(): Stmt[] {
     return this.body([], undefined).statements
   }
@@ -92,8 +101,80 @@ class TemplateParser extends ExpressionParser {
       case 'print':
         return this.printStatement(token)
       default:
+        return this.open === undefined ? undefined : this.fileStatement(token, this.open)
+    }
+  }
+
+  /** Statements that need other files, for templates that came from one. */
+  private fileStatement(token: Token, open: OpenFile): Stmt[] | undefined {
+    switch (token.text) {
+      case 'include': {
+        const { name, pos } = this.fileName()
+        const ignores = this.tokens.skipName('ignore')
+        if (ignores) this.tokens.expectKeyword('missing')
+        this.context()
+        const linked = open(name, pos)
+        if (linked === null && !ignores) throw missingFile(name, pos)
+        return linked === null ? [] : [{ type: 'include', linked, pos: token.pos }]
+      }
+      case 'import': {
+        const linked = this.linked(open)
+        this.tokens.expectKeyword('as')
+        const { text } = this.tokens.expect('name')
+        this.context()
+        return [{ type: 'import', linked, take: { as: text }, pos: token.pos }]
+      }
+      case 'from': {
+        const linked = this.linked(open)
+        this.tokens.expectKeyword('import')
+        return [{ type: 'import', linked, take: { names: this.importedNames() }, pos: token.pos }]
+      }
+      case 'extends':
+        return [{ type: 'extends', linked: this.linked(open), pos: token.pos }]
+      case 'block': {
+        const { text: name } = this.tokens.expect('name')
+        this.tokens.skipName('scoped')
+        this.tokens.skipName('required')
+        const body = this.closed('endblock', token)
+        this.tokens.skipName(name)
+        return [{ type: 'block', name, body, pos: token.pos }]
+      }
+      default:
         return undefined
     }
+  }
+
+  /** Which files a template needs must be known before anything runs, so their names are texts. */
+  private fileName(): { readonly name: string; readonly pos: number } {
+    const { type, value, pos } = this.tokens.next()
+    if (type !== 'text' || typeof value !== 'string')
+      throw syntaxFault('the name of a file must be a text in quotes', pos)
+    return { name: value, pos }
+  }
+
+  private linked(open: OpenFile): readonly Stmt[] {
+    const { name, pos } = this.fileName()
+    const linked = open(name, pos)
+    if (linked === null) throw missingFile(name, pos)
+    return linked
+  }
+
+  private importedNames(): { name: string; as: string }[] {
+    const names: { name: string; as: string }[] = []
+    for (;;) {
+      const { text: name } = this.tokens.expect('name')
+      const as = this.tokens.skipName('as') ? this.tokens.expect('name').text : name
+      names.push({ name, as })
+      if (!this.tokens.skipOperator(',')) break
+      if (this.tokens.current.type === 'blockEnd') break
+    }
+    this.context()
+    return names
+  }
+
+  /** `with context` and `without context` make no difference: every file sees the names of the run. */
+  private context(): void {
+    if (this.tokens.skipName('with') || this.tokens.skipName('without')) this.tokens.expectKeyword('context')
   }
 
   private unknown(token: Token, opener: Token | undefined, endings: readonly string[]) {
@@ -223,8 +304,13 @@ class TemplateParser extends ExpressionParser {
   }
 }
 
-export function parseStatements(tokens: readonly Token[], vocabulary: Vocabulary): Stmt[] {
-  return new TemplateParser(new TokenStream(tokens), vocabulary, false).template()
+function missingFile(name: string, pos: number) {
+  return syntaxFault(`there is no file ${JSON.stringify(name.slice(0, 200))} beside the template`, pos)
+}
+
+/** With `open` the template may use other files. */
+export function parseStatements(tokens: readonly Token[], vocabulary: Vocabulary, open?: OpenFile): Stmt[] {
+  return laidOut(new TemplateParser(new TokenStream(tokens), vocabulary, open).template())
 }
 
 export function parseBareExpression(tokens: readonly Token[], vocabulary: Vocabulary): Expr {

@@ -185,6 +185,21 @@ class Collector {
           ),
         )
         return
+      case 'import':
+        for (const name of 'as' in stmt.take ? [stmt.take.as] : stmt.take.names.map(({ as }) => as))
+          place.locals.add(name)
+        return
+      case 'block':
+        this.body(stmt.body, this.inner(place, ['super', 'self']))
+        return
+      case 'layout':
+        for (const block of stmt.blocks) this.stmt(block, place)
+        return
+      // Names of other files have their places there; what they miss is told when they are rendered.
+      case 'include':
+      case 'extends':
+      case 'inFile':
+        return
       case 'text':
       case 'print':
       case 'setBlock':

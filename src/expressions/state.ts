@@ -40,6 +40,8 @@ export class Frame {
 /** Everything that changes while one template renders. */
 export class State {
   out = ''
+  /** Bodies of blocks by name, those of the template that extends the others first. */
+  blocks = new Map<string, ((st: State) => void)[]>()
   pos = 0
   frame: Frame
   private steps: number

@@ -1,8 +1,10 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { Stmt } from './ast.js'
 import { compileExpression, type Evaluator } from './compile-expression.js'
 import { compileBody, type Executor } from './compile-template.js'
 import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
+import { fileOpener, type OpenFile, type TemplateFiles } from './files.js'
 import { lexExpression, lexTemplate } from './lexer.js'
 import { CONDITION_LIBRARY, LIBRARY, VOCABULARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
@@ -69,8 +71,10 @@ function guarded<T>(source: string, position: () => number, work: () => T): Resu
 const JSON_FILTERS: ReadonlySet<string> = new Set(['tojson', 'json'])
 const jsonMakers = new WeakSet<Expression>()
 
-function buildTemplate(source: string, comments: boolean): Template {
-  const body = parseStatements(lexTemplate(source, comments), VOCABULARY)
+function buildTemplate(source: string, comments: boolean, files?: TemplateFiles): Template {
+  const parse = (text: string, open: OpenFile | undefined): Stmt[] =>
+    parseStatements(lexTemplate(text, comments), VOCABULARY, open)
+  const body = parse(source, files === undefined ? undefined : fileOpener(files, parse))
   const literal = body.every((stmt) => stmt.type === 'text') && !/\{[{%#]/.test(source)
   const template: Template = {
     source,
@@ -106,8 +110,27 @@ function remembered<T>(cache: Cache<T>, source: string, build: () => T): T {
   return built
 }
 
+const withFiles = new WeakMap<TemplateFiles, Result<Template, TemplateFailure>>()
+
+/** The same for a template that may use other files; they belong to this one source. */
+function parseWithFiles(source: string, files: TemplateFiles): Result<Template, TemplateFailure> {
+  const known = withFiles.get(files)
+  if (known?.ok === true && known.value.source === source) return known
+  const built = guarded(
+    source,
+    () => 0,
+    () => buildTemplate(source, true, files),
+  )
+  withFiles.set(files, built)
+  return built
+}
+
 /** Parses a template; with `comments: false` the mark `{#` is plain text, as scripts need it. */
-export function parseTemplate(source: string, options: { comments?: boolean } = {}): Result<Template, TemplateFailure> {
+export function parseTemplate(
+  source: string,
+  options: { readonly comments?: boolean; readonly files?: TemplateFiles } = {},
+): Result<Template, TemplateFailure> {
+  if (options.files !== undefined) return parseWithFiles(source, options.files)
   const comments = options.comments ?? true
   return remembered(comments ? templates : plainTemplates, source, () =>
     guarded(

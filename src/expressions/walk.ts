@@ -69,6 +69,15 @@ export function contentsOf(stmt: Stmt): { exprs: readonly Expr[]; bodies: readon
       return { exprs: [stmt.call, ...stmt.params.flatMap((one) => one.fallback ?? [])], bodies: [stmt.body] }
     case 'filterBlock':
       return { exprs: [stmt.filter], bodies: [stmt.body] }
+    case 'block':
+    case 'inFile':
+      return { exprs: [], bodies: [stmt.body] }
+    case 'layout':
+      return { exprs: [], bodies: stmt.blocks.map(({ body }) => body) }
+    case 'include':
+    case 'import':
+    case 'extends':
+      return { exprs: [], bodies: [] }
   }
 }
 

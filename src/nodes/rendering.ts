@@ -1,3 +1,4 @@
+import type { Workflow } from '../config/model.js'
 import { isJsonNumber, isRecord, type Json, type JsonObject } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -11,6 +12,7 @@ import {
   render,
   type Scope,
   type TemplateFailure,
+  type TemplateFiles,
 } from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
@@ -22,6 +24,7 @@ export function templateError(failure: TemplateFailure, field: string, cause?: J
       details: {
         field,
         template: failure.template,
+        ...(failure.file === undefined ? {} : { template_file: failure.file }),
         position: { line: failure.line, column: failure.column },
         available_fields: failure.availableFields,
         available_fields_total: failure.availableFieldsTotal,
@@ -48,11 +51,27 @@ function unprinted({ message, availableFields: fields }: TemplateFailure): strin
   return bare && / has no field /.test(message) ? '; its stdout was not one JSON object, so it gave no fields' : ''
 }
 
-export function renderText(source: string, scope: Scope, field: string, comments = true): Result<string, RaisedHere> {
-  const template = parseTemplate(source, { comments })
+export function renderText(
+  source: string,
+  scope: Scope,
+  field: string,
+  comments = true,
+  files?: TemplateFiles,
+): Result<string, RaisedHere> {
+  const template = parseTemplate(source, { comments, ...(files === undefined ? {} : { files }) })
   if (!template.ok) return err(templateError(template.error, field))
   const text = render(template.value, scope)
   return text.ok ? text : err(templateError(text.error, field))
+}
+
+/** Renders a text of a workflow file; one that came from a file of its own may use others beside it. */
+export function renderFrom(
+  { templateFiles }: Pick<Workflow, 'templateFiles'>,
+  source: string,
+  scope: Scope,
+  field: string,
+): Result<string, RaisedHere> {
+  return renderText(source, scope, field, true, templateFiles?.get(source))
 }
 
 /** A number or a truth value of the file as a program gets it: as it was written. */

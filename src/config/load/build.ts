@@ -251,6 +251,7 @@ export function assemble(
     unreadSteps: parts.unreadSteps,
     output: parts.output,
     tools: parts.tools,
+    templateFiles: file.templateFiles,
     children,
     substitutions: file.substitutions,
     get hashes() {

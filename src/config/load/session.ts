@@ -1,5 +1,6 @@
 import { dirname, extname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
+import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import type { Path, Substitution } from '../model.js'
 import { Converter, NOT_READ } from './convert.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
@@ -12,6 +13,9 @@ import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceRea
 
 const MAX_INCLUDES = 1000
 const LONGEST_NAME = 500
+const MAX_TEMPLATE_FILES = 100
+const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/
+const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
 
 /** What one file came to before anybody asked whether it is a workflow. */
 export interface FileData {
@@ -21,6 +25,7 @@ export interface FileData {
   readonly raw: Data
   readonly data: Data
   readonly substitutions: readonly Substitution[]
+  readonly templateFiles: ReadonlyMap<string, TemplateFiles>
   /** Values whose variable is missing: reported once, not again as a wrong type. */
   readonly unresolved: ReadonlySet<string>
 }
@@ -49,6 +54,7 @@ export class Session {
   readonly options: SessionOptions
   /** The files that led to an inlined one, for the message about a circle. */
   readonly #ancestors = new WeakMap<Tree, readonly string[]>()
+  readonly #templateFiles = new Map<string, TemplateFiles>()
   #includes = 0
 
   constructor(options: SessionOptions) {
@@ -160,7 +166,41 @@ export class Session {
   #includedText(file: string, at: Position, name: string): Included | null {
     const source = this.read(file, at, name)
     if (source === null) return null
-    return { kind: 'text', source: new Source(source.file, source.displayFile, withUnixLineEnds(source.text)) }
+    const text = withUnixLineEnds(source.text)
+    const files = new Map<string, TemplateFile>()
+    this.#collectTemplateFiles(text, dirname(file), at, files)
+    // Variables of the text are resolved later, and templates are known by what they are then.
+    if (files.size > 0 || NEEDS_FILES.test(text)) this.#templateFiles.set(this.#resolved(text), files)
+    return { kind: 'text', source: new Source(source.file, source.displayFile, text) }
+  }
+
+  #resolved(text: string): string {
+    return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text)
+  }
+
+  /** Reads what a template includes, imports or extends, and what those do; all names are seen from the folder of the template. */
+  #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
+    for (const [, , name = ''] of text.matchAll(FILE_NAMES)) {
+      if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
+      const { reader, workspace } = this.options
+      const file = reader.realpath(resolve(folder, name))
+      if (!isInside(workspace, file)) {
+        this.report(
+          at,
+          'outside-workspace',
+          `${quote(name)} leads out of the workspace.`,
+          `files must lie in ${quote(workspace)}`,
+        )
+        continue
+      }
+      // One that is not there is told by the template, where it names it.
+      if (!reader.read(file).ok) continue
+      const source = this.read(file, at, name)
+      if (source === null) continue
+      const partial = this.#resolved(withUnixLineEnds(source.text))
+      files.set(name, { file: source.displayFile, text: partial })
+      this.#collectTemplateFiles(partial, folder, at, files)
+    }
   }
 
   #includedTree(file: string, at: Position, name: string, stack: readonly string[]): Included | null {
@@ -207,7 +247,15 @@ export class Session {
       }
       return result.text
     }
-    return { source, locator, raw, data: mapTexts(raw, [], text), substitutions, unresolved }
+    return {
+      source,
+      locator,
+      raw,
+      data: mapTexts(raw, [], text),
+      substitutions,
+      unresolved,
+      templateFiles: this.#templateFiles,
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/finding.js'
+import type { TemplateFiles } from '../../expressions/index.js'
 import type { ErrorContract } from '../contract/index.js'
 import { contractOf } from '../contract/index.js'
 import { staticGraph } from '../graph.js'
@@ -111,12 +112,21 @@ function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): 
 
 const HOOKS: ReadonlySet<TemplateUse['scope']> = new Set(['hook', 'complete-hook', 'error-hook'])
 
+/** Fields whose templates may use other files, as upstream has it. */
+const WITH_FILES: ReadonlySet<unknown> = new Set(['prompt', 'system_prompt'])
+
+function filesOfTemplate({ source, path }: TemplateUse, workflow: Workflow): TemplateFiles | undefined {
+  return WITH_FILES.has(path.at(-1)) ? workflow.templateFiles?.get(source) : undefined
+}
+
 function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
-  const { references, failure } = parsed(use.source, use.form)
+  const { references, failure } = parsed(use.source, use.form, filesOfTemplate(use, known.workflow))
   if (failure !== null) {
     report.error(
       'template-syntax',
-      known.workflow.within(use.path, failure.line, failure.column),
+      failure.file === undefined
+        ? known.workflow.within(use.path, failure.line, failure.column)
+        : { file: failure.file, line: failure.line, column: failure.column },
       `The template cannot be read: ${failure.message}`,
       syntaxHint(use.source, failure.line, failure.column, failure.message),
     )

@@ -1,4 +1,4 @@
-import { parseExpression, parseTemplate } from '../../expressions/index.js'
+import { parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
 
 /** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
@@ -14,7 +14,12 @@ export interface Reference {
 
 interface ParsedText {
   readonly references: readonly Reference[]
-  readonly failure: { readonly message: string; readonly line: number; readonly column: number } | null
+  readonly failure: {
+    readonly message: string
+    readonly file?: string
+    readonly line: number
+    readonly column: number
+  } | null
 }
 
 /** `when` and `allow_if` are templates when they look like one, else bare expressions. */
@@ -24,9 +29,12 @@ export function conditionForm(source: string): TemplateForm {
 
 const PLAIN: ParsedText = { references: [], failure: null }
 
-export function parsed(source: string, form: TemplateForm): ParsedText {
+export function parsed(source: string, form: TemplateForm, files?: TemplateFiles): ParsedText {
   if (form !== 'expression' && !source.includes('{')) return PLAIN
-  const result = form === 'expression' ? parseExpression(source) : parseTemplate(source, { comments: form !== 'run' })
+  const result =
+    form === 'expression'
+      ? parseExpression(source)
+      : parseTemplate(source, { comments: form !== 'run', ...(files === undefined ? {} : { files }) })
   if (!result.ok) return { references: [], failure: result.error }
   return { references: result.value.references, failure: null }
 }

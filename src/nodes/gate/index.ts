@@ -1,13 +1,13 @@
 import type { GateNode } from '../../config/model.js'
 import type { NodeOutcome } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
-import { renderText } from '../rendering.js'
+import { renderFrom } from '../rendering.js'
 import { answerGate, type GateResult } from './answer-gate.js'
 import { inTurn } from './turns.js'
 
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {
-  const prompt = renderText(node.prompt, context.scope, 'prompt')
+  const prompt = renderFrom(context.workflow, node.prompt, context.scope, 'prompt')
   if (!prompt.ok) return { status: 'raised', error: prompt.error, partial: undefined }
   const { answers, skip, human } = context.settings.gates
   const ask = (): Promise<GateResult> =>

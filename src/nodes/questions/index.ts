@@ -2,14 +2,14 @@ import { END, type QuestionsNode } from '../../config/model.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { inTurn } from '../gate/turns.js'
-import { renderText } from '../rendering.js'
+import { renderFrom } from '../rendering.js'
 import { type Answered, type Answers, type Outcome, outputOf, saidTo, skipped } from './answers.js'
 import { interview } from './interview.js'
 import { type Question, questionsOf, unfit } from './question.js'
 
 /** Asks a person a set of questions in one step, or takes what was answered beforehand; without either the run waits. */
 export async function executeQuestions(node: QuestionsNode, context: ExecutionContext): Promise<NodeOutcome> {
-  const intro = renderText(node.prompt ?? '', context.scope, 'prompt')
+  const intro = renderFrom(context.workflow, node.prompt ?? '', context.scope, 'prompt')
   if (!intro.ok) return raised(intro.error)
   const questions = questionsOf(node, context.scope)
   if (!questions.ok) return raised(questions.error)

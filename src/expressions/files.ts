@@ -1,0 +1,80 @@
+import type { Stmt } from './ast.js'
+import { Fault, syntaxFault } from './failure.js'
+import { contentsOf } from './walk.js'
+
+/** Another file that a template may include, import or extend. */
+export interface TemplateFile {
+  /** As people know it. */
+  readonly file: string
+  readonly text: string
+}
+
+/** The files that a template can reach, by the names that it uses; they were read before. */
+export type TemplateFiles = ReadonlyMap<string, TemplateFile>
+
+/** Opens a file by its name; null when there is none. */
+export type OpenFile = (name: string, pos: number) => readonly Stmt[] | null
+
+const DEEPEST = 20
+const MOST_OPENED = 1000
+
+/** Opens files and parses them; `parse` is handed the way to open the next. */
+export function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Stmt[]): OpenFile {
+  let opened = 0
+  const opener =
+    (chain: readonly string[]): OpenFile =>
+    (name, pos) => {
+      const found = files.get(name)
+      if (found === undefined) return null
+      if (chain.includes(name)) throw syntaxFault(`the files lead in a circle: ${[...chain, name].join(' -> ')}`, pos)
+      if (chain.length >= DEEPEST) throw syntaxFault(`files include each other more than ${DEEPEST} deep`, pos)
+      if (++opened > MOST_OPENED) throw syntaxFault(`more than ${MOST_OPENED} files are included`, pos)
+      try {
+        return inFile(found, linked(parse(found.text, opener([...chain, name])), found))
+      } catch (error) {
+        throw error instanceof Fault ? placed(error, found, 0) : error
+      }
+    }
+  return opener([])
+}
+
+/** A fault with the file that it belongs to; what has one already keeps it. */
+export function placed(fault: Fault, { file, text }: TemplateFile, pos: number): Fault {
+  if (fault.place !== undefined) return fault
+  const place = { file, source: text, pos: fault.pos ?? pos }
+  return new Fault(fault.reason, fault.message, fault.pos, fault.fields, place)
+}
+
+function inFile(from: TemplateFile, body: readonly Stmt[]): readonly Stmt[] {
+  return [{ type: 'inFile', from, body, pos: 0 }]
+}
+
+/** Macros and blocks run far from where they were written, so each remembers its file. */
+function linked(body: readonly Stmt[], from: TemplateFile): readonly Stmt[] {
+  return body.map((stmt): Stmt => {
+    if (stmt.type === 'macro' || stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
+    return stmt.type === 'layout'
+      ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
+      : stmt
+  })
+}
+
+type Block = Extract<Stmt, { type: 'block' }>
+
+/** A template that extends another is the other one, with its own blocks in place of those of the same name. */
+export function laidOut(body: readonly Stmt[]): Stmt[] {
+  const base = body.find((stmt) => stmt.type === 'extends')
+  if (base === undefined) return [...body]
+  const kept = body.filter((stmt) => KEPT.has(stmt.type))
+  return [...kept, { type: 'layout', blocks: blocksIn(body), parent: base.linked, pos: base.pos }]
+}
+
+/** What stands outside of blocks is not written; what it defines is known to the blocks. */
+const KEPT: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
+
+function blocksIn(body: readonly Stmt[]): readonly Block[] {
+  return body.flatMap((stmt) => [
+    ...(stmt.type === 'block' ? [stmt] : []),
+    ...(stmt.type === 'macro' ? [] : contentsOf(stmt).bodies.flatMap(blocksIn)),
+  ])
+}
