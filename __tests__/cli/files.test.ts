@@ -43,7 +43,7 @@ describe('validate', () => {
       ['sound.yaml', 'broken.yaml'],
       2,
       'sound.yaml: valid\nbroken.yaml: invalid (1 error, 1 warning)\n',
-      /broken\.yaml:10:\d+: error unknown-target[\s\S]*\^[\s\S]*did you mean `repair`/,
+      /broken\.yaml:10:\d+: error unknown-target: .*Did you mean `repair`\?\n[\s\S]*\^/,
     ],
     [['none.yaml'], 2, 'none.yaml: invalid (1 error)\n', /There is no file `none\.yaml`/],
     [['.'], 2, '.: invalid (1 error)\n', /is not a file/],

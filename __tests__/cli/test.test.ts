@@ -79,7 +79,7 @@ describe('test', () => {
   it('invalid: exit 2, and nothing ran', () => {
     const { code, stdout, stderr } = conductor(folder, ['test', 'good', 'invalid'])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(/invalid\/c\.test\.yaml:5:13: error scenario-unknown-node: .*`aa`[\s\S]*did you mean `a`/)
+    expect(stderr).toMatch(/invalid\/c\.test\.yaml:5:13: error scenario-unknown-node: .*`aa`[\s\S]*Did you mean `a`/)
   })
 
   it('as JSON and as JUnit', () => {

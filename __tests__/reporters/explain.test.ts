@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
-import { explain, Story } from '../../src/reporters/explain.js'
+import { explain } from '../../src/reporters/explain.js'
 import { toJsonLine } from '../../src/reporters/jsonl.js'
+import { Story } from '../../src/reporters/story.js'
 import { accountOf, recordsOf } from './build.js'
 import {
   began,
@@ -13,6 +14,8 @@ import {
   frame,
   GRAPH,
   halted,
+  LARGE_GROUP_TOLD,
+  largeGroup,
   raised,
   reportOf,
   routed,
@@ -190,5 +193,22 @@ describe('readers', () => {
     }
     const result = readResult(JSON.stringify(old))
     expect(explained({ records: [], result })).toContain('w.yaml (w.yaml) halted after 5 ms (exit code 3).')
+  })
+})
+
+describe('a group of 200 items', () => {
+  const lines = (events: readonly StampedEvent[]) =>
+    explained({ events, records: [] })
+      .split('\n')
+      .map((line) => line.trimStart().replace(/^\d\d:\d\d:\d\d +/, ''))
+
+  it('is told by its failures, by kind with their items, not by its successes', () => {
+    const text = lines(largeGroup())
+    expect(text).toEqual(expect.arrayContaining([...LARGE_GROUP_TOLD]))
+    expect(text.filter((line) => line.includes('item'))).toEqual([])
+  })
+
+  it('that was killed half-way still tells what had failed', () => {
+    expect(lines(largeGroup().slice(0, 60))).toContain('✗ 2 with external.api.down: 0, 20: external.api.down was met')
   })
 })

@@ -10,6 +10,8 @@ import {
   frame,
   GRAPH,
   halted,
+  LARGE_GROUP_TOLD,
+  largeGroup,
   raised,
   reportOf,
   routed,
@@ -176,6 +178,14 @@ describe('groups', () => {
     const lines = text().split('\n')
     expect(lines.length).toBeLessThan(35)
     expect(text()).toContain('each: 5000/10000 done, 0 running, 100 failed, about 50 s left')
+  })
+
+  it('of 200 items shows those that failed, by kind with their items', () => {
+    const { progress, text } = view()
+    play(progress, largeGroup())
+    const told = text().trimEnd().split('\n').slice(-3)
+    expect(told.map((line) => line.trimStart())).toEqual(LARGE_GROUP_TOLD)
+    expect(text()).not.toContain('✓ item')
   })
 
   it('does not count members as failed that were cancelled', () => {

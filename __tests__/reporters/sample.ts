@@ -157,3 +157,24 @@ export function reportOf(
     ...(writeError === undefined ? {} : { writeError }),
   })
 }
+
+/** A group of 200 items of which every tenth fails, in two ways by turns. */
+export function largeGroup(): readonly StampedEvent[] {
+  const group = { scope: '', node: 'each', visit: 1, attempt: 1, group_type: 'for_each', total: 200 } as const
+  const members = Array.from({ length: 200 }, (_, index): readonly RunEvent[] => {
+    const scope = `each#1.1[${index}]/`
+    if (index % 10 !== 0) return [started('item', { scope }), completed('item', { scope })]
+    const kind = index % 20 === 0 ? 'external.api.down' : 'external.git.drift'
+    const failure = failed('item', kind, `${kind} was met`, { scope })
+    return [started('item', { scope }), failure]
+  })
+  const end = { type: 'group_completed', succeeded: 180, failed: 20, status: 'failed', duration_ms: 1000 } as const
+  return stamped([{ type: 'group_started', ...group, max_concurrent: 10 }, ...members.flat(), { ...group, ...end }])
+}
+
+/** How the failures of that group are told, without the indentation. */
+export const LARGE_GROUP_TOLD: readonly string[] = [
+  '✗ each: 180 succeeded, 20 failed of 200 in 1.0 s',
+  '✗ 10 with external.api.down: 0, 20, 40, 60, 80, 100, 120, 140, 160, 180: external.api.down was met',
+  '✗ 10 with external.git.drift: 10, 30, 50, 70, 90, 110, 130, 150, 170, 190: external.git.drift was met',
+]

@@ -1,5 +1,20 @@
 import type { StampedEvent } from '../core/events.js'
-import { nodeKey, runsAround, visitKey } from '../core/place.js'
+import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
+
+/** How one member of a group failed. */
+interface FailedMember {
+  readonly kind: string
+  /** The key of its item, else its name. */
+  readonly item: string
+}
+
+/** Members of a group that failed in one way. */
+interface FailedFamily {
+  readonly kind: string
+  readonly items: readonly string[]
+  /** What the first error of this kind said. */
+  readonly message: string
+}
 
 /** How far a running group is. */
 export interface GroupProgress {
@@ -10,7 +25,10 @@ export interface GroupProgress {
   readonly startedAt: number
   readonly parallel: boolean
   readonly running: Set<string>
-  readonly failing: Set<string>
+  /** Members whose last run failed and was not overcome. */
+  readonly failing: Map<string, FailedMember>
+  /** What the first error of each kind said. */
+  readonly messages: Map<string, string>
   done: number
   /** How many lines were printed for it while it ran. */
   marks: number
@@ -28,6 +46,9 @@ type Started = Extract<StampedEvent, { type: 'group_started' }>
 
 /** Beyond this many members a group is told by its counts. */
 const LARGE_GROUP = 20
+const MAX_MESSAGE = 300
+const MAX_ITEM = 80
+const MAX_KINDS = 200
 
 /** Knows which groups run and counts their members. */
 export class GroupBoard {
@@ -48,7 +69,8 @@ export class GroupBoard {
       startedAt: now,
       parallel: event.group_type === 'parallel',
       running: new Set(),
-      failing: new Set(),
+      failing: new Map(),
+      messages: new Map(),
       done: 0,
       marks: 0,
       failuresShown: 0,
@@ -58,8 +80,12 @@ export class GroupBoard {
     return group
   }
 
-  close(event: { readonly scope: string; readonly node: string; readonly visit: number }): void {
-    this.#groups.delete(visitKey(event))
+  /** Forgets a group that ended; returns what was known of it. */
+  close(event: { readonly scope: string; readonly node: string; readonly visit: number }): GroupProgress | null {
+    const key = visitKey(event)
+    const group = this.#groups.get(key) ?? null
+    this.#groups.delete(key)
+    return group
   }
 
   running(): Iterable<GroupProgress> {
@@ -82,7 +108,7 @@ export class GroupBoard {
   isCrowded(scope: string): boolean {
     let membership = this.around(scope)
     while (membership !== null) {
-      if (membership.group.total > LARGE_GROUP) return true
+      if (isLarge(membership.group)) return true
       membership = this.around(membership.group.scope)
     }
     return false
@@ -111,7 +137,38 @@ export class GroupBoard {
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
     if (event.type === 'node_completed' || event.type === 'route_taken') group.done += 1
-    if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') group.failing.add(member)
+    if (event.type === 'node_failed' && event.envelope.kind !== 'internal.cancelled') noteFailure(group, member, event)
     return group
   }
+}
+
+/** Whether a group has so many members that it is told by its counts and its failures. */
+export function isLarge(group: GroupProgress): boolean {
+  return group.total > LARGE_GROUP
+}
+
+/** The failed members of a group by the kinds of their errors, the most frequent first. */
+export function failedFamilies({ failing, messages }: GroupProgress): readonly FailedFamily[] {
+  const families = new Map<string, string[]>()
+  for (const { kind, item } of failing.values()) {
+    const known = families.get(kind)
+    if (known === undefined) families.set(kind, [item])
+    else known.push(item)
+  }
+  return [...families]
+    .map(([kind, items]) => ({ kind, items, message: messages.get(kind) ?? '' }))
+    .sort((a, b) => b.items.length - a.items.length)
+}
+
+function noteFailure(
+  group: GroupProgress,
+  member: string,
+  event: Extract<StampedEvent, { type: 'node_failed' }>,
+): void {
+  const { kind, message } = event.envelope
+  const index = runAround(event.scope)?.item ?? null
+  const item = event.item?.key ?? (group.parallel || index === null ? event.node : String(index))
+  group.failing.set(member, { kind, item: item.slice(0, MAX_ITEM) })
+  if (!group.messages.has(kind) && group.messages.size < MAX_KINDS)
+    group.messages.set(kind, message.slice(0, MAX_MESSAGE))
 }

@@ -1,4 +1,5 @@
-import { explain, Story } from '../reporters/explain.js'
+import { explain } from '../reporters/explain.js'
+import { Story } from '../reporters/story.js'
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
 import { LAST } from './named-run.js'

@@ -1,12 +1,11 @@
 import type { RunAccount } from '../account/run-account.js'
-import { type EventConsumer, raisedBy, type StampedEvent } from '../core/events.js'
+import { raisedBy } from '../core/events.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
-import { depthOf } from '../core/place.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
-import { lineFor } from './progress-lines.js'
 import { shellPath } from './shell-words.js'
+import type { Story } from './story.js'
 import { counted, detailLines, durationText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
@@ -22,7 +21,6 @@ export interface Explained {
   readonly skipped?: number
 }
 
-const MAX_STORY = 60
 const MAX_ERRORS = 10
 const LIMITS = { maxLines: 30, maxChars: 1500 }
 
@@ -75,38 +73,26 @@ function outcomeWord(outcome: string): string {
   }
 }
 
-/** What happened, a line for each event that is news; of a long run its beginning and its end. */
-export class Story implements EventConsumer {
-  readonly #first: string[] = []
-  #last: string[] = []
-  #total = 0
-
-  consume(event: StampedEvent): void {
-    if (event.type === 'node_started' || event.type === 'workflow_started') return
-    const line = lineFor(event)
-    if (line === null || line.level === 'debug') return
-    const depth = Math.min(10, depthOf(event.scope))
-    const text = `  ${event.timestamp.slice(11, 19)} ${'  '.repeat(depth)}${line.mark} ${line.text}`
-    this.#total += 1
-    if (this.#first.length < MAX_STORY / 2) this.#first.push(text)
-    else this.#last.push(text)
-    if (this.#last.length > MAX_STORY) this.#last = this.#last.slice(-MAX_STORY / 2)
-  }
-
-  text(): readonly string[] {
-    if (this.#total === 0) return []
-    const last = this.#last.slice(-MAX_STORY / 2)
-    const hidden = this.#total - this.#first.length - last.length
-    return ['What happened', ...this.#first, ...(hidden > 0 ? [`  … ${hidden} more …`] : []), ...last]
-  }
+function why(input: Explained): readonly string[] {
+  const errors = toldErrors(input)
+  if (errors.length === 0) return []
+  const shown = errors.length > MAX_ERRORS ? firstOfEachKind(errors) : errors.map(errorLines)
+  const hidden = shown.length - MAX_ERRORS
+  return ['Why', ...shown.slice(0, MAX_ERRORS).flat(), ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : [])]
 }
 
-function why(input: Explained): readonly string[] {
-  const errors = toldErrors(input).map(errorLines)
-  if (errors.length === 0) return []
-  const shown = errors.slice(0, MAX_ERRORS).flat()
-  const hidden = errors.length - MAX_ERRORS
-  return ['Why', ...shown, ...(hidden > 0 ? [`  and ${counted(hidden, 'more error')}`] : [])]
+/** Many errors are told by their kinds: the first one in full, how many more there are, and where. */
+function firstOfEachKind(errors: readonly Told[]): readonly (readonly string[])[] {
+  const kinds = new Map<string, Told[]>()
+  for (const error of errors) {
+    const known = kinds.get(error.kind)
+    if (known === undefined) kinds.set(error.kind, [error])
+    else known.push(error)
+  }
+  return [...kinds.values()].map(([first, ...more]) => [
+    ...(first === undefined ? [] : errorLines(first)),
+    ...(more.length === 0 ? [] : [`    and ${more.length} more of this kind`]),
+  ])
 }
 
 /** The result knows every error of the run's end; errors.jsonl also tells what earlier sessions ended with. */

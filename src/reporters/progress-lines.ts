@@ -1,3 +1,4 @@
+import { failedFamilies, type GroupProgress } from '../account/groups.js'
 import type { StampedEvent } from '../core/events.js'
 import { runAround } from '../core/place.js'
 import { takesTime } from '../core/step-types.js'
@@ -15,6 +16,8 @@ export interface Line {
   readonly tone: Tone
 }
 
+const MAX_FAMILIES = 10
+const MAX_ITEMS = 10
 const GROUPS: readonly string[] = ['parallel', 'for_each']
 
 /** Tells an event, or null when it is no news; text from outside stays on its line and harmless. */
@@ -90,6 +93,19 @@ function rareLine(event: StampedEvent): Line | null {
     default:
       return null
   }
+}
+
+/** The failed members of a group, a line for each kind with its items. */
+export function familyLines(group: GroupProgress): readonly Line[] {
+  const families = failedFamilies(group)
+  const hidden = families.length - MAX_FAMILIES
+  const shown = families.slice(0, MAX_FAMILIES).map(({ kind, items, message }) => {
+    const more = items.length - MAX_ITEMS
+    const named = items.slice(0, MAX_ITEMS).map((item) => safe(item, 80))
+    const who = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+    return line('bad', '✗', `${items.length} with ${kind}: ${who}: ${safe(message, 300)}`, 'error')
+  })
+  return hidden > 0 ? [...shown, line('bad', '✗', `and ${counted(hidden, 'more kind')}`, 'error')] : shown
 }
 
 function groupLine(event: Extract<StampedEvent, { type: 'group_completed' }>): Line {

@@ -1,4 +1,4 @@
-import { GroupBoard, type GroupProgress } from '../account/groups.js'
+import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
@@ -6,7 +6,7 @@ import type { Clock, StreamName } from '../core/ports.js'
 import { oneLine, StreamCleaner, withoutOldCommands } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
-import { type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
+import { familyLines, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
 import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
@@ -90,12 +90,14 @@ class ProgressView implements Progress {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
     const crowded = this.#board.isCrowded(event.scope)
+    const ended = event.type === 'group_completed' ? this.#board.close(event) : null
     this.#follow(event)
     const group = this.#board.count(event)
     if (event.replayed === true) return
     if (!crowded) this.#tell(event)
     else if (event.type === 'warning') this.#tellWarning(event)
     else if (group !== null) this.#tellGroup(group, event)
+    if (ended !== null && isLarge(ended) && !crowded) this.#tellFamilies(ended)
     this.#area.touch()
   }
 
@@ -141,7 +143,6 @@ class ProgressView implements Progress {
         this.#board.open(event, this.#options.clock.monotonic())
         return
       case 'group_completed':
-        this.#board.close(event)
         this.#running.delete(nodeKey(event))
         return
       case 'node_started':
@@ -198,6 +199,11 @@ class ProgressView implements Progress {
     group.marks = tenths
     if (!this.#live && this.#shows('info'))
       this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, depthOf(group.scope))
+  }
+
+  /** Which members of a large group failed, after the line of its end. */
+  #tellFamilies(group: GroupProgress): void {
+    for (const line of familyLines(group)) if (this.#shows(line.level)) this.#printLine(line, depthOf(group.scope) + 1)
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
