@@ -139,7 +139,9 @@ export class Memory {
    */
   #isNeeded(known: Remembered, workflow: Workflow): boolean {
     if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
-    if (known.at.scope === '' && known.decision !== null && !isReadInside(workflow, known.at.node)) return false
+    // What comes last is decided upon by nothing, and runs again whenever anything does.
+    const isSettled = known.decision !== null || finallySteps(workflow).includes(known.at.node)
+    if (known.at.scope === '' && isSettled && !isReadInside(workflow, known.at.node)) return false
     for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
       if (this.#counts(outer)) return false
     }

@@ -4,10 +4,10 @@ import { isJsonObject } from '../core/json.js'
 import type { WorkflowGraph } from '../core/report.js'
 import type { Redactor } from './index.js'
 
-/** An envelope as it may be written. */
+/** An envelope as it may be written; its kind is a word that routes and programs read. */
 export function redactEnvelope({ kind, message, details }: Envelope, redactor: Redactor): Envelope {
   const clean = redactor.json(details)
-  return { kind: redactor.text(kind), message: redactor.text(message), details: isJsonObject(clean) ? clean : {} }
+  return { kind, message: redactor.text(message), details: isJsonObject(clean) ? clean : {} }
 }
 
 /** Conditions may quote a value of the environment. */

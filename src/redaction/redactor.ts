@@ -4,6 +4,7 @@ import { findAssignments } from './assignments.js'
 import { type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats } from './formats.js'
 import { Matcher } from './matcher.js'
+import { OWN_KEYS } from './own-words.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
@@ -38,6 +39,7 @@ interface Tier {
 export class Redactor {
   readonly #sources = new Map<string, SecretSource[]>()
   readonly #known = new Set<string>()
+  readonly #ownNames = new Set<string>()
   readonly #tiers: Tier[] = []
   readonly #hits: number[] = []
   /** Short texts that need no change: names and states come again and again. */
@@ -125,6 +127,20 @@ export class Redactor {
   /** The same data without its secrets; what has none is handed back as it is, and the original is never touched. */
   json(value: Json): Json {
     return this.#redact(value, false, 0)
+  }
+
+  /** Names that stand in files of ours as keys and that the engine reads back: those of nodes and inputs. */
+  keepNames(names: Iterable<string>): void {
+    for (const name of names) this.#ownNames.add(name)
+  }
+
+  /** A member of an object by itself, as `json` would leave it. */
+  member(key: string, value: Json): readonly [string, Json] {
+    return [this.#name(key), this.#redact(value, isTellingKey(key), 0)]
+  }
+
+  #name(key: string): string {
+    return OWN_KEYS.has(key) || this.#ownNames.has(key) ? key : this.#short(key)
   }
 
   /** Whether data would leave this border other than it came, so that its secrets are registered as masks first. */
@@ -241,7 +257,7 @@ export class Redactor {
       const key = keys[index] ?? ''
       const item = object[key]
       if (item === undefined) continue
-      const name = this.#short(key)
+      const name = this.#name(key)
       const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
       if (redacted !== item || name !== key) {
         entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
@@ -269,7 +285,7 @@ function isNamedSecret(object: JsonObject): boolean {
 }
 
 /** Two names that look alike once masked must not swallow one another. */
-function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
+export function fromEntries(entries: readonly (readonly [string, Json])[]): JsonObject {
   const taken = new Set<string>()
   return Object.fromEntries(
     entries.map(([name, value]) => {

@@ -3,6 +3,7 @@ import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
+import { redactEvent } from '../redaction/redact-event.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
@@ -32,7 +33,7 @@ export class EventBus {
   }
 
   readonly emit = (event: RunEvent, replayed = false): void => {
-    const clean = this.redactor.json(eventJson(event))
+    const clean = redactEvent(event, this.redactor)
     if (!replayed) this.raw.append(event, clean)
     const stamped = this.#stamp(event, clean, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)

@@ -1,3 +1,4 @@
+import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
@@ -33,6 +34,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ),
     ],
   })
+  redactor.keepNames(ownNames(workflow))
   const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
   const session = openSession(todo, runId, folder.path, redactor, tracer)
   const begun = adapters.clock.monotonic()
@@ -142,4 +144,10 @@ type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'es
 /** What earlier sessions told and no node's recalled run tells again. */
 function isFact(entry: JournalRecord['entry']): entry is Fact {
   return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
+}
+
+/** Names that a file gives to nodes and inputs, with those of the files that it calls. */
+function ownNames(workflow: Workflow): readonly string[] {
+  const inputs = Object.keys(workflow.settings.input ?? {})
+  return [...workflow.steps.keys(), ...inputs, ...[...workflow.children.values()].flatMap(ownNames)]
 }

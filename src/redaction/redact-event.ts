@@ -1,0 +1,100 @@
+import type { RunEvent } from '../core/events.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { fromEntries, type Redactor } from './redactor.js'
+
+/**
+ * What of a format of our own is what. Words of the engine are kept, because programs and the engine itself read them
+ * back: event types, names of nodes, kinds, places. Everything else was written by people or printed by programs.
+ */
+type Shape = 'word' | 'data' | { readonly fields?: Readonly<Record<string, Shape>>; readonly each?: Shape }
+
+const words = (names: string): Record<string, Shape> =>
+  Object.fromEntries(names.split(' ').map((name): [string, Shape] => [name, 'word']))
+
+const ERROR: Shape = { fields: words('kind exception_type') }
+const ITEM: Shape = { fields: words('group index') }
+const GATE: Shape = { fields: { node: 'word', options: { each: { fields: words('prompt_for') } } } }
+const ERROR_FACTS: Shape = { fields: words('origin typed attempts exit_code') }
+
+/** What templates see under the name of a group; members of a `parallel` are named by the file. */
+const view = (key: Shape): Shape => ({
+  fields: {
+    type: 'word',
+    count: 'word',
+    errors: { each: ERROR },
+    results: { each: { fields: { index: 'word', status: 'word', key, error: ERROR } } },
+  },
+})
+const VIEWS: Readonly<Record<string, Shape>> = { parallel: view('word'), for_each: view('data') }
+
+/** Details of the engine's own kinds name nodes and kinds as well. */
+const ENGINE_DETAILS: Shape = { fields: { ...words('node group failed total source field'), errors: { each: ERROR } } }
+
+const EVENT_WORDS = words(
+  [
+    'type scope node visit attempt node_type duration_ms exit_code usage hash to status terminated_by is_explicit kind',
+    'delay_seconds deadline route from policy action retries_exhausted started group_type total max_concurrent succeeded',
+    'failed workflow input_digest resumed id state keep policy_name allowed mode decision hook code origin typed frames',
+    'attempts outcome error_type failed_node signal key',
+  ].join(' '),
+)
+
+/** An event without its secrets; one that has none is handed back as it is. */
+export function redactEvent(event: RunEvent, redactor: Redactor): Json {
+  return shaped(eventJson(event), shapeOf(event), redactor)
+}
+
+const SHAPES = new Map<string, Shape>()
+
+/** There are few of them, and events are many. */
+function shapeOf(event: RunEvent): Shape {
+  const engineMade = 'origin' in event ? event.origin === 'engine' : true
+  const view = 'node_type' in event && Object.hasOwn(VIEWS, event.node_type) ? event.node_type : ''
+  const failedRun = event.type === 'workflow_failed'
+  const key = `${engineMade} ${view} ${failedRun}`
+  let shape = SHAPES.get(key)
+  if (shape === undefined) {
+    const envelope: Shape = { fields: { kind: 'word', details: engineMade ? ENGINE_DETAILS : 'data' } }
+    const output = VIEWS[view] ?? 'data'
+    const error = failedRun ? ERROR_FACTS : 'data'
+    shape = { fields: { ...EVENT_WORDS, envelope, error, item: ITEM, gate: GATE, output, partial: output } }
+    SHAPES.set(key, shape)
+  }
+  return shape
+}
+
+function shaped(value: Json, shape: Shape, redactor: Redactor): Json {
+  if (shape === 'word') return value
+  if (shape === 'data' || typeof value !== 'object' || value === null) return redactor.json(value)
+  if (Array.isArray(value)) return shapedList(value, shape.each ?? 'data', redactor)
+  return isJsonObject(value) ? shapedObject(value, shape, redactor) : redactor.json(value)
+}
+
+function shapedList(list: readonly Json[], each: Shape, redactor: Redactor): Json {
+  const clean = list.map((item) => shaped(item, each, redactor))
+  return clean.every((item, index) => item === list[index]) ? list : clean
+}
+
+function shapedObject(object: JsonObject, shape: Exclude<Shape, string>, redactor: Redactor): Json {
+  const keys = Object.keys(object)
+  let entries: [string, Json][] | undefined
+  for (const [index, key] of keys.entries()) {
+    const item = object[key] ?? null
+    const known = shape.fields !== undefined && Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined
+    const [name, value] =
+      known === undefined ? unknownMember(key, item, shape.each, redactor) : [key, shaped(item, known, redactor)]
+    if (name === key && value === item) continue
+    entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
+    entries[index] = [name, value]
+  }
+  return entries === undefined ? object : fromEntries(entries)
+}
+
+function unknownMember(key: string, item: Json, each: Shape | undefined, redactor: Redactor): readonly [string, Json] {
+  return each === undefined ? redactor.member(key, item) : [redactor.member(key, null)[0], shaped(item, each, redactor)]
+}
+
+/** Events are made of JSON only; their types just say it more precisely. */
+function eventJson(event: RunEvent): Json {
+  return event as unknown as Json
+}
