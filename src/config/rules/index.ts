@@ -6,6 +6,7 @@ import { staticGraph } from '../graph.js'
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
+import { checkCatchAlls } from './catch-all.js'
 import { checkChildren } from './children.js'
 import { checkChildRaises, checkEscapes } from './escapes.js'
 import { checkGroups, checkPolicies } from './groups.js'
@@ -54,6 +55,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
   checkLimit(workflow, graph, report)
+  checkCatchAlls(workflow, sites, graph, report)
   return report.findings
 }
 

@@ -28,6 +28,7 @@ export const RULE_CODES = [
   'unreachable-route',
   'unreachable-error-route',
   'route-output-without-end',
+  'catch-all-takes-template-error',
   'member-route',
   'member-retry-from',
   'retry-from-not-earlier',

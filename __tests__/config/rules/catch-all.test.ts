@@ -1,0 +1,87 @@
+import { describeFindings } from './expectations.js'
+
+/** A file whose `deploy` reads something after `build`, and has one catch-all. */
+const flow = (env: string, routes: string, more = '', settings = ''): string => `
+  workflow: { name: w, entry_point: build, input: { target: { type: string }, plan: { type: object, default: {} } }${settings} }
+  agents:
+    - { name: build, type: script, run: "true", output: { url: { type: string } }, routes: [{ to: deploy }] }
+    - name: deploy
+      type: script
+      run: ./deploy.sh
+      env: { VALUE: "${env}" }
+      routes:
+        - { to: $end }
+${routes}
+    - { name: rollback, type: script, run: ./rollback.sh }
+${more}
+`
+
+const toRollback = '        - { on_error: true, to: rollback }'
+const warned = `${toRollback} #? catch-all-takes-template-error`
+
+describeFindings('a catch-all that starts something takes mistakes in templates', {
+  'a field that no schema promises': flow('{{ build.output.version }}', warned),
+  'a field of an input': flow('{{ workflow.input.plan.stage }}', warned),
+  'what the event may lack': flow('{{ github.event.pull_request.number }}', warned),
+  'its own last output': flow('{{ deploy.output.stdout }}', warned),
+  'a star in quotes': flow(
+    '{{ build.output.version }}',
+    '        - { on_error: "*", to: rollback } #? catch-all-takes-template-error',
+  ),
+  'a way through a node that only computes': flow(
+    '{{ build.output.version }}',
+    '        - { on_error: true, to: note } #? catch-all-takes-template-error',
+    '    - { name: note, type: set, value: x, routes: [{ to: rollback }] }',
+  ),
+  'a retry before it lets go in the end': flow(
+    '{{ build.output.version }}',
+    `        - { on_error: true, retry: { max: 1 } }\n${warned}`,
+  ),
+})
+
+const quiet = flow('{{ build.output.version }}', '        - { on_error: true, to: sorry }').replace(
+  '- { name: rollback, type: script, run: ./rollback.sh }',
+  '- { name: sorry, type: terminate, status: failed, reason: "{{ deploy.error.message }}" }',
+)
+
+describeFindings('and is not told of', {
+  'a declared input': flow('{{ workflow.input.target }}', toRollback),
+  'a field that the schema promises': flow('{{ build.output.url }}', toRollback),
+  'what every script has': flow('{{ build.output.stdout }}', toRollback),
+  'a default': flow("{{ build.output.version | default('') }}", toRollback),
+  'a text without a template': flow('plain', toRollback),
+  'a route before it that takes template errors': flow(
+    '{{ build.output.version }}',
+    `        - { on_error: internal.template_error, propagate: true }\n${toRollback}`,
+  ),
+  'kinds that are named': flow(
+    '{{ build.output.version }}',
+    '        - { on_error: internal.script_error, to: rollback }',
+  ),
+  'a handler that only ends the run': quiet,
+  'a handler that reads the error that led to it': `
+  workflow: { name: w, entry_point: a }
+  agents:
+    - { name: a, type: script, run: "true", routes: [{ to: $end }, { on_error: internal.script_error, to: tell }] }
+    - name: tell
+      type: script
+      run: ./tell.sh
+      env: { KIND: "{{ a.error.kind }}" }
+      routes: [{ to: $end }, { on_error: true, to: last }]
+    - { name: last, type: script, run: ./last.sh }
+`,
+})
+
+describeFindings('a catch-all of the whole file', {
+  'is judged for every node that it is for': `
+  workflow:
+    name: w
+    entry_point: a
+    error_routes:
+      - { on_error: true, to: rollback } #? catch-all-takes-template-error
+  agents:
+    - { name: a, type: script, run: "true", routes: [{ to: b }] }
+    - { name: b, type: script, run: ./b.sh, env: { X: "{{ a.output.made }}" }, routes: [{ to: $end }] }
+    - { name: rollback, type: script, run: ./rollback.sh }
+`,
+})

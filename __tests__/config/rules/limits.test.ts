@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { validateWorkflow } from '../../../src/config/rules/index.js'
+import { load } from './expectations.js'
+
+/** A chain of so many sets, under a limit. */
+function chain(length: number, limit: number | null, more = ''): string {
+  const nodes = Array.from({ length }, (_, index) => {
+    const next = index + 1 < length ? `n${index + 1}` : '$end'
+    return `  - { name: n${index}, type: set, value: x, routes: [{ to: ${next} }${index === 0 ? more : ''}] }`
+  })
+  const limits = limit === null ? '' : `, limits: { max_iterations: ${limit} }`
+  return `workflow: { name: w, entry_point: n0${limits} }\nagents:\n${nodes.join('\n')}\n`
+}
+
+function codesOf(text: string): readonly string[] {
+  return validateWorkflow(load({ 'main.yaml': text })).findings.map(({ code, severity }) => `${severity} ${code}`)
+}
+
+describe('a path that is longer than its limit', () => {
+  it.each([
+    ['as long as the limit', chain(12, 12), []],
+    ['one longer', chain(12, 11), ['error path-over-limit']],
+    ['much longer', chain(300, 1), ['error path-over-limit']],
+    ['no limit that was set', chain(300, null), []],
+    ['the highest limit there is', chain(12, 100_000), []],
+  ] as const)('%s', (_, text, expected) => {
+    expect(codesOf(text)).toEqual(expected)
+  })
+
+  it('only the longest way counts, and a loop is none', () => {
+    const loop = chain(4, 4).replace('to: $end', "to: n0, when: 'false' }, { to: $end")
+    expect(codesOf(loop)).toEqual([])
+    const short = chain(4, 3).replace('routes: [{ to: n1 }', "routes: [{ to: n3, when: 'true' }, { to: n1 }")
+    expect(codesOf(short)).toEqual(['error path-over-limit'])
+  })
+
+  it('says how long the way is and where to write it', () => {
+    const [finding] = validateWorkflow(load({ 'main.yaml': chain(12, 11) })).findings
+    expect(finding).toMatchObject({ line: 1, suggestion: 'set it to 12 or more, or leave it out' })
+    expect(finding?.message).toContain('a path without a loop has 12 steps: n0, n1, ')
+  })
+
+  it('is refused beyond 100000', () => {
+    expect(() => load({ 'main.yaml': chain(1, 100_001) })).toThrow('out-of-range')
+  })
+})
