@@ -1,6 +1,7 @@
 import type { ErrorFacts, EventConsumer, StampedEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { CancelSignal, PendingGate, RunOutcome, Termination } from '../core/outcome.js'
+import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { Errors } from './errors.js'
 import { EventExcerpt } from './excerpt.js'
 import { GovernanceLog } from './governance.js'
@@ -30,6 +31,10 @@ export interface RunEnding {
   readonly durationMs: number
   readonly termination: Termination | null
   readonly gate: PendingGate | null
+  /** What a plan waits for. */
+  readonly plan: ShardPlan | null
+  /** What a shard did of its items. */
+  readonly shard: ShardShare | null
   /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
   readonly error: ErrorFacts | null
   readonly errorsPath: string | null
@@ -131,7 +136,16 @@ type Closing = Extract<StampedEvent, { type: 'workflow_completed' | 'workflow_fa
 function endingOf(event: Closing): RunEnding {
   const common = { output: event.output ?? null, durationMs: event.duration_ms, termination: terminationOf(event) }
   if (event.type === 'workflow_completed')
-    return { ...common, ...NO_ERROR, outcome: 'success', message: '', signal: null, gate: null }
+    return {
+      ...common,
+      ...NO_ERROR,
+      outcome: 'success',
+      message: '',
+      signal: null,
+      gate: null,
+      plan: null,
+      shard: event.shard ?? null,
+    }
   const { envelope, frames, error } = event
   return {
     ...common,
@@ -139,6 +153,8 @@ function endingOf(event: Closing): RunEnding {
     message: event.message,
     signal: event.signal ?? null,
     gate: event.gate ?? null,
+    plan: event.plan ?? null,
+    shard: null,
     error: envelope === null || error === undefined ? null : { envelope, frames, ...error },
     errorsPath: event.errors_path ?? null,
     errorsWriteError: event.errors_write_error ?? null,

@@ -2,6 +2,8 @@ import type { Envelope, Frame } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 
+import type { ShardPlan, ShardShare } from './sharding.js'
+
 /**
  * Where in a run something happened. `scope` is the path of child workflows and group items that leads there: empty in the
  * root, `deploy#1.1/` inside the child that the first attempt of the first visit of `deploy` runs, `each#2.1[3]/` in item 3.
@@ -244,6 +246,8 @@ export type RunEvent =
       readonly scope: ''
       readonly node: null
       readonly output: Json
+      /** What a shard of a plan did of its items. */
+      readonly shard?: ShardShare
       readonly duration_ms: number
     } & Partial<TerminationFields>)
   | ({
@@ -262,6 +266,8 @@ export type RunEvent =
       readonly signal?: CancelSignal
       /** What a suspended run waits for. */
       readonly gate?: PendingGate
+      /** The plan whose shards a suspended run waits for. */
+      readonly plan?: ShardPlan
       readonly errors_path?: string
       readonly errors_write_error?: string
       readonly output?: Json

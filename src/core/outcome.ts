@@ -1,5 +1,6 @@
 import type { Envelope, Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
+import type { Parting } from './sharding.js'
 
 /** How a run ends, seen from outside. */
 export const RUN_OUTCOMES = ['success', 'failed', 'invalid', 'halted', 'suspended', 'cancelled'] as const
@@ -68,6 +69,8 @@ export type NodeOutcome =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'routed'; readonly output: Json; readonly to: string }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
+  /** The rest of the run is for other machines, or for the join. */
+  | { readonly status: 'parted'; readonly parting: Parting }
   | {
       readonly status: 'cancelled'
       /** The node of a child or a group that was running, if one was. */
@@ -107,6 +110,8 @@ export interface RunEnd {
   readonly output: Json
   readonly termination: Termination | null
   readonly gate: PendingGate | null
+  /** Set for a plan, which waits for its shards, and for a shard, which has done its share. */
+  readonly parting?: Parting
   /** The error that ended the run; null for success, terminate and suspension. */
   readonly error: Raised | null
   /** Everything that goes to errors.jsonl: the error above, or every member's when a group failed, and errors of `finally`. */

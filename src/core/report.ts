@@ -3,6 +3,7 @@ import type { ErrorFacts } from './events.js'
 import type { Finding } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome } from './outcome.js'
+import type { ShardShare } from './sharding.js'
 
 /** One record of errors.jsonl: `node` is the raising node, `workflow` the root, whatever lies between them. */
 export interface ErrorRecord extends Omit<ErrorFacts, 'origin' | 'typed'> {
@@ -79,6 +80,11 @@ export interface HandledError {
   readonly by: string
 }
 
+/** What a suspended run waits for. */
+export type Suspended =
+  | { readonly waits_for: 'gate'; readonly gates: readonly string[] }
+  | { readonly waits_for: 'shards'; readonly group: string; readonly total: number; readonly shards: number }
+
 /** result.json: the same structure for every outcome. */
 export interface ResultDocument {
   readonly schema_version: 1
@@ -101,6 +107,10 @@ export interface ResultDocument {
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null
+  /** What a suspended run waits for; null for every other. */
+  readonly suspended?: Suspended | null
+  /** What a shard did of its items. */
+  readonly shard?: Omit<ShardShare, 'visit'>
   /** Where several gates wait: all of them, the one above first. */
   readonly gates?: readonly PendingGate[]
   readonly checkpoint: {

@@ -29,7 +29,8 @@ async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<No
   try {
     if (host.signal.aborted) return { status: 'cancelled' }
     if (mayReachOutside(step.type)) beforeEffect()
-    const answer = governance.enter(host, step, at)
+    // The plan has asked for the group as a whole, and the join asks again.
+    const answer = isShared(host, step) ? null : governance.enter(host, step, at)
     const refused = answer === null ? null : await answer
     if (host.signal.aborted) return { status: 'cancelled' }
     if (refused !== null) return { status: 'raised', error: refused, partial: undefined }
@@ -38,6 +39,10 @@ async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<No
   } catch (error) {
     return { status: 'raised', error: unexpected(error), partial: undefined }
   }
+}
+
+function isShared({ services: { sharding }, scope }: Host, step: Step | Member): boolean {
+  return sharding?.role === 'shard' && scope === '' && step.name === sharding.group
 }
 
 export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {

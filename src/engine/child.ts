@@ -22,6 +22,7 @@ const WORDS = {
   terminated: 'terminated',
   raised: 'failed',
   suspended: 'suspended',
+  parted: 'suspended',
   stopped: 'failed',
 } as const satisfies Record<FlowEnd['status'], string>
 
@@ -141,6 +142,8 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     }
     case 'suspended':
       return { status: 'suspended', gate: end.gate }
+    case 'parted':
+      return { status: 'parted', parting: end.parting }
     case 'stopped':
       return { status: 'cancelled', inner: end.error, records: end.records }
   }

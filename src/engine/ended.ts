@@ -4,6 +4,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, Termination } from '../core/outcome.js'
+import type { Parting } from '../core/sharding.js'
 import { groupView } from './group-view.js'
 import { raise } from './raising.js'
 import { type Host, itemMark } from './run-context.js'
@@ -16,6 +17,7 @@ export type Ended =
   | Failed
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'parted'; readonly parting: Parting }
   | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
 
 export interface Failed {
@@ -106,6 +108,7 @@ export function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent |
       }
     }
     case 'suspended':
+    case 'parted':
       return null
   }
 }

@@ -6,6 +6,7 @@ import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, Termination } from '../core/outcome.js'
 import { unreachable } from '../core/result.js'
+import type { Parting } from '../core/sharding.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { cancelledError } from './ended.js'
@@ -21,6 +22,7 @@ export type FlowEnd =
   | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
   | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'parted'; readonly parting: Parting }
   /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
@@ -60,7 +62,7 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   limit.release()
   // What ended by itself in the last moment, a terminate above all, is not masked by the limit.
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
-  if (end.status === 'suspended') return end
+  if (end.status === 'suspended' || end.status === 'parted') return end
   const { finallySignal, stopReason } = request.services
   // `finally` is to know that an output cannot be rendered; one that reads what `finally` makes has to wait for it.
   const early = readsFinally(request.workflow) ? end : withOutput(host, end)
@@ -192,6 +194,8 @@ async function walk(host: Host, entry: string): Promise<Walked> {
         return { status: 'terminating', termination: next.termination, ownOutput: next.output }
       case 'suspended':
         return { status: 'suspended', gate: next.gate }
+      case 'parted':
+        return { status: 'parted', parting: next.parting }
       case 'stopped':
         return { status: 'stopped', error: next.error, records: next.records }
       case 'halted':

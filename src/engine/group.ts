@@ -5,6 +5,7 @@ import type { Json } from '../core/json.js'
 import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
+import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
 import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
@@ -25,13 +26,17 @@ export interface Task {
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
   const tasks = tasksOf(host, group, at)
   if (!tasks.ok) return { status: 'raised', error: tasks.error, partial: undefined }
+  const total = tasks.value.length
+  const sharding = shardingOf(host, group, at)
+  if (sharding?.role === 'plan') return planned(sharding, at, total)
+  const own = sharding === null ? tasks.value : tasks.value.filter(({ index }) => isOfShard(index, sharding))
   const width = concurrencyOf(group)
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const about = { ...at, group_type: group.type, total: tasks.value.length } as const
+  const about = { ...at, group_type: group.type, total: own.length } as const
   record(host, { ...about, type: 'group_started', max_concurrent: width })
-  const gathered = await runTasks(host, group, tasks.value, width)
-  const outcome = groupOutcome(group, gathered)
+  const gathered = await runTasks(host, group, own, { width, total, drains: sharding !== null })
+  const outcome = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
   const succeeded = gathered.records.filter((one) => one.status === 'completed').length
   const failed = gathered.records.filter((one) => one.status === 'failed').length
   record(host, {
@@ -47,6 +52,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
 
 function wordFor({ status }: NodeOutcome): Extract<RunEvent, { type: 'group_completed' }>['status'] {
   if (status === 'completed' || status === 'suspended') return status
+  if (status === 'parted') return 'completed'
   return status === 'raised' ? 'failed' : 'cancelled'
 }
 
@@ -73,6 +79,39 @@ function tasksOf(host: Host, group: Group, at: NodeAt): Result<readonly Task[], 
   return ok(tasks)
 }
 
+/** How members are run. */
+interface Manner {
+  /** At most so many at a time. */
+  readonly width: number
+  /** Members of the whole group, on all machines. */
+  readonly total: number
+  /** Whether what runs comes to its end once too many have failed. */
+  readonly drains: boolean
+}
+
+/** The part of this session, if it is about this very visit of the group. */
+function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
+  const { sharding } = host.services
+  if (sharding === undefined || host.scope !== '' || group.type !== 'for_each' || group.name !== sharding.group)
+    return null
+  return sharding.role === 'plan' || sharding.visit === at.visit ? sharding : null
+}
+
+function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, total: number): NodeOutcome {
+  const { group, shards } = sharding
+  return { status: 'parted', parting: { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) } }
+}
+
+/** A shard judges nothing: how the whole group did is for the join to say. */
+function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
+  if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
+  if (gathered.gate !== null) return { status: 'suspended', gate: gathered.gate }
+  const items = gathered.records.length
+  const succeeded = gathered.records.filter(({ status }) => status === 'completed').length
+  const failed = gathered.errors.length
+  return { status: 'parted', parting: { part: 'shard', group, visit, index, of, items, succeeded, failed } }
+}
+
 interface Gathered {
   readonly records: readonly MemberRecord[]
   /** In the order in which they happened. */
@@ -85,7 +124,7 @@ interface Gathered {
 }
 
 /** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */
-async function runTasks(host: Host, group: Group, tasks: readonly Task[], width: number): Promise<Gathered> {
+async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner: Manner): Promise<Gathered> {
   const records: MemberRecord[] = tasks.map((task) => ({
     index: task.index,
     key: task.key,
@@ -95,7 +134,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
   }))
   const errors: Raised[] = []
   const onRecord: Raised[] = []
-  const bound = tolerated(group, tasks.length)
+  const bound = tolerated(group, manner.total)
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   host.signal.addEventListener('abort', stop, { once: true })
@@ -103,6 +142,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
   let gate: PendingGate | null = null
   let cancelled: Raised | null = null
   let next = 0
+  let full = false
   const note = (task: Task, position: number, end: MemberEnd): void => {
     records[position] = memberRecord(task, end)
     if (end.status === 'suspended') gate ??= end.gate
@@ -110,18 +150,22 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], width:
     if (end.status === 'stopped' || end.status === 'failed') onRecord.push(...end.records)
     if (end.status !== 'failed') return
     errors.push(end.error)
-    if ((group.failure_mode ?? 'fail_fast') === 'fail_fast' && errors.length > bound) stop()
+    if ((group.failure_mode ?? 'fail_fast') !== 'fail_fast' || errors.length <= bound) return
+    full = true
+    if (!manner.drains) stop()
   }
   const order = settledFirst(host, tasks)
-  const worker = async (most: number): Promise<void> => {
-    while (next < most && !controller.signal.aborted) {
-      const position = order.positions[next++] ?? 0
-      const task = tasks[position]
-      if (task !== undefined) note(task, position, await runMember(host, group, task, controller.signal))
-    }
+  const take = async (signal: AbortSignal): Promise<void> => {
+    const position = order.positions[next++] ?? 0
+    const task = tasks[position]
+    if (task !== undefined) note(task, position, await runMember(host, group, task, signal))
   }
-  await worker(order.settled)
-  await Promise.all(Array.from({ length: Math.min(width, tasks.length) }, () => worker(tasks.length)))
+  const worker = async (): Promise<void> => {
+    while (next < tasks.length && !full && !controller.signal.aborted) await take(controller.signal)
+  }
+  // What has ended has ended, also when more of it failed than is tolerated.
+  while (next < order.settled && !host.signal.aborted) await take(host.signal)
+  await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   host.signal.removeEventListener('abort', stop)
   return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
 }

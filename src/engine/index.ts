@@ -123,6 +123,13 @@ function runEnd(end: FlowEnd, reason: StopReason | null, signal: CancelSignal | 
       return failedWith(end.error, end.records)
     case 'suspended':
       return { ...NO_ERROR, outcome: 'suspended', output: null, gate: end.gate }
+    case 'parted':
+      return {
+        ...NO_ERROR,
+        outcome: end.parting.part === 'plan' ? 'suspended' : 'success',
+        output: null,
+        parting: end.parting,
+      }
     case 'stopped':
       return cancelledBy(signal ?? 'SIGTERM', end.error, end.records)
   }

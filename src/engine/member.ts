@@ -40,6 +40,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
       case 'go':
       case 'end':
       case 'terminated':
+      case 'parted':
         return { status: 'stopped', error: null, records: [] }
     }
   }

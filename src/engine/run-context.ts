@@ -4,6 +4,7 @@ import type { ItemMark, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
+import type { Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { FlowEnd, FlowRequest } from './flow.js'
@@ -71,6 +72,8 @@ export interface RunServices {
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void
+  /** Set where one for_each of the root is spread over machines. */
+  readonly sharding?: Sharding
   /** Ends the whole run; the first reason wins. */
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null

@@ -28,6 +28,8 @@ async function settleEnd(run: Run, routes: Routes): Promise<Settlement> {
       return just(run, { next: 'terminated', termination: ended.termination, output: ended.output })
     case 'suspended':
       return just(run, { next: 'suspended', gate: ended.gate })
+    case 'parted':
+      return just(run, { next: 'parted', parting: ended.parting })
     case 'stopped':
       return just(run, { next: 'stopped', error: ended.error, records: ended.records })
     case 'raised':

@@ -3,6 +3,7 @@ import type { RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import { ok, type Result } from '../core/result.js'
+import type { Parting } from '../core/sharding.js'
 import { renderFields } from '../nodes/rendering.js'
 import type { RouteRow } from '../routing/decide.js'
 import type { Effect } from './effects.js'
@@ -20,6 +21,8 @@ export type Next =
   | { readonly next: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
   | { readonly next: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
   | { readonly next: 'suspended'; readonly gate: PendingGate }
+  /** This machine has done its part. */
+  | { readonly next: 'parted'; readonly parting: Parting }
   /** The whole run ends here. */
   | { readonly next: 'halted'; readonly error: Raised }
   | { readonly next: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }

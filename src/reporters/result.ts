@@ -5,7 +5,8 @@ import type { ErrorFacts } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate } from '../core/outcome.js'
-import type { ReportedError, ResultDocument } from '../core/report.js'
+import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
+import type { ShardShare } from '../core/sharding.js'
 import { type CommandInput, explainCommand, nextCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
@@ -78,6 +79,8 @@ export function buildResult(input: ResultInput): ResultDocument {
     ...(account.notices.unseenFailures === 0 ? {} : { unseen_failures: account.notices.unseenFailures }),
     termination: terminationOf(end),
     gate: end.gate,
+    suspended: suspendedOf(end, gates),
+    ...(end.shard === null ? {} : { shard: shareOf(end.shard) }),
     ...(gates.length > 1 ? { gates } : {}),
     checkpoint: {
       completed_nodes: account.steps.completed(graph),
@@ -101,6 +104,22 @@ export function buildResult(input: ResultInput): ResultDocument {
   }
 }
 
+/** What a suspended run waits for. */
+function suspendedOf({ outcome, plan, gate }: RunEnding, gates: readonly PendingGate[]): Suspended | null {
+  if (outcome !== 'suspended') return null
+  if (plan === null)
+    return {
+      waits_for: 'gate',
+      gates: gates.length > 0 ? gates.map(({ node }) => node) : gate === null ? [] : [gate.node],
+    }
+  const { group, total, shards } = plan
+  return { waits_for: 'shards', group, total, shards }
+}
+
+function shareOf({ index, of, group, items, succeeded, failed }: ShardShare): NonNullable<ResultDocument['shard']> {
+  return { index, of, group, items, succeeded, failed }
+}
+
 /** The error that one step ended well in spite of. */
 export function toleratedBy({ ending, errors }: RunAccount): Overcome | null {
   if (ending?.outcome !== 'success') return null
@@ -116,6 +135,8 @@ const NOT_ENDED: RunEnding = {
   durationMs: 0,
   termination: null,
   gate: null,
+  plan: null,
+  shard: null,
   error: null,
   errorsPath: null,
   errorsWriteError: null,

@@ -1,6 +1,7 @@
 import type { Raised } from '../core/envelope.js'
 import type { ErrorFacts, RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
+import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { terminationFields } from '../engine/index.js'
 
 /** Where the error records went, or why they could not be written. */
@@ -22,6 +23,14 @@ function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' |
   return { envelope, frames, error: rest }
 }
 
+function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
+  return { group, visit, total, shards }
+}
+
+function shareOf({ group, visit, index, of, items, succeeded, failed }: ShardShare): ShardShare {
+  return { group, visit, index, of, items, succeeded, failed }
+}
+
 type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 
 /** The last event of a run. */
@@ -33,6 +42,7 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
       scope: '',
       node: null,
       output: end.output,
+      ...(end.parting?.part === 'shard' ? { shard: shareOf(end.parting) } : {}),
       duration_ms: durationMs,
       ...(termination === null ? {} : terminationFields(termination)),
     }
@@ -64,8 +74,11 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
         : { errors_path: errors.path }
   if (end.error === null || end.outcome === 'cancelled') {
     const suspended = end.outcome === 'suspended'
+    const plan = end.parting?.part === 'plan' ? planOf(end.parting) : null
     const message = suspended
-      ? `waits for an answer to ${end.gate?.node ?? 'a gate'}`
+      ? plan === null
+        ? `waits for an answer to ${end.gate?.node ?? 'a gate'}`
+        : `waits for the shards of ${plan.group}`
       : `cancelled by ${end.signal ?? 'SIGTERM'}`
     return {
       ...common,
@@ -75,6 +88,7 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
       failed_node: end.error?.frames[0]?.node ?? end.gate?.node ?? null,
       ...(end.signal === null ? {} : { signal: end.signal }),
       ...(end.gate === null ? {} : { gate: end.gate }),
+      ...(plan === null ? {} : { plan }),
       ...written,
     }
   }
