@@ -15,6 +15,7 @@ import { isBeginningOf, readJournal } from './lines.js'
 import { Memory } from './memory.js'
 import { protect, reference, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
+import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from './snapshot.js'
 
 /** A checkpoint as it lies in a run folder, not yet held against the workflow. */
@@ -39,18 +40,39 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     const { broken } = snapshot.value
     if (broken !== null)
       return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
-    const journal = path.join(folder, JOURNAL_FILE)
-    const content = readJournal(files.exists(journal) ? files.readText(journal) : '')
+    const before = planBefore(files, folder, snapshot.value)
+    if (!before.ok) return before
+    const content = readJournal(journalText(files, folder), before.value.crc)
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { records, crc, mended, torn } = content.value
+    const { records: own, crc, mended, torn } = content.value
     const { journal: ended, journalLines } = snapshot.value
-    const lacksOnlyTheLast = (journalLines ?? records.length + 1) === records.length + 1
+    const lacksOnlyTheLast = (journalLines ?? own.length + 1) === own.length + 1
     if (ended !== null && ended !== checksumText(crc) && !(lacksOnlyTheLast && isBeginningOf(torn, ended)))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    return ok({ snapshot: snapshot.value, records: withoutRewound(records), crc, lines: records.length, mended })
+    const records = withoutRewound([...before.value.records, ...own])
+    return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mended })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
+}
+
+const NOTHING_BEFORE = { records: [], crc: 0 }
+
+/** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
+function planBefore(
+  files: FileStore,
+  folder: string,
+  { shard }: Snapshot,
+): Result<Pick<SavedRun, 'records' | 'crc'>, string> {
+  if (shard === null) return ok(NOTHING_BEFORE)
+  const content = readJournal(journalText(files, path.join(folder, PLAN_FOLDER)))
+  if (content.ok && checksumText(content.value.crc) === shard.base) return content
+  return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
+}
+
+export function journalText(files: FileStore, folder: string): string {
+  const file = path.join(folder, JOURNAL_FILE)
+  return files.exists(file) ? files.readText(file) : ''
 }
 
 /** A run that was terminated leaves no checkpoint, and its result says who ended it. */
@@ -128,9 +150,11 @@ export interface KeptRun {
   readonly inputsAgain: readonly string[]
   /** The first node that has to run again because what it left cannot come back, if there is one. */
   readonly resumeFrom: string | null
+  /** Checksum of the journal. */
+  readonly journal: string | null
 }
 
-export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain: [], resumeFrom: null }
+export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain: [], resumeFrom: null, journal: null }
 
 /** What one session keeps for the next one. */
 export interface Checkpointing {
@@ -211,7 +235,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
         recalledInput(value, () => '') === null ? [name] : [],
       )
       const resumeFrom = journal.hidesSecrets ? firstLost(request) : null
-      return { path: target, resumable: true, inputsAgain, resumeFrom }
+      return { path: target, resumable: true, inputsAgain, resumeFrom, journal: checksumText(journal.crc) }
     },
     seal: (end) => {
       const { keep, resumable, reason } = resumability(end)

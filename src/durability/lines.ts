@@ -31,10 +31,12 @@ interface Line {
   readonly crc: number
 }
 
-/** Reads a journal; anything but a torn last line is damage that no resume may build on. */
-export function readJournal(text: string): Result<JournalContent, string> {
+/**
+ * Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on.
+ */
+export function readJournal(text: string, from = 0): Result<JournalContent, string> {
   const records: Json[] = []
-  let crc = 0
+  let crc = from
   let at = 0
   for (let number = 1; at < text.length; number++) {
     const end = text.indexOf('\n', at)

@@ -1,6 +1,7 @@
 import type { RunEvent } from '../core/events.js'
 import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
+import type { Snapshot } from './snapshot.js'
 
 /** A run that goes on: what it did, and who lets go of its folder in the end. */
 export interface ResumeState {
@@ -11,6 +12,8 @@ export interface ResumeState {
   /** Runs of the root that still count, for `--from`; null when all do. */
   readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
   readonly nextSeq: number
+  /** Set where this is a shard of a plan. */
+  readonly shard: Snapshot['shard']
   readonly resetBreakers: boolean
   readonly release: () => void
 }

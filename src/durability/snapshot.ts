@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { ShardId } from '../core/sharding.js'
 import { sealed, unsealed } from './lines.js'
 
 export const CHECKPOINT_FORMAT = 1
@@ -26,6 +27,8 @@ export interface Snapshot {
   readonly provider: string | null
   /** The trace that the first session was a part of; later ones belong to it too. */
   readonly traceparent: string | null
+  /** Set in the folder of a shard: what it adds to which plan. */
+  readonly shard: (ShardId & { readonly base: string }) | null
   /** Checksum of the journal when the run ended, so that one that was cut off since is noticed; null while it runs. */
   readonly journal: string | null
   /** How many lines it had then: only the last of them may be torn. */
@@ -51,6 +54,7 @@ export function snapshotText(snapshot: Snapshot): string {
     strict_exit: snapshot.strictExit,
     provider: snapshot.provider,
     traceparent: snapshot.traceparent,
+    shard: snapshot.shard === null ? null : { ...snapshot.shard },
     journal: snapshot.journal,
     journal_lines: snapshot.journalLines,
     broken: snapshot.broken,
@@ -84,10 +88,18 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
     traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
+    shard: shardOf(value['shard']),
     journal: typeof value['journal'] === 'string' ? value['journal'] : null,
     journalLines: typeof value['journal_lines'] === 'number' ? value['journal_lines'] : null,
     broken: typeof value['broken'] === 'string' ? value['broken'] : null,
   })
+}
+
+function shardOf(value: Json | undefined): Snapshot['shard'] {
+  if (!isJsonObject(value)) return null
+  const { group, visit, index, of, base } = value
+  if (typeof visit !== 'number' || typeof index !== 'number' || typeof of !== 'number') return null
+  return { group: textOf(group), visit, index, of, base: textOf(base) }
 }
 
 function textOf(value: Json | undefined): string {

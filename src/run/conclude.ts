@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { jsonText } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import { NOTHING_KEPT } from '../durability/checkpointing.js'
+import { type KeptRun, NOTHING_KEPT } from '../durability/checkpointing.js'
+import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { buildResult } from '../reporters/result.js'
 import { errorMessage } from '../text/error-message.js'
 import { closingEvent, recordedEvent } from './closing-event.js'
@@ -22,6 +23,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   // A terminated run leaves no checkpoint, so none is announced.
   if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
   const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
+  keepPlan(session, end, kept)
   bus.emit(closingEvent(end, written, durationMs))
   const result = buildResult({
     account,
@@ -47,6 +49,17 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
   return { account, result, graph, runDir, github: session.github }
+}
+
+/** shards.json of a plan: what its shards go on from. */
+function keepPlan(session: Session, { parting }: RunEnd, kept: KeptRun): void {
+  if (parting?.part !== 'plan') return
+  const { runDir, runId, todo } = session
+  if (runDir === null || kept.journal === null) {
+    todo.request.observer.note('there is no plan for shards: the run left no checkpoint')
+    return
+  }
+  writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...parting, runId, base: kept.journal }))
 }
 
 /** What was wrong before the first event: in the file, and with the place for the run's own files. */

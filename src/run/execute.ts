@@ -1,6 +1,7 @@
 import type { Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
+import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { Memory } from '../durability/memory.js'
@@ -131,12 +132,20 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
+      ...shardingOf(todo),
     },
   })
   await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
   return { end, repaired: memory?.repaired ?? [] }
+}
+
+/** The part of this session, where a group is spread over machines. */
+function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
+  const shard = resume?.shard ?? null
+  if (shard !== null) return { sharding: { role: 'shard', ...shard } }
+  return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }
 }
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>

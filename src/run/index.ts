@@ -1,7 +1,7 @@
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
 import type { AgentStep, Step, Workflow } from '../config/model.js'
-import type { Finding, Problem } from '../core/finding.js'
+import { type Finding, nearest, type Problem } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
 import { checkGateAnswers, type GateShape, missingGateTexts } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
@@ -12,6 +12,7 @@ import type { Provider, ResolvedProvider } from '../core/provider.js'
 import type { ResultDocument } from '../core/report.js'
 import type { Result } from '../core/result.js'
 import type { RunLock } from '../core/run-lock.js'
+import { MOST_SHARDS } from '../core/sharding.js'
 import type { ToolServers } from '../core/tools.js'
 import type { Interception } from '../engine/index.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
@@ -101,6 +102,8 @@ export interface RunRequest {
   readonly metadata?: Readonly<Record<string, string>>
   /** One command without a file. */
   readonly oneStep?: OneStepRun
+  /** Stops where this for_each would start, and plans its items over so many shards. */
+  readonly shards?: { readonly group: string; readonly count: number }
   /** Reports that are written only on request. */
   readonly reports: { readonly junit: string | null; readonly sarif: string | null }
   readonly adapters: RunAdapters
@@ -214,6 +217,7 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
       })),
     ),
     ...usageFindings(workflow, 'run-dir', plainly(runDirProblems(request))),
+    ...usageFindings(workflow, 'shards', shardsProblems(workflow, request.shards)),
     ...checkProviders(workflow, resolverOf(request)),
     ...(request.strictAbilities === true ? lostTools(workflow, resolverOf(request), true) : []),
   ]
@@ -227,6 +231,19 @@ function resolverOf({ adapters, provider }: RunRequest): Parameters<typeof check
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = resolverOf(request)
   return [...replacedProviders(workflow, resolve), ...lostTools(workflow, resolve, false)]
+}
+
+/** Why a group cannot be spread over shards. */
+function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): readonly Problem[] {
+  if (shards === undefined) return []
+  const { group, count } = shards
+  if (!Number.isInteger(count) || count < 1 || count > MOST_SHARDS)
+    return plainly([`--shards ${group}=${count}: the number of shards is from 1 to ${MOST_SHARDS}`])
+  if (workflow.steps.get(group)?.type === 'for_each') return []
+  const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name)
+  const near = nearest(group, groups)
+  const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`
+  return [{ message, suggestion: near === null ? null : `did you mean ${near}?` }]
 }
 
 function plainly(messages: readonly string[]): readonly Problem[] {

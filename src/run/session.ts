@@ -147,6 +147,7 @@ function startCheckpoint(
       createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
       strictExit: request.strictExit,
       provider: request.provider,
+      shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },
     saved: resume?.saved ?? null,
