@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { NO_FILE } from '../core/finding.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
-import type { FileStore } from '../core/ports.js'
+import { type Finding, NO_FILE } from '../core/finding.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
 import {
@@ -29,8 +28,10 @@ import {
   settingsProblems,
   settingsWarnings,
 } from './index.js'
-import { checkFile, withMetadata } from './prepare.js'
+import { type JoinRequest, lastSeq, readJoin, writeJoin } from './join.js'
+import { type Checked, checkFile, withMetadata } from './prepare.js'
 import { ownerText } from './run-folder.js'
+import type { ExecuteRequest } from './session.js'
 
 /** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
 export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
@@ -39,6 +40,8 @@ export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' |
   readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'>
   readonly from: string | null
   readonly resetBreakers: boolean
+  /** Goes on with what shards of this run's plan did, besides what it did itself. */
+  readonly join?: JoinRequest
 }
 
 /** Goes on with a run where it stopped: what it has done is recalled, the rest runs. */
@@ -68,10 +71,11 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
 type Owned = Extract<LockResult, { status: 'owned' }>
 
 async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned): Promise<RunResult> {
-  const saved = readCheckpoint(request.adapters.files, folder)
+  const { files } = request.adapters
+  const saved = readCheckpoint(files, folder)
   if (!saved.ok) return refused(request, saved.error)
   const { snapshot } = saved.value
-  // An end that its process did not live to tell is told again.
+  // A run whose process ended before it could say so says it now.
   if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
     return refused(
       request,
@@ -79,7 +83,33 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
       '`--from NODE` runs a node and everything after it again',
     )
   }
-  const run = runRequestOf(request, saved.value)
+  const joining = request.join === undefined ? null : readJoin(files, folder, saved.value, request.join)
+  if (joining !== null && !joining.ok) return refused(request, joining.error)
+  const joined = joining === null ? null : joining.value
+  const prepared = await prepareResume(request, joined?.saved ?? saved.value)
+  if (!prepared.ok) return prepared.error
+  if (joined !== null) writeJoin(files, folder, joined)
+  mendLogs(request, folder)
+  return execute(resumed(prepared.value, folder, lock.release, joined?.warning ?? null))
+}
+
+/** Everything that is checked before a run goes on; nothing has been touched yet. */
+export interface PreparedResume {
+  readonly request: RunRequest
+  readonly resetBreakers: boolean
+  readonly saved: SavedRun
+  readonly checked: Checked
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly recalled: Pick<ResumeState, 'records' | 'rewind'>
+}
+
+export async function prepareResume(
+  request: ResumeRequest,
+  saved: SavedRun,
+): Promise<Result<PreparedResume, RunResult>> {
+  const { snapshot } = saved
+  const run = runRequestOf(request, saved)
   const checked = await checkFile({
     file: run.file,
     env: run.env,
@@ -88,30 +118,54 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
     ...checkSettings(run),
     ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
   })
-  if (checked.runnable === null) return invalidRun(checked, checked.findings, run)
+  if (checked.runnable === null) return err(invalidRun(checked, checked.findings, run))
   const workflow = withMetadata(checked.runnable, run.metadata)
   if (workflow.settings.name !== snapshot.workflow.name) {
-    return refused(
-      request,
-      `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`,
-    )
+    const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
+    return err(refused(request, message))
   }
-  const inputs = resumedInputs(workflow, saved.value, request.given, request.env)
-  if (!inputs.ok) return refused(request, inputs.error.message, inputs.error.suggestion)
+  const inputs = resumedInputs(workflow, saved, request.given, request.env)
+  if (!inputs.ok) return err(refused(request, inputs.error.message, inputs.error.suggestion))
   const problems = settingsProblems(workflow, run)
-  if (problems.length > 0) return invalidRun(checked, problems, run)
-  const resume = resumeState(request, folder, saved.value, inputs.value, workflow, lock.release)
-  if (!resume.ok) return refused(request, resume.error.message, resume.error.suggestion)
-  mendLogs(request, folder)
-  return execute({
-    request: run,
+  if (problems.length > 0) return err(invalidRun(checked, problems, run))
+  const recalled = recalledRun(request, saved, inputs.value, workflow)
+  if (!recalled.ok) return err(refused(request, recalled.error.message, recalled.error.suggestion))
+  const { resetBreakers } = request
+  const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
+  return ok({ ...prepared, recalled: recalled.value })
+}
+
+/** What is left to do in a folder, now that it may be touched. */
+export function resumed(
+  prepared: PreparedResume,
+  folder: string,
+  release: () => void,
+  warning: string | null,
+): ExecuteRequest {
+  const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
+  return {
+    request,
     workflow,
-    inputs: inputs.value,
-    warnings: [...checked.findings, ...settingsWarnings(workflow, run)],
+    inputs,
+    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...resumeWarnings(warning)],
     sources: checked.loaded.sources,
-    resume: resume.value,
+    resume: {
+      runId: saved.snapshot.runId,
+      folder,
+      saved,
+      ...recalled,
+      nextSeq: lastSeq(request.adapters.files, folder) + 1,
+      shard: saved.snapshot.shard,
+      resetBreakers,
+      release,
+    },
     workspace: checked.workspace,
-  })
+  }
+}
+
+function resumeWarnings(message: string | null): readonly Finding[] {
+  if (message === null) return []
+  return [{ file: NO_FILE, line: 1, column: 1, code: 'join', severity: 'warning', message, suggestion: null }]
 }
 
 /** The file is looked for where the run was, then where the resume was started: folders are moved, and machines change. */
@@ -165,14 +219,13 @@ function resumedInputs(
   return inputs.ok ? inputs : err(refusal(inputs.error.map((finding) => finding.message).join(' ')))
 }
 
-function resumeState(
+/** What the journal says and still counts, with its secrets. */
+function recalledRun(
   request: ResumeRequest,
-  folder: string,
   saved: SavedRun,
   inputs: JsonObject,
   workflow: Workflow,
-  release: () => void,
-): Result<ResumeState, Refusal> {
+): Result<PreparedResume['recalled'], Refusal> {
   let counting = saved.records
   let rewind: ResumeState['rewind'] = null
   if (request.from !== null) {
@@ -193,16 +246,7 @@ function resumeState(
   const records = restoreRecords(counting, lookup)
   const trouble = secretTroubles(records, workflow)
   if (trouble !== null) return err(trouble)
-  return ok({
-    runId: saved.snapshot.runId,
-    folder,
-    saved,
-    records,
-    rewind,
-    nextSeq: lastSeq(request.adapters.files, folder) + 1,
-    resetBreakers: request.resetBreakers,
-    release,
-  })
+  return ok({ records, rewind })
 }
 
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
@@ -218,27 +262,11 @@ function mendLogs(request: ResumeRequest, folder: string): void {
   }
 }
 
-/** The number of the last event that is whole; a torn line at the end does not count. */
-function lastSeq(files: FileStore, folder: string): number {
-  try {
-    let last: string[] = []
-    for (const line of files.lines(path.join(folder, 'events.jsonl')))
-      if (line.trim() !== '') last = [line, ...last.slice(0, 1)]
-    for (const line of last) {
-      const event = parseJson(line)
-      if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
-    }
-  } catch {
-    // Without the log the numbers begin anew; nothing is resumed from it.
-  }
-  return 0
-}
-
 function refusal(message: string): Refusal {
   return { message, suggestion: null }
 }
 
-function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
+export function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
   // A run folder is no text: there is no line to point at.
   const at = { file: NO_FILE, line: 1, column: 1 }
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`

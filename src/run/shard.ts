@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { err, ok, type Result } from '../core/result.js'
+import type { ShardId } from '../core/sharding.js'
+import { journalText, readCheckpoint, type SavedRun } from '../durability/checkpointing.js'
+import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
+import { checksumText } from '../text/crc32.js'
+import { execute } from './execute.js'
+import type { RunResult } from './index.js'
+import { prepareResume, type ResumeRequest, refused, resumed } from './resume.js'
+import { claimFolder } from './run-folder.js'
+
+/** One shard of a plan, into a folder of its own; the plan's stays as it is. */
+export interface ShardRequest extends ResumeRequest {
+  readonly shard: Pick<ShardId, 'index' | 'of'>
+  /** The folder of the shard. */
+  readonly out: string
+}
+
+/** Runs the items of one shard. */
+export async function runShard(request: ShardRequest): Promise<RunResult> {
+  const { files } = request.adapters
+  const folder = path.resolve(request.cwd, request.folder)
+  const saved = readShardPlan(request, folder)
+  if (!saved.ok) return refused(request, saved.error)
+  const prepared = await prepareResume(request, saved.value)
+  if (!prepared.ok) return prepared.error
+  const { runId, workflow } = saved.value.snapshot
+  const claimed = claimFolder({ ...prepared.value.request, runDir: request.out }, workflow.name, runId)
+  if (!claimed.ok) return refused(request, claimed.error.join('; '))
+  const out = claimed.value.path
+  if (out === null)
+    return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
+  const plan = path.join(out, PLAN_FOLDER)
+  files.makeFolder(plan)
+  files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
+  for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
+    files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
+  return execute(resumed(prepared.value, out, claimed.value.release, null))
+}
+
+/** The plan as this shard goes on from it; the error says why it cannot. */
+function readShardPlan(
+  { adapters: { files }, shard, folder: name }: ShardRequest,
+  folder: string,
+): Result<SavedRun, string> {
+  if (!files.exists(folder)) return err(`there is no run folder ${name}`)
+  const saved = readCheckpoint(files, folder)
+  if (!saved.ok) return saved
+  const plan = readPlan(files, folder)
+  if (!plan.ok) return plan
+  const { group, visit, shards, base, runId } = plan.value
+  const { snapshot, crc } = saved.value
+  if (snapshot.shard !== null) return err('it is the folder of a shard, not of a plan')
+  if (runId !== snapshot.runId || base !== checksumText(crc))
+    return err('the run has gone on since its plan was made; shards cannot be added any more')
+  if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
+  if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
+  return ok({
+    ...saved.value,
+    lines: 0,
+    mended: null,
+    snapshot: { ...snapshot, shard: { group, visit, index: shard.index, of: shards, base } },
+  })
+}
