@@ -1,5 +1,7 @@
 import { parseGateArguments } from '../core/gates.js'
-import { resumeRun } from '../run/resume.js'
+import { err, ok, type Result } from '../core/result.js'
+import { type ResumeRequest, resumeRun } from '../run/resume.js'
+import { runShard, type ShardRequest } from '../run/shard.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -22,13 +24,19 @@ import {
 import { resumableRun } from './named-run.js'
 import { humanAt, inputsOf, observerOf, printResult, reportFiles, scriptEnvironment } from './run.js'
 import { RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
 export const resumeCommand: Command = {
   name: 'resume',
   summary: 'Go on with a run where it stopped',
-  usage: 'resume RUN_DIR|FILE|last [--from NODE] [OPTIONS]',
+  usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
   options: [
     { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
+    SHARDS,
+    { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
+    { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
+    { name: '--join', help: 'go on with what shards did; their folders follow' },
+    { name: '--require-all', help: 'with --join: an item that ended on no machine is an error' },
     INPUT_AGAIN,
     INPUT_FILE,
     { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate' },
@@ -50,6 +58,8 @@ export const resumeCommand: Command = {
     'conductor resume workflow.yaml',
     'conductor resume RUN_DIR --gate approve=yes',
     'conductor resume RUN_DIR --from build',
+    'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
+    'conductor resume PLAN_DIR --join shard-1 shard-2',
   ],
   run: runResume,
 }
@@ -57,7 +67,9 @@ export const resumeCommand: Command = {
 async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder, ...more] = args.operands
   if (folder === undefined) return badUsage(context, resumeCommand, 'which run? conductor resume RUN_DIR')
-  if (more.length > 0)
+  const part = partOf(args, more, context)
+  if (!part.ok) return badUsage(context, resumeCommand, part.error)
+  if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, resumeCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const given = inputsOf(args, context)
   if (!given.ok) return badUsage(context, resumeCommand, given.error)
@@ -77,7 +89,7 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
   const named = resumableRun(folder, context)
   if (!named.ok) return badUsage(context, resumeCommand, named.error)
   const interrupts = cancelOnSignals()
-  const result = await resumeRun({
+  const request: ResumeRequest = {
     folder: named.value,
     from,
     resetBreakers: args.flags.has('--reset-breakers'),
@@ -98,9 +110,42 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     reports: reportFiles(args, context),
     observer: observer.value,
     ...options.value,
-  })
+    ...part.value.plan,
+    ...(part.value.join === undefined ? {} : { join: part.value.join }),
+  }
+  const { shard } = part.value
+  const result = await (shard === undefined ? resumeRun(request) : runShard({ ...request, ...shard }))
   interrupts.release()
   return printResult(result, oneValue(args, '--format') ?? 'text', context)
+}
+
+/** Which part of a run that is spread over machines is asked for. */
+interface Part {
+  readonly plan: Pick<ResumeRequest, 'shards'>
+  readonly shard?: Pick<ShardRequest, 'shard' | 'out'>
+  readonly join?: NonNullable<ResumeRequest['join']>
+}
+
+function partOf(args: ParsedArguments, folders: readonly string[], context: CommandContext): Result<Part, string> {
+  const plan = shardsOf(args)
+  if (!plan.ok) return plan
+  const shard = shardOf(args)
+  if (!shard.ok) return shard
+  const out = oneValue(args, '--run-dir')
+  const isJoin = args.flags.has('--join')
+  const asked = ['--shards', '--shard', '--from'].filter((name) => args.values.has(name))
+  const all = isJoin ? [...asked, '--join'] : asked
+  if (all.length > 1 && !(all.length === 2 && all[0] === '--shards' && all[1] === '--from'))
+    return err(`${all.join(' and ')} do not go together`)
+  if (shard.value !== null && out === null) return err('--shard needs --run-dir DIR, the folder of the shard')
+  if (shard.value === null && out !== null)
+    return err('--run-dir goes with --shard; a resume goes on in its own folder')
+  if (!isJoin && args.flags.has('--require-all')) return err('--require-all goes with --join')
+  if (shard.value !== null && out !== null) return ok({ plan: {}, shard: { shard: shard.value, out } })
+  if (!isJoin) return ok({ plan: plan.value })
+  const found = shardFolders(folders, context.cwd)
+  if (!found.ok) return found
+  return ok({ plan: {}, join: { folders: found.value, requireAll: args.flags.has('--require-all') } })
 }
 
 /** Upstream gives a checkpoint's path there; no name of a node looks like one. */

@@ -31,6 +31,7 @@ import {
 import { readTextFile } from './files.js'
 import { noteRun, realPath } from './run-index.js'
 import { logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { SHARDS, shardsOf } from './shard-options.js'
 
 export const runCommand: Command = {
   name: 'run',
@@ -60,6 +61,7 @@ export const runCommand: Command = {
     BREAKER_STATE,
     JUNIT,
     SARIF,
+    SHARDS,
     { name: '--dry-run', help: 'show what would run, and run nothing' },
     QUIET,
     DEBUG,
@@ -130,7 +132,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
   }
 }
 
-type Settings = Pick<RunRequest, 'given' | 'injections' | 'gates'>
+type Settings = Pick<RunRequest, 'given' | 'injections' | 'gates' | 'shards'>
 
 function runSettings(args: ParsedArguments, context: CommandContext): Result<Settings, string> {
   const given = inputsOf(args, context)
@@ -144,7 +146,9 @@ function runSettings(args: ParsedArguments, context: CommandContext): Result<Set
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return answers
   const gates = { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) }
-  return ok({ given: given.value, injections, gates })
+  const shards = shardsOf(args)
+  if (!shards.ok) return shards
+  return ok({ given: given.value, injections, gates, ...shards.value })
 }
 
 /** Values of `--input-file`, with those of `-i` over them. */

@@ -16,7 +16,7 @@ import { Memory } from './memory.js'
 import { protect, reference, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot, snapshotText } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
 /** A checkpoint as it lies in a run folder, not yet held against the workflow. */
 export interface SavedRun {
@@ -180,16 +180,6 @@ export interface CheckpointRequest {
   readonly saved: SavedRun | null
   readonly onFailure: (message: string) => void
 }
-
-const RUNNING = {
-  status: 'running',
-  outcome: null,
-  resumable: true,
-  reason: null,
-  journal: null,
-  journalLines: null,
-  broken: null,
-} as const
 
 /** Opens the checkpoint of a run folder; a failure is told once and the run goes on without. */
 export function openCheckpoint(request: CheckpointRequest): Checkpointing {

@@ -37,6 +37,17 @@ export interface Snapshot {
   readonly broken: string | null
 }
 
+/** What a snapshot says while its run goes on. */
+export const RUNNING = {
+  status: 'running',
+  outcome: null,
+  resumable: true,
+  reason: null,
+  journal: null,
+  journalLines: null,
+  broken: null,
+} as const
+
 export function snapshotText(snapshot: Snapshot): string {
   return sealed({
     format: CHECKPOINT_FORMAT,

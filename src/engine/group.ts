@@ -11,7 +11,7 @@ import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember } from './member.js'
 import { engineFailure } from './raising.js'
-import { type Host, record } from './run-context.js'
+import { type Host, record, warn } from './run-context.js'
 
 /** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
 export interface Task {
@@ -36,6 +36,7 @@ export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<No
   const about = { ...at, group_type: group.type, total: own.length } as const
   record(host, { ...about, type: 'group_started', max_concurrent: width })
   const gathered = await runTasks(host, group, own, { width, total, drains: sharding !== null })
+  if (sharding !== null) warnOfItems(host, group, gathered.records)
   const outcome = sharding === null ? groupOutcome(group, gathered) : shareOutcome(sharding, gathered)
   const succeeded = gathered.records.filter((one) => one.status === 'completed').length
   const failed = gathered.records.filter((one) => one.status === 'failed').length
@@ -100,6 +101,17 @@ function shardingOf(host: Host, group: Group, at: NodeAt): Sharding | null {
 function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, total: number): NodeOutcome {
   const { group, shards } = sharding
   return { status: 'parted', parting: { part: 'plan', group, visit: at.visit, total, shards: Math.min(shards, total) } }
+}
+
+const MOST_WARNINGS = 20
+
+/** A shard ends well although items failed: nobody should miss which. */
+function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[]): void {
+  const failed = records.filter(({ error }) => error !== null)
+  for (const { key, error } of failed.slice(0, MOST_WARNINGS))
+    warn(host, group.name, 'item-failed', `item ${key} of ${group.name} failed with ${error?.kind}: ${error?.message}`)
+  const more = failed.length - MOST_WARNINGS
+  if (more > 0) warn(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`)
 }
 
 /** A shard judges nothing: how the whole group did is for the join to say. */

@@ -1,5 +1,5 @@
 import type { RunReport } from '../account/report.js'
-import { type ReportedError, waitingGates } from '../core/report.js'
+import { type ReportedError, type Suspended, waitingGates } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import type { Tone } from './progress-lines.js'
 import { counted, detailLines, durationText, unseenText } from './text-format.js'
@@ -85,6 +85,7 @@ function unseenLine(report: RunReport): readonly ClosingLine[] {
 }
 
 function suspended(report: RunReport): readonly ClosingLine[] {
+  if (report.result.suspended?.waits_for === 'shards') return planned(report, report.result.suspended)
   const gates = waitingGates(report.result)
   const shown = gates.slice(0, MAX_OTHERS)
   const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer'
@@ -100,6 +101,18 @@ function suspended(report: RunReport): readonly ClosingLine[] {
     ]),
     ...(gates.length > shown.length ? [row('also', `${gates.length - shown.length} more`)] : []),
     ...trailer(report),
+  ]
+}
+
+function planned(report: RunReport, plan: Extract<Suspended, { waits_for: 'shards' }>): readonly ClosingLine[] {
+  const items = `${counted(plan.total, 'item')} of ${oneLine(plan.group)}`
+  const commands = report.result.next_commands
+  return [
+    { tone: 'care', text: `? ${name(report)} is planned: ${items} over ${counted(plan.shards, 'shard')}` },
+    ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
+    ...commands.slice(0, 1).map((command) => row('shard', plainText(command))),
+    ...(plan.shards > 1 ? [row('', `and so on, up to ${plan.shards}/${plan.shards}`)] : []),
+    ...commands.slice(-1).map((command) => row('join', plainText(command))),
   ]
 }
 

@@ -34,6 +34,18 @@ export function nextCommands(facts: CommandFacts): readonly string[] {
   return commands
 }
 
+/** What runs the shards of a plan, and then joins them. */
+export function planCommands(runDir: string, shards: number): readonly string[] {
+  const folders = Array.from({ length: shards }, (_, index) => `${runDir}-shard-${index + 1}`)
+  return [
+    ...folders.map(
+      (folder, index) =>
+        `conductor resume ${shellPath(runDir)} --shard ${index + 1}/${shards} --run-dir ${shellPath(folder)}`,
+    ),
+    ['conductor resume', shellPath(runDir), '--join', ...folders.map(shellPath)].join(' '),
+  ]
+}
+
 export function explainCommand(runDir: string): string {
   return `conductor explain ${shellPath(runDir)}`
 }

@@ -7,7 +7,7 @@ import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
-import { type CommandInput, explainCommand, nextCommands, redriveCommand } from './next-commands.js'
+import { type CommandInput, explainCommand, nextCommands, planCommands, redriveCommand } from './next-commands.js'
 import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
 
@@ -144,6 +144,7 @@ const NOT_ENDED: RunEnding = {
 
 function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { runDir } = input
+  if (end.plan !== null && runDir !== null) return planCommands(runDir, end.plan.shards)
   const deadLetters = input.account.governance.deadLetters().length > 0
   if (input.oneStep !== undefined && end.outcome !== 'success')
     return [...(runDir === null ? [] : [explainCommand(runDir)]), input.oneStep.again]

@@ -7,7 +7,7 @@ import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { itemAt, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
 import { journalLine, readJournal } from '../durability/lines.js'
 import { type PlanFile, readPlan } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, RUNNING, snapshotText } from '../durability/snapshot.js'
 import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
 
@@ -120,6 +120,8 @@ function chained(records: readonly Json[], from: number): { readonly lines: stri
 /** Writes what the shards did into the folder of the plan: the journal first, which alone decides what has happened. */
 export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): void {
   const journal = path.join(folder, JOURNAL_FILE)
+  // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
+  files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
   if (join.mended !== null) files.replace(journal, join.mended)
   appendDurably(files, journal, join.lines)
   appendDurably(files, path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))

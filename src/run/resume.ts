@@ -3,10 +3,12 @@ import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputV
 import type { Workflow } from '../config/model.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
 import {
   giveInputs,
+  journalText,
   type Refusal,
   readCheckpoint,
   recalledInput,
@@ -28,7 +30,7 @@ import {
   settingsProblems,
   settingsWarnings,
 } from './index.js'
-import { type JoinRequest, lastSeq, readJoin, writeJoin } from './join.js'
+import { type JoinRequest, lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
 import { ownerText } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
@@ -46,7 +48,7 @@ export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' |
 
 /** Goes on with a run where it stopped: what it has done is recalled, the rest runs. */
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
-  const { files, lock } = request.adapters
+  const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   if (!files.exists(folder)) return refused(request, `there is no run folder ${request.folder}`)
   // A folder that holds no run is not even locked: nothing is left in it.
@@ -54,13 +56,25 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
     const nothing = readCheckpoint(files, folder)
     if (!nothing.ok) return refused(request, nothing.error)
   }
-  const locked = lock.acquire(folder)
+  const { join } = request
+  if (join === undefined) return owning(request, folder, (lock) => resumeOwned(request, folder, lock))
+  const ready = await prepareJoin(request, folder, join)
+  return ready.ok ? owning(request, folder, (lock) => joinOwned(request, folder, lock, ready.value)) : ready.error
+}
+
+/** Takes a folder for one session; who does not get to run lets go of it. */
+async function owning(
+  request: ResumeRequest,
+  folder: string,
+  act: (lock: Owned) => Promise<RunResult>,
+): Promise<RunResult> {
+  const locked = request.adapters.lock.acquire(folder)
   if (locked.status === 'taken')
     return refused(request, `${request.folder} is in use${ownerText(locked.owner)}; wait for it, or end it`)
   if (locked.status === 'failed') return refused(request, `${request.folder} cannot be taken: ${locked.message}`)
   let kept = false
   try {
-    const result = await resumeOwned(request, folder, locked)
+    const result = await act(locked)
     kept = result.status !== 'invalid'
     return result
   } finally {
@@ -68,11 +82,54 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   }
 }
 
+/** A join that was looked at and may be made, and what the folder held then. */
+interface PreparedJoin {
+  readonly join: ReadyJoin
+  readonly prepared: PreparedResume
+  readonly state: string
+}
+
+/** Everything about a join that can go wrong, before any folder is touched. */
+async function prepareJoin(
+  request: ResumeRequest,
+  folder: string,
+  asked: JoinRequest,
+): Promise<Result<PreparedJoin, RunResult>> {
+  const { files } = request.adapters
+  const state = stateOf(files, folder)
+  const saved = readCheckpoint(files, folder)
+  if (!saved.ok) return err(refused(request, saved.error))
+  const { status, resumable, reason } = saved.value.snapshot
+  if (status === 'ended' && !resumable)
+    return err(refused(request, `there is nothing to join any more: ${reason ?? 'the run has ended'}`))
+  const join = readJoin(files, folder, saved.value, asked)
+  if (!join.ok) return err(refused(request, join.error))
+  const prepared = await prepareResume(request, join.value.saved)
+  return prepared.ok ? ok({ join: join.value, prepared: prepared.value, state }) : prepared
+}
+
+function stateOf(files: FileStore, folder: string): string {
+  return `${files.readText(path.join(folder, CHECKPOINT_FILE))}${journalText(files, folder).length}`
+}
+
+async function joinOwned(
+  request: ResumeRequest,
+  folder: string,
+  lock: Owned,
+  { join, prepared, state }: PreparedJoin,
+): Promise<RunResult> {
+  const { files } = request.adapters
+  if (stateOf(files, folder) !== state)
+    return refused(request, 'somebody else has gone on with this run; look at it again')
+  writeJoin(files, folder, join)
+  mendLogs(request, folder)
+  return execute(resumed(prepared, folder, lock.release, join.warning))
+}
+
 type Owned = Extract<LockResult, { status: 'owned' }>
 
 async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned): Promise<RunResult> {
-  const { files } = request.adapters
-  const saved = readCheckpoint(files, folder)
+  const saved = readCheckpoint(request.adapters.files, folder)
   if (!saved.ok) return refused(request, saved.error)
   const { snapshot } = saved.value
   // A run whose process ended before it could say so says it now.
@@ -83,14 +140,10 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
       '`--from NODE` runs a node and everything after it again',
     )
   }
-  const joining = request.join === undefined ? null : readJoin(files, folder, saved.value, request.join)
-  if (joining !== null && !joining.ok) return refused(request, joining.error)
-  const joined = joining === null ? null : joining.value
-  const prepared = await prepareResume(request, joined?.saved ?? saved.value)
+  const prepared = await prepareResume(request, saved.value)
   if (!prepared.ok) return prepared.error
-  if (joined !== null) writeJoin(files, folder, joined)
   mendLogs(request, folder)
-  return execute(resumed(prepared.value, folder, lock.release, joined?.warning ?? null))
+  return execute(resumed(prepared.value, folder, lock.release, null))
 }
 
 /** Everything that is checked before a run goes on; nothing has been touched yet. */

@@ -8,7 +8,7 @@ import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import type { RunResult } from './index.js'
 import { prepareResume, type ResumeRequest, refused, resumed } from './resume.js'
-import { claimFolder } from './run-folder.js'
+import { claimFolder, runDirProblems } from './run-folder.js'
 
 /** One shard of a plan, into a folder of its own; the plan's stays as it is. */
 export interface ShardRequest extends ResumeRequest {
@@ -21,6 +21,8 @@ export interface ShardRequest extends ResumeRequest {
 export async function runShard(request: ShardRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
+  const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
+  if (taken !== undefined) return refused(request, taken)
   const saved = readShardPlan(request, folder)
   if (!saved.ok) return refused(request, saved.error)
   const prepared = await prepareResume(request, saved.value)

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { err, ok, type Result } from '../core/result.js'
+import type { ShardId } from '../core/sharding.js'
+import { CHECKPOINT_FILE } from '../durability/snapshot.js'
+import type { RunRequest } from '../run/index.js'
+import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
+
+export const SHARDS: OptionSpec = {
+  name: '--shards',
+  value: 'GROUP=N',
+  help: 'stop where this for_each would start, and plan its items over N shards',
+}
+
+/** `--shards GROUP=N`; an empty object where it is not given. */
+export function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
+  const text = oneValue(args, SHARDS.name)
+  if (text === null) return ok({})
+  const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? []
+  if (group === '') return err(`--shards ${JSON.stringify(text)} is not GROUP=N`)
+  return ok({ shards: { group, count: Number(count) } })
+}
+
+/** `--shard I/N`; null where it is not given. */
+export function shardOf(args: ParsedArguments): Result<Pick<ShardId, 'index' | 'of'> | null, string> {
+  const text = oneValue(args, '--shard')
+  if (text === null) return ok(null)
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  return index === undefined
+    ? err(`--shard ${JSON.stringify(text)} is not I/N`)
+    : ok({ index: Number(index), of: Number(of) })
+}
+
+/** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */
+export function shardFolders(named: readonly string[], cwd: string): Result<readonly string[], string> {
+  const found: string[] = []
+  for (const name of named) {
+    const folder = path.resolve(cwd, name)
+    if (isRun(folder)) {
+      found.push(folder)
+      continue
+    }
+    try {
+      const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+      const folders = inside.map((entry) => path.join(folder, entry.name)).sort()
+      const wrong = folders.find((each) => !isRun(each))
+      if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
+      found.push(...folders)
+    } catch {
+      return err(`there is no folder ${name}`)
+    }
+  }
+  return ok(found)
+}
+
+function isRun(folder: string): boolean {
+  return existsSync(path.join(folder, CHECKPOINT_FILE))
+}
