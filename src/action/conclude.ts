@@ -122,6 +122,11 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
   }
 }
 
+/** What a comment or a check run is about: a file, or one step of the job. */
+function identityOf({ step }: ActionInputs, { result }: Ending): string {
+  return step?.identity ?? result.workflow.file
+}
+
 type Deliver = (host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null) => Promise<string | null>
 
 const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
@@ -139,7 +144,7 @@ const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
     ...repository.value,
     sha: sha.value,
     name: `conductor / ${result.workflow.name ?? result.workflow.file}${job === '' ? '' : ` (${job})`}`,
-    key: legKey(result.workflow.file, inputs, host.env),
+    key: legKey(identityOf(inputs, ending), inputs, host.env),
     detailsUrl: ending.github?.run_url ?? '',
     title: `${result.termination === null ? result.outcome : 'terminated'}${why === '' ? '' : `: ${why}`}`,
     summary: summaryMarkdown({ ...story(host, ending, kept), budgetBytes: CHECK_SUMMARY_BYTES }),
@@ -153,7 +158,7 @@ const postComment: Deliver = async (host, inputs, ending, kept) => {
   if (!repository.ok) return `the comment was not made: ${repository.error}`
   const pullRequest = pullRequestNumber(payloadOf(host))
   if (!pullRequest.ok) return `the comment was not made: ${pullRequest.error}`
-  const key = legKey(ending.result.workflow.file, inputs, host.env)
+  const key = legKey(identityOf(inputs, ending), inputs, host.env)
   return deliverComment(host.api(inputs.githubToken), {
     ...repository.value,
     pullRequest: pullRequest.value,

@@ -3,6 +3,7 @@ import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isJsonNumber, isRecord, jsonText, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import { readStepInputs, type StepInputs } from './step-inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,6 +16,15 @@ export const PREVIOUS_ATTEMPT = 'previous-attempt'
 /** Inputs that are in action.yml, in its order; a test holds the two equal. */
 export const INPUT_NAMES = [
   'workflow',
+  'run',
+  'classify',
+  'retry',
+  'timeout',
+  'tolerate',
+  'before-retry',
+  'raises',
+  'shell',
+  'name',
   'inputs',
   'command',
   'working-directory',
@@ -58,7 +68,10 @@ const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome 
 export interface ActionInputs {
   /** Run by the composite action, which uploads and ends the job itself. */
   readonly composite: boolean
+  /** Empty where there is no file: for one step, and for triage. */
   readonly workflow: string
+  /** One command without a file. */
+  readonly step: StepInputs | null
   readonly given: GivenInputs
   readonly command: (typeof COMMANDS)[number]
   readonly workingDirectory: string
@@ -107,9 +120,11 @@ export interface ReadInputs {
 export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
   const texts = inputTexts(env, inputOf)
   const read = new InputReader(texts)
+  const step = readStepInputs(texts)
   const inputs: ActionInputs = {
     composite: env[COMPOSITE_INPUTS] !== undefined,
-    workflow: read.text('command') === 'triage' ? '' : read.required('workflow'),
+    workflow: read.text('workflow'),
+    step: step.inputs,
     given: read.inputs('inputs'),
     command: read.choice('command', COMMANDS, 'run'),
     workingDirectory: read.text('working-directory'),
@@ -143,7 +158,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   }
   if ((inputs.command === 'resume' || inputs.command === 'redrive') && inputs.resumeFrom.length === 0)
     read.problems.push(`command: ${inputs.command} needs the input resume-from`)
-  return { inputs, problems: read.problems, notes: read.notes }
+  return { inputs, problems: [...step.problems, ...read.problems], notes: read.notes }
 }
 
 /** One by one from the runner, or all in one variable where the composite action calls. */
@@ -179,12 +194,6 @@ class InputReader {
       .split(/[,\n]/)
       .map((entry) => entry.trim())
     return [...new Set(entries.filter((entry) => entry !== ''))]
-  }
-
-  required(name: string): string {
-    const text = this.text(name)
-    if (text === '') this.problems.push(`the input ${name} is required: the path of a workflow file`)
-    return text
   }
 
   flag<Default extends boolean | null>(name: string, missing: Default): boolean | Default {

@@ -17,10 +17,12 @@ import { type ActionInputs, readInputs } from './inputs.js'
 import { legOf } from './naming.js'
 import { displayedFile, misused, notRun } from './not-run.js'
 import { note } from './note.js'
+import { stepEnding, stepRequest } from './one-step.js'
 import { setOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
 import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
+import type { StepInputs } from './step-inputs.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
@@ -44,7 +46,8 @@ async function endingOf(
   secrets: readonly SecretSource[],
   wrong: readonly string[],
 ): Promise<Ending> {
-  if (wrong.length > 0) return notRun(host, secrets, misused(host, 'action-input', wrong, inputs.workflow))
+  if (wrong.length > 0) return notRun(host, secrets, misused(host, 'action-input', wrong, inputs))
+  if (inputs.step !== null) return runStep(host, inputs, inputs.step, secrets)
   return inputs.command === 'validate' ? validate(host, inputs, secrets) : execute(host, inputs, secrets)
 }
 
@@ -68,17 +71,31 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
   const fetched = await folderToResume(host, inputs, request)
-  if (!fetched.ok) return notRun(host, secrets, misused(host, 'resume-from', [fetched.error], inputs.workflow))
+  if (!fetched.ok) return notRun(host, secrets, misused(host, 'resume-from', [fetched.error], inputs))
   if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
   const result = fetched.value.status === 'fresh' ? await run(request) : await resume(host, request, fetched.value)
   if (result.status === 'over') return result.ending
   if (result.status === 'invalid') {
     const refusal = refusalOf(result)
-    const why = refusal === null ? result : misused(host, 'resume-from', [refusal], inputs.workflow)
+    const why = refusal === null ? result : misused(host, 'resume-from', [refusal], inputs)
     return notRun(host, secrets, why)
   }
-  const ending = watcher.ending(result, request.cwd)
-  return inputs.ledger === null ? ending : { ...ending, seenBefore: remember(host, ending, request, inputs.ledger) }
+  return remembered(host, inputs, request, watcher.ending(result, request.cwd))
+}
+
+/** One command without a file. */
+async function runStep(
+  host: ActionHost,
+  inputs: ActionInputs,
+  given: StepInputs,
+  secrets: readonly SecretSource[],
+): Promise<Ending> {
+  const watcher = new Watcher(host, inputs)
+  const { request, warnings } = stepRequest(runRequest(host, inputs, secrets, watcher), given, watcher.note)
+  const result = await run(request)
+  if (result.status === 'invalid') return notRun(host, secrets, result)
+  const ending = stepEnding(watcher.ending(result, request.cwd), warnings)
+  return remembered(host, inputs, request, ending)
 }
 
 /** Goes on with a run; what an earlier attempt left may be over. */
@@ -162,12 +179,12 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
 }
 
 /** Adds the run to the ledger, and says what it knows about the error. */
-function remember(host: ActionHost, ending: Ending, request: RunRequest, ledger: string): string | null {
-  if (ending.runDir === null) return null
+function remembered(host: ActionHost, { ledger }: ActionInputs, request: RunRequest, ending: Ending): Ending {
+  if (ledger === null || ending.runDir === null) return ending
   const { files } = request.adapters
   const { seenBefore, problem } = seenInLedger(files, path.resolve(request.cwd, ledger), ending.runDir, ending.result)
   if (problem !== null) note(host, problem)
-  return seenBefore
+  return { ...ending, seenBefore }
 }
 
 async function folderToResume(

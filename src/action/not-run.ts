@@ -9,6 +9,7 @@ import { toStaticError } from '../reporters/reported-errors.js'
 import { invalidResult } from '../reporters/result.js'
 import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
+import type { ActionInputs } from './inputs.js'
 import { workspaceOf } from './watcher.js'
 
 /** What was found instead of a run. */
@@ -46,11 +47,13 @@ export function notRun(host: ActionHost, secrets: readonly SecretSource[], found
 }
 
 /** A workflow file that was not even looked at, because of the inputs of the step. */
-export function misused(host: ActionHost, code: string, messages: readonly string[], workflow: string): NotRun {
+export function misused(host: ActionHost, code: string, messages: readonly string[], inputs: ActionInputs): NotRun {
   const at = { file: NO_FILE, line: 1, column: 1 }
   const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
   // What `validate` says about the file would not help.
-  const file = workflow === '' ? 'The workflow' : displayedFile(host, workflow)
+  const { workflow, written } = inputs
+  const nameless = (written.get('run') ?? '').trim() === '' ? 'The workflow' : 'The step'
+  const file = workflow === '' ? nameless : displayedFile(host, workflow)
   const result = { ...invalidResult(findings, file), next_commands: [] }
   return { result, findings, sources: new Map() }
 }

@@ -26,7 +26,7 @@ export async function redriven(
   fetched: Fetched,
 ): Promise<Ending> {
   const refuse = (problems: readonly string[]): Ending =>
-    notRun(host, request.secrets, misused(host, 'redrive', problems, inputs.workflow))
+    notRun(host, request.secrets, misused(host, 'redrive', problems, inputs))
   if (fetched.status === 'fresh') return refuse(['there is no run whose dead letters could be run again'])
   const { redrive } = await import('../run/redrive.js')
   const done = await redrive({ ...request, target: fetched.folder, only: null, dryRun: false })

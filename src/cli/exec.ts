@@ -7,18 +7,17 @@ import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
 import { durationText } from '../reporters/text-format.js'
-import { type RunRequest, type RunResult, run } from '../run/index.js'
+import { type OneStepRun, type RunRequest, type RunResult, run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
 import { checkOneStep, type OneStep, type StepCommand } from '../run/one-step.js'
 import type { OutputSink } from '../run/output-router.js'
 import { readStepOptions } from '../run/step-options.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
+import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { StepProcesses } from '../shell/step-processes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
-import { scriptEnvironment } from './run.js'
 
 export const execCommand: Command = {
   name: 'exec',
@@ -63,7 +62,8 @@ async function runExec(args: ParsedArguments, context: CommandContext): Promise<
     warn,
   })
   const again = shellCommand(['conductor', 'exec', ...ownOptions(args), '--', ...args.operands])
-  const result = await run(execRequest(context, step.value, { ...adapters, processes }, interrupts.signal, again))
+  const given = { step: step.value, again, warnings: () => processes.warnings }
+  const result = await run(execRequest(context, given, { ...adapters, processes }, interrupts.signal))
   interrupts.release()
   return exitCodeOf(result, processes, context)
 }
@@ -87,23 +87,24 @@ function readStep(args: ParsedArguments, command: StepCommand) {
 
 function execRequest(
   context: CommandContext,
-  step: OneStep,
+  { step, again, warnings }: { readonly step: OneStep } & Pick<OneStepRun, 'again' | 'warnings'>,
   adapters: RunRequest['adapters'],
   cancel: AbortSignal,
-  again: string,
 ): RunRequest {
   const { cwd, env } = context
   return {
     file: '',
     fileAsGiven: '',
     oneStep: {
+      name: step.name,
       check: () => checkOneStep(step, (option) => `--${option}`, cwd, adapters.patterns),
       again,
+      warnings,
     },
     given: {},
     cwd,
     env,
-    scriptEnv: scriptEnvironment(env),
+    scriptEnv: definedOnly(env),
     tempBase: temporaryBase(env),
     runDir: null,
     strictExit: null,

@@ -1,3 +1,4 @@
+import { NO_FILE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { patternTakes } from '../core/kinds.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -127,7 +128,8 @@ export function ledgerText(rows: readonly LedgerRow[], query: LedgerQuery = {}):
   const lines: string[] = []
   let heading = ''
   for (const row of rows) {
-    const title = oneLine(`${row.workflow.name} (${row.workflow.file})`)
+    const { name, file } = row.workflow
+    const title = oneLine(file === NO_FILE ? name : `${name} (${file})`)
     if (title !== heading) lines.push(...(heading === '' ? [title] : ['', title]))
     heading = title
     lines.push(`  ${oneLine(row.kind)} at ${oneLine(row.node)}: ${row.pattern}`)

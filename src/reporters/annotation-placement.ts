@@ -1,5 +1,6 @@
 import type { RunReport } from '../account/report.js'
 import type { Frame } from '../core/envelope.js'
+import { NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
@@ -47,7 +48,7 @@ export type Told = Pick<ReportedError, 'kind' | 'message' | 'details' | 'frames'
 }
 
 interface Spot {
-  readonly file: string
+  readonly file: string | null
   readonly line: number
   readonly endLine?: number
   readonly column?: number
@@ -101,7 +102,7 @@ export class Placement {
   ): Annotation {
     const where = file ?? this.#report.graph.file
     const line = node === null ? 1 : this.#line(where, node)
-    return { level, file: where, line, title, message: messageText([message]), kind, secondary: false }
+    return { level, file: fileOrNull(where), line, title, message: messageText([message]), kind, secondary: false }
   }
 
   /** An end that is no error: a termination, or questions that wait. */
@@ -150,7 +151,7 @@ export class Placement {
     if (resolved === null) {
       const where = frame?.file ?? this.#report.graph.file
       const line = frame === undefined ? 1 : this.#line(where, frame.node, fieldOf(details))
-      return { file: where, line, outside: named }
+      return { file: fileOrNull(where), line, outside: named }
     }
     const line = lineNumber(details['line']) ?? 1
     const end = lineNumber(details['end_line'])
@@ -171,6 +172,11 @@ export class Placement {
     if (file !== graph.file) return 1
     return graph.nodes.find((candidate) => candidate.name === node)?.position.line ?? 1
   }
+}
+
+/** A step without a file has no line to show anything on. */
+function fileOrNull(file: string): string | null {
+  return file === NO_FILE ? null : file
 }
 
 /** A halt and an undeclared kind carry the error that knows the place inside. */

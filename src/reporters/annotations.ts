@@ -13,6 +13,7 @@ import {
   Placement,
   titleOf,
 } from './annotation-placement.js'
+import { toleratedBy } from './result.js'
 import { counted, unseenText } from './text-format.js'
 
 export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation-placement.js'
@@ -25,6 +26,7 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
   const { account, result } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
   const errors = result.errors.flatMap((error) => [place.raised(error, level), ...place.entries(error)])
+  const tolerated = result.tolerated === true ? toleratedBy(account) : null
   const notices = account.errors.overcome().map(({ error, by, count }) =>
     place.raised(
       {
@@ -33,9 +35,9 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
         frames: error.frames,
         node_id: error.node,
         suggestion: null,
-        note: overcomeBy(by),
+        note: error === tolerated?.error ? 'The step tolerates it.' : overcomeBy(by),
       },
-      'notice',
+      error === tolerated?.error ? 'warning' : 'notice',
     ),
   )
   const warnings = account.notices.warnings.map((warning) =>

@@ -1,5 +1,6 @@
 import type { RunAccount } from '../account/run-account.js'
 import { raisedBy } from '../core/events.js'
+import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -40,7 +41,8 @@ function headline(input: Explained): readonly string[] {
       const { status, reason, terminated_by: by } = result.termination
       return [`${name} was terminated (${status}) by ${oneLine(by)} ${took}: ${oneLine(reason, 1000)}`]
     }
-    return [`${name} (${oneLine(result.workflow.file)}) ${outcomeWord(result.outcome)} ${took}.`]
+    const file = result.workflow.file === NO_FILE ? '' : ` (${oneLine(result.workflow.file)})`
+    return [`${name}${file} ${outcomeWord(result.outcome)} ${took}.`]
   }
   const { ending } = account
   const name = account.run?.workflow ?? records[0]?.workflow.name ?? ''

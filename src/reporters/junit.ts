@@ -1,6 +1,7 @@
 import type { RunReport } from '../account/report.js'
 import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visits.js'
 import type { ErrorFacts } from '../core/events.js'
+import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
@@ -191,7 +192,8 @@ function problemOf(name: 'failure' | 'error', failure: ErrorFacts, place: Place,
 
 /** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
 function trace(failure: ErrorFacts, place: Place, input: JunitInput): readonly string[] {
-  return failure.frames.slice(0, 20).map((frame) => {
+  const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
+  return placed.slice(0, 20).map((frame) => {
     const file = relative(input, frame.file) ?? frame.file
     const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node)
     const folders = file.split('/').slice(0, -1)

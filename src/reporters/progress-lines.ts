@@ -1,5 +1,6 @@
 import { failedFamilies, type GroupProgress } from '../account/groups.js'
 import type { StampedEvent } from '../core/events.js'
+import { NO_FILE } from '../core/finding.js'
 import { runAround } from '../core/place.js'
 import { takesTime } from '../core/step-types.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -24,7 +25,11 @@ const GROUPS: readonly string[] = ['parallel', 'for_each']
 export function lineFor(event: StampedEvent): Line | null {
   switch (event.type) {
     case 'workflow_started':
-      return line('plain', event.resumed ? '↻' : '▶', `${safe(event.workflow)} (${safe(event.file)})`)
+      return line(
+        'plain',
+        event.resumed ? '↻' : '▶',
+        event.file === NO_FILE ? safe(event.workflow) : `${safe(event.workflow)} (${safe(event.file)})`,
+      )
     case 'node_started':
       // Of what does not run for a while only the end is news, and children announce themselves.
       if (!takesTime(event.node_type)) return null

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RunReport } from '../account/report.js'
 import { type ErrorFacts, raisedBy } from '../core/events.js'
+import { NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
@@ -22,7 +23,8 @@ const HOME = 'https://github.com/conductor-action/conductor-action'
 type Level = 'error' | 'warning' | 'note'
 
 interface Place {
-  readonly uri: string
+  /** Null for a step without a file. */
+  readonly uri: string | null
   readonly region: Region
 }
 
@@ -105,10 +107,14 @@ function resultOf(entry: Entry, ruleIndex: number): JsonObject {
     message: { text: entry.message },
     locations: [
       {
-        physicalLocation: {
-          artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
-          region: entry.place.region,
-        },
+        ...(entry.place.uri === null
+          ? {}
+          : {
+              physicalLocation: {
+                artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
+                region: entry.place.region,
+              },
+            }),
         logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
       },
     ],
@@ -120,7 +126,10 @@ function resultOf(entry: Entry, ruleIndex: number): JsonObject {
 /** The same problem keeps its name when lines move or numbers in its message change. */
 function fingerprint({ kind, node, place, message }: Entry): string {
   const stable = message.replace(/\d+/g, '0')
-  return createHash('sha256').update([kind, node, place.uri, stable].join('\n')).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update([kind, node, place.uri ?? '', stable].join('\n'))
+    .digest('hex')
+    .slice(0, 32)
 }
 
 function entriesOf(input: SarifInput): readonly Entry[] {
@@ -199,6 +208,8 @@ function nodePlace(file: string, node: string, { report, toRelative }: SarifInpu
   const known =
     report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
     (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined)
+  // One step without a file has no place of its own.
+  if (report.graph.file === NO_FILE) return { uri: null, region: { startLine: 1 } }
   const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml'
   const line = known?.position.line ?? told(file, node, report)
   return { uri: uriOf(uri), region: { startLine: line ?? 1 } }

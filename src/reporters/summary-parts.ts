@@ -75,11 +75,15 @@ export function sentence(told: Told): string {
 }
 
 /** A run that ended well after an error says which one, and who took it. */
-function handledSentences({ handled = [] }: ResultDocument): readonly string[] {
+function handledSentences({ handled = [], tolerated }: ResultDocument): readonly string[] {
   const shown = handled.slice(0, MAX_HANDLED)
   const more = handled.length - shown.length
   return [
-    ...shown.map(({ node, kind, by }) => `${codeSpan(kind)} at ${codeSpan(node)} was handled by ${codeSpan(by)}.`),
+    ...shown.map(({ node, kind, by }) =>
+      tolerated === true
+        ? `${codeSpan(kind)} at ${codeSpan(node)} is tolerated.`
+        : `${codeSpan(kind)} at ${codeSpan(node)} was handled by ${codeSpan(by)}.`,
+    ),
     ...(more > 0 ? [`${counted(more, 'more error')} handled.`] : []),
   ]
 }

@@ -181,7 +181,7 @@ function wayOn(told: Told): readonly (string | null)[] {
   const starting = (word: string): readonly string[] =>
     result.next_commands.filter((command) => command.startsWith(`conductor ${word} `))
   return [
-    commands('Run it locally', [...starting('run'), ...starting('validate')]),
+    commands('Run it locally', [...starting('run'), ...starting('exec'), ...starting('validate')]),
     commands(result.gate === null ? 'Resume' : 'Answer and resume', resumeLines(told, starting('resume'))),
   ]
 }

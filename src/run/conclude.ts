@@ -39,12 +39,12 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     inputsAgain: kept.inputsAgain,
     resumeFrom: kept.resumeFrom,
     commandFile: request.fileAsGiven,
-    ...(request.oneStep === undefined ? {} : { oneStep: { again: request.oneStep.again } }),
+    ...(request.oneStep === undefined ? {} : { oneStep: { again: redactor.text(request.oneStep.again) } }),
     repaired,
     positionOf: positionLookup(workflow),
     isRetryable: retryability(workflow),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
-    warnings: earlyWarnings(todo).map((warning) => redactor.text(warning)),
+    warnings: untoldWarnings(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
@@ -62,13 +62,14 @@ function keepPlan(session: Session, { parting }: RunEnd, kept: KeptRun): void {
   writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...parting, runId, base: kept.journal }))
 }
 
-/** What was wrong before the first event: in the file, and with the place for the run's own files. */
-function earlyWarnings({ warnings, folder }: ExecuteRequest): readonly string[] {
+/** What no event tells: what is wrong in the file, with the place for the run's own files, or around one step. */
+function untoldWarnings({ warnings, folder, request }: ExecuteRequest): readonly string[] {
   const found = warnings.filter(({ severity }) => severity === 'warning')
   const problem = folder?.problem ?? null
   return [
     ...found.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
     ...(problem === null ? [] : [problem]),
+    ...(request.oneStep?.warnings() ?? []),
   ]
 }
 

@@ -112,9 +112,12 @@ export interface RunRequest {
 
 /** What takes the place of a workflow file. */
 export interface OneStepRun {
+  readonly name: string
   readonly check: () => Promise<Checked>
   /** The command that does the same again. */
   readonly again: string
+  /** What went wrong around the command, so far. */
+  readonly warnings: () => readonly string[]
 }
 
 /** A run that was not started, or one that came to an end. */
@@ -259,15 +262,15 @@ function usageFindings(workflow: Workflow, code: string, problems: readonly Prob
 export function invalidRun(
   checked: Checked | null,
   findings: readonly Finding[],
-  request: Pick<RunRequest, 'fileAsGiven' | 'env' | 'secrets'>,
+  request: Pick<RunRequest, 'fileAsGiven' | 'oneStep' | 'env' | 'secrets'>,
 ): RunResult {
   const workflow = checked?.loaded.workflow ?? null
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets] })
   const shown = findings.map((finding) => redactFinding(finding, redactor))
   const contract = checked === null || checked.contract === null ? null : redactor.json(checked.contract)
   const result = invalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
-    workflowName: workflow?.settings.name ?? null,
-    ...(checked?.runnable === null ? { commandFile: request.fileAsGiven } : {}),
+    workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
+    ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),
     ...(isJsonObject(contract) ? { contract } : {}),
   })
   const sources = [...(checked?.loaded.sources ?? [])].map(([file, text]) => [file, redactor.text(text)] as const)

@@ -113,8 +113,9 @@ export async function checkOneStep(
     realpath: (name: string) => name,
   }
   const loaded = await loadChecked(file, { workspace: cwd, env: {}, reader, literal: true }, patterns)
-  const workflow = loaded.workflow === null ? null : withCommand(loaded.workflow, step)
-  const judged = workflow === null ? null : validateWorkflow(workflow)
+  const placed = loaded.workflow === null ? null : withCommand(loaded.workflow, step)
+  const judged = placed === null ? null : validateWorkflow(placed)
+  const workflow = placed === null ? null : withoutPlaces(placed)
   const findings = [...loaded.findings, ...(judged?.findings ?? [])]
     .filter(({ severity }) => severity === 'error')
     .map((finding): Finding => {
@@ -132,14 +133,19 @@ export async function checkOneStep(
 }
 
 function withCommand(workflow: Workflow, step: OneStep): Workflow {
-  const at = { file: NO_FILE, line: 1, column: 1 }
   const steps = new Map(
     [...workflow.steps].map(([name, node]) => [
       name,
       node.type === 'script' ? literalScript(node, step.command) : node,
     ]),
   )
-  return { ...workflow, displayFile: NO_FILE, literal: true, steps, at: () => at, within: () => at }
+  return { ...workflow, literal: true, steps, at: workflow.at.bind(workflow), within: workflow.within.bind(workflow) }
+}
+
+/** There is no file that a line could be shown of. */
+function withoutPlaces(workflow: Workflow): Workflow {
+  const at = { file: NO_FILE, line: 1, column: 1 }
+  return { ...workflow, displayFile: NO_FILE, at: () => at, within: () => at }
 }
 
 function literalScript(node: ScriptNode, command: StepCommand): ScriptNode {

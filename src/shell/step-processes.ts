@@ -22,6 +22,8 @@ const SIGNAL_BASE = 128
 export class StepProcesses implements ProcessRunner {
   #runs = 0
   #last: ProcessResult | null = null
+  /** What went wrong around the command. */
+  readonly warnings: string[] = []
 
   constructor(
     readonly processes: ProcessRunner,
@@ -60,7 +62,11 @@ export class StepProcesses implements ProcessRunner {
 
   /** What cannot be prepared is run again all the same: whether it helps is for the command to say. */
   async #prepare(request: ProcessRequest, signal: AbortSignal): Promise<void> {
-    const { beforeRetry, shell, tempFolder, warn } = this.surroundings
+    const { beforeRetry, shell, tempFolder } = this.surroundings
+    const warn = (message: string): void => {
+      this.warnings.push(message)
+      this.surroundings.warn(message)
+    }
     if (beforeRetry === null) return
     const script = materialiseShell({ text: beforeRetry, shell, env: request.env, folder: tempFolder })
     if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)

@@ -1,5 +1,6 @@
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visits.js'
+import { NO_FILE } from '../../core/finding.js'
 import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
@@ -83,7 +84,7 @@ function factRow(report: RunReport, visits: readonly Visit[], startedAt: number 
   if (startedAt !== null) entries.push(['Started', moment(startedAt)])
   const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
   if (tokens > 0) entries.push(['Tokens', counted(tokens, 'token')])
-  entries.push(['File', code(result.workflow.file, 120)])
+  if (result.workflow.file !== NO_FILE) entries.push(['File', code(result.workflow.file, 120)])
   const run = githubLink(report)
   if (run !== null) entries.push(['Job', run])
   return html`<dl class="numbers">${entries.map(([label, content]) => html`<div><dt>${label}</dt><dd>${content}</dd></div>`)}</dl>`

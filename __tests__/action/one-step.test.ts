@@ -1,0 +1,273 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readInputs } from '../../src/action/inputs.js'
+import { FakeRunner, type StepOptions } from './fake-runner.js'
+import { restApi, type Service } from './services.js'
+
+const runners: FakeRunner[] = []
+const services: Service[] = []
+afterAll(async () => {
+  for (const runner of runners) runner.remove()
+  for (const service of services) await service.close()
+})
+
+async function step(given: Readonly<Record<string, string>>, options: StepOptions = {}) {
+  const runner = new FakeRunner()
+  runners.push(runner)
+  const done = await runner.inside({ ...options, with: { workflow: '', ...given } })
+  return { ...done, runner }
+}
+
+/** A script that fails as often as it is told, each time in the same way. */
+const failing = (times: number, how: string): string =>
+  `n=$(cat count 2>/dev/null || echo 0); echo $((n + 1)) > count; if [ "$n" -lt ${times} ]; then ${how}; fi; echo done`
+const FAST = '{max: 3, initial_seconds: 0.01, jitter: 0}'
+const RESET = 'echo "npm error code ECONNRESET" >&2; exit 1'
+const USAGE = 'echo "npm error code EUSAGE" >&2; exit 1'
+
+const resultOf = (outputs: Readonly<Record<string, string>>) =>
+  JSON.parse(readFileSync(outputs['result-path'] ?? '', 'utf8'))
+
+describe('how it ends', () => {
+  test('a success: outcome, exit code, one attempt', async () => {
+    const { code, outputs, annotations, summary } = await step({ run: 'echo hello' })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({
+      outcome: 'success',
+      'exit-code': '0',
+      attempts: '1',
+      'error-kind': '',
+      'error-message': '',
+    })
+    expect(annotations).toEqual([])
+    expect(summary).toContain('✅ <code>echo</code> succeeded')
+  })
+
+  test('a failure is halted, and the exit code is that of the outcome', async () => {
+    const { code, outputs } = await step({ run: 'exit 7', name: 'probe' })
+    expect(code).toBe(1)
+    expect(outputs).toMatchObject({
+      outcome: 'halted',
+      'exit-code': '3',
+      'error-kind': 'internal.script_error',
+      'failed-node': 'probe',
+      attempts: '1',
+    })
+  })
+
+  test('re-runs of what is transient are counted', async () => {
+    const mended = await step({ run: failing(2, RESET), classify: 'npm', retry: FAST })
+    expect(mended.outputs).toMatchObject({ outcome: 'success', attempts: '3', 'error-kind': '' })
+    expect(mended.annotations.map(({ level }) => level)).toEqual(['notice'])
+    const left = await step({ run: failing(2, USAGE), classify: 'npm', retry: '3' })
+    expect(left.outputs).toMatchObject({ outcome: 'halted', attempts: '1', 'error-kind': 'external.npm.usage' })
+  })
+
+  test('the timeout is for each attempt', async () => {
+    const retry = '{max: 1, initial_seconds: 0.01, on: [internal.timeout]}'
+    const { outputs } = await step({ run: 'sleep 30', timeout: '0.2', retry })
+    expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'internal.timeout', attempts: '2' })
+  })
+
+  test('an error that is tolerated: success, a warning, its kind', async () => {
+    const { code, outputs, annotations, summary } = await step({
+      run: USAGE,
+      classify: 'npm',
+      tolerate: 'external.npm.usage',
+    })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({
+      outcome: 'success',
+      'exit-code': '0',
+      'error-kind': 'external.npm.usage',
+      'failed-node': 'echo',
+      attempts: '1',
+    })
+    expect(outputs['error-message']).not.toBe('')
+    expect(annotations).toMatchObject([{ level: 'warning', file: '', title: 'external.npm.usage · echo' }])
+    expect(annotations[0]?.message).toContain('The step tolerates it.')
+    expect(resultOf(outputs)).toMatchObject({ success: true, tolerated: true, errors: [] })
+    expect(summary).toContain('`external.npm.usage` at `echo` is tolerated.')
+  })
+
+  test('an error that is not tolerated fails it', async () => {
+    const { outputs } = await step({ run: USAGE, classify: 'npm', tolerate: 'external.npm.network' })
+    expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'external.npm.usage' })
+    expect(resultOf(outputs).tolerated).toBeUndefined()
+  })
+
+  test('a raise by itself', async () => {
+    const { outputs } = await step({
+      run: `echo '{"kind": "app.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"`,
+      raises: 'app.drift',
+    })
+    expect(outputs).toMatchObject({ outcome: 'halted', 'error-kind': 'app.drift', 'error-message': 'behind' })
+  })
+
+  test('a failure before a re-run is a warning', async () => {
+    const { outputs, annotations, runner } = await step({
+      run: failing(2, 'exit 1'),
+      retry: FAST,
+      'before-retry': 'echo again >> log; exit 4',
+    })
+    expect(outputs).toMatchObject({ outcome: 'success', attempts: '3' })
+    expect(readFileSync(path.join(runner.workspace, 'log'), 'utf8')).toBe('again\nagain\n')
+    const warnings = annotations.filter(({ level }) => level === 'warning')
+    expect(warnings).toMatchObject([{ file: '', title: 'before-retry' }])
+    expect(warnings[0]?.message).toContain('before-retry ended with 4')
+    expect(resultOf(outputs).warnings).toContain('before-retry ended with 4')
+  })
+})
+
+describe('what the command sees', () => {
+  test('the environment of the step, its working directory and no input; stdin is empty', async () => {
+    const runner = new FakeRunner()
+    runners.push(runner)
+    mkdirSync(path.join(runner.workspace, 'app'))
+    const { stdout, outputs } = await runner.inside({
+      with: {
+        workflow: '',
+        'working-directory': 'app',
+        run: 'echo "here: $(basename "$PWD") $MINE $OPENAI_API_KEY."; env | grep -c ^INPUT_ || true; wc -c; echo "k=v" >> "$GITHUB_OUTPUT"',
+      },
+      env: { MINE: 'mine', OPENAI_API_KEY: '' },
+    })
+    expect(stdout).toContain('here: app mine .')
+    expect(outputs).toMatchObject({ outcome: 'success', k: 'v' })
+    expect(stdout).toMatch(/^0$/m)
+  })
+
+  test('nothing in the inputs is a template, and bash stops at the first failure', async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must reach the command as it is
+    const { stdout, outputs } = await step({ run: "echo '{{ workflow.name }}' '${HOME}'\nfalse | true\necho never" })
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it must come out as it went in
+    expect(stdout).toContain('{{ workflow.name }} ${HOME}')
+    expect(stdout).not.toContain('never')
+    expect(outputs['outcome']).toBe('halted')
+  })
+
+  test('another shell', async () => {
+    const { stdout } = await step({ run: 'console.log(6 * 7)', shell: 'node', name: 'answer' })
+    expect(stdout).toMatch(/^42$/m)
+  })
+})
+
+describe('reports of a step without a file', () => {
+  test('name no file, link nowhere, and show the command instead of a resume', async () => {
+    const { outputs, annotations, summary, runner, stdout } = await step({
+      run: "echo 'it broke' >&2\nexit 7\n",
+      classify: 'npm',
+      retry: FAST,
+      'before-retry': 'true',
+      name: 'build',
+      junit: 'junit.xml',
+      sarif: 'errors.sarif',
+    })
+    expect(annotations).toMatchObject([{ level: 'error', file: '', line: '', title: 'internal.script_error · build' }])
+    expect(summary).toContain('🛑 <code>build</code> halted')
+    expect(summary).toContain('Run it locally')
+    const again = `conductor exec --classify npm --retry '${FAST}' --before-retry true --name build --shell bash -- 'echo '\\''it broke'\\'' >&2\nexit 7'`
+    expect(summary).toContain(again)
+    expect(resultOf(outputs).next_commands).toContain(again)
+    for (const text of [summary, stdout]) {
+      expect(text).not.toMatch(/resume/i)
+      expect(text).not.toMatch(/\[``?\]|\(\)|\/blob\//)
+    }
+    const page = readFileSync(path.join(outputs['run-dir'] ?? '', 'report.html'), 'utf8')
+    expect(page).not.toContain('<dt>File</dt>')
+    expect(existsSync(path.join(outputs['run-dir'] ?? '', 'checkpoint.json'))).toBe(false)
+    const sarif = JSON.parse(readFileSync(path.join(runner.workspace, 'errors.sarif'), 'utf8'))
+    expect(sarif.runs[0].results[0].locations[0]).toEqual({ logicalLocations: [{ name: 'build', kind: 'member' }] })
+    expect(readFileSync(path.join(runner.workspace, 'junit.xml'), 'utf8')).not.toMatch(/file=""|\(:1\)/)
+  })
+
+  test('a file that the error names is annotated', async () => {
+    const runner = new FakeRunner()
+    runners.push(runner)
+    runner.file('src/a.ts', 'x\n')
+    const envelope = '{"kind": "app.lint", "message": "no", "details": {"file": "src/a.ts", "line": 3}}'
+    const { annotations } = await runner.inside({
+      with: { workflow: '', run: `echo '${envelope}' > "$CONDUCTOR_ERROR_OUT"` },
+    })
+    expect(annotations).toMatchObject([{ level: 'error', file: 'src/a.ts', line: '3', title: 'app.lint · echo' }])
+  })
+
+  test('secrets in the command are hidden in the way on', async () => {
+    const { summary, outputs } = await step(
+      { run: 'echo hunter2hunter2 | false' },
+      { env: { API_TOKEN: 'hunter2hunter2' } },
+    )
+    expect(summary + readFileSync(outputs['result-path'] ?? '', 'utf8')).not.toContain('hunter2')
+  })
+
+  test('the ledger knows it by its name', async () => {
+    const runner = new FakeRunner()
+    runners.push(runner)
+    const given = { workflow: '', run: 'exit 1', name: 'flaky', ledger: 'ledger.json' }
+    await runner.inside({ with: given, env: { GITHUB_RUN_ID: '1' } })
+    const { summary } = await runner.inside({ with: given, env: { GITHUB_RUN_ID: '2' } })
+    expect(summary).toContain('seen in 2 of the last 2 runs')
+  })
+
+  test('each step of a job has a comment of its own', async () => {
+    const api = await restApi()
+    services.push(api)
+    const bodies: string[] = []
+    for (const run of ['npm-ci-that-is-not-there', 'npm-test-that-is-not-there'])
+      await step(
+        { run, comment: 'true', 'github-token': 'ghs_x' },
+        { env: { GITHUB_API_URL: api.url }, event: { pull_request: { number: 5 } } },
+      )
+    for (const { method, body } of api.requests) if (method === 'POST') bodies.push(JSON.stringify(body))
+    expect(bodies).toHaveLength(2)
+    const markers = bodies.map((body) => /conductor-action:(\w+)/.exec(body)?.[1])
+    expect(new Set(markers).size).toBe(2)
+    expect(bodies.join()).not.toContain('resume')
+  })
+})
+
+describe('invalid: nothing runs', () => {
+  const cases: readonly [string, Record<string, string>, RegExp][] = [
+    ['a file as well', { workflow: 'workflow.yaml' }, /workflow and run exclude each other/],
+    ['inputs of a file', { inputs: 'a: 1' }, /the input inputs is for a workflow file/],
+    ['strict-exit', { 'strict-exit': 'false' }, /strict-exit is for a workflow file/],
+    ['resume-from', { 'resume-from': 'previous-attempt' }, /resume-from is for a workflow file/],
+    ['gates', { gates: 'a: b' }, /gates is for a workflow file/],
+    ['breaker-state', { 'breaker-state': 'x.json' }, /breaker-state is for a workflow file/],
+    ['provider', { provider: 'openai' }, /provider is for a workflow file/],
+    ['escalate', { escalate: 'true' }, /escalate is for a workflow file/],
+    ['another command', { command: 'validate' }, /command: validate does not go with the input run/],
+    ['a retry that is none', { retry: 'often' }, /the input retry: a number of re-runs/],
+    ['a time that is none', { timeout: 'soon' }, /the input timeout: seconds/],
+    ['a set that is not there', { classify: 'nmp' }, /the input classify: .*nmp/s],
+    ['a kind that cannot occur', { classify: 'npm', tolerate: 'external.npm.netwrok' }, /the input tolerate: /],
+    ['a shell that is none', { shell: 'fish-like' }, /the input shell: /],
+    ['a name that is none', { name: 'a b/c' }, /the input name: /],
+  ]
+  test.each(cases)('%s', async (_, given, message) => {
+    const { code, outputs, annotations, summary, runner } = await step({ run: 'echo ran > ran', ...given })
+    expect(code).toBe(1)
+    expect(outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'run-dir': '' })
+    expect(annotations).toHaveLength(1)
+    expect(annotations[0]?.message).toMatch(message)
+    expect(summary).toContain('was not run')
+    expect(summary).not.toContain('conductor validate')
+    expect(summary).not.toMatch(/^## ❌ {2}/)
+    expect(existsSync(path.join(runner.workspace, 'ran'))).toBe(false)
+  })
+
+  test.each(['classify', 'retry', 'timeout', 'tolerate', 'before-retry', 'raises', 'shell', 'name'])(
+    '%s needs a command',
+    async (name) => {
+      const texts: Readonly<Record<string, string>> = { workflow: 'workflow.yaml', [name]: '1' }
+      const { problems } = readInputs({}, (input) => texts[input] ?? '')
+      expect(problems).toEqual([`the input ${name} is for one command: it needs the input run`])
+    },
+  )
+
+  test('neither', async () => {
+    const { problems } = readInputs({}, () => '')
+    expect(problems).toEqual([expect.stringMatching(/workflow is required.*or give one command in the input run/)])
+  })
+})
