@@ -277,3 +277,30 @@ describe('script output', () => {
     expect(text().length).toBeGreaterThan(900_000)
   })
 })
+
+describe('an error that nobody took', () => {
+  it.each([
+    ['internal.script_error', {}, '■ a: no route takes internal.script_error'],
+    [
+      'internal.template_error',
+      {},
+      '■ a: one of its templates fails, and no error route takes internal.template_error',
+    ],
+    ['internal.no_route', {}, '■ a: none of its success routes holds'],
+    [
+      'internal.template_error',
+      { scope: 'c#1.1/' },
+      '↑ a: one of its templates fails, and no error route here takes internal.template_error; its caller decides',
+    ],
+  ])('%s %j', (kind, where, expected) => {
+    const { progress, text } = view()
+    play(progress, stamped([routed('a', 'unhandled', null, kind, where)]))
+    expect(text().trim()).toBe(expected)
+  })
+
+  it('by a route with a template that fails', () => {
+    const { progress, text } = view()
+    play(progress, stamped([routed('a', 'unhandled', null, 'internal.template_error', {}, 'routes[0]')]))
+    expect(text().trim()).toBe('■ a: routes[0] cannot be carried out, because a template of it fails')
+  })
+})

@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../adapters/file-store.js'
 import { isJsonObject, parseJson } from '../core/json.js'
 import { temporaryBase } from '../shell/adapters.js'
 
@@ -30,7 +31,7 @@ function indexFolder(env: Environment): string {
 export function noteRun(entry: RunEntry, env: Environment): void {
   try {
     const folder = indexFolder(env)
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
     const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })

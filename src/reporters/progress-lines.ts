@@ -165,14 +165,23 @@ function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line 
             ? `${safe(nodeLabel(event))}: ${event.route} cannot be carried out, because a template of it fails`
             : `${safe(nodeLabel(event))}: ${event.route} takes ${event.kind}, but cannot be carried out`,
         )
-      // In a child it is not over yet: the calling node may have a route for it.
-      return event.scope === ''
-        ? line('bad', '■', `${safe(nodeLabel(event))}: no route takes ${event.kind}${spent}`)
-        : line('care', '↑', `${safe(nodeLabel(event))}: no route here takes ${event.kind}${spent}; its caller decides`)
+      return unhandledLine(event, event.kind, spent)
     case 'retry':
     case 'collected':
       return null
   }
+}
+
+/** In a child it is not over yet: the calling node may have a route for it. */
+function unhandledLine(event: Extract<StampedEvent, { type: 'route_taken' }>, kind: string, spent: string): Line {
+  const label = safe(nodeLabel(event))
+  if (kind === 'internal.no_route') return line('bad', '■', `${label}: none of its success routes holds`)
+  const here = event.scope === '' ? '' : ' here'
+  const what =
+    kind === 'internal.template_error'
+      ? `${label}: one of its templates fails, and no error route${here} takes ${kind}${spent}`
+      : `${label}: no route${here} takes ${kind}${spent}`
+  return event.scope === '' ? line('bad', '■', what) : line('care', '↑', `${what}; its caller decides`)
 }
 
 function line(tone: Tone, mark: string, text: string, level: Level = 'info'): Line {

@@ -1,7 +1,8 @@
+import { nearest } from '../../core/finding.js'
 import { asNumber, Float } from '../../core/float.js'
 import type { SchemaError } from '../generated/validate-workflow-file.cjs'
 import type { Path } from '../model.js'
-import { type Data, isDataObject, setKey, valueAt } from './data.js'
+import { type Data, type DataObject, isDataObject, setKey, valueAt } from './data.js'
 
 /** One complaint of a validator, with the path as steps from the checked value. */
 export interface Problem {
@@ -21,6 +22,8 @@ const NEVER_EMPTY_IN_ROUTES: ReadonlySet<unknown> = new Set([
   'recover',
   'escalate',
 ])
+const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover']
+const OTHER_WORDS_FOR_TO: ReadonlySet<string> = new Set(['goto', 'go_to', 'next', 'target', 'then'])
 const PASSES = 4
 
 /**
@@ -145,7 +148,7 @@ function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
   const { path, keyword, params } = problem
   const target = valueAt(data, path)
   if (keyword === 'additionalProperties')
-    return isDataObject(target) && delete target[String(params['additionalProperty'])]
+    return isDataObject(target) && takeOut(target, String(params['additionalProperty']), isRoutePath(path))
   if (keyword === 'required') {
     const name = String(params['missingProperty'])
     const value = standIns[name]
@@ -165,6 +168,20 @@ function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
   if (!isDataObject(parent)) return true
   if (key === 'type' && keyword === 'enum') return setStandIn(parent)
   return leaveOut(data, path)
+}
+
+/** A route whose action is misspelt has one: that it has none, and that nothing leads there, would be echoes. */
+function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
+  const value = owner[name]
+  delete owner[name]
+  if (!isRoute || value === undefined || ROUTE_ACTIONS.some((action) => action in owner)) return true
+  const meant = OTHER_WORDS_FOR_TO.has(name) ? 'to' : nearest(name, ROUTE_ACTIONS)
+  if (meant !== null) owner[meant] = value
+  return true
+}
+
+function isRoutePath(path: Path): boolean {
+  return path.at(-2) === 'routes' || path.at(-2) === 'error_routes'
 }
 
 function leaveOut(data: Data, path: Path): boolean {
