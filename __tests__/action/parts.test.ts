@@ -8,7 +8,8 @@ import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
 import { masksFor } from '../../src/action/masks.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/member-buffer.js'
 import { artifactName, attemptOfArtifact, legOf, runOfArtifact, stepKey } from '../../src/action/naming.js'
-import { OUTPUT_NAMES } from '../../src/action/outputs.js'
+import { undeliveredNotes } from '../../src/action/note.js'
+import { OUTPUT_NAMES, stepOutputs, withinLimit } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { scriptEnvironment } from '../../src/action/script-env.js'
 import { legLabel } from '../../src/core/github.js'
@@ -148,6 +149,59 @@ describe('names', () => {
   )
 })
 
+describe('outputs that GitHub would refuse', () => {
+  test('the largest are cut until all fit in 1 MiB', () => {
+    const { fitting, cutNames } = withinLimit(
+      new Map([
+        ['output', 'ä'.repeat(2 ** 20)],
+        ['outcome', 'success'],
+        ['big', 'x'.repeat(2 ** 19)],
+      ]),
+    )
+    expect(cutNames).toEqual(['output'])
+    expect(fitting.get('outcome')).toBe('success')
+    expect(fitting.get('big')).toHaveLength(2 ** 19)
+    expect(fitting.get('output')).toMatch(/^ä+$/)
+    expect([...fitting.values()].reduce((sum, value) => sum + Buffer.byteLength(value), 0)).toBeLessThanOrEqual(2 ** 20)
+  })
+
+  test('what fits is left alone', () => {
+    const outputs = new Map([['output', 'fine']])
+    expect(withinLimit(outputs)).toEqual({ fitting: outputs, cutNames: [] })
+  })
+})
+
+describe('what was not delivered', () => {
+  const refused = '403 (the token lacks the permission): Resource not accessible by integration'
+  test.each([
+    [
+      'a fork gets one note',
+      ['the check run', 'the comment', 'the escalation'].map((what) => ({
+        what,
+        problem: `${what} was not made: ${refused}`,
+      })),
+      [`the check run, the comment and the escalation were not made: ${refused}`],
+    ],
+    [
+      'one thing is told in its own words',
+      [{ what: 'the comment', problem: 'the comment was not made: x' }],
+      ['the comment was not made: x'],
+    ],
+    ['nothing is nothing', [], []],
+  ])('%s', (_, problems, expected) => {
+    expect(undeliveredNotes(problems)).toEqual(expected)
+  })
+
+  test('an invalid file is told by one word, its first code beside it', () => {
+    const at = { file: 'w.yaml', line: 1, column: 1, severity: 'error', suggestion: null } as const
+    const result = invalidResult([{ ...at, code: 'unknown-entry-point', message: 'no' }], 'w.yaml')
+    const outputs = stepOutputs({ result, output: null, runDir: null, errorsPath: null })
+    expect(outputs.get('error-kind')).toBe('invalid')
+    expect(outputs.get('error-cause')).toBe('unknown-entry-point')
+    expect(outputs.get('error-message')).toBe('no')
+  })
+})
+
 describe('event', () => {
   const sha = 'feedfacefeedfacefeedfacefeedfacefeedface'
   const env = (name: string) => ({ GITHUB_EVENT_NAME: name, GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567' })
@@ -159,6 +213,9 @@ describe('event', () => {
     ['pull_request', undefined, null],
     ['workflow_run', { workflow_run: { head_sha: sha } }, sha],
     ['workflow_run', {}, null],
+    // The default branch is not what somebody asked about there.
+    ['issue_comment', { issue: { number: 4, pull_request: {} } }, null],
+    ['issue_comment', { issue: { number: 4 } }, '0123456789abcdef0123456789abcdef01234567'],
   ])('the commit of %s', (name, payload, expected) => {
     const found = headSha(env(name), payload)
     expect(found.ok ? found.value : null).toBe(expected)

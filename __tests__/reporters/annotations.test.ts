@@ -57,6 +57,30 @@ describe('placement', () => {
   })
 })
 
+describe('what is nobody’s code', () => {
+  it('is told as transient, without a line', () => {
+    const [annotation] = annotate([], halted(raised('external.npm.network', 'ECONNRESET')))
+    expect(annotation).toMatchObject({ file: null, level: 'error' })
+    expect(annotation?.title).toMatch(/^external\.npm\.network · \w+ \(transient\)$/)
+  })
+
+  it('stands on the line that it names itself', () => {
+    const [annotation] = annotate([], halted(raised('external.npm.network', 'x', { file: 'a.ts', line: 3 })))
+    expect(annotation).toMatchObject({ file: 'a.ts', line: 3, title: expect.stringContaining('(transient)') })
+  })
+
+  it('is what the error says of itself, before the list', () => {
+    const [annotation] = annotate([], halted(raised('external.npm.network', 'x', { transient: false })))
+    expect(annotation).toMatchObject({ file: FILE, title: expect.not.stringContaining('transient') })
+  })
+})
+
+it('a group that failed spends no annotation on itself', () => {
+  const member = raised('test.failed', 'wrong', { file: 'a.ts', line: 3 })
+  const group = raised('internal.group_failed', '1 of 2', { errors: {} }, { frames: [frame('each')] })
+  expect(annotate([], halted(group, [member])).map(({ kind }) => kind)).toEqual(['test.failed'])
+})
+
 describe('messages', () => {
   it('open with the title and teach with the details', () => {
     const annotation = one({ title: 'Drift', behind: 3, file: 'x', line: 2, suggestion: 'rebase' })

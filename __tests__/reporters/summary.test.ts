@@ -36,8 +36,8 @@ function told(
   more: Partial<SummaryInput> = {},
   graph: WorkflowGraph = GRAPH,
 ): SummaryInput {
-  const { result, account } = reportOf(stamped(events), end, graph, { inputsForCommands: { branch: 'main' } })
-  return { result, graph, account, github: GITHUB, ...more }
+  const { result, account, runDir } = reportOf(stamped(events), end, graph, { inputsForCommands: { branch: 'main' } })
+  return { result, graph, account, runDir, github: GITHUB, ...more }
 }
 
 const HALT: readonly RunEvent[] = [
@@ -94,13 +94,15 @@ describe('summaryMarkdown', () => {
   it('names an artifact that is yet to be uploaded, and resumes from it', () => {
     const page = summaryMarkdown(told(HALT, halted(DOWN), { artifactName: 'conductor-drift', artifactUrl: null }))
     expect(page).toContain('Run folder as an artifact: `conductor-drift`')
-    expect(page).toContain('gh run download 42 -R acme/app -n conductor-drift -D run')
+    expect(page).toContain('gh run download 42 --name conductor-drift --repo acme/app --dir conductor-run')
+    expect(page).toContain('conductor resume conductor-run')
+    expect(page).not.toContain('/tmp/runs')
   })
 
   it('tells a file that was only looked at, its warnings once', () => {
     const at = { file: 'w.yaml', line: 2, column: 3, code: 'unreachable', suggestion: null }
     const result = invalidResult([{ ...at, severity: 'warning', message: 'nobody comes here' }], 'w.yaml')
-    const page = summaryMarkdown({ result, graph: null, account: null, github: null })
+    const page = summaryMarkdown({ result, graph: null, account: null, runDir: null, github: null })
     expect(page).toMatch(/^## ✅ <code>w&#46;yaml<\/code> is valid\n/)
     expect(page.match(/nobody comes here/g)).toHaveLength(1)
   })
@@ -135,8 +137,10 @@ describe('summaryMarkdown', () => {
     const gate = { node: 'approve', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
     const page = summaryMarkdown(told([], ended('suspended', { gate })))
     expect(page).toContain('Gate `approve` asks: `Go?`')
-    expect(page).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
-    expect(page).toContain(`resume-from: /tmp/runs/r1, gates: '{"approve":"yes"}'`)
+    expect(page).toContain(`resume-from: \${{ steps.ID.outputs.run-dir }}, gates: '{"approve":"yes"}'`)
+    expect(page).not.toContain('/tmp/runs')
+    const here = summaryMarkdown(told([], ended('suspended', { gate }), { github: null }))
+    expect(here).toContain('conductor resume /tmp/runs/r1 --gate approve=yes')
   })
 
   it('shows every gate that waits', () => {
@@ -157,9 +161,68 @@ describe('summaryMarkdown', () => {
       result: invalidResult(findings, 'w.yaml', { commandFile: 'w.yaml' }),
       graph: null,
       account: null,
+      runDir: null,
       github: null,
     }
     expect(summaryMarkdown(input)).toMatchSnapshot()
+  })
+
+  const members = Object.fromEntries(
+    Array.from({ length: 200 }, (_, at) => [
+      `item-${at}`,
+      {
+        kind: at < 20 ? 'test.slow' : 'test.failed',
+        message: `wrong ${at}`,
+        details: { file: 'src/cart.ts', line: 12 },
+      },
+    ]),
+  )
+  const GROUP = raised('internal.group_failed', '200 of 200', { errors: members }, { frames: [frame('each')] })
+  const MEMBERS = Array.from({ length: 200 }, (_, at) => raised('test.failed', `wrong ${at}`, {}))
+
+  it('leads with the kinds of the members, two hundred of them in one table', () => {
+    const page = summaryMarkdown(told([], halted(GROUP, MEMBERS)))
+    const [, second] = page.split('\n\n')
+    expect(second).toBe('**`test.failed`** 180 times, **`test.slow`** 20 times in the group `each`')
+    expect(page).not.toContain('group_failed')
+    const rows = page.split('\n').filter((line) => line.includes('test&#46;'))
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toMatch(/\| 180 \| .*item&#45;20.* and 172 more \| .*wrong 20.*blob\/0123.*cart\.ts#L12/)
+  })
+
+  it('tells what failed, why and what now before the graph, and folds a large one', () => {
+    const nodes = Array.from({ length: 13 }, (_, at) => graphNode(`n${at}`, 'script', at + 1))
+    const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
+    const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderrTail: 'one\ntwo\n' })
+    const placeOf = () => ({ file: 'src/cart.ts', line: 12 })
+    const page = summaryMarkdown(told([], halted(stderr), { placeOf }, graph))
+    const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What now**']
+    const places = [...order, '<summary>Graph</summary>', '<summary>Steps (13)</summary>'].map((text) =>
+      page.indexOf(text),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places).not.toContain(-1)
+    const small = summaryMarkdown(told([], halted(stderr), { placeOf }))
+    expect(small).not.toContain('<summary>Graph')
+    expect(small.indexOf('**What now**')).toBeLessThan(small.indexOf('```mermaid'))
+  })
+
+  it('folds a long end of stderr', () => {
+    const long = raised('a.b', 'no', {}, { stderrTail: 'line\n'.repeat(100) })
+    expect(summaryMarkdown(told([], halted(long)))).toContain('<summary>The end of stderr, exit code 1</summary>')
+  })
+
+  it('table and graph agree: a gate that waits is waiting', () => {
+    const gate = { node: 'probe', prompt: 'Go?', options: [{ label: 'Yes', value: 'yes', prompt_for: null }] }
+    const waits: RunEvent = { type: 'gate_waiting', scope: '', ...gate }
+    const page = summaryMarkdown(told([started('probe', { type: 'human_gate' }), waits], ended('suspended', { gate })))
+    expect(page).toMatch(/<code>probe<\/code> .* ⏸️ waiting/)
+    expect(page).toContain('class n1 waiting')
+  })
+
+  it('runs it again in the folder of the step', () => {
+    const page = summaryMarkdown(told(HALT, halted(DOWN), { folder: 'services/api' }))
+    expect(page).toContain('cd services/api\n')
   })
 
   const nasty = [

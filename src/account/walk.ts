@@ -8,7 +8,7 @@ const MAX_ROWS = 20_000
 const MAX_EDGES = 2000
 
 /** What became of a step, for its colour. */
-export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running'
+export type NodeState = 'completed' | 'failed' | 'recovered' | 'skipped' | 'running' | 'waiting'
 
 type Routed = Extract<StampedEvent, { type: 'route_taken' }>
 
@@ -50,6 +50,9 @@ export class Walk {
         break
       case 'node_failed':
         this.#mark(event, 'failed')
+        break
+      case 'gate_waiting':
+        for (const at of [event, ...runsAround(event.scope)]) this.#mark(at, 'waiting')
         break
       case 'node_retry_scheduled':
         if (event.from !== null && event.from !== event.node) this.#awaited.add(nodeKey(event))

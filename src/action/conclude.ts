@@ -1,22 +1,26 @@
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
+import { displayPath, realPathOf } from '../config/load/workspace.js'
 import { legLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
+import { err, type Result } from '../core/result.js'
 import { limitAnnotations } from '../reporters/annotations.js'
+import { closingBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
-import { headSha, pullRequestNumber, repositoryOf } from './event-facts.js'
+import { headSha, pullRequestHead, pullRequestNumber, repositoryOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
 import { issueKey, legKey, legOf } from './naming.js'
-import { note } from './note.js'
+import { note, type Undelivered, undeliveredNotes } from './note.js'
 import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
 import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
+import { workspaceOf } from './watcher.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 
@@ -32,6 +36,7 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
     await tell(host, inputs, ending, planned(wanted))
+    sayLast(host, inputs, ending, planned(wanted))
     await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
   }
@@ -39,11 +44,13 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const uploaded = await Promise.race([uploading, aborted(host.cancel)])
   if (host.cancel.aborted) {
     await tell(host, inputs, ending, uploaded ?? planned(wanted))
+    sayLast(host, inputs, ending, uploaded ?? planned(wanted))
     await uploading
     return fails ? 1 : 0
   }
   await tell(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
+  sayLast(host, inputs, ending, uploaded)
   return fails ? 1 : 0
 }
 
@@ -51,6 +58,17 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
 function namesToKeep(host: ActionHost, inputs: ActionInputs, ending: Ending): readonly string[] {
   const own = stepOutputs({ ...ending, output: null })
   return [...own.values(), artifactOf(host, inputs, ending)?.name ?? '']
+}
+
+/** The end of the log, after everything else: all that a reader of the last 4 KiB needs. */
+function sayLast(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): void {
+  const isQuiet = inputs.logLevel === 'warning' || inputs.logLevel === 'error'
+  if (ending.result.outcome === 'success' && (isQuiet || ending.account === null)) return
+  for (const line of lastLines(host, ending, kept)) host.commands.say(line)
+}
+
+function lastLines(host: ActionHost, ending: Ending, kept: Kept | null): readonly string[] {
+  return closingBlock(story(host, ending, kept)).map(({ text }) => text)
 }
 
 function aborted(signal: AbortSignal): Promise<null> {
@@ -70,10 +88,14 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
       ['artifact-name', kept?.name ?? ''],
       ['retention-days', days],
       ['job-fails', String(fails)],
+      // The last step prints the one that is true by then.
+      ['closing', lastLines(host, ending, kept).join('\n')],
+      ['closing-without-artifact', lastLines(host, ending, null).join('\n')],
     ]),
   )
   await tell(host, inputs, ending, kept)
   if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
+  sayLast(host, inputs, ending, kept)
   return 0
 }
 
@@ -89,10 +111,30 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
 
+/** What every page and the end of the log are made of. */
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
-  const { result, graph, account, github, seenBefore } = ending
+  const { result, graph, account, github, seenBefore, runDir, placeOf } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
-  return { result, graph, account, github, seenBefore, ...artifact, docsUrlFor: docsLinks(host.env) }
+  const folder = displayPath(workspaceOf(host.env), realPathOf(process.cwd()))
+  const told = {
+    result,
+    graph,
+    account,
+    github,
+    seenBefore,
+    runDir,
+    folder,
+    ...(placeOf === undefined ? {} : { placeOf }),
+  }
+  return { ...told, ...artifact, ...commandSource(host.env), docsUrlFor: docsLinks(host.env) }
+}
+
+/** The version of the command that ran here. */
+function commandSource(env: ActionHost['env']): { readonly source?: string } {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
+  const ref = env['GITHUB_ACTION_REF'] ?? ''
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return {}
+  return { source: `github:${repository}#${ref}` }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */
@@ -112,14 +154,16 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
     { wanted: inputs.escalate, what: 'the escalation', deliver: postEscalation },
   ]
+  const problems: Undelivered[] = []
   for (const { wanted, what, deliver } of tasks) {
     if (!wanted || host.cancel.aborted) continue
     const problem =
       inputs.githubToken === ''
         ? `${what} was not made: there is no github-token`
         : await deliver(host, inputs, ending, kept)
-    if (problem !== null) note(host, ending.redactor.text(problem))
+    if (problem !== null) problems.push({ what, problem: ending.redactor.text(problem) })
   }
+  for (const text of undeliveredNotes(problems)) note(host, text)
 }
 
 /** What a comment or a check run is about: a file, or one step of the job. */
@@ -132,7 +176,7 @@ type Deliver = (host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Ke
 const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
   const repository = repositoryOf(host.env)
   if (!repository.ok) return `the check run was not made: ${repository.error}`
-  const sha = headSha(host.env, payloadOf(host))
+  const sha = await commitOf(host, inputs, repository.value)
   if (!sha.ok) return `the check run was not made: ${sha.error}`
   const { result } = ending
   const [error] = result.errors
@@ -151,6 +195,20 @@ const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
     conclusion: conclusionOf(result),
     annotations: ending.annotations,
   })
+}
+
+/** The commit to put a check run on; a comment on a pull request does not bring it along. */
+async function commitOf(
+  host: ActionHost,
+  inputs: ActionInputs,
+  { owner, repo }: { readonly owner: string; readonly repo: string },
+): Promise<Result<string, string>> {
+  const payload = payloadOf(host)
+  const sha = headSha(host.env, payload)
+  const pullRequest = pullRequestNumber(payload)
+  if (sha.ok || !pullRequest.ok) return sha
+  const answer = await host.api(inputs.githubToken).request('GET', `/repos/${owner}/${repo}/pulls/${pullRequest.value}`)
+  return answer.ok ? pullRequestHead(answer.value) : err(answer.error.message)
 }
 
 const postComment: Deliver = async (host, inputs, ending, kept) => {

@@ -14,12 +14,18 @@ export function repositoryOf(env: Environment): Result<{ readonly owner: string;
 export function headSha(env: Environment, payload: Json | undefined): Result<string, string> {
   const event = isJsonObject(payload) ? payload : null
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  if (name.startsWith('pull_request')) {
-    const head = member(member(event, 'pull_request'), 'head')
-    return shaOf(head?.['sha'], 'the event payload does not name the head of the pull request')
-  }
+  if (name.startsWith('pull_request')) return pullRequestHead(event?.['pull_request'])
+  // GITHUB_SHA is the default branch there, which nobody has asked about.
+  if (name === 'issue_comment' && pullRequestNumber(event ?? undefined).ok)
+    return err('the event does not name the head of the pull request')
   const run = member(event, 'workflow_run')
   return shaOf(name === 'workflow_run' ? run?.['head_sha'] : env['GITHUB_SHA'], 'the commit of this run is not known')
+}
+
+/** The head of a pull request, as events and the API describe it. */
+export function pullRequestHead(pullRequest: Json | undefined): Result<string, string> {
+  const head = isJsonObject(pullRequest) ? member(pullRequest, 'head') : null
+  return shaOf(head?.['sha'], 'the event payload does not name the head of the pull request')
 }
 
 /** The pull request that the event is about. */

@@ -1,10 +1,8 @@
-import type { RunReport } from '../account/report.js'
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
 import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
-import { closingBlock } from '../reporters/closing-block.js'
 import { type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
 import { oneLine } from '../text/terminal-text.js'
@@ -87,13 +85,9 @@ export class StepLog implements EventConsumer, OutputSink {
     this.#commands.say(`note: ${message}`)
   }
 
-  /** The last word; folds that are still open belong to nodes that were cut short. */
-  finish(report: RunReport): void {
-    for (const [key, block] of [...this.#blocks]) {
-      this.#close(key, block, null)
-    }
-    if (report.result.outcome === 'success' && !this.#shows('info')) return
-    for (const { text } of closingBlock(report)) this.#commands.say(text)
+  /** Folds that are still open belong to nodes that were cut short. */
+  finish(): void {
+    for (const [key, block] of [...this.#blocks]) this.#close(key, block, null)
   }
 
   #begin(event: Extract<StampedEvent, { type: 'node_started' }>): void {

@@ -48,9 +48,10 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
     ['output', output === null ? '' : jsonText(output)],
-    ['error-kind', error?.kind ?? ''],
+    // The codes of findings are no kinds: one word is enough to tell a file that did not run.
+    ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
     ['error-message', isTermination ? '' : (result.error ?? '')],
-    ['error-cause', causeOf(error)],
+    ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : causeOf(error)],
     ['failed-node', error?.node_id ?? ''],
     ['attempts', error === undefined || error.attempts === 0 ? '' : String(error.attempts)],
     ['terminated-by', result.termination?.terminated_by ?? ''],
@@ -87,7 +88,15 @@ function outputText(value: Json): string {
 }
 
 /** What the steps of the composite action tell one another. */
-const INNER_NAMES = ['retention-days', 'job-fails', 'fetch-name', 'fetch-run-id', 'fetch-path'] as const
+const INNER_NAMES = [
+  'retention-days',
+  'job-fails',
+  'closing',
+  'closing-without-artifact',
+  'fetch-name',
+  'fetch-run-id',
+  'fetch-path',
+] as const
 
 /** All outputs of a step at its end: scripts have come to theirs, and what they wrote must not stand in the way. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
@@ -98,6 +107,35 @@ export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, st
 
 /** Hands outputs to the runner; that it cannot be done is a note. */
 export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const problem = giveOutputs(outputs)
+  const { fitting, cutNames } = withinLimit(outputs)
+  const problem = giveOutputs(fitting)
   if (problem !== null) note(host, `outputs were not set: ${problem}`)
+  else if (cutNames.length > 0)
+    note(
+      host,
+      `outputs of a job have at most 1 MiB on GitHub, so ${cutNames.join(', ')} ${cutNames.length === 1 ? 'was' : 'were'} cut; result.json has all of it`,
+    )
+}
+
+const MAX_OUTPUT_BYTES = 1024 * 1024
+
+/** The largest outputs are cut until all of them fit. */
+export function withinLimit(outputs: ReadonlyMap<string, string>): {
+  readonly fitting: ReadonlyMap<string, string>
+  readonly cutNames: readonly string[]
+} {
+  const sizes = [...outputs].map(([name, value]) => ({ name, value, bytes: Buffer.byteLength(value) }))
+  let room = MAX_OUTPUT_BYTES
+  const cutNames: string[] = []
+  const cutValues = new Map<string, string>()
+  for (const { name, value, bytes } of sizes.sort((a, b) => a.bytes - b.bytes)) {
+    if (bytes > room) {
+      cutNames.push(name)
+      // A character that is cut in two is left out.
+      cutValues.set(name, new TextDecoder().decode(Buffer.from(value).subarray(0, room)).replace(/\uFFFD$/, ''))
+    }
+    room -= Math.min(bytes, room)
+  }
+  const fitting = new Map([...outputs].map(([name, value]) => [name, cutValues.get(name) ?? value]))
+  return { fitting, cutNames }
 }

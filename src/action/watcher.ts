@@ -2,6 +2,7 @@ import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
 import { realPathOf } from '../config/load/workspace.js'
+import { Placement } from '../reporters/annotation-placement.js'
 import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import type { RunResult } from '../run/index.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
@@ -58,14 +59,16 @@ export class Watcher implements RunObserver {
 
   finished(report: RunReport): void {
     this.#report = report
-    this.#log.finish(report)
+    this.#log.finish()
   }
 
   ending(ended: Extract<RunResult, { status: 'ended' }>, cwd: string): Ending {
     const start = this.#start
     const report = this.#report
     if (start === null || report === null) throw new Error('a run ended that was never begun')
-    const lookup = annotationLookup(start.workflow, workspaceOf(this.#host.env), cwd)
+    const workspace = workspaceOf(this.#host.env)
+    const lookup = annotationLookup(start.workflow, workspace, cwd)
+    const placement = new Placement(report, lookup)
     return {
       result: report.result,
       output: ended.output,
@@ -75,6 +78,7 @@ export class Watcher implements RunObserver {
       graph: report.graph,
       account: report.account,
       github: report.github,
+      placeOf: (error) => placement.named(error),
       annotations: [...runAnnotations(report, lookup), ...findingAnnotations(start.warnings)],
       seenBefore: null,
     }

@@ -51,6 +51,13 @@ export interface ReportedError {
   readonly details: JsonObject
   readonly frames: readonly Frame[]
   readonly attempts: number
+  /** What ran, where a command did: as it was started, or as the file has it. */
+  readonly command?: string
+  readonly exit_code?: number
+  /** The end of stderr, where `details` do not have it. */
+  readonly stderr_tail?: string
+  /** Another run may succeed although nothing has changed. */
+  readonly transient?: true
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
   readonly available_fields_truncated?: boolean

@@ -1,11 +1,11 @@
 import type { RunReport } from '../account/report.js'
 import type { Frame } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
-import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, waitingGates } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
+import { lineNumber, namedPlace, placing } from './named-place.js'
 import { fieldOf, type PositionOf } from './reported-errors.js'
 import { detailLines } from './text-format.js'
 
@@ -43,7 +43,10 @@ const LAYOUT_KEYS: readonly string[] = ['file', 'line', 'end_line', 'column', 't
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
 /** An error as far as an annotation tells it. */
-export type Told = Pick<ReportedError, 'kind' | 'message' | 'details' | 'frames' | 'node_id' | 'suggestion'> & {
+export type Told = Pick<
+  ReportedError,
+  'kind' | 'message' | 'details' | 'frames' | 'node_id' | 'suggestion' | 'transient'
+> & {
   readonly note?: string
 }
 
@@ -71,10 +74,12 @@ export class Placement {
     const frame = error.frames[0]
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const { outside, ...spot } = this.#spot(placing(error.details), frame)
+    // Nobody's code is to blame, unless the error itself says whose.
+    const isNobodys = error.transient === true && (outside !== null || namedPlace(error.details) === null)
     return {
       level,
-      ...spot,
-      title,
+      ...(isNobodys ? { file: null, line: 1 } : spot),
+      title: error.transient === true ? cut(`${cut(title, 240)} (transient)`, 255) : title,
       message: messageText([
         opened(error.details, error.message),
         outside === null ? '' : `in ${outside}, outside of the workspace`,
@@ -89,6 +94,14 @@ export class Placement {
       kind: error.kind,
       secondary: false,
     }
+  }
+
+  /** The file and line that an error names, as the repository knows them; null where it names none in it. */
+  named(error: Told): { readonly file: string; readonly line: number | null } | null {
+    const place = namedPlace(error.details)
+    const frame = error.frames[0]
+    const file = place === null || frame === undefined ? null : this.#lookup.resolveFile(place.file, frame)
+    return place === null || file === null ? null : { file, line: place.line }
   }
 
   /** On the line of a node, for what has no place of its own. */
@@ -145,8 +158,7 @@ export class Placement {
   }
 
   #spot(details: JsonObject, frame: Frame | undefined): Spot {
-    const file = details['file']
-    const named = typeof file === 'string' && file.trim() !== '' ? file : null
+    const named = namedPlace(details)?.file ?? null
     const resolved = named === null || frame === undefined ? null : this.#lookup.resolveFile(named, frame)
     if (resolved === null) {
       const where = frame?.file ?? this.#report.graph.file
@@ -177,19 +189,6 @@ export class Placement {
 /** A step without a file has no line to show anything on. */
 function fileOrNull(file: string): string | null {
   return file === NO_FILE ? null : file
-}
-
-/** A halt and an undeclared kind carry the error that knows the place inside. */
-function placing(details: JsonObject): JsonObject {
-  if (details['file'] !== undefined || details['annotations'] !== undefined) return details
-  const cause = details['cause']
-  const inner = isJsonObject(cause) ? cause['details'] : details['original_details']
-  return isJsonObject(inner) ? inner : details
-}
-
-function lineNumber(value: Json | undefined): number | null {
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : asNumber(value)
-  return number !== undefined && Number.isSafeInteger(number) && number >= 1 ? number : null
 }
 
 function levelOf(level: Json | undefined): AnnotationLevel {

@@ -13,6 +13,7 @@ import {
   Placement,
   titleOf,
 } from './annotation-placement.js'
+import { leadingErrors } from './leading-errors.js'
 import { toleratedBy } from './result.js'
 import { counted, unseenText } from './text-format.js'
 
@@ -25,7 +26,7 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
   const place = new Placement(report, lookup)
   const { account, result } = report
   const level = result.outcome === 'cancelled' ? 'warning' : 'error'
-  const errors = result.errors.flatMap((error) => [place.raised(error, level), ...place.entries(error)])
+  const errors = leadingErrors(result.errors).flatMap((error) => [place.raised(error, level), ...place.entries(error)])
   const tolerated = result.tolerated === true ? toleratedBy(account) : null
   const notices = account.errors.overcome().map(({ error, by, count }) =>
     place.raised(

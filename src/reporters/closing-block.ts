@@ -1,54 +1,98 @@
-import type { RunReport } from '../account/report.js'
-import { type ReportedError, type Suspended, waitingGates } from '../core/report.js'
-import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import type { Tone } from './progress-lines.js'
-import { counted, detailLines, durationText, unseenText } from './text-format.js'
+import type { RunAccount } from '../account/run-account.js'
+import type { RunOutcome } from '../core/outcome.js'
+import { type ResultDocument, type Suspended, waitingGates } from '../core/report.js'
+import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
+import {
+  type Amount,
+  type ClosingLine,
+  errorLines,
+  familyText,
+  type PlaceOf,
+  plain,
+  row,
+  rows,
+} from './closing-error.js'
+import { errorFamilies, leadingErrors } from './leading-errors.js'
+import { counted, durationText, unseenText } from './text-format.js'
+import { type Reader, type WayOn, wayOn } from './way-on.js'
 
-const LIMITS = { maxLines: 40, maxChars: 2000 }
 const MAX_OTHERS = 5
+/** What a program sees that reads the end of a log. */
+const MAX_BYTES = 4000
+/** GitHub puts the time before each line. */
+const STAMP_BYTES = 30
 
-/** A line of the closing block; the caller paints it. */
-export interface ClosingLine {
-  readonly tone: Tone
-  readonly text: string
+const AMOUNTS: readonly Amount[] = [
+  { message: 2000, details: { maxLines: 40, maxChars: 1000 }, stderr: 20, others: MAX_OTHERS, command: 4000 },
+  { message: 1000, details: { maxLines: 12, maxChars: 300 }, stderr: 12, others: MAX_OTHERS, command: 2000 },
+  { message: 600, details: { maxLines: 6, maxChars: 150 }, stderr: 8, others: 3, command: 1000 },
+  { message: 400, details: null, stderr: 5, others: 2, command: 500 },
+]
+const LEAST: Amount = { message: 200, details: null, stderr: 2, others: 1, command: 300 }
+
+/** What the last word is made of; `account` is null when nothing ran. */
+export interface ClosingInput extends Reader {
+  readonly result: ResultDocument
+  readonly account: RunAccount | null
+  readonly placeOf?: PlaceOf
 }
 
-/** The last word of a run on stderr: what happened, where, and what to do next. */
-export function closingBlock(report: RunReport): readonly ClosingLine[] {
-  return linesOf(report).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
+/** The last word of a run: what happened, where, and what to do next, all of it in 4 KiB. */
+export function closingBlock(report: ClosingInput): readonly ClosingLine[] {
+  for (const amount of AMOUNTS) {
+    const lines = told(report, amount)
+    if (sizeOf(lines, report) <= MAX_BYTES) return lines
+  }
+  return told(report, LEAST)
 }
 
-function linesOf(report: RunReport): readonly ClosingLine[] {
+function told(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  return linesOf(report, amount).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
+}
+
+function sizeOf(lines: readonly ClosingLine[], { github }: ClosingInput): number {
+  const stamp = github === null ? 0 : STAMP_BYTES
+  return lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + 1 + stamp, 0)
+}
+
+function linesOf(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
   const { result } = report
-  if (result.termination !== null) return terminated(report)
+  if (result.termination !== null) return terminated(report, amount)
   switch (result.outcome) {
     case 'success':
       return succeeded(report)
     case 'suspended':
-      return suspended(report)
+      return suspended(report, amount)
     case 'cancelled':
-      return [{ tone: 'care', text: `■ ${name(report)} was cancelled after ${took(report)}` }, ...trailer(report)]
+      return [{ tone: 'care', text: `■ ${name(report)} was cancelled${after(report)}` }, ...trailer(report, amount)]
     case 'failed':
     case 'halted':
     case 'invalid':
-      return broken(report)
+      return broken(report, amount)
   }
 }
 
-function terminated(report: RunReport): readonly ClosingLine[] {
+function terminated(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
   const { termination } = report.result
   if (termination === null) return []
   const good = termination.status === 'success'
   return [
-    { tone: good ? 'good' : 'bad', text: `■ Terminated (${termination.status}): ${plainText(termination.reason)}` },
+    {
+      tone: good ? 'good' : 'bad',
+      text: `■ Terminated (${termination.status}): ${cut(plainText(termination.reason), amount.message)}`,
+    },
     row('by', oneLine(termination.terminated_by)),
-    ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
+    ...(report.github !== null
+      ? awayLines(wayOn(report.result, report), report, amount)
+      : report.runDir === null
+        ? []
+        : [row('run folder', report.runDir)]),
     ...unseenLine(report),
   ]
 }
 
 /** The verdict is the last line; what is left to act on, and where it lies, stands before it. */
-function succeeded(report: RunReport): readonly ClosingLine[] {
+function succeeded(report: ClosingInput): readonly ClosingLine[] {
   const { handled = [], unseen_failures: unseen } = report.result
   const shown = handled.slice(0, MAX_OTHERS)
   const verdict = unseenLine(report)
@@ -63,7 +107,8 @@ function succeeded(report: RunReport): readonly ClosingLine[] {
 }
 
 /** A success that left something to act on says where. */
-function leftovers({ result, runDir }: RunReport): readonly ClosingLine[] {
+function leftovers(report: ClosingInput): readonly ClosingLine[] {
+  const { result, runDir, github } = report
   const left = [
     [result.dead_letters.length, 'dead letter'],
     [result.escalations.length, 'escalation'],
@@ -71,12 +116,14 @@ function leftovers({ result, runDir }: RunReport): readonly ClosingLine[] {
   ] as const
   const texts = left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
   if (texts.length === 0 || runDir === null) return []
+  const way = wayOn(result, report)
+  if (github !== null) return [row('left', texts.join(', ')), ...awayLines(way, report, LEAST)]
   const next = result.next_commands.map((command) => row('next', plainText(command)))
   return [row('left', texts.join(', ')), row('run folder', runDir), ...next]
 }
 
 /** Commands that failed where nobody looked; a run that ends well all the same says so last. */
-function unseenLine(report: RunReport): readonly ClosingLine[] {
+function unseenLine(report: ClosingInput): readonly ClosingLine[] {
   const { success, unseen_failures: unseen = 0 } = report.result
   const text = unseenText(unseen)
   if (text === null) return []
@@ -84,108 +131,135 @@ function unseenLine(report: RunReport): readonly ClosingLine[] {
   return [{ tone: 'care', text: `! ${name(report)} ${text}, in ${took(report)}` }]
 }
 
-function suspended(report: RunReport): readonly ClosingLine[] {
-  if (report.result.suspended?.waits_for === 'shards') return planned(report, report.result.suspended)
+function suspended(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  if (report.result.suspended?.waits_for === 'shards') return planned(report, report.result.suspended, amount)
   const gates = waitingGates(report.result)
-  const shown = gates.slice(0, MAX_OTHERS)
+  const shown = gates.slice(0, amount.others)
   const awaited = gates.length > 1 ? `${gates.length} answers` : 'an answer'
   return [
     { tone: 'care', text: `? ${name(report)} is suspended and waits for ${awaited}` },
     ...shown.flatMap((gate) => [
       row('gate', oneLine(gate.node)),
-      row('asks', oneLine(gate.prompt, 1000)),
+      row('asks', oneLine(gate.prompt, Math.min(amount.message, 1000))),
       // Questions stand in the prompt already.
       ...gate.options
         .filter(({ value }) => value !== '')
+        .slice(0, amount.others * 2)
         .map((option) => row('option', `${oneLine(option.value)} (${oneLine(option.label)})`)),
     ]),
     ...(gates.length > shown.length ? [row('also', `${gates.length - shown.length} more`)] : []),
-    ...trailer(report),
+    ...trailer(report, amount),
   ]
 }
 
-function planned(report: RunReport, plan: Extract<Suspended, { waits_for: 'shards' }>): readonly ClosingLine[] {
+function planned(
+  report: ClosingInput,
+  plan: Extract<Suspended, { waits_for: 'shards' }>,
+  amount: Amount,
+): readonly ClosingLine[] {
   const items = `${counted(plan.total, 'item')} of ${oneLine(plan.group)}`
-  const commands = report.result.next_commands
-  return [
-    { tone: 'care', text: `? ${name(report)} is planned: ${items} over ${counted(plan.shards, 'shard')}` },
-    ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
-    ...commands.slice(0, 1).map((command) => row('shard', plainText(command))),
-    ...(plan.shards > 1 ? [row('', `and so on, up to ${plan.shards}/${plan.shards}`)] : []),
-    ...commands.slice(-1).map((command) => row('join', plainText(command))),
-  ]
-}
-
-function broken(report: RunReport): readonly ClosingLine[] {
-  const { result } = report
-  const word = result.outcome === 'halted' ? 'halted' : 'failed'
-  const head: ClosingLine = { tone: 'bad', text: `✗ ${name(report)} ${word} after ${took(report)}` }
-  const [first, ...others] = result.errors
-  if (first === undefined) return [head, ...trailer(report)]
-  const shown = others.slice(0, MAX_OTHERS)
+  const head: ClosingLine = {
+    tone: 'care',
+    text: `? ${name(report)} is planned: ${items} over ${counted(plan.shards, 'shard')}`,
+  }
+  const way = wayOn(report.result, report)
+  const [first, last] = [way.resume.slice(0, 1), way.resume.slice(-1)]
+  if (report.github !== null) return [head, ...awayLines({ ...way, resume: [...first, ...last] }, report, amount)]
   return [
     head,
-    { tone: 'plain', text: '' },
-    ...errorLines(first),
-    ...shown.map((error) =>
-      row('also', `${oneLine(error.node_id ?? '')} ${error.kind}: ${oneLine(error.message, 200)}`),
-    ),
-    ...(others.length > shown.length ? [row('also', `${others.length - shown.length} more`)] : []),
-    ...trailer(report),
+    ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
+    ...first.map((command) => row('shard', plainText(command))),
+    ...(plan.shards > 1 ? [row('', `and so on, up to ${plan.shards}/${plan.shards}`)] : []),
+    ...last.map((command) => row('join', plainText(command))),
   ]
 }
 
-function errorLines(error: ReportedError): readonly ClosingLine[] {
-  const where = error.file === null ? null : `${error.file}${error.line === null ? '' : `:${error.line}`}`
-  const crossed = error.frames.slice(1)
+function broken(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  const { result } = report
+  const head: ClosingLine = { tone: 'bad', text: `✗ ${name(report)} ${brokenWord(result.outcome)}${after(report)}` }
+  const families = errorFamilies(result.errors)
+  const [first, ...others] = leadingErrors(result.errors)
+  if (first === undefined) return [head, ...trailer(report, amount)]
+  const isMany = others.length > 0
+  const shown = isMany ? families.slice(0, amount.others) : []
+  const hidden = families.length - shown.length
   return [
-    ...(error.node_id === null ? [] : [row('node', oneLine(error.node_id))]),
-    row('kind', error.kind),
-    ...rows('message', plainText(error.message).slice(0, 4000).split('\n')),
-    ...rows('details', detailLines(error.details, LIMITS)),
-    ...(error.attempts > 1 ? [row('attempts', String(error.attempts))] : []),
-    ...(where === null ? [] : [row('where', oneLine(where))]),
-    ...crossed.map((frame) => row('through', `${oneLine(frame.node)} (${frame.type}) in ${oneLine(frame.file)}`)),
-    ...(error.available_fields === undefined ? [] : [row('available', availableText(error))]),
-    ...(error.suggestion === null ? [] : [row('hint', oneLine(error.suggestion, 1000))]),
+    head,
+    plain(''),
+    ...errorLines(first, report.placeOf, amount),
+    ...rows('all', shown.map(familyText)),
+    ...(isMany && hidden > 0 ? [row('', `${counted(hidden, 'more kind')}`)] : []),
+    ...trailer(report, amount),
   ]
 }
 
-function availableText(error: ReportedError): string {
-  const names = (error.available_fields ?? []).map((field) => oneLine(field, 100)).join(', ')
-  const rest = (error.available_fields_total ?? 0) - (error.available_fields?.length ?? 0)
-  return rest > 0 ? `${names} and ${rest} more` : names
+function brokenWord(outcome: RunOutcome): string {
+  if (outcome === 'invalid') return 'is not valid'
+  return outcome === 'halted' ? 'halted' : 'failed'
 }
 
-function trailer(report: RunReport): readonly ClosingLine[] {
-  const lines: ClosingLine[] = []
-  const { ending, errors } = report.account
-  const path = ending?.errorsPath ?? null
-  const problem = ending?.errorsWriteError ?? null
-  if (path !== null) lines.push(row('errors', path))
-  else if (problem !== null) lines.push(row('errors', `errors.jsonl could not be written: ${oneLine(problem)}`))
-  else if (errors.recorded.length > 0) lines.push(row('errors', 'not written: there is no run folder'))
-  if (report.runDir !== null) lines.push(row('run folder', report.runDir))
-  for (const command of report.result.next_commands)
-    if (command.startsWith('conductor resume ')) lines.push(row('resume', plainText(command)))
-  const explain = report.result.next_commands.find((command) => command.startsWith('conductor explain '))
-  if (explain !== undefined) lines.push(row('explain', plainText(explain)))
+/** Where the run's files are and how to go on, from where the reader is. */
+function trailer(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  const way = wayOn(report.result, report)
+  const kept = way.isLost
+    ? [row('run folder', 'was not uploaded and is gone with its machine: run it again to reproduce')]
+    : []
+  const lines = report.github === null ? hereLines(report, way, amount) : [...kept, ...awayLines(way, report, amount)]
   return [...lines, ...unseenLine(report)]
 }
 
-function rows(label: string, texts: readonly string[]): readonly ClosingLine[] {
-  return texts.map((text, index) => row(index === 0 ? label : '', text))
+/** On the machine that ran it: the run folder. */
+function hereLines(report: ClosingInput, way: WayOn, amount: Amount): readonly ClosingLine[] {
+  const { ending = null, errors = null } = report.account ?? {}
+  const path = ending?.errorsPath ?? null
+  const problem = ending?.errorsWriteError ?? null
+  const record =
+    path ??
+    (problem !== null
+      ? `errors.jsonl could not be written: ${oneLine(problem)}`
+      : (errors?.recorded.length ?? 0) > 0
+        ? 'not written: there is no run folder'
+        : null)
+  return [
+    ...(record === null ? [] : [row('errors', record)]),
+    ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
+    ...pasted('resume', way.resume, amount),
+    ...pasted('explain', way.explain, amount),
+    ...(way.resume.length === 0 && way.explain.length === 0 ? pasted('again', way.again, amount) : []),
+  ]
 }
 
-function row(label: string, text: string): ClosingLine {
-  return { tone: 'plain', text: `  ${label.padEnd(11)}${text}` }
+/** Anywhere else: in a clone of the repository, with what the job has uploaded. */
+function awayLines(way: WayOn, { github }: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  const commands = [...way.fetch, ...way.explain, ...way.resume.slice(0, amount.others), ...way.redrive, ...way.again]
+  if (github === null || commands.length === 0) return []
+  const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? ` at ${github.sha.slice(0, 12)}` : ''
+  return [
+    plain(''),
+    plain(`What now, in a clone of ${oneLine(github.repository)}${at}:`),
+    ...[...way.prepare, ...fitting(commands, amount)].map((command) => plain(`  ${plainText(command)}`)),
+  ]
 }
 
-function name(report: RunReport): string {
+function pasted(label: string, commands: readonly string[], amount: Amount): readonly ClosingLine[] {
+  return fitting(commands, amount).map((command) => row(label, plainText(command)))
+}
+
+/** A command that is cut cannot be pasted: one that is too long is left out. */
+function fitting(commands: readonly string[], { command }: Amount): readonly string[] {
+  return commands.filter((text) => text.length <= command)
+}
+
+function name(report: ClosingInput): string {
   return oneLine(report.result.workflow.name ?? report.result.workflow.file)
 }
 
-function took(report: RunReport): string {
+/** Nothing took any time where nothing ran. */
+function after(report: ClosingInput): string {
+  return report.account === null ? '' : ` after ${took(report)}`
+}
+
+function took(report: ClosingInput): string {
   const { duration_ms: duration, nodes_executed: nodes } = report.result.execution
   return `${durationText(duration)} (${counted(nodes, 'node')})`
 }

@@ -21,7 +21,9 @@ const CLASSES: Readonly<Record<NodeState, string>> = {
   failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
   recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
   running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-  skipped: 'fill:#eaeef2,stroke:#afb8c1,color:#57606a,stroke-dasharray:3 3',
+  waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+  // No fill: on a dark page a pale one would be the brightest thing.
+  skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 }
 
 /** The workflow as a Mermaid flow chart, coloured by what happened when that is known. */

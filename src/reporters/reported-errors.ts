@@ -23,7 +23,11 @@ export interface ErrorContext {
   readonly traceFile: string | null
   /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
   readonly isRetryable?: (error: ErrorFacts) => boolean
+  readonly commandOf?: CommandOf
 }
+
+/** The command of a node as its file has it. */
+export type CommandOf = (file: string, node: string) => string | null
 
 /** One runtime error as an agent reads it. */
 export function toReportedError(raised: ErrorFacts, context: ErrorContext): ReportedError {
@@ -48,9 +52,37 @@ export function toReportedError(raised: ErrorFacts, context: ErrorContext): Repo
     details,
     frames: raised.frames,
     attempts: raised.attempts,
+    ...processFacts(raised, context.commandOf),
+    ...(isTransient(raised.envelope) ? { transient: true as const } : {}),
     ...lifted(details),
     ...(category === 'template_error' ? availableFields(details, context.traceFile) : {}),
   }
+}
+
+/** What is known of the process that failed. */
+function processFacts(
+  { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: ErrorFacts,
+  commandOf: CommandOf = () => null,
+): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail'> {
+  const started = details['command']
+  // A text for a shell is told by the file that it was put into, which says nothing.
+  const command =
+    typeof started === 'string' && !started.endsWith(' (run)')
+      ? started
+      : frame === undefined
+        ? null
+        : commandOf(frame.file, frame.node)
+  return {
+    ...(command === null || command === '' ? {} : { command }),
+    ...(exitCode === null ? {} : { exit_code: exitCode }),
+    ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
+  }
+}
+
+/** The end of what a failed command printed to stderr; empty where there is none. */
+export function stderrOf({ stderr_tail: own, details }: Pick<ReportedError, 'stderr_tail' | 'details'>): string {
+  const inside = details['stderr_tail']
+  return own ?? (typeof inside === 'string' ? inside : '')
 }
 
 /** One finding of the validator in the shape of a runtime error. */

@@ -8,7 +8,7 @@ import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
 import { type CommandInput, explainCommand, nextCommands, planCommands, redriveCommand } from './next-commands.js'
-import { causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
+import { type CommandOf, causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 import { shellPath } from './shell-words.js'
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
@@ -33,6 +33,7 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly repaired?: readonly string[]
   /** Positions of nodes in other files than the root's. */
   readonly positionOf?: PositionOf
+  readonly commandOf?: CommandOf
   /** A file with everything that templates could have read. */
   readonly traceFile?: string | null
   readonly isRetryable?: (error: ErrorFacts) => boolean
@@ -175,6 +176,7 @@ function reported(error: ErrorFacts, input: ResultInput): ReportedError {
     positionOf: (file, name, field) => input.positionOf?.(file, name, field) ?? lineOf(file, name),
     traceFile: input.traceFile ?? (runDir === null ? null : `${runDir}/events.jsonl`),
     ...(input.isRetryable === undefined ? {} : { isRetryable: input.isRetryable }),
+    ...(input.commandOf === undefined ? {} : { commandOf: input.commandOf }),
   })
 }
 

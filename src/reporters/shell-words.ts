@@ -15,3 +15,28 @@ export function shellPath(path: string): string {
 export function shellCommand(words: readonly string[]): string {
   return words.map(shellQuote).join(' ')
 }
+
+const MAX_WIDTH = 100
+
+/** A long command on several lines, broken between words, so that nobody has to scroll sideways; it stays the same. */
+export function wrapped(command: string): string {
+  if (command.length <= MAX_WIDTH || command.startsWith('#')) return command
+  const lines: string[] = []
+  let line = ''
+  for (const word of wordsOf(command)) {
+    const longer = line === '' ? word : `${line} ${word}`
+    const isOption = word.startsWith('-')
+    if (line !== '' && isOption && longer.length > MAX_WIDTH - OPTION_ROOM) {
+      lines.push(line)
+      line = `  ${word}`
+    } else line = longer
+  }
+  return [...lines, line].join(' \\\n')
+}
+
+const OPTION_ROOM = 20
+
+/** The words as they are written, quotes and all. */
+function wordsOf(command: string): readonly string[] {
+  return command.match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/g) ?? []
+}

@@ -1,21 +1,27 @@
 import type { Tried } from '../account/errors.js'
 import type { RunAccount } from '../account/run-account.js'
+import type { NodeState } from '../account/walk.js'
 import { NO_FILE } from '../core/finding.js'
 import { legLabel } from '../core/github.js'
 import type { PendingGate } from '../core/outcome.js'
-import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { GithubRecord, ReportedError, ResultDocument, StepReport, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
+import { errorFamilies, leadingErrors } from './leading-errors.js'
+import type { NamedPlace } from './named-place.js'
+import { stderrOf } from './reported-errors.js'
+import { sourceLink } from './source-link.js'
 import { counted, durationText, unseenText } from './text-format.js'
+import type { Reader } from './way-on.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
-export interface Told {
+export interface Told extends Reader {
   readonly result: ResultDocument
   readonly graph: WorkflowGraph | null
   readonly account: RunAccount | null
-  readonly github: GithubRecord | null
   readonly artifactUrl?: string | null
-  readonly artifactName?: string | null
+  /** The place that an error names, as the repository knows it. */
+  readonly placeOf?: (error: ReportedError) => NamedPlace | null
   /** A page about a kind that the engine makes. */
   readonly docsUrlFor?: (kind: string) => string | null
   /** How often the error was seen in earlier runs, where a ledger is kept. */
@@ -68,10 +74,57 @@ export function sentence(told: Told): string {
   if (termination !== null)
     return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
   if (gate !== null) return gateSentence(gate)
-  const [error] = result.errors
+  const [error, ...others] = leadingErrors(result.errors)
   if (error === undefined) return [ran(result), ...handledSentences(result)].join(' ')
+  if (others.length > 0 && result.findings === undefined) return manySentence(result)
   const node = error.node_id === null ? '' : ` at ${codeSpan(error.node_id)}`
-  return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}`
+  const again = error.transient === true ? ' It is transient: another run may succeed without any change.' : ''
+  return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}${again}`
+}
+
+const MAX_KINDS = 5
+
+/** Which kinds ended the run; where they come from follows in a table. */
+function manySentence({ errors }: ResultDocument): string {
+  const families = errorFamilies(errors)
+  const kinds = families
+    .slice(0, MAX_KINDS)
+    .map(({ kind, count }) => `**${codeSpan(kind)}**${count === 1 ? '' : ` ${count} times`}`)
+  const more = families.length - kinds.length
+  const group = errors.find(({ kind }) => kind === 'internal.group_failed')
+  const where = group === undefined || group.node_id === null ? '' : ` in the group ${codeSpan(group.node_id)}`
+  return `${kinds.join(', ')}${more > 0 ? ` and ${counted(more, 'more kind')}` : ''}${where}`
+}
+
+const MAX_ITEMS = 8
+
+/** Many errors are one table: a row for each kind. */
+export function familiesTable(told: Told, max: number): string | null {
+  const { result, github } = told
+  if (result.findings !== undefined || leadingErrors(result.errors).length < 2 || max === 0) return null
+  const families = errorFamilies(result.errors)
+  const shown = families.slice(0, max)
+  const rows = shown.map(({ kind, count, items, message, place }) => {
+    const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
+    const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
+    const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
+    return `| ${tableCell(kind, 200)} | ${count} | ${named.join(', ')}${more} | ${tableCell(message, 300)}${spot} |`
+  })
+  const hidden = families.length - shown.length
+  const head = ['| Kind | Count | Items | Message |', '| --- | ---: | --- | --- |']
+  return [...head, ...rows, ...(hidden > 0 ? ['', `${counted(hidden, 'more kind')} in errors.jsonl.`] : [])].join('\n')
+}
+
+const SHORT_STDERR = { lines: 20, chars: 2000 }
+
+/** The end of stderr: open when it is short. */
+export function stderrBlock(error: ReportedError, max: number): string | null {
+  const text = stderrOf(error).replace(/\s+$/, '')
+  if (text === '' || max === 0) return null
+  const code = error.exit_code === undefined ? '' : `, exit code ${error.exit_code}`
+  const block = codeBlock(text, 'text', max)
+  const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
+  return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
 }
 
 /** A run that ended well after an error says which one, and who took it. */
@@ -94,23 +147,24 @@ function ran(result: ResultDocument): string {
   return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
 }
 
-/** Where the error was raised, with a link where the commit is known. */
-export function whereLine(error: ReportedError, github: GithubRecord | null): string | null {
-  if (error.file === null) return null
-  const spot = `${error.file}${error.line === null ? '' : `:${error.line}`}`
-  const link = sourceLink(error, github)
+/** What the error names first, the node's line second; links where the commit is known. */
+export function whereLine(error: ReportedError, told: Told): string | null {
+  const named = told.placeOf?.(error) ?? null
+  const node = error.file === null ? null : { file: error.file, line: error.line }
+  const link = (place: NamedPlace): string => linkedPlace(place, told.github, codeSpan)
+  const raising = node === null ? [] : [link(node)]
+  const by = error.node_id === null || named === null ? '' : `${codeSpan(error.node_id)} at `
+  const places = named === null ? raising : [link(named), ...raising.map((place) => `raised by ${by}${place}`)]
+  if (places.length === 0) return null
   const through = error.frames.slice(1).map((frame) => `${codeSpan(frame.node)} in ${codeSpan(frame.file)}`)
   const tail = through.length === 0 ? '' : `, through ${through.join(', ')}`
-  return `Where: ${link === null ? codeSpan(spot) : `[${codeSpan(spot)}](${link})`}${tail}`
+  return `Where: ${places.join(', ')}${tail}`
 }
 
-function sourceLink(error: ReportedError, github: GithubRecord | null): string | null {
-  if (github === null || error.file === null) return null
-  const base = github.run_url.split('/actions/')[0] ?? ''
-  if (linkTarget(base) === null || !/^[0-9a-f]{7,64}$/i.test(github.sha)) return null
-  if (error.file.startsWith('/') || error.file.split('/').includes('..')) return null
-  const path = error.file.split('/').map(encodeURIComponent).join('/').replace(/[()']/g, encodeURIComponent)
-  return linkTarget(`${base}/blob/${github.sha}/${path}${error.line === null ? '' : `#L${error.line}`}`)
+function linkedPlace(place: NamedPlace, github: GithubRecord | null, show: (text: string) => string): string {
+  const text = show(`${place.file}${place.line === null ? '' : `:${place.line}`}`)
+  const link = sourceLink(place, github)
+  return link === null ? text : `[${text}](${link})`
 }
 
 /** What the run did about errors before it ended. */
@@ -141,17 +195,37 @@ function triedRow(tried: Tried): string {
   }
 }
 
-const STATUS = { completed: '✅ completed', failed: '❌ failed', not_executed: '⚪ not executed' } as const
+const STATUS = {
+  completed: '✅ completed',
+  recovered: '✅ completed after an error',
+  failed: '❌ failed',
+  handled: '🟡 error handled',
+  waiting: '⏸️ waiting',
+  running: '❌ cut short',
+  skipped: '⚪ not executed',
+} as const
+
+/** The same word as the graph has a colour for. */
+function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<string, NodeState>): keyof typeof STATUS {
+  const state = states.get(node)
+  if (state === 'waiting') return 'waiting'
+  if (status === 'not_executed') return 'skipped'
+  if (status === 'failed' && state === 'recovered') return 'handled'
+  if (status === 'failed' && state === 'running') return 'running'
+  return status === 'completed' && state === 'recovered' ? 'recovered' : status
+}
 
 /** One row a step; those that did something come first when there is no room for all. */
-export function stepTable(result: ResultDocument, max: number): string | null {
+export function stepTable({ result, graph, account }: Told, max: number): string | null {
   const { steps } = result.execution
   if (steps.length === 0) return null
+  const states: ReadonlyMap<string, NodeState> =
+    graph === null || account === null ? new Map() : account.walk.states(graph)
   const executed = steps.filter((step) => step.status !== 'not_executed')
   const shown = steps.length <= max ? steps : executed.slice(-max)
   const rows = shown.map((step) => {
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
-    const status = `${STATUS[step.status]}${notes === '' ? '' : ` (${notes})`}`
+    const status = `${STATUS[statusOf(step, states)]}${notes === '' ? '' : ` (${notes})`}`
     const duration = step.duration_ms === null ? '' : durationText(step.duration_ms)
     return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${step.attempts} | ${duration} |`
   })

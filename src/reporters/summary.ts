@@ -3,24 +3,27 @@ import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
-import { shellCommand } from './shell-words.js'
+import { leadingErrors } from './leading-errors.js'
+import { wrapped } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {
   agentsTable,
   artifactLine,
   commands,
+  familiesTable,
   findingsList,
   gateSentence,
   graphBlock,
   heading,
   innerSections,
   sentence,
+  stderrBlock,
   stepTable,
   type Told,
   triedList,
   whereLine,
 } from './summary-parts.js'
-import { counted } from './text-format.js'
+import { resumeInputs, wayOn } from './way-on.js'
 
 /** What a job summary needs besides the story. */
 export interface SummaryInput extends Told {
@@ -30,6 +33,7 @@ export interface SummaryInput extends Told {
 
 const LIMIT = 1024 * 1024
 const COMMENT_CHARS = 60_000
+const MAX_OPEN_STEPS = 12
 
 /** How much of everything is shown; each step shows less until the page fits. */
 interface Amount {
@@ -63,45 +67,59 @@ export function summaryMarkdown(input: SummaryInput): string {
 
 function summaryPage(told: Told, amount: Amount): string {
   const { result, account } = told
-  const [error] = result.errors
   const tried = account === null || amount.tried === 0 ? null : triedList(account, amount.tried)
-  const steps = amount.steps === 0 ? null : stepTable(result, amount.steps)
   return joined([
     `## ${heading(told)}`,
-    sentence(told),
-    error === undefined ? null : whereLine(error, told.github),
-    error === undefined ? null : adviceLine(error, told),
-    seenBefore(told),
-    gateOptions(result),
-    findingsList(result, amount.errors * 5),
+    ...firstScreen(told, amount),
     governanceList(told, Math.min(amount.tried, 20)),
     tried === null ? null : `**What was tried**\n\n${tried}`,
-    amount.graph ? graphBlock(told) : null,
-    steps,
+    ...picture(told, amount),
     agentsTable(result, amount.steps),
     ...detailSections(result, amount),
     ...(account !== null && amount.inner ? innerSections(account) : []),
     warnings(result, amount.warnings),
-    ...wayOn(told),
     artifactLine(told),
   ])
+}
+
+/** What failed, why, and what now: all of it without scrolling. */
+function firstScreen(told: Told, amount: Amount): readonly (string | null)[] {
+  const { result } = told
+  const [error] = leadingErrors(result.errors)
+  return [
+    sentence(told),
+    familiesTable(told, amount.errors),
+    ...(error === undefined ? [] : [whereLine(error, told), stderrBlock(error, Math.min(amount.details, 20_000))]),
+    error === undefined ? null : adviceLine(error, told),
+    seenBefore(told),
+    gateOptions(result),
+    findingsList(result, amount.errors * 5),
+    whatNow(told),
+  ]
+}
+
+/** Beyond a dozen nodes the graph and the table are there for those who ask. */
+function picture(told: Told, amount: Amount): readonly (string | null)[] {
+  const graph = amount.graph ? graphBlock(told) : null
+  const steps = amount.steps === 0 ? null : stepTable(told, amount.steps)
+  const { length } = told.result.execution.steps
+  if (length <= MAX_OPEN_STEPS) return [graph, steps]
+  return [graph === null ? null : folded('Graph', graph), steps === null ? null : folded(`Steps (${length})`, steps)]
 }
 
 /** One comment on a pull request, found again by its marker; closed when there is nothing to see. */
 export function commentMarkdown(input: Told & { readonly key: string }): string {
   const marker = commentMarker(input.key)
   const { result } = input
-  const [error] = result.errors
   for (const amount of AMOUNTS) {
     const body = joined([
-      sentence(input),
-      error === undefined ? null : whereLine(error, input.github),
-      error === undefined ? null : adviceLine(error, input),
-      gateOptions(result),
-      findingsList(result, amount.errors),
+      ...firstScreen(input, {
+        ...amount,
+        details: Math.min(amount.details, 4000),
+        errors: Math.min(amount.errors, 10),
+      }),
       ...detailSections(result, { ...amount, details: Math.min(amount.details, 4000), errors: 3 }),
-      ...foldedSteps(result, Math.min(amount.steps, 50)),
-      ...wayOn(input),
+      ...foldedSteps(input, Math.min(amount.steps, 50)),
       artifactLine(input),
       runLine(input),
     ])
@@ -147,22 +165,25 @@ function optionList({ options }: PendingGate): string {
     .join('\n')
 }
 
+/** Data of the first errors; what the first screen shows is not told again. */
 function detailSections(result: ResultDocument, amount: Amount): readonly string[] {
   if (result.findings !== undefined) return []
-  const shown = result.errors.slice(0, amount.errors)
-  const sections = shown.flatMap((error, index) => {
-    const details = jsonText({ message: error.message, ...error.details }, 2)
+  const leading = leadingErrors(result.errors)
+  // One of each kind tells what its data look like.
+  const shown = [...new Map(leading.toReversed().map((error) => [error.kind, error])).values()]
+    .toReversed()
+    .slice(0, amount.errors)
+  return shown.flatMap((error) => {
+    const { stderr_tail: _, ...details } = error.details
+    if (shown.length === 1 && Object.keys(details).length === 0 && error.message.length <= 200) return []
     const title = `<code>${error.kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
-    if (index > 0 || Object.keys(error.details).length > 0 || error.message.length > 200)
-      return [folded(title, codeBlock(details, 'json', amount.details))]
-    return []
+    const data = jsonText({ message: error.message, ...details }, 2)
+    return [folded(title, codeBlock(data, 'json', amount.details))]
   })
-  const hidden = result.errors.length - shown.length
-  return hidden > 0 ? [...sections, `${counted(hidden, 'more error')} in errors.jsonl.`] : sections
 }
 
-function foldedSteps(result: ResultDocument, max: number): readonly string[] {
-  const table = max === 0 ? null : stepTable(result, max)
+function foldedSteps(told: Told, max: number): readonly string[] {
+  const table = max === 0 ? null : stepTable(told, max)
   return table === null ? [] : [folded('Steps', table)]
 }
 
@@ -175,45 +196,31 @@ function warnings(result: ResultDocument, max: number): string | null {
   return folded(`Warnings (${result.warnings.length})`, all)
 }
 
-/** How to reproduce and, only where that is possible, how to resume. */
-function wayOn(told: Told): readonly (string | null)[] {
+/** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
+function whatNow(told: Told): string | null {
   const { result } = told
-  const starting = (word: string): readonly string[] =>
-    result.next_commands.filter((command) => command.startsWith(`conductor ${word} `))
-  return [
-    commands('Run it locally', [...starting('run'), ...starting('exec'), ...starting('validate')]),
-    commands(result.gate === null ? 'Resume' : 'Answer and resume', resumeLines(told, starting('resume'))),
+  const way = wayOn(result, told)
+  const inputs = way.resume.length > 0 || (way.isLost && canResume(result)) ? resumeInputs(result, told) : null
+  const looking = [...way.fetch, ...way.explain]
+  const parts = [
+    way.prepare.length === 0 ? [] : ['# in a clone of the repository; the first line gets the command', ...way.prepare],
+    looking.length === 0 ? [] : ['# what happened', ...looking],
+    way.resume.length === 0
+      ? []
+      : [result.gate === null ? '# go on where it stopped' : '# answer and go on', ...way.resume],
+    inputs === null ? [] : [inputs],
+    way.redrive.length === 0 ? [] : ['# run once more what was given up', ...way.redrive],
+    way.again.length === 0
+      ? []
+      : [way.isCheck ? '# check it locally' : '# run it locally, from the start', ...way.again],
   ]
+  const lost = way.isLost && !result.success ? 'The run folder was not uploaded: run it again to reproduce.\n\n' : ''
+  const block = commands('What now', parts.flat().map(wrapped))
+  return block === null ? null : block.replace('\n\n', `\n\n${lost}`)
 }
 
-/** The run folder of a job is gone with its machine: it is fetched from the artifact where there is one. */
-function resumeLines(told: Told, resumes: readonly string[]): readonly string[] {
-  const { github, artifactName } = told
-  const [first] = resumes
-  if (first === undefined || github === null) return resumes
-  if (!artifactName) {
-    const [folder] = first.slice('conductor resume '.length).split(' --gate ')
-    return [...resumes, `# or in a later step of the job: resume-from: ${folder}${gatesInput(told.result)}`]
-  }
-  const fetched = ['gh', 'run', 'download', github.run_id, '-R', github.repository, '-n', artifactName, '-D', 'run']
-  const answers = resumes.map((command) => {
-    const options = command.search(/ (?:--from|-i|--gate) /)
-    return `conductor resume run${options === -1 ? '' : command.slice(options)}`
-  })
-  return [
-    shellCommand(fetched),
-    ...answers,
-    `# or in the workflow: resume-from: ${github.run_id}/${oneLine(artifactName)}${gatesInput(told.result)}`,
-  ]
-}
-
-/** The answers as the action takes them, each gate with its first option. */
-function gatesInput(result: ResultDocument): string {
-  const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
-    option === undefined ? [] : [[node, option.value] as const],
-  )
-  if (answers.length === 0) return ''
-  return `, gates: '${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`
+function canResume({ next_commands: commands }: ResultDocument): boolean {
+  return commands.some((command) => command.startsWith('conductor resume '))
 }
 
 function runLine(told: Told): string | null {

@@ -10,7 +10,7 @@ import { closingEvent, recordedEvent } from './closing-event.js'
 import { commandInputs } from './command-inputs.js'
 import { retryability } from './retryability.js'
 import { type ExecuteRequest, makeDurable, type Session } from './session.js'
-import { positionLookup } from './workflow-graph.js'
+import { commandLookup, positionLookup } from './workflow-graph.js'
 
 /** Records, the closing event, result.json: in this order, so that each can name what came before it. */
 export function concludeRun(session: Session, end: RunEnd, repaired: readonly string[], durationMs: number): RunReport {
@@ -43,6 +43,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     repaired,
     positionOf: positionLookup(workflow),
     isRetryable: retryability(workflow),
+    commandOf: commandLookup(workflow, redactor),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
     warnings: untoldWarnings(todo).map((warning) => redactor.text(warning)),
   })

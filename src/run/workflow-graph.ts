@@ -79,6 +79,23 @@ export function positionLookup(
   }
 }
 
+const MAX_COMMAND = 1000
+
+/** What a script node runs, as its file says it. */
+export function commandLookup(
+  root: Workflow,
+  redactor: { readonly text: (text: string) => string },
+): (file: string, node: string) => string | null {
+  return (file, node) => {
+    const workflow = allWorkflows(root).find(({ displayFile }) => displayFile === file)
+    const step =
+      workflow?.steps.get(node) ?? (workflow === undefined ? undefined : groupOfMember(workflow, node)?.agent)
+    if (step?.type !== 'script') return null
+    const text = step.run ?? [step.command ?? '', ...(step.args ?? [])].join(' ')
+    return redactor.text(text).trim().slice(0, MAX_COMMAND)
+  }
+}
+
 function memberPath(workflow: Workflow, node: string) {
   const group = groupOfMember(workflow, node)
   return group === undefined ? undefined : [...(workflow.stepPaths.get(group.name) ?? []), 'agent']

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { closingBlock } from '../../src/reporters/closing-block.js'
+import { wrapped } from '../../src/reporters/shell-words.js'
+import { ended, frame, GRAPH, halted, raised, reportOf } from './sample.js'
+
+const GITHUB = {
+  repository: 'acme/app',
+  sha: '0123456789abcdef0123456789abcdef01234567',
+  ref: 'refs/heads/main',
+  run_id: '42',
+  run_attempt: '1',
+  job: 'check',
+  matrix: null,
+  run_url: 'https://github.com/acme/app/actions/runs/42',
+}
+
+type Report = ReturnType<typeof reportOf>
+const textOf = (report: Report, more: object = {}): string =>
+  closingBlock({ ...report, ...more })
+    .map(({ text }) => `${text}\n`)
+    .join('')
+
+describe('the closing block', () => {
+  const long = raised(
+    'external.git.drift',
+    'word '.repeat(2000),
+    {
+      file: 'src/cart.ts',
+      line: 12,
+      log: 'x'.repeat(9000),
+      list: Array.from({ length: 500 }, (_, at) => `entry ${at}`),
+    },
+    { stderrTail: Array.from({ length: 300 }, (_, at) => `line ${at} ${'y'.repeat(300)}`).join('\n') },
+  )
+  const inputs = {
+    inputsForCommands: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`input${at}`, 'v'.repeat(90)])),
+  }
+
+  it.each([
+    ['on the machine that ran it', {}],
+    ['in CI', { github: GITHUB, artifactName: 'left-1' }],
+    ['in CI without an artifact', { github: GITHUB }],
+  ])('has all that is needed in 4 KiB, however much there is to say: %s', (_, more) => {
+    const text = textOf(
+      reportOf(
+        [],
+        halted(
+          long,
+          Array.from({ length: 50 }, () => long),
+        ),
+        GRAPH,
+        inputs,
+      ),
+      more,
+    )
+    expect(Buffer.byteLength(text)).toBeLessThan(4096)
+    for (const said of ['halted', 'external.git.drift', 'src/cart.ts:12', 'exit code  1', 'line 299'])
+      expect(text).toContain(said)
+  })
+
+  it('names the run folder on the machine that ran it, and no path of it anywhere else', () => {
+    const report = reportOf([], halted(raised('a.b', 'm')))
+    expect(textOf(report)).toContain('conductor resume /tmp/runs/r1')
+    const away = textOf(report, { github: GITHUB, artifactName: 'left-1', folder: 'services/api' })
+    expect(away).not.toContain('/tmp/runs')
+    expect(away).toContain(
+      [
+        'What now, in a clone of acme/app at 0123456789ab:',
+        '  conductor() { npx --yes github:conductor-action/conductor-action "$@"; }',
+        '  cd services/api',
+        '  gh run download 42 --name left-1 --repo acme/app --dir conductor-run',
+        '  conductor explain conductor-run',
+        '  conductor resume conductor-run',
+      ].join('\n'),
+    )
+    const enterprise = { ...GITHUB, run_url: 'https://git.acme.test/acme/app/actions/runs/42' }
+    expect(textOf(report, { github: enterprise, artifactName: 'left-1' })).toContain('--repo git.acme.test/acme/app ')
+  })
+
+  it('says that nothing was uploaded, and shows how to reproduce', () => {
+    const text = textOf(reportOf([], halted(raised('a.b', 'm'))), { github: GITHUB })
+    expect(text).toContain('was not uploaded')
+    expect(text).toContain('  conductor run flows/drift.yaml')
+    expect(text).not.toContain('resume')
+    expect(text).not.toContain('/tmp/runs')
+  })
+
+  it('says that an error is transient', () => {
+    expect(textOf(reportOf([], halted(raised('external.npm.network', 'no way'))))).toContain(
+      'external.npm.network (transient: another run may succeed)',
+    )
+  })
+
+  it('leads with the members of a group, not with the group', () => {
+    const member = (at: number) => raised('test.failed', `item ${at} is wrong`, {}, { frames: [frame('check')] })
+    const errors = Object.fromEntries(
+      Array.from({ length: 200 }, (_, at) => [`item-${at}`, { kind: 'test.failed', message: 'wrong', details: {} }]),
+    )
+    const group = raised('internal.group_failed', '200 of 200', { errors }, { frames: [frame('each')] })
+    const text = textOf(reportOf([], halted(group, [member(0), member(1)])))
+    expect(text).not.toContain('internal.group_failed')
+    expect(text).toMatch(/ {2}kind {7}test\.failed\n/)
+    expect(text).toContain('test.failed 200 times at item-0, item-1, item-2, item-3 and 196 more: wrong')
+  })
+
+  it('of a termination has a way to reproduce and no path in CI', () => {
+    const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
+    const text = textOf(reportOf([], ended('failed', { termination })), { github: GITHUB, artifactName: 'left-1' })
+    expect(text).toMatch(/^■ Terminated \(failed\): not on a Friday\n/)
+    expect(text).toContain('conductor explain conductor-run')
+    expect(text).not.toContain('/tmp/runs')
+  })
+})
+
+it('breaks long commands between options, and changes nothing', () => {
+  const command = `conductor run flow.yaml ${Array.from({ length: 9 }, (_, at) => `-i 'name${at}=a  value -i x'`).join(' ')}`
+  const lines = wrapped(command).split('\n')
+  expect(lines.length).toBeGreaterThan(2)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(120)
+  expect(lines.map((line) => line.replace(/ \\$/, '').trim()).join(' ')).toBe(command)
+})
