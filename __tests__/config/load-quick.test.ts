@@ -4,30 +4,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { parseWithLibrary } from '../../src/config/load/library.js'
-import type { YamlNode } from '../../src/config/load/nodes.js'
 import { parseQuickly } from '../../src/config/load/quick.js'
 import { Source } from '../../src/config/load/tree.js'
 import { withNode } from './load-helpers.js'
+import { shape } from './yaml-shape.js'
 
 const root = join(import.meta.dirname, '../..')
-
-/** What matters of a node: its values, and where they stand. */
-function shape(node: YamlNode | null): unknown {
-  switch (node?.kind) {
-    case 'map':
-      return { at: node.start, map: node.pairs.map(({ key, keyStart, value }) => [keyStart, key?.value, shape(value)]) }
-    case 'seq':
-      return { at: node.start, seq: node.items.map(shape) }
-    case 'scalar':
-      return node.value === null && node.start === node.end
-        ? null
-        : { at: node.start, style: node.style, value: node.value, tag: node.tag }
-    case 'alias':
-      return { alias: shape(node.target) }
-    default:
-      return null
-  }
-}
 
 /** Giving up is always right; otherwise the library must see the same. */
 function agrees(text: string): boolean {

@@ -15,6 +15,8 @@ export type Interfere = (write: Write, number: number) => string | boolean
 export class MemoryFiles implements FileStore {
   readonly content = new Map<string, string>()
   readonly folders = new Set<string>()
+  /** What is on the disk: a machine that loses its power keeps no more than this. */
+  readonly durable = new Map<string, string>()
   writes = 0
   interfere: Interfere = () => true
 
@@ -35,13 +37,17 @@ export class MemoryFiles implements FileStore {
         this.#write({ operation: 'append', file, text }, (kept) =>
           this.content.set(file, (this.content.get(file) ?? '') + kept),
         ),
-      flush: () => this.#write({ operation: 'flush', file, text: '' }, () => {}),
+      flush: () =>
+        this.#write({ operation: 'flush', file, text: '' }, () => this.durable.set(file, this.content.get(file) ?? '')),
       close: () => this.#write({ operation: 'close', file, text: '' }, () => {}),
     }
   }
 
   replace(file: string, text: string): void {
-    this.#write({ operation: 'replace', file, text }, () => this.content.set(file, text))
+    this.#write({ operation: 'replace', file, text }, () => {
+      this.content.set(file, text)
+      this.durable.set(file, text)
+    })
   }
 
   lines(file: string): Iterable<string> {
@@ -64,7 +70,20 @@ export class MemoryFiles implements FileStore {
   }
 
   remove(file: string): void {
-    this.#write({ operation: 'remove', file, text: '' }, () => this.content.delete(file))
+    this.#write({ operation: 'remove', file, text: '' }, () => {
+      this.content.delete(file)
+      this.durable.delete(file)
+    })
+  }
+
+  /** The power is gone: of what was appended and not flushed so much is left as the disk happened to write. */
+  losePower(written: (unflushed: string) => string = () => ''): void {
+    for (const [file, text] of [...this.content]) {
+      const kept = this.durable.get(file) ?? ''
+      const left = text.startsWith(kept) ? kept + written(text.slice(kept.length)) : kept
+      if (left === '' && !this.durable.has(file)) this.content.delete(file)
+      else this.content.set(file, left)
+    }
   }
 
   /** The same files as one process sees them: once it is gone, nothing that it does has an effect. */
