@@ -81,6 +81,14 @@ it('a group that failed spends no annotation on itself', () => {
   expect(annotate([], halted(group, [member])).map(({ kind }) => kind)).toEqual(['test.failed'])
 })
 
+describe('levels', () => {
+  it('an error of a run that was cancelled is a warning, of any other an error', () => {
+    const end = halted(raised('internal.cancelled', 'cancelled by SIGTERM at probe'))
+    expect(annotate([], end)[0]?.level).toBe('error')
+    expect(annotate([], { ...end, outcome: 'cancelled', signal: 'SIGTERM' })[0]?.level).toBe('warning')
+  })
+})
+
 describe('messages', () => {
   it('open with the title and teach with the details', () => {
     const annotation = one({ title: 'Drift', behind: 3, file: 'x', line: 2, suggestion: 'rebase' })
