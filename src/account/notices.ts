@@ -19,7 +19,7 @@ export interface WarningNote {
 export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
 export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 
-/** What people are told besides errors: warnings, gates that wait, groups and children that came to their end. */
+/** What people see in addition to errors: warnings, gates that wait, groups and children that ended. */
 export class Notices {
   readonly warnings: WarningNote[] = []
   warningsTotal = 0

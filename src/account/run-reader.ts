@@ -197,7 +197,7 @@ const RESULT_SHAPE: Readonly<Record<string, Shape>> = {
   termination: 'any',
 }
 
-/** Reads result.json; null when it is none. */
+/** Reads result.json; null when the text is not one. */
 export function readResult(text: string): ResultDocument | null {
   const value: unknown = parseJson(text)
   return isResult(value) ? value : null

@@ -124,7 +124,7 @@ export class VisitStore {
     else parent.children.delete(visit)
   }
 
-  /** Whose inside a scope is. */
+  /** The run that a scope lies in. */
   #parent({ scope }: Pick<Visit, 'scope'>): Visit | undefined {
     const around = runAround(scope)
     return around === null ? undefined : this.#byKey.get(visitKey(around))

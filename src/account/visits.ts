@@ -13,7 +13,7 @@ export interface Attempt {
   failure: ErrorFacts | null
   exitCode: number | null
   durationMs: number | null
-  /** Told from the checkpoint: this session did not run it. */
+  /** Reported from the checkpoint: this session did not run it. */
   cached: boolean
   /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
   readonly order: number

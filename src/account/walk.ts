@@ -124,7 +124,7 @@ export class Walk {
   }
 
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>, mended: boolean): void {
-    // What a checkpoint recalls is told by its end alone.
+    // Of a recalled run only the end is reported.
     if (event.scope === '' && !this.#states.has(event.node)) this.#enter(event.scope, event.node)
     this.#mark(event, event.status === 'failed' ? 'failed' : mended ? 'recovered' : 'completed')
   }

@@ -69,7 +69,7 @@ function output(request: CheckRunRequest, annotations: JsonObject[]): JsonObject
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
 
-/** Columns are allowed only where the remark stays on one line; what has no file is told by the summary. */
+/** Columns are allowed only where the remark stays on one line; a remark without a file is in the summary. */
 function toApi(annotation: Annotation): readonly JsonObject[] {
   if (annotation.file === null) return []
   const end = annotation.endLine ?? annotation.line

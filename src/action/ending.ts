@@ -5,7 +5,7 @@ import type { Redactor } from '../redaction/index.js'
 import type { Annotation } from '../reporters/annotations.js'
 import type { NamedPlace } from '../reporters/named-place.js'
 
-/** How the step ended, with everything that is told about it. */
+/** How the step ended, with everything that is reported about it. */
 export interface Ending {
   readonly result: ResultDocument
   /** The output as it is; only outputs of the step carry it. */

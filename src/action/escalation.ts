@@ -121,7 +121,7 @@ async function open(api: GithubApi, base: string, request: EscalationRequest, es
   const issue = { title: escalation.title, body, labels }
   if (escalation.assignees.length === 0) return api.request('POST', base, issue)
   const made = await api.request('POST', base, { ...issue, assignees: escalation.assignees })
-  // Somebody who cannot be assigned is no reason to tell nobody.
+  // The issue is made even when a person cannot be assigned.
   return made.ok || made.error.status !== 422 ? made : api.request('POST', base, issue)
 }
 

@@ -76,7 +76,7 @@ export interface ActionInputs {
   readonly command: (typeof COMMANDS)[number]
   readonly workingDirectory: string
   readonly strictExit: boolean | null
-  /** Where to look for a run to go on with, the first that is found counts; empty for a new run. */
+  /** Where to look for a run to resume; the first that is found counts. Empty for a new run. */
   readonly resumeFrom: readonly string[]
   /** Tells apart uses that look alike. */
   readonly key: string

@@ -32,7 +32,7 @@ export async function main(host: ActionHost): Promise<0 | 1> {
   const wrong = moved === null ? problems : [moved]
   const secrets = tokenSecrets(inputs)
   for (const { value } of secrets) host.commands.mask(value)
-  // A problem is told once, by the step that runs the engine.
+  // A problem is reported once, by the step that runs the engine.
   if (host.env['CONDUCTOR_ACTION_PHASE'] === 'plan') return wrong.length === 0 ? plan(host, inputs) : 0
   for (const each of notes) note(host, each)
   if (inputs.command === 'triage' && wrong.length === 0)
@@ -98,7 +98,7 @@ async function runStep(
   return remembered(host, inputs, request, ending)
 }
 
-/** Goes on with a run; what an earlier attempt left may be over. */
+/** Resumes a run; what an earlier attempt left may be over. */
 async function resume(
   host: ActionHost,
   request: RunRequest,
@@ -118,7 +118,7 @@ async function resume(
   return run(request)
 }
 
-/** Why a run folder cannot be gone on with, if that is all that is wrong. */
+/** Why a run folder cannot be resumed, if that is the only problem. */
 function refusalOf(result: RunResult): string | null {
   if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
   return result.findings.map(({ message }) => message).join('; ')

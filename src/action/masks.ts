@@ -16,7 +16,7 @@ const STATE_WORDS = new Set(
 
 /**
  * What the runner has to hide before data becomes an output: outputs carry true values, so what is secret in them is
- * registered first. GitHub drops every job output that contains a mask: a word that says how things are is none, and
+ * registered first. GitHub drops every job output that contains a mask: a word that only describes a state is not registered, and
  * neither is a part of what other outputs must say.
  */
 export function masksFor(value: Json, redactor: Redactor, others: readonly string[] = []): readonly string[] {

@@ -98,7 +98,7 @@ const INNER_NAMES = [
   'fetch-path',
 ] as const
 
-/** All outputs of a step at its end: scripts have come to theirs, and what they wrote must not stand in the way. */
+/** All outputs of a step at its end: the scripts have ended, and what they wrote must not break these. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
   const own = new Set([...OUTPUT_NAMES, ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)

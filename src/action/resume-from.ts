@@ -12,7 +12,7 @@ import { attemptOf, attemptOfArtifact, runOfArtifact, stepKey } from './naming.j
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where a run to go on with is found. */
+/** Where a run to resume is found. */
 export type ResumeSource =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'artifact'; readonly name: string; readonly runId: number | null }
@@ -89,9 +89,9 @@ export async function planFetch(context: FetchContext, note: Note): Promise<Plan
     const folder = newFolder(context)
     if (found.status === 'folder') return null
     if (found.status === 'artifact') return { name: found.artifact.name, runId: found.place?.runId ?? null, folder }
-    // Where nobody can look, the download itself will tell whether it is there.
+    // Where the list cannot be read, the download itself shows whether it is there.
     if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder }
-    // A problem is told once, by the step that runs the engine.
+    // A problem is reported once, by the step that runs the engine.
     if (entry === PREVIOUS_ATTEMPT) note(found.why)
   }
   return null
@@ -224,7 +224,7 @@ async function download(context: FetchContext, { artifact, place }: Located): Pr
   return done.ok ? ok(folder) : err(`resume-from: ${artifact.name} cannot be downloaded: ${done.error}`)
 }
 
-/** A run of this very workflow file, told by its checkpoint; an artifact may come from anybody. */
+/** A run of this very workflow file, by its checkpoint; an artifact may come from anywhere. */
 function checked(context: FetchContext, folder: string): Result<string, string> {
   const { files, inputs } = context
   try {

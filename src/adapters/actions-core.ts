@@ -20,7 +20,7 @@ export interface RunnerAnnotation {
 const ANNOTATE = { error: core.error, warning: core.warning, notice: core.notice } as const
 const MAX_SUMMARY_BYTES = 1024 * 1024
 
-/** What the runner is told in the log, by @actions/core, among the output of scripts. */
+/** Commands to the runner in the log, by @actions/core, between the output of scripts. */
 export class RunnerCommands extends ForeignOutput {
   constructor() {
     super((text) => void process.stdout.write(text))

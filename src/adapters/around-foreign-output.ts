@@ -39,7 +39,7 @@ export class ForeignOutput {
     this.#put(line)
   }
 
-  /** Whoever paused the commands, they count again. */
+  /** Commands count again, wherever they were paused. */
   resume(): void {
     this.#freshLine()
     if (this.#pausedBy === null) return

@@ -17,7 +17,7 @@ interface TimeSources {
 }
 
 /**
- * A clock that takes the time of day once and counts from there: whoever sets the machine's time while a run goes on moves
+ * A clock that takes the time of day once and counts from there: a change of the machine's time during a run moves
  * neither a wait nor a timeout. Only the next process, a resume, asks again what time it is.
  */
 export function clockFrom(sources: TimeSources): Clock {

@@ -80,7 +80,7 @@ export function cacheFolder(env: Readonly<Record<string, string | undefined>>, p
   return base && path.isAbsolute(base) ? path.join(base, 'conductor-action', 'code') : null
 }
 
-/** What an earlier start kept; only a plain file that nobody but this user can have written is trusted. */
+/** What an earlier start kept; only a plain file that no other user can have written is trusted. */
 function readKept(file: string): Buffer | null {
   let open: number | null = null
   try {
@@ -100,7 +100,7 @@ export function isOnlyOurs(stats: { readonly uid: number; readonly mode: number 
   return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o022) === 0)
 }
 
-/** Keeps what had to be compiled; a cache that cannot be written is none. */
+/** Keeps what had to be compiled; a cache that cannot be written is not used. */
 function keep(cache: string, prefix: string, units: readonly Unit[]): void {
   const fresh = units.filter((unit) => unit.fresh)
   if (fresh.length === 0) return

@@ -87,7 +87,7 @@ function remove(file: string): void {
   }
 }
 
-/** A script may leave a folder that nobody can look into. */
+/** A script may leave a folder that cannot be read. */
 function removeLocked(file: string): void {
   try {
     chmodSync(file, 0o700)

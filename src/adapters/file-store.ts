@@ -121,7 +121,7 @@ function renameOver(file: string, text: string): void {
 
 function writeInto(file: string, text: string): void {
   const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
-  // To open a pipe that nobody reads would block for ever; this way it fails.
+  // Opening a pipe without a reader would block for ever; this way it fails.
   const reader = isPipe ? openSync(file, constants.O_WRONLY | constants.O_NONBLOCK) : null
   try {
     const descriptor = openSync(file, 'w')

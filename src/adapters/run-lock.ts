@@ -37,7 +37,7 @@ interface LockFile {
 }
 
 /**
- * A lock file per generation, made exclusively: whoever makes the next number owns the folder. A dead owner's file is never
+ * A lock file per generation, made exclusively: the process that makes the next number owns the folder. A dead owner's file is never
  * taken away by a contender, so that two of them can never both believe they have replaced it.
  */
 export function createRunLock(): RunLock {
@@ -53,7 +53,7 @@ function acquire(folder: string): LockResult {
       const generation = (last?.generation ?? 0) + 1
       const file = path.join(folder, `owner-${generation}.lock`)
       if (!claim(file)) continue
-      // Old numbers are taken away by later owners: whoever came too late has made one that is not the newest.
+      // Later owners remove old numbers: a process that came too late has made one that is not the newest.
       if (highest(readdirSync(folder)) !== generation) {
         removeQuietly(file)
         continue
@@ -66,7 +66,7 @@ function acquire(folder: string): LockResult {
   }
 }
 
-/** Makes the file with its content at once, so that nobody ever reads half of it; where links do not exist, in two steps. */
+/** Makes the file with its content at once, so that no process ever reads half of it; where links do not exist, in two steps. */
 function claim(file: string): boolean {
   const draft = `${file}.${process.pid}.new`
   try {
@@ -74,7 +74,7 @@ function claim(file: string): boolean {
     linkSync(draft, file)
     return true
   } catch (error) {
-    // Whoever was first clears the drafts of all others away: theirs are lost with the race.
+    // The first process removes the drafts of all others, which have lost the race.
     if (codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT') return false
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(codeOf(error))) throw error
     return claimInTwoSteps(file)
@@ -128,7 +128,7 @@ function owned(folder: string, file: string, generation: number, interrupted: bo
     try {
       closeSync(openSync(file.replace(/\.lock$/, '.done'), 'w', 0o600))
     } catch {
-      // The folder may be gone; then nobody can resume from it either.
+      // The folder may be gone; then it cannot be resumed from either.
     }
   }
   return { status: 'owned', release, interrupted }
@@ -162,14 +162,14 @@ function newest(folder: string): LockFile | 'changing' | null {
   const names = new Set(readdirSync(folder))
   const generation = highest(names)
   if (generation === 0) return null
-  const nobody = { generation, owner: null, started: '', copied: false }
-  if (names.has(`owner-${generation}.done`)) return { ...nobody, released: true, age: 0 }
+  const noOwner = { generation, owner: null, started: '', copied: false }
+  if (names.has(`owner-${generation}.done`)) return { ...noOwner, released: true, age: 0 }
   try {
     const file = path.join(folder, `owner-${generation}.lock`)
     const value = parseJson(readFileSync(file, 'utf8'))
     const stats = statSync(file, { bigint: true })
     const age = Date.now() - Number(stats.mtimeMs)
-    if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...nobody, released: false, age }
+    if (!isJsonObject(value) || typeof value['pid'] !== 'number') return { ...noOwner, released: false, age }
     const owner = { pid: value['pid'], host: String(value['host'] ?? ''), since: String(value['since'] ?? '') }
     const written = typeof value['file'] === 'string' ? value['file'] : ''
     const here = identity(stats.ino)

@@ -3,7 +3,7 @@ import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
 
 export interface TerminalGate extends AskHuman {
-  /** Lets go of the input; without it the process would wait for lines that nobody asks for. */
+  /** Releases the input; otherwise the process would wait for lines that are not needed. */
   close(): void
 }
 

@@ -43,7 +43,7 @@ export function printDocument(document: unknown, context: CommandContext): void 
   context.terminal.stdout(`${jsonText(clean, 2)}\n`)
 }
 
-/** The workflow of a sound file; a file with errors is told about, and the command ends with 2. */
+/** The workflow of a sound file; for a file with errors, its findings are printed and the command ends with 2. */
 export async function soundWorkflow(
   file: string,
   format: string,

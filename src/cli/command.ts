@@ -52,7 +52,7 @@ export const INPUT_FILE: OptionSpec = {
   value: 'FILE',
   help: 'a YAML or JSON mapping of inputs; -i wins',
 }
-/** For commands that go on with something: inputs were given before. */
+/** For commands that resume something: inputs were given before. */
 export const INPUT_AGAIN: OptionSpec = {
   name: '--input',
   short: '-i',

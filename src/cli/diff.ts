@@ -108,7 +108,7 @@ function workflowOf(loaded: Loaded | null): Workflow | null {
   return loaded?.workflow ?? null
 }
 
-/** Problems that make a comparison meaningless; a variable that is set elsewhere is none. */
+/** Problems that make a comparison meaningless; a variable that is set elsewhere is not one. */
 function errorsOf(loaded: Loaded | null): readonly Finding[] {
   if (loaded === null) return []
   const rules = loaded.workflow === null ? [] : validateWorkflow(loaded.workflow).findings

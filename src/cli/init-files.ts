@@ -109,7 +109,7 @@ scenarios:
       not_run: [repair, report]
 `
 
-/** GitHub starts jobs at the root of the repository, so that it is told in which folder the files lie. */
+/** GitHub starts jobs at the root of the repository, so the file names the folder in which the others lie. */
 const githubWorkflow = (folder: string): string => `name: conductor
 on:
   push:

@@ -19,7 +19,7 @@ export function namedRun(target: string, { cwd, env }: Surroundings): Result<str
   return found === undefined ? err('no run was started in this folder; `conductor runs` lists all') : ok(found.folder)
 }
 
-/** What `resume` goes on with: a run folder, or for a workflow file its newest run that can be resumed. */
+/** What `resume` takes: a run folder, or for a workflow file its newest run that can be resumed. */
 export function resumableRun(target: string, context: Surroundings): Result<string, string> {
   if (!/\.ya?ml$/i.test(target) || entryAt(path.resolve(context.cwd, target)) !== 'file')
     return namedRun(target, context)

@@ -25,7 +25,7 @@ export interface PlannedRoute {
   readonly when: string | null
 }
 
-/** One step that a run without errors may come to. */
+/** One step that a run without errors may reach. */
 export interface PlannedStep {
   readonly node: string
   readonly type: string
@@ -125,7 +125,7 @@ class Planner {
     if (step.type !== 'workflow' || this.callers.length >= DEEPEST) return []
     const child = this.workflow.children.get(step.workflow)
     const callers = [...this.callers, this.workflow]
-    // How often a file calls itself is known to nobody before the run: it is shown once.
+    // How often a file calls itself is not known before the run: it is shown once.
     if (child === undefined || callers.some(({ file }) => file === child.file)) return []
     return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps
   }

@@ -55,7 +55,7 @@ function readFolder(target: string, folder: string, options: ReadOptions): Resul
   return run.ok ? ok({ ...run.value, folder }) : err(`${path.join(target, run.error.name)} ${run.error.message}`)
 }
 
-/** A single file is told by its name; any other is taken for error records. */
+/** A single file is recognised by its name; any other is read as error records. */
 function readOneFile(target: string, file: string, options: ReadOptions): Result<RunFolder, string> {
   const base = path.basename(file)
   const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors

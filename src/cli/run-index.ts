@@ -27,7 +27,7 @@ function indexFolder(env: Environment): string {
   return path.join(temporaryBase(env), `conductor-runs-${process.getuid?.() ?? 'user'}`)
 }
 
-/** Notes a run that begins; an index that cannot be written is nobody's loss. */
+/** Notes a run that begins; an index that cannot be written does no harm. */
 export function noteRun(entry: RunEntry, env: Environment): void {
   try {
     const folder = indexFolder(env)

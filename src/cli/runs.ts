@@ -91,7 +91,7 @@ function listed({ folder, workflow, started, run_id }: RunEntry): ListedRun | nu
   return outcome === null ? null : { workflow, outcome: outcome.outcome, started, folder, run_id }
 }
 
-/** A run that nobody noted tells by its result and the name of its folder. */
+/** A run without a note is described by its result and the name of its folder. */
 function found(folder: string): ListedRun | null {
   const run = outcomeOf(folder)
   const [, name = '', date = '', time = '', id = ''] =

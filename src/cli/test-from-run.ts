@@ -34,7 +34,7 @@ function scenarioText(
   return text.ok ? text : err(`${target} cannot become a scenario: ${text.error}`)
 }
 
-/** The file that the run was started with, as its checkpoint tells; null when there is none. */
+/** The file that the run was started with, from its checkpoint; null without a checkpoint. */
 function startedFrom({ folder }: RunFolder): string | null {
   const text = folder === null ? null : readTextFile(path.join(folder, CHECKPOINT_FILE))
   const snapshot = text?.ok === true ? parseSnapshot(text.value) : null

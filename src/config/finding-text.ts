@@ -24,7 +24,7 @@ export function renderFinding(finding: Finding, sources: ReadonlyMap<string, str
   return lines.join('\n')
 }
 
-/** What is wrong and what helps, as sentences: whoever reads one line only must know what to do. */
+/** What is wrong and what helps, as sentences: a reader of this one line must know what to do. */
 function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
   const stop = /[.!?:]$/.test(message) ? '' : '.'

@@ -41,7 +41,7 @@ function isErrorRoute(route: RouteDefinition): boolean {
   return route.on_error !== undefined
 }
 
-/** An error route that takes every error that reaches it; a retry lets go once its budget is spent. */
+/** An error route that takes every error that reaches it; a retry passes the error on once its budget is spent. */
 function takesEverything(route: RouteDefinition): boolean {
   return (
     isErrorRoute(route) &&
@@ -210,13 +210,13 @@ function addErrorEdges(routes: readonly RouteDefinition[], path: Path, add: AddE
 
 /** The graph by numbers, for questions that are asked many times. */
 interface Reachability {
-  /** Whether a run that is at one step can come to another. */
+  /** Whether a run that is at one step can reach another. */
   canReach(from: string, to: string): boolean
 }
 
 const earlierSteps = new WeakMap<Workflow, Reachability>()
 
-/** Whether a retry of a step may re-enter at another one: a run that is there can come to the step without a retry. */
+/** Whether a retry of a step may re-enter at another one: a run that is there can reach the step without a retry. */
 export function canReenter(workflow: Workflow, from: string, step: string): boolean {
   let known = earlierSteps.get(workflow)
   if (known === undefined) {

@@ -178,7 +178,7 @@ function resolved(spec: InputSpec, given: GivenInput | undefined): Result<Json, 
   return absent === undefined ? 'missing' : ok(absent)
 }
 
-/** The value of an input that nobody gives; undefined when it must be given. */
+/** The value of an input that is not given; undefined when it must be given. */
 export function valueUnlessGiven(spec: InputSpec): Json | undefined {
   if (spec.default !== undefined && spec.default !== null && isJson(spec.default)) return spec.default
   return spec.required === false ? ZERO_VALUES[spec.type] : undefined

@@ -62,7 +62,7 @@ export function ownTool(wanted: string, server: string): string | null {
   return wanted.startsWith(prefix) && wanted.length > prefix.length ? wanted.slice(prefix.length) : null
 }
 
-/** Whether an agent may come to use tools at all. */
+/** Whether an agent may use tools at all. */
 export function mayUseTools(workflow: Workflow, agent: Pick<AgentStep, 'tools'>): boolean {
   return toolAccess(workflow, agent).servers.size > 0
 }

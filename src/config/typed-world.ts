@@ -58,7 +58,7 @@ export function isStrict(workflow: Workflow, step: Step | Member): boolean {
   return !readsExitCode(workflow, step.name)
 }
 
-/** Scripts of a file without anything typed whose failure nobody would see; an author who said `strict_exit: false` knows. */
+/** Scripts of an untyped file that could fail unseen; an author who said `strict_exit: false` knows it. */
 export function unseenScripts(workflow: Workflow): readonly Site[] {
   if (isTypedFile(workflow) || workflow.settings.runtime?.strict_exit === false) return []
   return sitesOf(workflow).filter(

@@ -30,7 +30,7 @@ export interface Raised {
   readonly attempts: number
   readonly exitCode: number | null
   readonly stderrTail: string
-  /** Typed errors halt (3) when nobody handles them, untyped ones fail (1). */
+  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
   readonly typed: boolean
 }
 

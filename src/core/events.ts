@@ -24,11 +24,11 @@ export interface ItemMark {
   readonly key: string
 }
 
-/** An error as events carry it: whole, so that everything that is told about it later comes from here. */
+/** An error as events carry it: complete, so that every later report about it comes from here. */
 export interface ErrorFacts {
   readonly envelope: Envelope
   readonly origin: 'author' | 'engine'
-  /** Typed errors halt (3) when nobody handles them, untyped ones fail (1). */
+  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
   readonly typed: boolean
   /** The raising node first. */
   readonly frames: readonly Frame[]
@@ -290,7 +290,7 @@ export type StampedEvent = RunEvent & {
   readonly timestamp: string
   readonly run_id: string
   readonly seq: number
-  /** Told again from the checkpoint on resume: consumers learn it, events.jsonl has it already. */
+  /** Reported again from the checkpoint on resume: consumers get it, events.jsonl has it already. */
   readonly replayed?: true
 }
 

@@ -18,7 +18,7 @@ export interface Finding extends Position {
   readonly suggestion: string | null
 }
 
-/** Something that a run may do and nobody would see: said before and after it, but no line of the file is wrong. */
+/** Something that a run may do unseen: it is reported before and after the run, but no line of the file is wrong. */
 export const UNSEEN_FAILURE = 'unseen-failure'
 
 const MAX_NAMES = 2000
@@ -78,7 +78,7 @@ function withoutEnds(a: string, b: string): readonly [string, string] {
 /** What is wrong and what to do about it, where no place in a file is to blame. */
 export type Problem = Pick<Finding, 'message' | 'suggestion'>
 
-/** So many findings are given in full: whoever has more of them begins at the top. */
+/** So many findings are given in full: with more of them, an author begins at the top. */
 export const MAX_FINDINGS = 100
 
 /** The first findings, errors among them wherever there are any, and one that counts the rest; `unshown` errors have no finding. */

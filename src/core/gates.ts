@@ -28,7 +28,7 @@ export interface GateShape {
   readonly fields?: readonly string[] | null
 }
 
-/** A human at a terminal; null means that nobody is there any more, or that the run was cancelled. */
+/** A human at a terminal; null means that the human has left, or that the run was cancelled. */
 export interface AskHuman {
   /** Says what the questions that follow are about. */
   introduce(gate: PendingGate): Promise<void>
@@ -87,7 +87,7 @@ export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswe
   })
 }
 
-/** Answers whose option asks for a text that was not given; where nobody can be asked, the run would go on without it. */
+/** Answers with an option that asks for a text that was not given; without a human to ask, the run would go on without it. */
 export function missingGateTexts(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, { value, fields }]) => {
     if (value === null) return []

@@ -75,7 +75,7 @@ export type NodeOutcome =
       readonly status: 'cancelled'
       /** The node of a child or a group that was running, if one was. */
       readonly inner?: Raised | null
-      /** Errors in there that nobody has dealt with. */
+      /** Errors in there that are not handled. */
       readonly records?: readonly Raised[]
     }
 

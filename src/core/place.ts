@@ -8,7 +8,7 @@ import type { NodeAt } from './events.js'
  * - `each#2.1[3]/` is the scope of one item of a for_each;
  * - the scope of the root workflow is empty, and a node inside comes after its scope: `deploy#1.2/lint#1.1`.
  *
- * Names of nodes hold no `#`, `[` and `/`. Nobody else builds a place or takes one apart.
+ * Names of nodes hold no `#`, `[` and `/`. No other module builds a place or takes one apart.
  */
 
 /** A run that has a scope inside: of a child, of a parallel group, or of one item of a for_each. */
@@ -41,7 +41,7 @@ export function scopeInside(at: NodeAt, item: number | null = null): string {
 
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
 
-/** The run whose inside a scope is; null for the root, and for text that is no scope. */
+/** The run that a scope lies in; null for the root, and for text that is not a scope. */
 export function runAround(scope: string): RunAround | null {
   const start = scope.lastIndexOf('/', scope.length - 2) + 1
   const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null

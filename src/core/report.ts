@@ -144,7 +144,7 @@ export interface ResultDocument {
   }
   readonly policies: readonly JsonObject[]
   readonly dead_letters: readonly JsonObject[]
-  /** Those of sessions before a resume say `earlier`: they were told then. */
+  /** Those of sessions before a resume say `earlier`: they were reported then. */
   readonly escalations: readonly JsonObject[]
   readonly findings?: readonly Finding[]
   readonly contract?: JsonObject

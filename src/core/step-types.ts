@@ -224,7 +224,7 @@ export function endsOrAsks(type: string): boolean {
   return activityOf(type) === 'end' || activityOf(type) === 'ask'
 }
 
-/** It only holds other steps, which are told of on their own. */
+/** It only holds other steps, which are reported on their own. */
 export function holdsSteps(type: string): boolean {
   return activityOf(type) === 'hold'
 }

@@ -98,7 +98,7 @@ export function restoreRecords(
   })
 }
 
-/** Why a run cannot be gone on with; the way on is in words of the command line, and apart, because others have other words. */
+/** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
 export type Refusal = Problem
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
@@ -127,7 +127,7 @@ function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]
   }
 }
 
-/** How inputs are given to the command; null when there is none to give. */
+/** How inputs are given to the command; null when no input is missing. */
 export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
@@ -163,7 +163,7 @@ export interface Checkpointing {
   flush(): boolean
   /** Completes the journal and says what a later session will find. */
   finish(end: RunEnd): KeptRun
-  /** Says in the snapshot that the run has ended; done last, so that a crash before leaves a run to be gone on with. */
+  /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
   seal(end: RunEnd): void
 }
 
@@ -181,7 +181,7 @@ export interface CheckpointRequest {
   readonly onFailure: (message: string) => void
 }
 
-/** Opens the checkpoint of a run folder; a failure is told once and the run goes on without. */
+/** Opens the checkpoint of a run folder; a failure is reported once and the run goes on without it. */
 export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const { files, folder } = request
   const target = path.join(folder, CHECKPOINT_FILE)
@@ -202,7 +202,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const fail = (message: string): void => {
     if (failed) return
     failed = true
-    // From here on things happen that are on no record: nobody may go on from what there is. A full disk still removes.
+    // From here on the journal lacks what happens, so the run must not be resumed. Removing works on a full disk too.
     if (save({ resumable: false, broken: message }) !== null) removeQuietly(files, target)
     request.onFailure(message)
   }
@@ -253,7 +253,7 @@ function firstLost({ files, folder, workflow }: CheckpointRequest): string | nul
 
 /**
  * A declared secret is always a reference, whatever it looks like; other inputs lose what is secret in them. A secret that
- * nobody gave is not kept at all: it is in the file again.
+ * was not given is not kept at all: it is in the file.
  */
 function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): JsonObject {
   const secret = new Set(secretInputs(workflow))
@@ -286,7 +286,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
 }
 
 function removeBoth(files: FileStore, folder: string): void {
-  // Whoever resumes from what is left comes to the same terminate again.
+  // A resume from what is left reaches the same terminate again.
   for (const name of [CHECKPOINT_FILE, JOURNAL_FILE]) removeQuietly(files, path.join(folder, name))
 }
 

@@ -112,7 +112,7 @@ function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null 
   if (value['settled'] !== undefined) return takeMark(letters, id, value['settled'])
   const letter = letterOf(value, id)
   if (typeof letter === 'string') return letter
-  // The same letter told twice is one letter; told after it was settled, it was given up once more.
+  // A letter that is recorded twice is one letter. One that is recorded after it was settled was given up again.
   const known = letters.get(id)
   letters.set(id, known === undefined ? letter : { ...letter, redrives: stateOf(known).redrives })
   return null
@@ -217,7 +217,7 @@ function itemOf(value: Json): DeadLetterItem | null | string {
   return { index, key: typeof key === 'string' ? key : String(key ?? index), value: content }
 }
 
-/** What a redrive has to do: letters that nobody settled, of one kind or prefix when asked for. */
+/** What a redrive has to do: the open letters, of one kind or prefix when asked for. */
 export function pendingLetters(letters: readonly DeadLetter[], only: string | null): readonly DeadLetter[] {
   return letters.filter(
     (letter) => letter.status !== 'settled' && (only === null || patternTakes(only, letter.envelope.kind)),

@@ -26,7 +26,7 @@ export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
 export interface DeadLetters {
   /** Keeps what was given up, with what is needed to run just that again; secrets stay references. */
   giveUp(request: DeadLetterRequest): void
-  /** What was given up before and has completed now is nobody's business any more. */
+  /** What was given up before and has completed now is settled. */
   completed(at: NodeAt): void
 }
 
@@ -89,7 +89,7 @@ export function openDeadLetters(session: LetterDesk): DeadLetters {
   }
 }
 
-/** Letters of earlier sessions that nobody has settled, and what a torn last line needs before the next one. */
+/** Open letters of earlier sessions, and the text that completes a cut-off last line. */
 function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Set<string>; readonly torn: '' | '\n' } {
   const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
   if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), torn: '' }

@@ -71,7 +71,7 @@ export class Journal {
         this.#add(eventData(event), false, clean)
         return
       case 'warning':
-        // Only what belongs to a run is told again with it.
+        // Only what belongs to a run is reported again with it.
         if (event.attempt !== undefined) this.#add(eventData(event), false, clean)
         return
       case 'route_taken':

@@ -236,7 +236,7 @@ export class Memory {
     return HANDLED.has(decision.action)
   }
 
-  /** Whether the group around a member ended with an error that nobody handled: then what failed in it is tried again. */
+  /** Whether the group around a member ended with an unhandled error: then its failed members run again. */
   #groupFailed(scope: string): boolean {
     const group = this.#around(scope)
     return group?.end?.type === 'node_failed' && !this.#counts(group)

@@ -72,7 +72,7 @@ export function reference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }
 
-/** Stands for what cannot come back, in places where nobody needs it. */
+/** Stands for what cannot come back, in places where it is not needed. */
 const GONE = '***'
 
 /** Puts the secrets back; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */

@@ -20,7 +20,7 @@ export class RedrivenLetter {
     this.#facts = facts
   }
 
-  /** The error for which the letter stays open although a route goes on without what it stands for. */
+  /** The error that keeps the letter open although a route recovered from it. */
   get own(): Raised | null {
     return this.#own
   }

@@ -3,7 +3,7 @@ import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
 import type { Snapshot } from './snapshot.js'
 
-/** A run that goes on: what it did, and who lets go of its folder in the end. */
+/** A run that is resumed: what it did, and how its folder is released in the end. */
 export interface ResumeState {
   readonly runId: string
   readonly folder: string

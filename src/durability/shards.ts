@@ -20,7 +20,7 @@ export function planText({ runId, group, visit, total, shards, base }: PlanFile)
   return `${jsonText({ schema_version: 1, run_id: runId, group, visit, total, shards, base }, 2)}\n`
 }
 
-/** Reads the plan of a run folder; the error says why there is none that can be used. */
+/** Reads the plan of a run folder; the error says why it cannot be used. */
 export function readPlan(files: FileStore, folder: string): Result<PlanFile, string> {
   const file = path.join(folder, SHARDS_FILE)
   if (!files.exists(file)) return err(`there is no ${SHARDS_FILE} in it; \`--shards GROUP=N\` makes a plan`)

@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly journal: string | null
   /** How many lines it had then: only the last of them may be torn. */
   readonly journalLines: number | null
-  /** Why the journal lacks something that happened, so that nobody may go on from it; null when it is whole. */
+  /** Why the journal lacks something that happened, so that it cannot be resumed from; null when it is complete. */
   readonly broken: string | null
 }
 

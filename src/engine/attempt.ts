@@ -23,7 +23,7 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
   return { host, step, at, durationMs, ended }
 }
 
-/** Policies and breakers first, then the run itself; what nobody foresaw is a bug of ours and is said to be one. */
+/** Policies and breakers first, then the run itself; an unexpected exception is a bug of ours and is reported as one. */
 async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect, intercept } = host.services
   try {
@@ -61,7 +61,7 @@ function unexpected(error: unknown): RaisedHere {
   return engineFailure('internal.unexpected', message, { stack: error instanceof Error ? (error.stack ?? '') : '' })
 }
 
-/** Outside the typed world a failing exit is no error, but nobody should miss that it went by unread. */
+/** Outside the typed world a failing exit is not an error, but a warning says that no expression reads it. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
   if (readsExitCode(host.workflow, step.name)) return

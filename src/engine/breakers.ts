@@ -16,7 +16,7 @@ import type { Ended } from './ended.js'
 import { engineFailure } from './raising.js'
 import type { Host } from './run-context.js'
 
-/** Who is told about the state of breakers. */
+/** Receives the changes of breakers. */
 export interface BreakerOptions {
   readonly emit: (event: RunEvent) => void
   readonly breakers: ReadonlyMap<string, BreakerState>

@@ -29,7 +29,7 @@ export interface Failed {
   readonly note?: NodeNote
 }
 
-/** One run of a step that has come to its end. */
+/** One run of a step that has ended. */
 export interface Run<E extends Ended = Ended> {
   readonly host: Host
   readonly step: Step | Member

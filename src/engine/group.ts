@@ -86,7 +86,7 @@ interface Manner {
   readonly width: number
   /** Members of the whole group, on all machines. */
   readonly total: number
-  /** Whether what runs comes to its end once too many have failed. */
+  /** Whether members that are running may finish once too many have failed. */
   readonly drains: boolean
 }
 
@@ -105,7 +105,7 @@ function planned(sharding: Extract<Sharding, { role: 'plan' }>, at: NodeAt, tota
 
 const MOST_WARNINGS = 20
 
-/** A shard ends well although items failed: nobody should miss which. */
+/** A shard ends well although items failed, so it lists which. */
 function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[]): void {
   const failed = records.filter(({ error }) => error !== null)
   for (const { key, error } of failed.slice(0, MOST_WARNINGS))

@@ -127,7 +127,7 @@ export function warn(host: Host, node: string | null, code: string, message: str
   record(host, { type: 'warning', scope: host.scope, node, code, message })
 }
 
-/** A warning about one run of a node, which is told again when that run is recalled. */
+/** A warning about one run of a node, which is reported again when that run is recalled. */
 export function warnOfRun(host: Host, { scope, node, visit, attempt }: NodeAt, code: string, message: string): void {
   record(host, { type: 'warning', scope, node, visit, attempt, code, message })
 }

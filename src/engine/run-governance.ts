@@ -131,7 +131,7 @@ export class RunGovernance implements Governance {
     return refused
   }
 
-  /** Answers and counts in one go: nobody else can start between the question and the start. */
+  /** Answers and counts in one step: no other node can start between the question and the start. */
   #admit(
     host: Host,
     step: Step | Member,

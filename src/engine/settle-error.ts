@@ -17,7 +17,7 @@ import { afterRecovery } from './settle-success.js'
 import { endOutput, just, type Next, raisedBy, type Settlement, taken } from './settlement.js'
 import { conditionHolds, errorView, once, type RouteView } from './view.js'
 
-/** After an error: its routes, then the retry policy, then whoever is around the step. */
+/** After an error: its routes, then the retry policy, then the caller or the group of the step. */
 export async function settleError(run: Run<Failed>): Promise<Settlement> {
   const { error } = run.ended
   if (isNeverRoutable(error.envelope)) return givenUp(run, 'unhandled')
@@ -141,7 +141,7 @@ function byPolicy(run: Run<Failed>, exhausted: boolean): Settlement {
   return { ...givenUp(run, 'unhandled', '', exhausted), effects: [decided, ...effects] }
 }
 
-/** Nobody handles it here: it goes to the caller, the group or the end of the run. */
+/** It is not handled here: it goes to the caller, the group or the end of the run. */
 function givenUp(run: Run<Failed>, action: 'unhandled' | 'propagate', route = '', exhausted = false): Settlement {
   return just(
     run,

@@ -52,7 +52,7 @@ function noRoute(node: string, conditions: readonly string[]): RaisedHere {
   return engineFailure('internal.no_route', message, { node, conditions })
 }
 
-/** Where the success routes lead once a route has recovered the step; their own errors nobody handles. */
+/** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
 export function afterRecovery(run: Run, output: Json): Settlement {
   if (run.host.inGroup) return just(run, { next: 'done', output })
   const success = settleSuccess(run, output)

@@ -77,7 +77,7 @@ export function scopeAlone(item: SingleRequest['item']): string {
   return item === null ? '' : scopeInside({ scope: '', node: item.group.name, visit: 1, attempt: 1 }, item.index)
 }
 
-/** Nobody looks at the exit code of what runs alone, so it is judged like a member of a group. */
+/** No route looks at the exit code of a step that runs alone, so it is treated like a member of a group. */
 function hostOf(request: SingleRequest, services: RunServices, signal: AbortSignal): Host {
   const { workflow, inputs, item } = request
   const context = contextOf(workflow, request.context)

@@ -20,7 +20,7 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
   return carryOut(settlement)
 }
 
-/** Side effects and decisions of a run whose end is on record, then the way on. */
+/** Side effects and decisions of a run that has ended and is recorded, then the next step. */
 function carryOut({ run: { host, step, at }, effects, decisions, next }: Settlement): Promise<Next> | Next {
   for (const one of effects) {
     switch (one.effect) {
@@ -43,7 +43,7 @@ async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Pr
   if (next.next !== 'again') return next
   const { beforeEffect, ports } = host.services
   if (next.deadline > ports.clock.now()) {
-    // Whoever follows the log sees what is waited for, and a kill in the meantime loses nothing of it.
+    // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
     beforeEffect()
     await ports.clock.sleepUntil(next.deadline, host.signal)
   }
@@ -75,7 +75,7 @@ async function replay(
   }
   if (isRecovery) return carryOut(afterRecovery(run, decision.output ?? null))
   const settlement = await settle(run, routes)
-  // A success whose routes cannot be carried out any more has another end now.
+  // A success with routes that can no longer be carried out now ends differently.
   const other = settlement.run === run ? null : endEvent(settlement.run)
   if (other !== null) record(host, other)
   return carryOut(settlement)

@@ -43,7 +43,7 @@ export function toBig(value: number | bigint | boolean): bigint {
   return typeof value === 'bigint' ? value : BigInt(value)
 }
 
-/** An integer as an index or a count; undefined when it is none. */
+/** An integer as an index or a count; undefined when it is not one. */
 export function asIndex(value: unknown): number | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -195,7 +195,7 @@ class Collector {
       case 'layout':
         for (const block of stmt.blocks) this.stmt(block, place)
         return
-      // Names of other files have their places there; what they miss is told when they are rendered.
+      // Names of other files have their places there; what they miss is reported when they are rendered.
       case 'include':
       case 'extends':
       case 'inFile':

@@ -15,7 +15,7 @@ export interface LedgerNews {
   readonly ledger: Ledger
 }
 
-/** Adds a run to the ledger file, which is made where there is none; the error is what to tell people. */
+/** Adds a run to the ledger file, which is created if it does not exist; the error is a message for people. */
 export function recordInLedger(files: FileStore, file: string, account: RunAccount): Result<LedgerNews, string> {
   const run = runInfo(account)
   return run === null

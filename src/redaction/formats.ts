@@ -2,7 +2,7 @@ import { findNetrc } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
 import { isPlaceholder, type Spans } from './spans.js'
 
-/** A kind of secret that can be told by its shape: a literal opening, then what must follow. */
+/** A kind of secret that can be recognised by its shape: a literal opening, then what must follow. */
 interface Format {
   readonly openings: readonly string[]
   /** Pushes what is secret at this place and returns how far the text has been dealt with. */
@@ -153,7 +153,7 @@ function findPem(text: string, at: number, spans: Spans, memo: ScanMemo): number
   return end
 }
 
-/** How far the lines of a key reach whose last line is not there, because it was cut or is still to come. */
+/** How far the lines of a key reach when its last line is missing, because it was cut or has not arrived yet. */
 function pemBodyEnd(text: string, body: number): number {
   let end = body
   while (end < text.length) {

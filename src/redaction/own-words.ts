@@ -1,5 +1,5 @@
 /**
- * Keys of the formats that this program writes and reads back. They are the same in every run, so they tell nobody
+ * Keys of the formats that this program writes and reads back. They are the same in every run, so they give away nothing
  * anything, whatever somebody registered as a mask; without them an event is no event any more.
  */
 export const OWN_KEYS: ReadonlySet<string> = new Set(

@@ -105,7 +105,7 @@ function commonness(code: number): number {
   return code >= 48 && code <= 57 ? 4 : 2
 }
 
-/** Hits come almost in order: a pair that told may stand late in its literal. */
+/** Hits come almost in order: the pair that matched may stand late in its literal. */
 function sortByOffset(hits: number[]): void {
   for (let next = 2; next < hits.length; next += 2) {
     const id = hits[next] ?? 0

@@ -62,7 +62,7 @@ function nextLine(codes: Uint8Array, end: number, length: number): number {
   return next > end && next < length && isBase64(codes[next] ?? 0) ? next : -1
 }
 
-/** Start and end of each line of a stretch, whose first one is given. */
+/** Start and end of each line of a stretch; the first one is given. */
 function linesFrom(codes: Uint8Array, firstStart: number, firstEnd: number, length: number): readonly number[] {
   const lines = [firstStart, firstEnd]
   for (let start = nextLine(codes, firstEnd, length); start >= 0; ) {

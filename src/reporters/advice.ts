@@ -30,7 +30,7 @@ const ADVICE: Readonly<Record<EngineKind, string>> = {
   'halt.intentional': 'A halt route ended the run on purpose; the cause is under details.cause.',
 }
 
-/** The suggestion that came with an error, else what is known about its kind; null when nobody has advice. */
+/** The suggestion that came with an error, else what is known about its kind; null when there is no advice. */
 export function adviceFor(kind: string, details: JsonObject): string | null {
   const given = details['suggestion']
   if (typeof given === 'string' && given.trim() !== '') return given

@@ -74,11 +74,11 @@ export class Placement {
     const frame = error.frames[0]
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const { outside, ...spot } = this.#spot(placing(error.details), frame)
-    // Nobody's code is to blame, unless the error itself says whose.
-    const isNobodys = error.transient === true && (outside !== null || namedPlace(error.details) === null)
+    // No code is to blame, unless the error itself names a place.
+    const isOutside = error.transient === true && (outside !== null || namedPlace(error.details) === null)
     return {
       level,
-      ...(isNobodys ? { file: null, line: 1 } : spot),
+      ...(isOutside ? { file: null, line: 1 } : spot),
       title: error.transient === true ? cut(`${cut(title, 240)} (transient)`, 255) : title,
       message: messageText([
         opened(error.details, error.message),

@@ -60,7 +60,7 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
   ]
 }
 
-/** A green run in which commands failed and nobody looked. */
+/** A green run in which commands failed unseen. */
 function unseenAnnotation({ result, account }: RunReport): readonly Annotation[] {
   const text = result.success ? unseenText(result.unseen_failures) : null
   if (text === null) return []

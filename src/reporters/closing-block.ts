@@ -122,7 +122,7 @@ function leftovers(report: ClosingInput): readonly ClosingLine[] {
   return [row('left', texts.join(', ')), row('run folder', runDir), ...next]
 }
 
-/** Commands that failed where nobody looked; a run that ends well all the same says so last. */
+/** Commands that failed unseen; a run that still ends well says so last. */
 function unseenLine(report: ClosingInput): readonly ClosingLine[] {
   const { success, unseen_failures: unseen = 0 } = report.result
   const text = unseenText(unseen)

@@ -14,7 +14,7 @@ export interface ClosingLine {
   readonly text: string
 }
 
-/** How much is told; each step tells less, until everything fits. */
+/** How much is shown; each step shows less, until everything fits. */
 export interface Amount {
   readonly message: number
   readonly details: DetailLimits | null

@@ -179,7 +179,7 @@ export function dot(workflow: WorkflowGraph): string {
   return `${[...lines, '}'].join('\n')}\n`
 }
 
-/** Boxes with round corners are what Graphviz is told to draw by default. */
+/** Graphviz draws boxes with round corners by default. */
 const DOT_SHAPES: Readonly<Record<GraphShape, string | null>> = {
   box: null,
   round: null,

@@ -1,7 +1,7 @@
 import type { GateOption, PendingGate } from '../core/outcome.js'
 import { shellPath, shellQuote } from './shell-words.js'
 
-/** An input as a command gives it: its text, or the shell variable that whoever pastes it sets to what is secret. */
+/** An input as a command gives it: its text, or, for a secret, a shell variable to set before the command is pasted. */
 export type CommandInput = string | { readonly variable: string }
 
 /** What the commands are made of. */
@@ -16,7 +16,7 @@ export interface CommandFacts {
   readonly resumeFrom: string | null
   /** Those that wait; several may have one name. */
   readonly gates: readonly PendingGate[]
-  /** Whether the run gave something up that nobody has settled. */
+  /** Whether the run gave something up that is not settled yet. */
   readonly deadLetters: boolean
 }
 

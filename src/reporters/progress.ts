@@ -34,7 +34,7 @@ export interface ProgressOptions {
 export interface Progress extends Reporter {
   /** Live output of a script; `place` is its scope and name. */
   output(place: string, stream: StreamName, text: string): void
-  /** Everything told so far is written. */
+  /** Everything reported so far is written. */
   flush(): void
 }
 

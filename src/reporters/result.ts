@@ -87,7 +87,7 @@ export function buildResult(input: ResultInput): ResultDocument {
       completed_nodes: account.steps.completed(graph),
       node_actions: account.steps.actions(graph),
       node_hashes: input.hashes,
-      // The root's node in whose run the error arose: the one that a resume starts again.
+      // The root's node that was running when the error was raised: a resume starts it again.
       failed_node: end.error?.frames.at(-1)?.node ?? null,
       path: input.checkpointPath,
     },

@@ -154,7 +154,7 @@ function adviceLine(error: ReportedError, told: Told): string | null {
 function gateOptions(result: ResultDocument): string | null {
   const [first, ...others] = waitingGates(result).slice(0, MAX_GATES)
   if (first === undefined) return null
-  // The sentence at the top has told what the first one asks.
+  // The sentence at the top already says what the first one asks.
   return joined([optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])]).trimEnd()
 }
 
@@ -165,7 +165,7 @@ function optionList({ options }: PendingGate): string {
     .join('\n')
 }
 
-/** Data of the first errors; what the first screen shows is not told again. */
+/** Data of the first errors; what the first screen shows is not repeated. */
 function detailSections(result: ResultDocument, amount: Amount): readonly string[] {
   if (result.findings !== undefined) return []
   const leading = leadingErrors(result.errors)

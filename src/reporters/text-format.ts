@@ -17,7 +17,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The end of a run in which commands failed and nobody looked; null where there were none. */
+/** The end of a run in which commands failed unseen; null where none did. */
 export function unseenText(failures: number | undefined): string | null {
   return failures === undefined || failures === 0 ? null : `finished, ${counted(failures, 'command')} failed unseen`
 }

@@ -54,7 +54,7 @@ function readEntries(entries: JsonObject): BreakerFile {
   return { breakers, warning }
 }
 
-/** Reads one state, as checkpoints and the file hold it; null when it is none. */
+/** Reads one state, as checkpoints and the file hold it; null when the value is not one. */
 export function breakerStateFromJson(entry: Json | undefined): BreakerState | null {
   if (!isJsonObject(entry)) return null
   const name = NAMES.find((known) => known === entry['state'])

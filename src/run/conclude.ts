@@ -74,7 +74,7 @@ function untoldWarnings({ warnings, folder, request }: ExecuteRequest): readonly
   ]
 }
 
-/** The last thing that a run writes: whoever dies before it can be gone on with, and comes to the same end. */
+/** The last thing that a run writes: one that dies before it can be resumed, and reaches the same end. */
 export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
   checkpoint?.seal(end)
   log?.close()

@@ -6,7 +6,7 @@ import { toJsonLine } from '../reporters/jsonl.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ErrorsWritten } from './closing-event.js'
 
-/** errors.jsonl: a record for every error that ended the run; a failure to write is told and hides nothing. */
+/** errors.jsonl: a record for every error that ended the run; a failure to write is reported and hides nothing. */
 export class ErrorFile implements EventConsumer {
   readonly #lines: string[] = []
 

@@ -150,7 +150,7 @@ function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
 
-/** What earlier sessions told and no node's recalled run tells again. */
+/** What earlier sessions reported and no recalled run of a node reports again. */
 function isFact(entry: JournalRecord['entry']): entry is Fact {
   return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
 }

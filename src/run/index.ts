@@ -33,7 +33,7 @@ export interface ProviderSurroundings {
   readonly cwd: string
 }
 
-/** The outside world, picked by whoever starts a run. */
+/** The outside world, chosen by the code that starts a run. */
 export interface RunAdapters {
   readonly clock: Clock
   readonly files: FileStore
@@ -194,7 +194,7 @@ export function checkSettings({
   }
 }
 
-/** What answers to a step may name; nothing for one that asks nobody. */
+/** What answers to a step may name; nothing for a step that asks no human. */
 function gateShape(step: Step): readonly GateShape[] {
   if (step.type === 'human_gate') return [step]
   if (step.type !== 'questions') return []

@@ -88,7 +88,7 @@ function retryPatterns({ retry }: OneStep): Json | undefined {
   return isMapping(retry) && retry['on'] !== undefined ? retry['on'] : true
 }
 
-/** Where failures are told apart, only what another run can mend is run again. */
+/** Where failures are classified, only transient ones are run again. */
 function retryCondition({ retry, classify }: OneStep): string | undefined {
   return classify === undefined || (isMapping(retry) && retry['on'] !== undefined) ? undefined : 'error.transient'
 }

@@ -35,7 +35,7 @@ export interface CheckRequest {
   /** Inputs that the run gets, for files that declare none. */
   readonly given?: readonly string[]
   readonly strictAbilities?: boolean
-  /** What every agent is told beside what the files say. */
+  /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions
   /** What shown paths are relative to; the workspace unless told. */
   readonly shownFrom?: string
@@ -69,7 +69,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   }
 }
 
-/** A copy whose metadata are over those of the file. */
+/** A copy with these metadata over those of the file. */
 export function withMetadata(workflow: Workflow, metadata: Readonly<Record<string, string>> = {}): Workflow {
   if (Object.keys(metadata).length === 0) return workflow
   return withSettings(workflow, { metadata: { ...workflow.settings.metadata, ...metadata } }, workflow.children)
@@ -157,7 +157,7 @@ function copied<T>(
   return copyOf(root, given)
 }
 
-/** A model and its settings belong to the provider that they were chosen for: whoever names another one inherits none. */
+/** A model and its settings belong to the provider that they were chosen for: a file that names another one does not inherit them. */
 function modelsOf({ settings: { runtime = {} } }: Workflow, handed: Models): Models {
   const { provider, default_model, temperature, max_tokens, default_reasoning_effort } = runtime
   const own: Models = {

@@ -17,7 +17,7 @@ interface AgentPlace {
   readonly step: string
 }
 
-/** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are nobody's business. */
+/** Agents whose provider is unknown or not configured: found before anything runs; providers that no node uses are not checked. */
 export function checkProviders(
   root: Workflow,
   resolve: Resolve,

@@ -80,7 +80,7 @@ export interface RedriveReport {
   readonly exit_code: number
   readonly settled: number
   readonly failed: number
-  /** Letters of the file that nobody has settled yet, also those that were not asked for. */
+  /** Letters of the file that are still open, also those that were not asked for. */
   readonly remaining: number
   readonly letters: readonly Redriven[]
 }

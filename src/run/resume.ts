@@ -42,11 +42,11 @@ export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' |
   readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'>
   readonly from: string | null
   readonly resetBreakers: boolean
-  /** Goes on with what shards of this run's plan did, besides what it did itself. */
+  /** Adds what the shards of this run's plan did to what it did itself. */
   readonly join?: JoinRequest
 }
 
-/** Goes on with a run where it stopped: what it has done is recalled, the rest runs. */
+/** Resumes a run where it stopped: what it has done is recalled, the rest runs. */
 export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
@@ -62,7 +62,7 @@ export async function resumeRun(request: ResumeRequest): Promise<RunResult> {
   return ready.ok ? owning(request, folder, (lock) => joinOwned(request, folder, lock, ready.value)) : ready.error
 }
 
-/** Takes a folder for one session; who does not get to run lets go of it. */
+/** Takes a folder for one session; a session that does not run releases it. */
 async function owning(
   request: ResumeRequest,
   folder: string,
@@ -132,7 +132,7 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
   const saved = readCheckpoint(request.adapters.files, folder)
   if (!saved.ok) return refused(request, saved.error)
   const { snapshot } = saved.value
-  // A run whose process ended before it could say so says it now.
+  // If a process ended before it could report the end of its run, the end is reported now.
   if (snapshot.status === 'ended' && !snapshot.resumable && request.from === null && !lock.interrupted) {
     return refused(
       request,

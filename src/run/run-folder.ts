@@ -25,7 +25,7 @@ function defaultRunFolder(base: string, workflow: string, now: number, runId: st
 /** Files that tell that a folder holds a run already. */
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl']
 
-/** A file that is there and empty, or that is none, such as a device or a folder, is no trace of a run. */
+/** An empty file is not a trace of a run, and neither is a device or a folder of that name. */
 function holdsRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
@@ -40,10 +40,10 @@ export function runDirProblems({
   return [`${runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${runDir}\``]
 }
 
-/** Where a run leaves its files, and how to let go of it. */
+/** Where a run leaves its files, and how to release it. */
 export interface OwnedFolder {
   readonly path: string | null
-  /** Why there is none although there should be one. */
+  /** Why it is missing although there should be one. */
   readonly problem: string | null
   readonly release: () => void
 }

@@ -101,7 +101,7 @@ export function openSession(
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
   const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
   const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
-  // One step has nothing that a later session could go on with.
+  // A single step has nothing that a later session could resume.
   const isDurable = runDir !== null && request.oneStep === undefined
   kept.checkpoint = !isDurable ? null : startCheckpoint(todo, runId, runDir, redactor, bus)
   const rewind = todo.resume?.rewind ?? null

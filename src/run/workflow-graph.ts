@@ -107,7 +107,7 @@ export function groupOfMember(workflow: Workflow, node: string): ForEachGroup | 
   return undefined
 }
 
-/** What no node raised is told under the name of the workflow: its `output:`, or a limit. */
+/** An error that no node raised has the name of the workflow: its `output:`, or a limit. */
 function ownPath(workflow: Workflow, name: string, field: string | undefined) {
   if (name !== workflow.settings.name) return undefined
   return field === undefined ? ['workflow'] : field.split('.')

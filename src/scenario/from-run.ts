@@ -62,7 +62,7 @@ function* runsIn(visits: Iterable<Visit>, inGroup: boolean): Generator<NodeRun> 
   }
 }
 
-/** Gates that nobody answered, and policies: a policy may be a program, and has no stub. */
+/** Gates without an answer, and policies: a policy may be a program, and has no stub. */
 function realNames(runs: readonly NodeRun[], { governance }: RunAccount): readonly string[] {
   const gates = runs.filter(({ visit }) => visit.pauses.some(({ why }) => why === 'gate'))
   const policies = governance.policies.flatMap(({ policy_name: name }) => (typeof name === 'string' ? [name] : []))
@@ -109,7 +109,7 @@ function entryOf({ node, type }: Visit, { output, failure }: Attempt, spent: Rep
   // No time passes in a stub, so it says itself that the time is up.
   if (kind === 'internal.cancelled' && spent?.node_id === node)
     return { error: { kind: spent.kind, message: spent.message, details: spent.details } }
-  // Cancelled by a sibling: with stubs it is done before that happens, and its output is nobody's.
+  // Cancelled by a sibling: with stubs it is done before that happens, and its output is not used.
   if (kind === 'internal.cancelled') return { output: {} }
   // A success route failed: it does so again, or has been mended since.
   if (kind === 'internal.template_error' && isRouteField(details['field']) && output !== undefined) return said
@@ -156,7 +156,7 @@ function expectation(runs: readonly NodeRun[], result: ResultDocument | null, ou
     ...(Object.keys(attempts).length === 0 ? {} : { attempts }),
     ...(error === undefined
       ? {}
-      : // Limits and the output belong to the workflow, whose name is no node's.
+      : // Limits and the output belong to the workflow, and its name is not a node's name.
         { error: { kind: error.kind, ...(counts.has(error.node_id ?? '') ? { node: error.node_id } : {}) } }),
     ...(outcome === 'success' && isJsonObject(output) && Object.keys(output).length > 0 ? { output } : {}),
   }

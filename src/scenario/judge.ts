@@ -54,7 +54,7 @@ function same(what: string, expected: Json, actual: Json, why = ''): readonly Mi
   return [{ what, expected, actual, message: `expected ${shown(expected)}, was ${shown(actual)}${why}` }]
 }
 
-/** Why a run ended as nobody expected. */
+/** Why a run ended in an unexpected way. */
 function ended({ result }: ScenarioRun): string {
   const [error] = result.errors
   if (error !== undefined) return ` (${error.node_id ?? 'the run'}: ${error.kind}: ${oneLine(error.message, 300)})`

@@ -31,7 +31,7 @@ export interface ExpectedError {
   readonly details: JsonObject | null
 }
 
-/** What must hold when a scenario has run; null means that nobody asked. */
+/** What must hold when a scenario has run; null means that it is not checked. */
 export interface Expectations {
   readonly outcome: RunOutcome | null
   readonly exitCode: number | null

@@ -7,7 +7,7 @@ import { fileProblem } from '../text/error-message.js'
 import { LogMatcher } from '../triage/log.js'
 import { triageRules } from '../triage/rules.js'
 
-/** Taken where nobody names another file. */
+/** Used when no other file is named. */
 export const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */

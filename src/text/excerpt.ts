@@ -42,7 +42,7 @@ function headEnd(text: string, room: number): number {
   for (let at = room; at > 0; at--) if (isSpace(text[at]) || endsValue(text, at)) return at
   const head = text.slice(0, room)
   if (isRuler(head)) return room
-  // Compact data whose first value is too long: its keys tell at least what it was.
+  // Compact data with a first value that is too long: its keys still say what it was.
   return keyEnd(head)
 }
 

@@ -15,7 +15,7 @@ const scratch = Buffer.alloc(1 << 18)
 const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length >> 2)
 const LONG_TEXT = 1024
 
-/** Whether there may be something to clean; long lines of printable ASCII are told at four characters a step. */
+/** Whether there may be something to clean; long lines of printable ASCII are checked four characters at a time. */
 export function isSuspicious(text: string): boolean {
   if (text.length < LONG_TEXT || text.length * 3 + 8 > scratch.length) return SUSPICIOUS.test(text)
   const length = scratch.write(text, 'utf8')

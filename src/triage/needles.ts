@@ -110,7 +110,7 @@ class Reader {
     return { kind: 'group', needles }
   }
 
-  /** `[Cc]` is one letter whatever its case; any other set is none. */
+  /** `[Cc]` is one letter in both cases; any other set is not a letter. */
   #set(): Part {
     const start = this.#at
     this.#at = endOfSet(this.pattern, start - 1)

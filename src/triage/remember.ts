@@ -1,7 +1,7 @@
 import { foldLedger, type LedgerEntry, ledgerEntry, type Sighting } from '../ledger/ledger.js'
 import type { TriageDocument, TriagedRun } from './document.js'
 
-/** For jobs whose failure no rule knows. */
+/** For jobs that failed in a way that no rule knows. */
 const UNKNOWN_KIND = 'external.job.unknown'
 
 /**

@@ -84,7 +84,7 @@ function annotate(evidence: Evidence, rules: readonly TriageRule[], annotations:
   }
 }
 
-/** Rules all of whose criteria hold in a part. */
+/** Rules with criteria that all hold in a part. */
 function holding(
   evidence: Evidence,
   rules: readonly TriageRule[],

@@ -107,7 +107,7 @@ export class Attempt {
     child.once('error', (error) => {
       this.#startError = error
     })
-    // A program that does not read its input is nobody's failure.
+    // A program that does not read its input has not failed.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(this.#request.stdin ?? '')
     if (child.pid === undefined) return

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
 
-/** Whom to end: a child of ours with all below it, whoever carries the mark, and whoever holds its pipes. */
+/** What to end: a child of ours with all below it, every process that carries the mark, and every process that holds its pipes. */
 export interface EndTarget {
   readonly root: number | null
   readonly isMarked: (mark: string) => boolean
@@ -11,7 +11,7 @@ export interface EndTarget {
 
 /** An ending that has begun. */
 export interface Ending {
-  /** Resolves when nobody is left, or when even KILL did not help. */
+  /** Resolves when no process is left, or when even KILL did not help. */
   readonly done: Promise<void>
   /** Brings KILL forward, when something more urgent came between. */
   hurry(graceMs: number): void
@@ -19,7 +19,7 @@ export interface Ending {
 
 const FIRST_PAUSE_MS = 4
 const LONGEST_PAUSE_MS = 100
-/** A process in an uninterruptible wait survives KILL; nobody may wait for it for ever. */
+/** A process in an uninterruptible wait survives KILL, so the wait for it is bounded. */
 const GIVE_UP_AFTER_KILL_MS = 3000
 
 /** Sends TERM to a tree, KILL after the grace to what is left, and looks until nothing is. */
@@ -59,7 +59,7 @@ interface Member extends ProcessFacts {
 }
 
 /**
- * Members in the order of descent: a shell that hears TERM after its child would go on with its next command.
+ * Members in the order of descent: a shell that gets TERM after its child would start its next command.
  *
  * Those seen before stay members although the parent that led to them is gone.
  */

@@ -39,7 +39,7 @@ export class CommandLocator {
   }
 }
 
-/** Checks a working folder before the start, where the reason of a failure can still be told apart. */
+/** Checks a working folder before the start, while the reason of a failure can still be found. */
 export function checkFolder(folder: string): Result<string, string> {
   const absolute = path.resolve(folder)
   const stats = statOf(absolute)

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 
 /**
- * The names under which the system knows the pipes that a child prints into. Whoever still holds one of them was started
+ * The names under which the system knows the pipes that a child prints into. A process that still holds one of them was started
  * by that child, whatever became of its parents, its session and its environment. Elsewhere than on Linux none are known.
  */
 export function pipesOf(pid: number): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-/** So much unread output may wait in memory before whoever prints it is held back. */
+/** So much unread output may wait in memory before the program that prints it is held back. */
 const MOST_UNREAD = 1024 * 1024
 
 const waiting = new Set<() => void>()
@@ -20,7 +20,7 @@ export function whenReadersCatchUp(callback: () => void): boolean {
   return true
 }
 
-/** Whoever does not want to wait any more is not called. */
+/** A reader that no longer waits is not called. */
 export function stopWaiting(callback: () => void): void {
   waiting.delete(callback)
 }

@@ -44,7 +44,7 @@ export function createToolServers(): ToolServers {
     const known = running.get(key)
     if (known !== undefined) return known
     const opening = open(server, signal).then((opened) => {
-      // One that did not come up, or is gone, is tried afresh by whoever asks next.
+      // One that did not start, or is gone, is started again by the next call.
       if (!opened.ok) running.delete(key)
       else opened.value.whenGone(() => running.delete(key))
       return opened
@@ -138,7 +138,7 @@ class Connection {
         CallToolResultSchema,
         { timeout, signal },
       )
-      // Whichever comes second has nobody to tell.
+      // The second of the two has no listener.
       asked.catch(() => undefined)
       const result = await Promise.race([asked, oversized])
       return { status: 'answered', text: bounded(textOf(result)), failed: result.isError === true }

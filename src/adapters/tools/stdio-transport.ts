@@ -80,7 +80,7 @@ export class StdioTransport implements Transport {
 
   #line(line: string): void {
     const parsed = JSONRPCMessageSchema.safeParse(parseJson(line))
-    // Programs print other things too; what is no message is nobody's.
+    // Programs print other things too; what is not a message is ignored.
     if (parsed.success) this.onmessage?.(parsed.data)
   }
 }
@@ -130,7 +130,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { windowsHide: true })
     else process.kill(-pid, signal)
   } catch {
-    // Nobody is left.
+    // No process is left.
   }
 }
 

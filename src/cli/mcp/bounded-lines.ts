@@ -9,7 +9,7 @@ const ID = '"id"\\s*:\\s*("(?:[^"\\\\]|\\\\.){0,200}"|-?[0-9]{1,15})'
 const AT_START = new RegExp(`^\\s*\\{\\s*(?:"jsonrpc"\\s*:\\s*"2\\.0"\\s*,\\s*)?${ID}`)
 const AT_END = new RegExp(`${ID}\\s*(?:,\\s*"jsonrpc"\\s*:\\s*"2\\.0"\\s*)?\\}\\s*$`)
 
-/** Passes whole lines on; one that is longer than the bound is left out, and told with the id of its request. */
+/** Passes whole lines on; one that is longer than the bound is left out, and reported with the id of its request. */
 export class BoundedLines extends Transform {
   #parts: Buffer[] = []
   #length = 0

@@ -43,7 +43,7 @@ export async function runTool(call: RunCall): Promise<Result<Reply, string>> {
   return ok(replyOf(await run({ ...request, runDir: runDir.value })))
 }
 
-/** Goes on with a run. */
+/** Resumes a run. */
 export async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
   const { args, bounds } = call
   const folder = runFolder(args.text('run_dir') ?? '', bounds)

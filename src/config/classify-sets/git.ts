@@ -3,7 +3,7 @@ import type { SetRule } from './rule.js'
 /** git complains on stderr with `fatal:` or `error:`, over ssh also with ssh's own words, and reports conflicts on stdout. */
 /** Lines that git and its ssh print; other programs that a script runs must not be taken for git. */
 const SAID = '^(?:fatal|error|ssh|remote): .*'
-/** What git says when it reaches nobody over http; programs that run git pass it on. */
+/** What git says when it cannot connect over http; programs that run git pass it on. */
 export const UNREACHABLE =
   "fatal: unable to access .*(?:Could not resolve|Failed to connect|Couldn't connect|Connection (?:refused|timed out|reset))"
 const STATUS = '^(?:fatal: unable to access .*The requested URL returned error: |error: RPC failed; HTTP )'

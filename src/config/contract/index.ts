@@ -47,7 +47,7 @@ function isInCircle(workflow: Workflow, open: ReadonlySet<Workflow>, clear = new
 }
 
 /**
- * Files that call each other: what one lets go depends on what the others do. At first none lets anything go, and they
+ * Files that call each other: what escapes one depends on what escapes the others. At first nothing escapes any, and they
  * are computed again until nothing is added; there are only so many kinds.
  */
 function circularContract(root: Workflow): ErrorContract {
@@ -102,7 +102,7 @@ function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>)
     child: (path) => children.get(path) ?? null,
     memberKinds: (group) => memberKinds(group, byLabel, contracts),
   }
-  // Groups raise what their members let go, so members come first.
+  // Groups raise what escapes their members, so members come first.
   for (const site of [...sites.filter(({ step }) => !isGroup(step)), ...sites.filter(({ step }) => isGroup(step))]) {
     contracts.set(site, nodeContract(site, around, errorRoutes))
   }

@@ -81,7 +81,7 @@ function diffEscapes(
   return changes
 }
 
-/** Whether a kind leaves a file as one of those that nobody names: any kind of a node that does not list it apart. */
+/** Whether a kind leaves a file without being named: a node may raise any kind and does not list this one. */
 function escapesUnnamed(kind: string, contract: ErrorContract | null): boolean {
   if (contract === null || kind === ANY_KIND || isReservedKind(kind)) return false
   return contract.nodes.some(

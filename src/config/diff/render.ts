@@ -33,7 +33,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
-/** Conditions of the author stand in messages: as code they ping nobody and break no table. */
+/** Conditions of the author stand in messages: as code they mention no person and break no table. */
 function cell(text: string): string {
   const line = oneLine(text)
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((run) => run[0].length))

@@ -42,7 +42,7 @@ function changed(node: string | null, position: Position, settings: readonly Set
 
 function stepSettings(before: Step | Member, after: Step | Member, head: Workflow): readonly Setting[] {
   const settings: Setting[] = [
-    // Over the same settings of the workflow, whose own change is told once and not for every node.
+    // Over the same settings of the workflow, which report their own change once and not for every node.
     ...resilienceSettings(before, after, head.settings),
     {
       class: 'retry-budget-changed',

@@ -120,7 +120,7 @@ const LISTS: ReadonlySet<string> = new Set(['agents', 'nodes', 'parallel', 'for_
 class StepCollector {
   readonly steps = new Map<string, Step>()
   readonly stepPaths = new Map<string, Path>()
-  /** Names of steps that could not be read: whoever names one makes no second mistake. */
+  /** Names of steps that could not be read: naming one is not a second mistake. */
   readonly unread = new Set<string>()
   readonly children: ChildReference[] = []
   readonly #file: FileData

@@ -105,7 +105,7 @@ const WORKFLOW_HABITS: Readonly<Record<string, Advice>> = {
   retry: 'it stands under `resilience:`',
 }
 
-/** What to write instead of a field that a shape does not have; null when nobody is known to write it. */
+/** What to write instead of a field that a shape does not have; null when it is not a known habit. */
 export function habitOf(shape: string, name: string, value: Data | undefined): string | null {
   const habits = habitsOf(shape)
   if (!Object.hasOwn(habits, name)) return null

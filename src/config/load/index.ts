@@ -22,12 +22,12 @@ export {
 export interface LoadOptions {
   /** Absolute real path; nothing outside of it is read. */
   readonly workspace: string
-  /** What shown paths are relative to; the workspace unless told. */
+  /** What shown paths are relative to; the workspace by default. */
   readonly shownFrom?: string
   readonly env: Readonly<Record<string, string | undefined>>
   /** Whether a lost ability that would have changed an answer is an error. */
   readonly strictAbilities?: boolean
-  /** Where files are read from; the disk unless told. */
+  /** Where files are read from; the disk by default. */
   readonly reader?: SourceReader
   /** Leaves `${VAR}` as it is. */
   readonly literal?: boolean
@@ -84,7 +84,7 @@ export async function loadChecked(
   return { ...loaded, findings: inOrder(findings, loaded.findings[0]?.file ?? loaded.workflow?.displayFile ?? '') }
 }
 
-/** A `workflow` node that leads back to a file in whose loading it was found. */
+/** A `workflow` node that leads back to a file which is still being loaded. */
 interface LoopingCall {
   readonly target: string
   readonly children: Map<string, Workflow>

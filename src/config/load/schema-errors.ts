@@ -133,7 +133,7 @@ const STAND_INS: StandIns = {
 /** What a broken field is taken for where leaving it out would turn its route into another one. */
 const BROKEN: StandIns = { to: '$end', retry: {}, halt: true, propagate: true, recover: { output: {} } }
 
-/** Takes out what is wrong, so that other checks can go on with what is right; false when nothing sound is left. */
+/** Takes out what is wrong, so that other checks can use the rest; false when nothing valid is left. */
 export function mend(validate: Validate, data: Data, problems: readonly Problem[], standIns: StandIns = {}): boolean {
   let left = problems
   for (let pass = 0; pass < PASSES; pass++) {

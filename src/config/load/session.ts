@@ -48,7 +48,7 @@ export function pathKey(path: Path): string {
 /** Everything that one load has read and found, so that each file is read once. */
 export class Session {
   readonly findings: Finding[] = []
-  /** Errors that were found and not put into words, because nobody would read so many. */
+  /** Errors that were found but not described, because there are too many to read. */
   unshown = 0
   readonly sources = new Map<string, string>()
   readonly options: SessionOptions
@@ -193,7 +193,7 @@ export class Session {
         )
         continue
       }
-      // One that is not there is told by the template, where it names it.
+      // A missing one is reported at the template that names it.
       if (!reader.read(file).ok) continue
       const source = this.read(file, at, name)
       if (source === null) continue

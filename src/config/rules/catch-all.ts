@@ -94,7 +94,7 @@ function catchAllOf(workflow: Workflow, graph: StaticGraph, site: Site): CatchAl
   return null
 }
 
-/** A route with a condition may have been written with this in mind, and a retry lets go in the end. */
+/** A route with a condition may have been written with this in mind, and a retry passes the error on in the end. */
 function takesTemplateErrors(route: RouteDefinition): boolean {
   if (route.on_error === undefined || route.when !== undefined || route.retry !== undefined) return false
   return patternsOf(route.on_error).some((pattern) => patternTakes(pattern, KIND))

@@ -13,7 +13,7 @@ const GROUP_FIELDS = new Set(['outputs', 'errors', 'results', 'count', 'type'])
 const ERROR_FIELDS = new Set(['kind', 'message', 'details', 'attempts', 'retries_exhausted'])
 const MAPPING_METHODS = new Set(['get', 'items', 'keys', 'values'])
 
-/** Whether a name is there in every run that comes to the template; in doubt about what no file tells, it is. */
+/** Whether a name is there in every run that reaches the template; when the files do not say, the answer is yes. */
 export function isCertainRead(workflow: Workflow, path: readonly string[], way: Way): boolean {
   const [root = '', part, field, ...deeper] = path
   if (root === 'workflow') return part !== 'input' || isCertainInput(workflow, field, deeper)

@@ -35,7 +35,7 @@ export function checkEscapes(workflow: Workflow, contract: ErrorContract, report
   }
 }
 
-/** A workflow node can raise only what its child lets go. */
+/** A workflow node can raise only what escapes its child. */
 export function checkChildRaises(sites: readonly Site[], contract: ErrorContract, report: Report): void {
   const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
   for (const site of sites) {

@@ -4,7 +4,7 @@ import { END } from '../model.js'
 import type { Report } from './report.js'
 import { listed } from './report.js'
 
-/** A path that leads through no step twice and is longer than the limit: whoever takes it never comes to its end. */
+/** A path that leads through no step twice and is longer than the limit: a run on that path cannot reach its end. */
 export function checkLimit(workflow: Workflow, graph: StaticGraph, report: Report): void {
   const limit = workflow.settings.limits?.max_iterations
   if (limit === undefined || !workflow.steps.has(graph.entry)) return

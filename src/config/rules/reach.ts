@@ -10,7 +10,7 @@ import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 import { eachText } from './templates.js'
 
-/** Nodes that no run can come to. */
+/** Nodes that no run can reach. */
 export function checkReachable(workflow: Workflow, graph: StaticGraph, report: Report): void {
   // With an unknown entry point everything would be unreachable: one finding says enough.
   if (!workflow.steps.has(graph.entry)) return

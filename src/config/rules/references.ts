@@ -194,7 +194,7 @@ export function checkInputName(
   else report.error('unknown-input', place(), message, hint)
 }
 
-/** A file without an `input` block may read any input; each that it may not get is told once. */
+/** A file without an `input` block may read any input; each that it may not get is reported once. */
 function tellUndeclared(
   name: string,
   optional: boolean,
@@ -312,7 +312,7 @@ function checkUnknownName(
   if (reference.guarded || known.workflow.unreadSteps.has(root)) return
   const marked = STEP_MARKS.has(reference.path[1] ?? '')
   const called = functionHint(root, use.source)
-  // In a bare condition a name may be a field of the node's output; what is called is none.
+  // In a bare condition a name may be a field of the node's output; what is called is not one.
   if (use.form === 'expression' && !marked && called === null) return
   const dashed = dashedName(root, use.source, known.workflow.steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return

@@ -24,7 +24,7 @@ export interface TemplateUse {
   readonly path: Path
   readonly form: TemplateForm
   readonly scope: Scope
-  /** The step whose template it is; null for those of the file. */
+  /** The step that the template belongs to; null for templates of the file. */
   readonly site: Site | null
 }
 
@@ -42,7 +42,7 @@ export function eachText(value: unknown, path: Path, visit: VisitText): void {
   }
 }
 
-/** Every template of a file; most texts are none, so they are visited and not collected. */
+/** Every template of a file; most texts are not templates, so they are visited and not collected. */
 export function eachTemplate(workflow: Workflow, sites: readonly Site[], visit: VisitUse): void {
   fileTemplates(workflow, visit)
   for (const site of sites) {

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import { toJsonSchema } from '../json-schema.js'
 import { describeProblems, type OutputFields, type SchemaProblem } from '../output-schema.js'
 
-/** What an agent is told beside its own prompts. */
+/** What an agent gets in addition to its own prompts. */
 export interface Teaching {
   readonly systemPrompt: string | null
   readonly output: OutputFields | null

@@ -13,7 +13,7 @@ export interface GateSurroundings {
   readonly skipGates: boolean
   readonly human: AskHuman | null
   readonly signal: AbortSignal
-  /** Told once, when the gate comes to wait for a human. */
+  /** Called once, when the gate begins to wait for a human. */
   readonly onWait?: (gate: PendingGate) => void
 }
 
@@ -48,7 +48,7 @@ export async function answerGate(node: GateNode, around: GateSurroundings): Prom
   }
 }
 
-/** What a human is asked; whatever is asked first, it is told once that the gate waits and what it is about. */
+/** What a human is asked; before the first question it says once that the gate waits, and why. */
 class Question {
   readonly #gate: PendingGate
   readonly #around: GateSurroundings

@@ -5,7 +5,7 @@ import { otlpRequest } from './otlp.js'
 import { parseTraceParent, type TelemetrySettings, traceParentText } from './settings.js'
 import { type AttributeValue, SpanFold, spanIdOf, type TraceIdentity, traceIdentity } from './spans.js'
 
-/** Posts one request; the answer is the status, or why there is none. */
+/** Posts one request; the answer is the status, or why it did not come. */
 export type PostTraces = (
   body: object,
   signal: AbortSignal,

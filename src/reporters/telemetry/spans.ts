@@ -41,7 +41,7 @@ function digest(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length)
 }
 
-/** The id of the span that one run of a node gets; scripts are told it before the span is sent. */
+/** The id of the span that one run of a node gets; scripts get it before the span is sent. */
 export function spanIdOf(identity: TraceIdentity, at: NodeAt): string {
   return digest(`${identity.rootId} ${runKey(at)}`, 16)
 }
