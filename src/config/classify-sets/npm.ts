@@ -10,7 +10,18 @@ const CAUSE: CauseLine = {
   skip: '^(?:code |errno |syscall |path |workspace |location |command failed$|type |stat |\\d{3}$|A complete log of this run)',
 }
 
+/** What `npm audit` prints behind its count; `npm install` has other words there, and what runs after it too. */
+const AUDIT_TAIL = '(?:\\n(?:[ \\t].*|To address .*|Some issues .*|a different dependency\\.|npm .*)?)*\\z'
+
+/** The worst severity stands last in the count, and alone where there is only one. */
+const AUDIT_ROWS: readonly SetRule[] = ['critical', 'high', 'moderate', 'low'].map((severity) => ({
+  kind: `external.npm.audit.${severity}`,
+  exitCode: 1,
+  text: `^(?P<vulnerabilities>\\d+ (?:${severity} severity vulnerabilit(?:y|ies)|vulnerabilities \\([^)\\n]*\\d ${severity}\\)))$${AUDIT_TAIL}`,
+}))
+
 const ROWS: readonly SetRule[] = [
+  ...AUDIT_ROWS,
   { kind: 'external.npm.auth', text: `${CODE}E(?P<status_code>401|403)$` },
   { kind: 'external.npm.auth', text: `${CODE}(?:ENEEDAUTH|EOTP|EAUTHUNKNOWN)$` },
   { kind: 'external.npm.not_found', text: `${CODE}E(?P<status_code>404)$` },
