@@ -281,6 +281,20 @@ describe('inputs', () => {
     expect(step.outputs['all']).toBe('1.10 0123 yes 4 2')
   })
 
+  test.each([
+    ['named from the workspace', { workflow: 'app/workflow.yaml' }],
+    ['in its folder', { 'working-directory': 'app' }],
+  ])('a repository that was checked out into a folder has its own paths: %s', async (_, inputs) => {
+    const runner = newRunner()
+    runner.file('app/.git/HEAD', 'ref: refs/heads/main\n')
+    const file = runner.file('app/src/cart.ts', 'export {}\n')
+    runner.file('app/workflow.yaml', script(RAISE(JSON.stringify({ file, line: 12 }))))
+    const step = await runner.inside({ with: inputs })
+    expect(step.annotations[0]).toMatchObject({ file: 'src/cart.ts', line: '12' })
+    expect(step.summary).toContain('/blob/0123456789abcdef0123456789abcdef01234567/src/cart.ts#L12')
+    expect(step.summary).toContain('/blob/0123456789abcdef0123456789abcdef01234567/workflow.yaml#L')
+  })
+
   test('working-directory is like cd, annotations stay relative to the repository', async () => {
     const runner = newRunner()
     mkdirSync(path.join(runner.workspace, 'app/src'), { recursive: true })

@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
-import { displayPath, realPathOf } from '../config/load/workspace.js'
+import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { legLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -115,7 +116,8 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
   const { result, graph, account, github, seenBefore, runDir, placeOf } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
-  const folder = displayPath(workspaceOf(host.env), realPathOf(process.cwd()))
+  const here = realPathOf(process.cwd())
+  const folder = displayPath(repositoryWithin(workspaceOf(host.env), path.join(here, 'workflow.yaml')), here)
   const told = {
     result,
     graph,

@@ -1,5 +1,5 @@
 import { renderFindings } from '../config/finding-text.js'
-import { displayPath, realPathOf } from '../config/load/workspace.js'
+import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import type { ResultDocument } from '../core/report.js'
@@ -60,7 +60,7 @@ export function misused(host: ActionHost, code: string, messages: readonly strin
 
 /** The file as annotations and comments name it: relative to the repository, wherever the step has changed to. */
 export function displayedFile(host: ActionHost, workflow: string): string {
-  return displayPath(workspaceOf(host.env), realPathOf(workflow))
+  return displayPath(repositoryWithin(workspaceOf(host.env), workflow), realPathOf(workflow))
 }
 
 /** Options of the command line are no help here. */

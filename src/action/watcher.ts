@@ -1,7 +1,7 @@
 import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
-import { realPathOf } from '../config/load/workspace.js'
+import { realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { Placement } from '../reporters/annotation-placement.js'
 import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import type { RunResult } from '../run/index.js'
@@ -66,7 +66,7 @@ export class Watcher implements RunObserver {
     const start = this.#start
     const report = this.#report
     if (start === null || report === null) throw new Error('a run ended that was never begun')
-    const workspace = workspaceOf(this.#host.env)
+    const workspace = repositoryWithin(workspaceOf(this.#host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
     const placement = new Placement(report, lookup)
     return {

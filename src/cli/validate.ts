@@ -11,15 +11,17 @@ import {
   QUIET,
   STRICT_ABILITIES,
 } from './command.js'
+import { namedFiles } from './named-files.js'
 
 export const validateCommand: Command = {
   name: 'validate',
   summary: 'Check workflow files: every problem at once, with its place',
-  usage: 'validate FILE... [--format text|json]',
+  usage: 'validate FILE|DIR|GLOB... [--format text|json]',
   options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
   examples: [
     'conductor validate workflow.yaml',
-    'conductor validate workflows/*.yaml',
+    'conductor validate .',
+    "conductor validate 'flows/**/*.yaml'",
     "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
   ],
   run: runValidate,
@@ -32,8 +34,10 @@ interface Validated {
 
 async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
   if (args.operands.length === 0) return badUsage(context, validateCommand, 'which file? conductor validate FILE...')
+  const files = namedFiles(args.operands, context.cwd)
+  if (!files.ok) return badUsage(context, validateCommand, files.error)
   const all: Validated[] = []
-  for (const file of args.operands)
+  for (const file of files.value)
     all.push({ file, checked: await checkNamed(file, context, args.flags.has(STRICT_ABILITIES.name)) })
   if (oneValue(args, '--format') === 'json') printDocuments(all, context)
   else for (const one of all) tell(one, args.flags.has('--quiet'), context)

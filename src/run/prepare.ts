@@ -1,4 +1,5 @@
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
+import { repositoryWithin } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
@@ -44,7 +45,7 @@ export interface CheckRequest {
 /** Loads a file with its children and applies every rule; all problems at once. */
 export async function checkFile(request: CheckRequest): Promise<Checked> {
   const workspace = request.workspace ?? findWorkspace(request.file, request.env)
-  const { env, shownFrom = workspace } = request
+  const { env, shownFrom = repositoryWithin(workspace, request.file) } = request
   const loaded = await loadChecked(
     request.file,
     { workspace, shownFrom, env, strictAbilities: request.strictAbilities === true },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
+import { repositoryWithin } from '../config/load/workspace.js'
 import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './index.js'
 import { sourceFile } from './source-file.js'
@@ -7,7 +8,8 @@ import { sourceFile } from './source-file.js'
 /** report.html for every run, and what was asked for beside it; a page that cannot be made never hides the run. */
 export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
   const { junit, sarif } = request.reports
-  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, workspace)
+  const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
+  const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
   if (report.runDir !== null) {
     const { renderHtml } = await import('../reporters/html/index.js')
     write(request, path.join(report.runDir, 'report.html'), () => renderHtml({ report }), false)

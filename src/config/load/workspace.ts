@@ -84,6 +84,16 @@ export function shownFolder(file: string, env: Environment, cwd: string): string
   return repositoryOf(file, env) ?? realPathOf(cwd)
 }
 
+/** The root of the repository that a file lies in: the workspace, unless it was checked out into a folder of it. */
+export function repositoryWithin(workspace: string, file: string): string {
+  const root = realPathOf(workspace)
+  const real = realPathOf(file)
+  if (!isInside(root, real)) return root
+  for (let at = dirname(real); at !== root && isInside(root, at); at = dirname(at))
+    if (existsSync(join(at, '.git'))) return at
+  return root
+}
+
 function repositoryOf(file: string, env: Environment): string | null {
   const real = realPathOf(file)
   const given = env['GITHUB_WORKSPACE']
