@@ -6,7 +6,7 @@ import type { ClassifyRule } from '../../src/config/model.js'
 import type { Patterns } from '../../src/core/patterns.js'
 import { LogMatcher, LogReader } from '../../src/triage/log.js'
 import { triageRules } from '../../src/triage/rules.js'
-import { type JobFacts, judge, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
+import { type JobFacts, jobVerdict, NO_FACTS, type Verdict } from '../../src/triage/verdict.js'
 
 let patterns: Patterns
 let ready: LogMatcher
@@ -23,7 +23,7 @@ function verdictOf(
   const matcher = own.length === 0 ? ready : new LogMatcher(triageRules(own, patterns))
   const reader = new LogReader(matcher)
   for (const chunk of typeof log === 'string' ? [log] : log) reader.push(Buffer.from(chunk))
-  return judge(matcher.rules, reader.end(), facts)
+  return jobVerdict(matcher.rules, reader.end(), facts)
 }
 
 const AT = '2026-01-01T00:00:0'
@@ -125,7 +125,7 @@ describe('steps', () => {
 
   test('an annotation counts where the log is gone', () => {
     const annotations = ['The hosted runner: GitHub Actions 9 lost communication with the server.']
-    const verdict = judge(ready.rules, null, { ...NO_FACTS, annotations })
+    const verdict = jobVerdict(ready.rules, null, { ...NO_FACTS, annotations })
     expect(verdict).toMatchObject({ kind: 'external.runner.lost', evidence: [{ line: null, text: annotations[0] }] })
   })
 })

@@ -25,7 +25,7 @@ export function stepKey(
 
 /**
  * Inside of a composite GitHub names the step that uses it; other runners name the step within, which says nothing. There,
- * a use that goes on with what another one left is told from that one, because both have the same run.
+ * a use that resumes what another use left needs its own name, because both have the same run.
  */
 function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Environment): string {
   const step = env['GITHUB_ACTION'] ?? ''

@@ -202,7 +202,7 @@ function codeOf(error: unknown): string {
 
 /**
  * When a process began, so that a number that was given to another process is not taken for its owner; one that has ended
- * and that nobody asked about yet did not begin at all.
+ * and is still in the process table counts as gone.
  */
 function startOf(pid: number): string {
   try {

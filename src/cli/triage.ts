@@ -10,7 +10,7 @@ import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.
 import { runAddress } from '../triage/github.js'
 import { type LogMatcher, LogReader } from '../triage/log.js'
 import { triageText } from '../triage/text.js'
-import { judge } from '../triage/verdict.js'
+import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
 
@@ -84,7 +84,7 @@ async function triageFiles(
     } catch (error) {
       return err(`${file === '-' ? 'stdin' : file} cannot be read: ${fileProblem(error)}`)
     }
-    jobs.push(jobOf({ file }, judge(matcher.rules, reader.end()), redactor, null))
+    jobs.push(jobOf({ file }, jobVerdict(matcher.rules, reader.end()), redactor, null))
   }
   return ok({
     schema_version: 1,

@@ -1,6 +1,6 @@
 /**
- * Keys of the formats that this program writes and reads back. They are the same in every run, so they give away nothing
- * anything, whatever somebody registered as a mask; without them an event is no event any more.
+ * Keys of the formats that this program writes and reads back. They are the same in every run, so they give nothing
+ * away, even when one of them is registered as a mask. Without them an event could not be read.
  */
 export const OWN_KEYS: ReadonlySet<string> = new Set(
   [

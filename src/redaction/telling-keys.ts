@@ -120,13 +120,13 @@ export function keyStrength(key: string): KeyStrength {
   if (known !== undefined) return known
   if (key.length > LONGEST_JUDGED) return keyStrength(key.slice(-LONGEST_JUDGED))
   if (!TELLING_STEM.test(key)) return 'none'
-  const strength = judge(key)
+  const strength = strengthOfKey(key)
   if (memory.size >= MAX_MEMORY) memory.clear()
   memory.set(key, strength)
   return strength
 }
 
-function judge(key: string): KeyStrength {
+function strengthOfKey(key: string): KeyStrength {
   const segments = key.match(/[A-Za-z0-9]+/g) ?? []
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
   const byCase = camel.map((word) => word.toLowerCase()).filter(isWord)

@@ -42,8 +42,8 @@ export const MAX_MESSAGE = 4096
 const LAYOUT_KEYS: readonly string[] = ['file', 'line', 'end_line', 'column', 'title', 'annotations', 'suggestion']
 const DETAIL_LIMITS = { maxLines: 60, maxChars: 1500 }
 
-/** An error as far as an annotation tells it. */
-export type Told = Pick<
+/** What an annotation shows of an error. */
+export type AnnotatedError = Pick<
   ReportedError,
   'kind' | 'message' | 'details' | 'frames' | 'node_id' | 'suggestion' | 'transient'
 > & {
@@ -70,7 +70,7 @@ export class Placement {
   }
 
   /** The error itself, at the file it names or at the node that raised it. */
-  raised(error: Told, level: AnnotationLevel): Annotation {
+  raised(error: AnnotatedError, level: AnnotationLevel): Annotation {
     const frame = error.frames[0]
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const { outside, ...spot } = this.#spot(placing(error.details), frame)
@@ -97,7 +97,7 @@ export class Placement {
   }
 
   /** The file and line that an error names, as the repository knows them; null where it names none in it. */
-  named(error: Told): { readonly file: string; readonly line: number | null } | null {
+  named(error: AnnotatedError): { readonly file: string; readonly line: number | null } | null {
     const place = namedPlace(error.details)
     const frame = error.frames[0]
     const file = place === null || frame === undefined ? null : this.#lookup.resolveFile(place.file, frame)
@@ -134,7 +134,7 @@ export class Placement {
   }
 
   /** What the details bring along: a remark for each place that a tool found. */
-  entries(error: Told): readonly Annotation[] {
+  entries(error: AnnotatedError): readonly Annotation[] {
     const frame = error.frames[0]
     const title = titleOf(error.kind, frame?.node ?? error.node_id)
     const listed = placing(error.details)['annotations']

@@ -28,8 +28,8 @@ const LIMITS = { maxLines: 30, maxChars: 1500 }
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
 export function explain(input: Explained): string {
   const parts = [headline(input), input.story.text(), why(input), tried(input.account), next(input), notes(input)]
-  const told = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
-  return withoutCommands(`${told.join('\n\n')}\n`)
+  const sections = parts.filter((part) => part.length > 0).map((part) => part.join('\n'))
+  return withoutCommands(`${sections.join('\n\n')}\n`)
 }
 
 function headline(input: Explained): readonly string[] {
@@ -76,16 +76,16 @@ function outcomeWord(outcome: string): string {
 }
 
 function why(input: Explained): readonly string[] {
-  const errors = toldErrors(input)
+  const errors = explainedErrors(input)
   if (errors.length === 0) return []
   const shown = errors.length > MAX_ERRORS ? firstOfEachKind(errors) : errors.map(errorLines)
   const hidden = shown.length - MAX_ERRORS
   return ['Why', ...shown.slice(0, MAX_ERRORS).flat(), ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : [])]
 }
 
-/** Many errors are told by their kinds: the first one in full, how many more there are, and where. */
-function firstOfEachKind(errors: readonly Told[]): readonly (readonly string[])[] {
-  const kinds = new Map<string, Told[]>()
+/** Many errors are shown by their kinds: the first one in full, how many more there are, and where. */
+function firstOfEachKind(errors: readonly ExplainedError[]): readonly (readonly string[])[] {
+  const kinds = new Map<string, ExplainedError[]>()
   for (const error of errors) {
     const known = kinds.get(error.kind)
     if (known === undefined) kinds.set(error.kind, [error])
@@ -98,8 +98,8 @@ function firstOfEachKind(errors: readonly Told[]): readonly (readonly string[])[
 }
 
 /** The result knows every error of the run's end; errors.jsonl also tells what earlier sessions ended with. */
-function toldErrors({ account, result, records }: Explained): readonly Told[] {
-  if (result !== undefined && result !== null) return result.errors.map(toTold)
+function explainedErrors({ account, result, records }: Explained): readonly ExplainedError[] {
+  if (result !== undefined && result !== null) return result.errors.map(explainedError)
   const { recorded } = account.errors
   return (recorded.length > 0 ? recorded : records).map((record) => ({
     kind: record.envelope.kind,
@@ -115,7 +115,7 @@ function toldErrors({ account, result, records }: Explained): readonly Told[] {
   }))
 }
 
-interface Told {
+interface ExplainedError {
   readonly kind: string
   readonly message: string
   readonly details: JsonObject
@@ -129,7 +129,9 @@ interface Told {
 }
 
 /** A result of another version may lack fields. */
-function toTold(error: Partial<ReportedError> & Pick<ReportedError, 'kind' | 'message' | 'details'>): Told {
+function explainedError(
+  error: Partial<ReportedError> & Pick<ReportedError, 'kind' | 'message' | 'details'>,
+): ExplainedError {
   return {
     kind: error.kind,
     message: error.message,
@@ -144,7 +146,7 @@ function toTold(error: Partial<ReportedError> & Pick<ReportedError, 'kind' | 'me
   }
 }
 
-function errorLines(error: Told): readonly string[] {
+function errorLines(error: ExplainedError): readonly string[] {
   const where = error.file === null ? '' : ` in ${oneLine(error.file)}${error.line === null ? '' : `:${error.line}`}`
   const by = error.node === '' ? '' : ` raised by ${oneLine(error.node)}${where}`
   const through = error.frames.slice(1).map((frame) => `    through ${oneLine(frame.node)} in ${oneLine(frame.file)}`)
@@ -198,7 +200,7 @@ function tried({ errors }: RunAccount): readonly string[] {
 
 function next(input: Explained): readonly string[] {
   const result = input.result ?? null
-  const [error] = toldErrors(input)
+  const [error] = explainedErrors(input)
   const suggested = result?.errors[0]?.suggestion
   const advice = suggested ?? (error === undefined ? null : adviceFor(error.kind, error.details))
   const commands = (result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '))

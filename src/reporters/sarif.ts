@@ -211,12 +211,12 @@ function nodePlace(file: string, node: string, { report, toRelative }: SarifInpu
   // One step without a file has no place of its own.
   if (report.graph.file === NO_FILE) return { uri: null, region: { startLine: 1 } }
   const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml'
-  const line = known?.position.line ?? told(file, node, report)
+  const line = known?.position.line ?? lineInResult(file, node, report)
   return { uri: uriOf(uri), region: { startLine: line ?? 1 } }
 }
 
 /** The graph has no nodes of children; the result knows the lines of those that failed. */
-function told(file: string, node: string, { result }: RunReport): number | null {
+function lineInResult(file: string, node: string, { result }: RunReport): number | null {
   return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null)
 }
 

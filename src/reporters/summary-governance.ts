@@ -1,9 +1,12 @@
 import { isJsonObject, type Json } from '../core/json.js'
 import { codeSpan } from '../text/markdown.js'
-import type { Told } from './summary-parts.js'
+import type { SummaryData } from './summary-parts.js'
 
 /** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */
-export function governanceList({ result, account }: Pick<Told, 'result' | 'account'>, max: number): string | null {
+export function governanceList(
+  { result, account }: Pick<SummaryData, 'result' | 'account'>,
+  max: number,
+): string | null {
   if (max === 0) return null
   const lines = [
     ...limited(

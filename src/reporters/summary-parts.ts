@@ -15,7 +15,7 @@ import { counted, durationText, unseenText } from './text-format.js'
 import type { Reader } from './way-on.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
-export interface Told extends Reader {
+export interface SummaryData extends Reader {
   readonly result: ResultDocument
   readonly graph: WorkflowGraph | null
   readonly account: RunAccount | null
@@ -40,9 +40,9 @@ const WORDS = {
 } as const
 
 /** Outcome first: what a reviewer reads in the first second. */
-export function heading(told: Told): string {
-  const { result } = told
-  const leg = legLabel(told.github?.matrix ?? null)
+export function heading(data: SummaryData): string {
+  const { result } = data
+  const leg = legLabel(data.github?.matrix ?? null)
   const named = result.workflow.name ?? result.workflow.file
   const name = `${tableCell(named, 100)}${leg === '' ? '' : ` (${tableCell(leg, 100)})`}`
   const unseen = result.success ? unseenText(result.unseen_failures) : null
@@ -68,8 +68,8 @@ function wordsFor(result: ResultDocument): readonly [string, string] {
 }
 
 /** Why it ended so, in one sentence. */
-export function sentence(told: Told): string {
-  const { result } = told
+export function sentence(data: SummaryData): string {
+  const { result } = data
   const { termination, gate } = result
   if (termination !== null)
     return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
@@ -99,8 +99,8 @@ function manySentence({ errors }: ResultDocument): string {
 const MAX_ITEMS = 8
 
 /** Many errors are one table: a row for each kind. */
-export function familiesTable(told: Told, max: number): string | null {
-  const { result, github } = told
+export function familiesTable(data: SummaryData, max: number): string | null {
+  const { result, github } = data
   if (result.findings !== undefined || leadingErrors(result.errors).length < 2 || max === 0) return null
   const families = errorFamilies(result.errors)
   const shown = families.slice(0, max)
@@ -148,10 +148,10 @@ function ran(result: ResultDocument): string {
 }
 
 /** What the error names first, the node's line second; links where the commit is known. */
-export function whereLine(error: ReportedError, told: Told): string | null {
-  const named = told.placeOf?.(error) ?? null
+export function whereLine(error: ReportedError, data: SummaryData): string | null {
+  const named = data.placeOf?.(error) ?? null
   const node = error.file === null ? null : { file: error.file, line: error.line }
-  const link = (place: NamedPlace): string => linkedPlace(place, told.github, codeSpan)
+  const link = (place: NamedPlace): string => linkedPlace(place, data.github, codeSpan)
   const raising = node === null ? [] : [link(node)]
   const by = error.node_id === null || named === null ? '' : `${codeSpan(error.node_id)} at `
   const places = named === null ? raising : [link(named), ...raising.map((place) => `raised by ${by}${place}`)]
@@ -216,7 +216,7 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
 }
 
 /** One row a step; those that did something come first when there is no room for all. */
-export function stepTable({ result, graph, account }: Told, max: number): string | null {
+export function stepTable({ result, graph, account }: SummaryData, max: number): string | null {
   const { steps } = result.execution
   if (steps.length === 0) return null
   const states: ReadonlyMap<string, NodeState> =
@@ -259,8 +259,8 @@ export function agentsTable(result: ResultDocument, max: number): string | null 
 }
 
 /** The graph in the colours of what happened. */
-export function graphBlock(told: Told): string | null {
-  const { graph, account } = told
+export function graphBlock(data: SummaryData): string | null {
+  const { graph, account } = data
   if (graph === null || account === null || graph.nodes.length === 0) return null
   const { walk } = account
   const drawn = mermaid(graph, walk.states(graph), {
@@ -311,9 +311,9 @@ export function findingsList(result: ResultDocument, max: number): string | null
 }
 
 /** Where the files of the run can be fetched: a link, or the name where the upload is yet to come. */
-export function artifactLine(told: Told): string | null {
-  const url = told.artifactUrl === undefined || told.artifactUrl === null ? null : linkTarget(told.artifactUrl)
-  const name = told.artifactName ? ` ${codeSpan(told.artifactName)}` : ''
+export function artifactLine(data: SummaryData): string | null {
+  const url = data.artifactUrl === undefined || data.artifactUrl === null ? null : linkTarget(data.artifactUrl)
+  const name = data.artifactName ? ` ${codeSpan(data.artifactName)}` : ''
   if (url === null) return name === '' ? null : `Run folder as an artifact:${name}`
   return `[Run folder as an artifact](${url})${name}`
 }

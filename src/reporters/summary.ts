@@ -16,17 +16,17 @@ import {
   graphBlock,
   heading,
   innerSections,
+  type SummaryData,
   sentence,
   stderrBlock,
   stepTable,
-  type Told,
   triedList,
   whereLine,
 } from './summary-parts.js'
 import { resumeInputs, wayOn } from './way-on.js'
 
 /** What a job summary needs besides the story. */
-export interface SummaryInput extends Told {
+export interface SummaryInput extends SummaryData {
   /** The most that may be written: GitHub's limit less what the file holds already. */
   readonly budgetBytes?: number
 }
@@ -65,50 +65,50 @@ export function summaryMarkdown(input: SummaryInput): string {
   return Buffer.byteLength(short) <= budget ? short : ''
 }
 
-function summaryPage(told: Told, amount: Amount): string {
-  const { result, account } = told
+function summaryPage(data: SummaryData, amount: Amount): string {
+  const { result, account } = data
   const tried = account === null || amount.tried === 0 ? null : triedList(account, amount.tried)
   return joined([
-    `## ${heading(told)}`,
-    ...firstScreen(told, amount),
-    governanceList(told, Math.min(amount.tried, 20)),
+    `## ${heading(data)}`,
+    ...firstScreen(data, amount),
+    governanceList(data, Math.min(amount.tried, 20)),
     tried === null ? null : `**What was tried**\n\n${tried}`,
-    ...picture(told, amount),
+    ...picture(data, amount),
     agentsTable(result, amount.steps),
     ...detailSections(result, amount),
     ...(account !== null && amount.inner ? innerSections(account) : []),
     warnings(result, amount.warnings),
-    artifactLine(told),
+    artifactLine(data),
   ])
 }
 
 /** What failed, why, and what now: all of it without scrolling. */
-function firstScreen(told: Told, amount: Amount): readonly (string | null)[] {
-  const { result } = told
+function firstScreen(data: SummaryData, amount: Amount): readonly (string | null)[] {
+  const { result } = data
   const [error] = leadingErrors(result.errors)
   return [
-    sentence(told),
-    familiesTable(told, amount.errors),
-    ...(error === undefined ? [] : [whereLine(error, told), stderrBlock(error, Math.min(amount.details, 20_000))]),
-    error === undefined ? null : adviceLine(error, told),
-    seenBefore(told),
+    sentence(data),
+    familiesTable(data, amount.errors),
+    ...(error === undefined ? [] : [whereLine(error, data), stderrBlock(error, Math.min(amount.details, 20_000))]),
+    error === undefined ? null : adviceLine(error, data),
+    seenBefore(data),
     gateOptions(result),
     findingsList(result, amount.errors * 5),
-    whatNow(told),
+    whatNow(data),
   ]
 }
 
 /** Beyond a dozen nodes the graph and the table are there for those who ask. */
-function picture(told: Told, amount: Amount): readonly (string | null)[] {
-  const graph = amount.graph ? graphBlock(told) : null
-  const steps = amount.steps === 0 ? null : stepTable(told, amount.steps)
-  const { length } = told.result.execution.steps
+function picture(data: SummaryData, amount: Amount): readonly (string | null)[] {
+  const graph = amount.graph ? graphBlock(data) : null
+  const steps = amount.steps === 0 ? null : stepTable(data, amount.steps)
+  const { length } = data.result.execution.steps
   if (length <= MAX_OPEN_STEPS) return [graph, steps]
   return [graph === null ? null : folded('Graph', graph), steps === null ? null : folded(`Steps (${length})`, steps)]
 }
 
 /** One comment on a pull request, found again by its marker; closed when there is nothing to see. */
-export function commentMarkdown(input: Told & { readonly key: string }): string {
+export function commentMarkdown(input: SummaryData & { readonly key: string }): string {
   const marker = commentMarker(input.key)
   const { result } = input
   for (const amount of AMOUNTS) {
@@ -139,12 +139,12 @@ export function commentMarker(key: string): string {
 const MAX_GATES = 10
 
 /** What the ledger knows about the error. */
-function seenBefore({ seenBefore: seen = null }: Told): string | null {
+function seenBefore({ seenBefore: seen = null }: SummaryData): string | null {
   return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
 }
 
-function adviceLine(error: ReportedError, told: Told): string | null {
-  const url = told.docsUrlFor?.(error.kind) ?? null
+function adviceLine(error: ReportedError, data: SummaryData): string | null {
+  const url = data.docsUrlFor?.(error.kind) ?? null
   const target = url === null ? null : linkTarget(url)
   const link = target === null ? '' : ` [About this kind](${target})`
   if (error.suggestion === null) return link === '' ? null : link.trim()
@@ -182,8 +182,8 @@ function detailSections(result: ResultDocument, amount: Amount): readonly string
   })
 }
 
-function foldedSteps(told: Told, max: number): readonly string[] {
-  const table = max === 0 ? null : stepTable(told, max)
+function foldedSteps(data: SummaryData, max: number): readonly string[] {
+  const table = max === 0 ? null : stepTable(data, max)
   return table === null ? [] : [folded('Steps', table)]
 }
 
@@ -197,10 +197,10 @@ function warnings(result: ResultDocument, max: number): string | null {
 }
 
 /** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
-function whatNow(told: Told): string | null {
-  const { result } = told
-  const way = wayOn(result, told)
-  const inputs = way.resume.length > 0 || (way.isLost && canResume(result)) ? resumeInputs(result, told) : null
+function whatNow(data: SummaryData): string | null {
+  const { result } = data
+  const way = wayOn(result, data)
+  const inputs = way.resume.length > 0 || (way.isLost && canResume(result)) ? resumeInputs(result, data) : null
   const looking = [...way.fetch, ...way.explain]
   const parts = [
     way.prepare.length === 0 ? [] : ['# in a clone of the repository; the first line gets the command', ...way.prepare],
@@ -223,8 +223,8 @@ function canResume({ next_commands: commands }: ResultDocument): boolean {
   return commands.some((command) => command.startsWith('conductor resume '))
 }
 
-function runLine(told: Told): string | null {
-  const url = told.github === null ? null : linkTarget(told.github.run_url)
+function runLine(data: SummaryData): string | null {
+  const url = data.github === null ? null : linkTarget(data.github.run_url)
   return url === null ? null : `[Run](${url})`
 }
 

@@ -5,7 +5,7 @@ import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '.
 import { isEngineKind } from '../core/kinds.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import { judgeAnswer, unfitEnvelope } from '../nodes/agent/judge.js'
+import { readAnswer, unfitEnvelope } from '../nodes/agent/read-answer.js'
 import { classify } from '../nodes/classify/index.js'
 import { validateOutput } from '../nodes/output-schema.js'
 import { schemaViolation } from '../nodes/schema-check.js'
@@ -22,7 +22,7 @@ export interface StubFacts {
 /** Errors that are typed wherever they occur. */
 const ALWAYS_TYPED: readonly string[] = ['internal.policy_denied', 'internal.circuit_open']
 
-/** The outcome of a stubbed run: judged by schema, exit code and rules as the output of a real one. */
+/** The outcome of a stubbed run: checked by schema, exit code and rules as the output of a real one. */
 export function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
   if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
   switch (step.type) {
@@ -88,8 +88,8 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
       envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author', inner: null }
     return { status: 'raised', error: { ...error, ...note }, partial: output, note }
   }
-  const judged = checked(step.name, 'stdout', output, step.output, facts)
-  return judged.status === 'completed' ? { ...judged, note } : judged
+  const outcome = checked(step.name, 'stdout', output, step.output, facts)
+  return outcome.status === 'completed' ? { ...outcome, note } : outcome
 }
 
 function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
@@ -115,23 +115,23 @@ function checked(
   return raised(schemaViolation(node, source, problems, jsonText(output)), output)
 }
 
-/** An answer is judged as a provider's: a raise in band, the JSON in the text, the schema. */
+/** An answer is read as a provider's: a raise in band, the JSON in the text, the schema. */
 function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
   if (answer === null) {
     const said = typeof output === 'string' ? { result: output } : (output ?? {})
     return checked(step.name, 'agent', said, step.output, facts)
   }
-  const judged = judgeAnswer(step.name, answer, step.output ?? null, facts.patterns.matches)
-  switch (judged.status) {
+  const reading = readAnswer(step.name, answer, step.output ?? null, facts.patterns.matches)
+  switch (reading.status) {
     case 'good':
-      return { status: 'completed', output: judged.output }
+      return { status: 'completed', output: reading.output }
     case 'raised':
-      return raised({ envelope: judged.envelope, origin: 'author', inner: null, alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'author', inner: null, alwaysTyped: true })
     case 'broken_raise':
-      return raised({ envelope: judged.envelope, origin: 'engine', inner: null, alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'engine', inner: null, alwaysTyped: true })
     case 'unfit': {
-      const envelope = unfitEnvelope(step.name, answer, judged.problems, 1)
-      return raised({ envelope, origin: 'engine', inner: null }, judged.found)
+      const envelope = unfitEnvelope(step.name, answer, reading.problems, 1)
+      return raised({ envelope, origin: 'engine', inner: null }, reading.found)
     }
   }
 }

@@ -7,8 +7,8 @@ import { checkFile } from '../run/prepare.js'
 import { checkProviders } from '../run/providers.js'
 import { checkScenarios, type ReadyScenario } from './check.js'
 import { type Coverage, RouteCoverage } from './coverage.js'
-import { judgeScenario, type Mismatch } from './judge.js'
 import { loadScenarios } from './load.js'
+import { type Mismatch, mismatchesOf } from './mismatches.js'
 import type { ScenarioFile } from './model.js'
 import { runScenario, type ScenarioRun, type ScenarioSurroundings } from './run.js'
 
@@ -124,7 +124,7 @@ async function runFile({ file, around, ready }: Prepared, coverage: RouteCoverag
     const run = await runScenario(one, around)
     coverage.count(run.account)
     const { scenario } = one
-    const mismatches = judgeScenario(run, scenario.expect, rootNodes)
+    const mismatches = mismatchesOf(run, scenario.expect, rootNodes)
     scenarios.push({
       name: scenario.name,
       file: file.displayFile,

@@ -4,7 +4,7 @@ import type { Redactor } from '../redaction/index.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
 import { type LogMatcher, LogReader, type ReadLog } from '../triage/log.js'
-import { judge } from '../triage/verdict.js'
+import { jobVerdict } from '../triage/verdict.js'
 
 /** What is asked of a triage, and with what it is done. */
 export interface TriageRequest {
@@ -41,11 +41,11 @@ export async function triageRun(request: TriageRequest): Promise<Result<Triaged,
   if (!run.ok) return { ok: false, error: `the run cannot be read: ${run.error}` }
   const jobs = await readJobs(request)
   if (!jobs.ok) return { ok: false, error: `the jobs of the run cannot be listed: ${jobs.error.message}` }
-  const judged: TriagedJob[] = []
-  for (const job of jobs.value) judged.push(await judgeJob(request, job))
-  const { decision, reason } = await decide(request, run.value, judged)
+  const triaged: TriagedJob[] = []
+  for (const job of jobs.value) triaged.push(await triageJob(request, job))
+  const { decision, reason } = await decide(request, run.value, triaged)
   const { attempt, status: _status, headRepository: _repository, pullRequests: _pulls, ...facts } = run.value
-  const document = { schema_version: 1, run: facts, attempt, decision, reason, jobs: judged } as const
+  const document = { schema_version: 1, run: facts, attempt, decision, reason, jobs: triaged } as const
   return ok({ document, pullRequests: run.value.pullRequests })
 }
 
@@ -73,13 +73,13 @@ async function readJobs(request: TriageRequest): Promise<Result<readonly JobReco
   return ok(failed)
 }
 
-async function judgeJob(request: TriageRequest, job: JobRecord): Promise<TriagedJob> {
+async function triageJob(request: TriageRequest, job: JobRecord): Promise<TriagedJob> {
   const log = await readLog(request, job)
   const path = `${base(request)}/check-runs/${job.id}/annotations?per_page=${PER_PAGE}`
   const listed = await request.api.request('GET', path)
   const annotations = listed.ok ? annotationTexts(listed.value) : []
   const facts = { step: job.failedStep, failedAt: job.failedAt, annotations }
-  const verdict = judge(request.matcher.rules, log.ok ? log.value : null, facts)
+  const verdict = jobVerdict(request.matcher.rules, log.ok ? log.value : null, facts)
   const { id, name, url, conclusion } = job
   const note = log.ok ? null : `the log cannot be read: ${log.error}`
   return jobOf({ id, name: request.redactor.text(name), url, conclusion }, verdict, request.redactor, note)

@@ -35,8 +35,8 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set(
   ['lost', 'shutdown', 'no_space', 'out_of_memory'].map((name) => `external.runner.${name}`),
 )
 
-/** Judges a job by its log and what else is known about it. */
-export function judge(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
+/** The verdict on a job, by its log and what else is known about it. */
+export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
   const own = new Evidence()
   for (const part of failed) own.absorb(part.evidence)

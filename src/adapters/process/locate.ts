@@ -54,7 +54,7 @@ function locatePath(command: string, cwd: string, env: Environment): Result<stri
   const absolute = path.resolve(cwd, command)
   let refused = false
   for (const candidate of spellings(absolute, env)) {
-    const state = judge(candidate)
+    const state = candidateState(candidate)
     if (state === 'runnable') return ok(candidate)
     refused ||= state === 'not_executable'
   }
@@ -66,7 +66,7 @@ function searchPath(command: string, searched: string, cwd: string, env: Environ
   for (const folder of searched.split(path.delimiter)) {
     if (folder === '') continue
     for (const candidate of spellings(path.resolve(cwd, folder, command), env)) {
-      const state = judge(candidate)
+      const state = candidateState(candidate)
       if (state === 'runnable') return ok(candidate)
       if (state === 'not_executable') refused ??= candidate
     }
@@ -91,7 +91,7 @@ function spellings(file: string, env: Environment): readonly string[] {
   return extensions.some((extension) => extension.toLowerCase() === own) ? [file, ...withExtension] : withExtension
 }
 
-function judge(file: string): Candidate {
+function candidateState(file: string): Candidate {
   const stats = statOf(file)
   if (stats === 'absent') return 'absent'
   if (stats === 'denied' || !stats.isFile()) return 'not_executable'

@@ -20,8 +20,8 @@ import { type Result, unreachable } from '../../core/result.js'
 import type { OutputFields, SchemaProblem } from '../output-schema.js'
 import { withDeadline } from './deadline.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
-import { judgeAnswer, unfitEnvelope } from './judge.js'
 import type { TokenBudget } from './ports.js'
+import { readAnswer, unfitEnvelope } from './read-answer.js'
 import type { Toolbox } from './toolbox.js'
 import {
   type AttemptFailed,
@@ -158,26 +158,26 @@ async function converse(input: AgentInput, ledger: Ledger, signal: AbortSignal):
       messages.push({ role: 'calls', said: said.calls.said }, { role: 'answers', answers: answered.answers })
       continue
     }
-    const judged = judgeAnswer(node.name, said.text, output, input.match)
-    switch (judged.status) {
+    const reading = readAnswer(node.name, said.text, output, input.match)
+    switch (reading.status) {
       case 'good':
-        ledger.warnings.push(...judged.warnings)
-        return { status: 'completed', output: judged.output }
+        ledger.warnings.push(...reading.warnings)
+        return { status: 'completed', output: reading.output }
       case 'raised':
-        return { status: 'raised', envelope: judged.envelope, origin: 'author', partial: undefined }
+        return { status: 'raised', envelope: reading.envelope, origin: 'author', partial: undefined }
       case 'broken_raise':
-        return engineRaise(judged.envelope)
+        return engineRaise(reading.envelope)
       case 'unfit':
         if (output === null || turn > repairs) {
-          return engineRaise(unfitEnvelope(node.name, said.text, judged.problems, turn), judged.found)
+          return engineRaise(unfitEnvelope(node.name, said.text, reading.problems, turn), reading.found)
         }
-        input.onEvent?.({ type: 'repair_asked', turn, problems: judged.problems })
+        input.onEvent?.({ type: 'repair_asked', turn, problems: reading.problems })
         messages.push({ role: 'assistant', content: said.text.trim() === '' ? '(no answer)' : said.text })
-        messages.push({ role: 'user', content: repairText(judged.problems, output) })
+        messages.push({ role: 'user', content: repairText(reading.problems, output) })
         turn++
         break
       default:
-        return unreachable(judged)
+        return unreachable(reading)
     }
   }
 }

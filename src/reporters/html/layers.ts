@@ -10,8 +10,8 @@ export interface Link {
   readonly to: string
 }
 
-/** A way from layer to layer: the cells it passes, top to bottom; `up` when the edge itself points up. */
-export interface Way<T extends Link> {
+/** An edge as it is drawn from layer to layer: the cells that it passes, top to bottom; `up` when the edge points up. */
+export interface DrawnEdge<T extends Link> {
   readonly edge: T
   readonly cells: readonly string[]
   readonly up: boolean
@@ -19,7 +19,7 @@ export interface Way<T extends Link> {
 
 export interface Layers<T extends Link> {
   readonly layers: readonly (readonly Cell[])[]
-  readonly ways: readonly Way<T>[]
+  readonly ways: readonly DrawnEdge<T>[]
 }
 
 /** Beyond this, long edges are drawn straight: a drawing that dense is not read line by line. */
@@ -104,7 +104,7 @@ function waysOf<T extends Link>(
   up: ReadonlySet<T>,
   ranks: ReadonlyMap<string, number>,
   put: (rank: number, cell: Cell) => void,
-): readonly Way<T>[] {
+): readonly DrawnEdge<T>[] {
   let bends = 0
   return edges.map((edge, index) => {
     const isUp = up.has(edge)
@@ -125,7 +125,7 @@ function waysOf<T extends Link>(
 /** Cells move towards the middle of what they are connected with, up and down in turn. */
 function ordered<T extends Link>(
   layers: readonly (readonly Cell[])[],
-  ways: readonly Way<T>[],
+  ways: readonly DrawnEdge<T>[],
 ): readonly (readonly Cell[])[] {
   const neighbours = neighboursOf(ways)
   const place = new Map<string, number>()
@@ -152,7 +152,7 @@ export interface Neighbours {
 }
 
 /** What each cell is connected with in the layers next to its own. */
-export function neighboursOf<T extends Link>(ways: readonly Way<T>[]): Neighbours {
+export function neighboursOf<T extends Link>(ways: readonly DrawnEdge<T>[]): Neighbours {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()
   const add = (map: Map<string, string[]>, id: string, other: string): void => {

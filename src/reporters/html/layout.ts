@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../../core/report.js'
-import { type Cell, type Layers, layered, type Neighbours, neighboursOf, type Way } from './layers.js'
+import { type Cell, type DrawnEdge, type Layers, layered, type Neighbours, neighboursOf } from './layers.js'
 
 /** More than this is not drawn whole; then only the path that the run took is. */
 export const MAX_NODES = 300
@@ -130,7 +130,7 @@ function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMa
 }
 
 /** What a run without errors passes. */
-function isOnSpine(entry: string, ways: readonly Way<GraphEdge>[]): (way: Way<GraphEdge>) => boolean {
+function isOnSpine(entry: string, ways: readonly DrawnEdge<GraphEdge>[]): (way: DrawnEdge<GraphEdge>) => boolean {
   const good = ways.filter((way) => way.edge.kind !== 'error')
   const reached = new Set([entry])
   for (let before = -1; before < reached.size; ) {
@@ -215,7 +215,7 @@ function placed(
 }
 
 type Spots = ReadonlyMap<string, { readonly x: number; readonly top: number; readonly bottom: number }>
-type Ports = ReadonlyMap<Way<GraphEdge>, { readonly top: number; readonly bottom: number }>
+type Ports = ReadonlyMap<DrawnEdge<GraphEdge>, { readonly top: number; readonly bottom: number }>
 
 function box(cell: Cell, node: GraphNode | null, at: Point, height: number): PlacedNode {
   const members = node?.members ?? []
@@ -232,9 +232,9 @@ function box(cell: Cell, node: GraphNode | null, at: Point, height: number): Pla
 }
 
 /** Ways that meet at one side of a box get places of their own there, in the order in which they come. */
-function portsOf(ways: readonly Way<GraphEdge>[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
-  const sides = new Map<string, { readonly way: Way<GraphEdge>; readonly towards: number }[]>()
-  const add = (side: string, way: Way<GraphEdge>, other: string | undefined): void => {
+function portsOf(ways: readonly DrawnEdge<GraphEdge>[], spots: Spots, boxes: readonly PlacedNode[]): Ports {
+  const sides = new Map<string, { readonly way: DrawnEdge<GraphEdge>; readonly towards: number }[]>()
+  const add = (side: string, way: DrawnEdge<GraphEdge>, other: string | undefined): void => {
     const entry = { way, towards: spots.get(other ?? '')?.x ?? 0 }
     sides.set(side, [...(sides.get(side) ?? []), entry])
   }
@@ -242,7 +242,7 @@ function portsOf(ways: readonly Way<GraphEdge>[], spots: Spots, boxes: readonly 
     add(`${way.cells[0]}\nbottom`, way, way.cells[1])
     add(`${way.cells.at(-1)}\ntop`, way, way.cells.at(-2))
   }
-  const ports = new Map<Way<GraphEdge>, { top: number; bottom: number }>()
+  const ports = new Map<DrawnEdge<GraphEdge>, { top: number; bottom: number }>()
   for (const { name, width } of boxes) {
     for (const side of ['top', 'bottom'] as const) {
       const entries = [...(sides.get(`${name}\n${side}`) ?? [])].sort(
@@ -260,7 +260,7 @@ function portsOf(ways: readonly Way<GraphEdge>[], spots: Spots, boxes: readonly 
 }
 
 /** A bend is passed from top to bottom, a box is left below and entered above. */
-function pointsOf(way: Way<GraphEdge>, spots: Spots, ports: Ports): readonly Point[] {
+function pointsOf(way: DrawnEdge<GraphEdge>, spots: Spots, ports: Ports): readonly Point[] {
   const points: Point[] = []
   const last = way.cells.length - 1
   const port = ports.get(way) ?? { top: 0, bottom: 0 }

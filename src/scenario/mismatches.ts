@@ -17,7 +17,7 @@ export interface Mismatch {
 }
 
 /** Compares a run with what its scenario expects; an empty list means that all holds. */
-export function judgeScenario(
+export function mismatchesOf(
   run: ScenarioRun,
   expect: Expectations,
   rootNodes: ReadonlySet<string>,

@@ -9,19 +9,24 @@ import { normaliseAnswer } from './normalise.js'
 const EXCERPT_CHARS = 4000
 
 /** What an answer turned out to be. */
-export type Judgement =
+export type AnswerReading =
   | { readonly status: 'good'; readonly output: JsonObject; readonly warnings: readonly string[] }
   | { readonly status: 'raised'; readonly envelope: Envelope }
-  /** Claims to be a raise and is none: a signal that must not be dropped. */
+  /** Claims to be a raise and is not a valid one: a signal that must not be dropped. */
   | { readonly status: 'broken_raise'; readonly envelope: Envelope }
   | { readonly status: 'unfit'; readonly problems: readonly SchemaProblem[]; readonly found: Json | undefined }
 
-/** Judges an answer: a raise first, then the output schema; without a schema any text will do. */
-export function judgeAnswer(node: string, text: string, output: OutputFields | null, match: PatternMatcher): Judgement {
+/** Reads an answer: a raise first, then the output schema; without a schema any text is good. */
+export function readAnswer(
+  node: string,
+  text: string,
+  output: OutputFields | null,
+  match: PatternMatcher,
+): AnswerReading {
   const whole = wholeObject(text)
-  if (whole !== null && whole['conductor_error'] === true) return judgeRaise(node, whole, text)
+  if (whole !== null && whole['conductor_error'] === true) return readRaise(node, whole, text)
   if (output === null) return { status: 'good', output: { result: text }, warnings: [] }
-  return judgeOutput(text, output, match)
+  return readOutput(text, output, match)
 }
 
 /** The error for an answer that still breaks its schema when no repair turn is left. */
@@ -42,7 +47,7 @@ export function unfitEnvelope(node: string, text: string, problems: readonly Sch
   }
 }
 
-function judgeRaise(node: string, whole: JsonObject, text: string): Judgement {
+function readRaise(node: string, whole: JsonObject, text: string): AnswerReading {
   const parsed = envelopeFromJson(whole, text)
   switch (parsed.status) {
     case 'envelope':
@@ -68,18 +73,18 @@ function judgeRaise(node: string, whole: JsonObject, text: string): Judgement {
 }
 
 /** Of several objects the last one that fits is the answer: models show examples and drafts first. */
-function judgeOutput(text: string, output: OutputFields, match: PatternMatcher): Judgement {
+function readOutput(text: string, output: OutputFields, match: PatternMatcher): AnswerReading {
   const found = findJson(text)
-  const judged = found.objects.map((object) => {
+  const candidates = found.objects.map((object) => {
     const { value, unwrapped } = normaliseAnswer(object, output)
     return { value, unwrapped, problems: validateOutput(value, output, match) }
   })
-  const fitting = judged.findLast(({ problems }) => problems.length === 0)
+  const fitting = candidates.findLast(({ problems }) => problems.length === 0)
   if (fitting !== undefined) {
     const warnings = fitting.unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`)
     return { status: 'good', output: fitting.value, warnings }
   }
-  const nearest = judged.reduce<(typeof judged)[number] | null>(
+  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
     (best, each) => (best === null || each.problems.length <= best.problems.length ? each : best),
     null,
   )
