@@ -1,0 +1,107 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { conductor, ROOT, shellWords } from './command.js'
+
+interface Broken {
+  readonly example: string
+  /** What is broken: a script, or a text of the workflow file and what stands there instead. */
+  readonly script?: string
+  readonly text?: readonly [from: string, to: string]
+  readonly options?: string
+  readonly exitCode: number
+  readonly says: string
+}
+
+const SCRIPT_ERROR = 'internal.script_error'
+
+/** In every example each script, and where there is none a template; nothing of it may end green. */
+const CASES: readonly Broken[] = [
+  { example: 'quickstart', script: 'check.mjs', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'quickstart', script: 'repair.mjs', options: '-i failure=drift', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'drift-repair', script: 'prepare.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'drift-repair', script: 'probe.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'self-healing-loop', script: 'prepare.mjs', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'self-healing-loop', script: 'check.mjs', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'self-healing-loop', script: 'fix.mjs', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'rate-limit-retry', script: 'fetch.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'classify-legacy-tool', script: 'ledger-sync.sh', exitCode: 3, says: 'external.ledger.crashed' },
+  { example: 'lint-annotations', script: 'raise-findings.mjs', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'parallel-checks', script: 'check.sh', exitCode: 1, says: 'Failed: lint, tests, types' },
+  { example: 'fan-out-tolerance', script: 'ping.sh', exitCode: 3, says: '5 of 5 hosts do not answer' },
+  { example: 'nightly-resilience', script: 'upload.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'three-level-propagation', script: 'put.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'finally-cleanup', script: 'database.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'finally-cleanup', script: 'migrate.sh', exitCode: 3, says: SCRIPT_ERROR },
+  { example: 'ask-agent', script: 'answer.mjs', exitCode: 3, says: 'provider.' },
+  {
+    example: 'approval-gate',
+    text: ['{{ plan.output.version }}"\n      why', '{{ plan.output.verson }}"\n      why'],
+    options: '--gate approve=yes --gate approve.reason=x',
+    exitCode: 1,
+    says: 'internal.template_error',
+  },
+  {
+    example: 'terminate',
+    text: ['value: "true"', 'value: "{{ look.output.x }}"'],
+    exitCode: 1,
+    says: 'template_error',
+  },
+]
+
+const temp = mkdtempSync(path.join(tmpdir(), 'conductor-broken-'))
+afterAll(() => rmSync(temp, { recursive: true, force: true }))
+
+/** A copy of the example in which one thing is broken; its path from the root of the repository. */
+function brokenCopy({ example, script, text }: Broken, name: string, content: string | null): string {
+  const folder = path.join(temp, name)
+  cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
+  if (text !== undefined) {
+    const file = path.join(folder, 'workflow.yaml')
+    const written = readFileSync(file, 'utf8')
+    expect(written).toContain(text[0])
+    writeFileSync(file, written.replace(...text))
+  }
+  if (script === undefined) return folder
+  const file = path.join(folder, 'scripts', script)
+  if (content === null) rmSync(file)
+  else {
+    writeFileSync(file, content)
+    chmodSync(file, 0o755)
+  }
+  return folder
+}
+
+test('every script of every example is broken once', () => {
+  const examples = path.join(ROOT, 'examples')
+  const scripts = readdirSync(examples, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[\w-]+\/scripts\//.test(name) && statSync(path.join(examples, name)).isFile())
+    .map((name) => name.replace('/scripts/', ' '))
+  const broken = new Set(CASES.map(({ example, script = '' }) => `${example} ${script}`))
+  expect(scripts.filter((name) => !broken.has(name))).toEqual([])
+  const named = new Set(CASES.map(({ example }) => example))
+  const folders = readdirSync(examples).filter((name) => statSync(path.join(examples, name)).isDirectory())
+  expect(folders.filter((name) => name !== 'github' && !named.has(name))).toEqual([])
+})
+
+describe('nothing that is broken ends green', () => {
+  const rows = CASES.flatMap((row) =>
+    row.script === undefined
+      ? [{ ...row, how: 'a template', content: null }]
+      : [
+          {
+            ...row,
+            how: `${row.script} fails`,
+            content: row.script.endsWith('.mjs') ? 'process.exit(1)\n' : '#!/bin/sh\nexit 1\n',
+          },
+          { ...row, how: `${row.script} is missing`, content: null },
+        ],
+  )
+  test.each(rows)('$example: $how', async (row) => {
+    const folder = brokenCopy(row, `${row.example}-${rows.indexOf(row)}`, row.content)
+    const finished = await conductor(['run', path.join(folder, 'workflow.yaml'), ...shellWords(row.options ?? '')])
+    expect(finished, finished.stderr).toMatchObject({ exitCode: row.exitCode })
+    expect(finished.stderr).toContain(row.says)
+  })
+})
