@@ -5,6 +5,8 @@ import path from 'node:path'
 
 /** The command as users start it. */
 export const CLI = path.resolve(import.meta.dirname, '..', 'dist', 'cli', 'index.js')
+/** The action as a runner starts it. */
+export const ACTION = path.resolve(import.meta.dirname, '..', 'dist', 'action', 'index.js')
 const PROBE = path.join(import.meta.dirname, 'probe.cjs')
 
 /** A folder for the files of one benchmark, gone when the process ends. */
@@ -24,18 +26,28 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
+/** What others set for their own Node more than doubles the start of every Node, and so flatters each ratio. */
+const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
+
 /** Runs a program to its end; `stderr` goes to a file or a pipe that is read, as in CI. */
-export function time(command, args, { stderr = 'pipe', probe = false } = {}) {
+export function time(
+  command,
+  args,
+  { stderr = 'pipe', probe = false, env: own = {}, cwd, code: expected = 0, keepsOutput = false } = {},
+) {
   const usage = path.join(FOLDER, 'usage.json')
   const words = probe ? ['--require', PROBE, ...args] : args
   const log = path.join(FOLDER, 'stderr.log')
   const sink = stderr === 'file' ? openSync(log, 'w') : null
   return new Promise((resolve, reject) => {
     const begun = process.hrtime.bigint()
-    const env = { ...process.env, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER }
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env })
+    const env = { ...CLEAN, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER, ...own }
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env, cwd })
     let text = ''
-    child.stdout.on('data', () => {})
+    let stdout = ''
+    child.stdout.on('data', (chunk) => {
+      if (keepsOutput) stdout += chunk
+    })
     child.stderr?.on('data', (chunk) => {
       text = (text + chunk).slice(-2000)
     })
@@ -43,14 +55,16 @@ export function time(command, args, { stderr = 'pipe', probe = false } = {}) {
     child.on('close', (code) => {
       const ms = Number(process.hrtime.bigint() - begun) / 1e6
       if (sink !== null) closeSync(sink)
-      if (code !== 0) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${text}`))
-      resolve({ ms, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
+      if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${text}`))
+      resolve({ ms, ...(keepsOutput ? { stdout } : {}), ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
     })
   })
 }
 
 /** Starts the command with its own options. */
 export const conductor = (args, options) => time(process.execPath, [CLI, ...args], options)
+/** Starts the action with what a runner gives it. */
+export const action = (env, options) => time(process.execPath, [ACTION], { ...options, env })
 /** Starts Node with nothing of ours. */
 export const node = (args, options) => time(process.execPath, args, options)
 

@@ -1,13 +1,27 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { conductor, file, interleaved, node, time } from './measure.mjs'
-import { forEach, largeFile, oneScript, scriptChain, setLoop } from './workflows.mjs'
+import { action, conductor, FOLDER, file, interleaved, node, time } from './measure.mjs'
+import {
+  badFile,
+  failingLoop,
+  forEach,
+  largeFile,
+  largeJson,
+  oneScript,
+  oneScriptAsJson,
+  scriptChain,
+  setLoop,
+} from './workflows.mjs'
 
 /** A command that does nothing and is everywhere. */
 const NOTHING = process.platform === 'win32' ? ['cmd', '/d', '/c', 'exit 0'] : ['/bin/true']
 const BARE_CHAIN = path.join(import.meta.dirname, 'bare-chain.cjs')
 const BARE_PIPE = path.join(import.meta.dirname, 'bare-pipe.cjs')
 const FLOOD = path.join(import.meta.dirname, 'flood.cjs')
+const BARE_COPY = path.join(import.meta.dirname, 'bare-copy.cjs')
+const LINES = path.join(import.meta.dirname, 'lines.cjs')
 const MEGABYTES = 200
+const LINE_MEGABYTES = 100
 
 /** Every row: what it measures and the numbers, each with the most (or least) that it may be. */
 export const ROWS = {
@@ -15,34 +29,46 @@ export const ROWS = {
   'script-chain': scriptNodes,
   'process-free': processFree,
   'output-flood': outputFlood,
+  'log-lines': logLines,
   'for-each': forEachItems,
   checkpoints,
   validate,
+  action: actionStep,
+  reading,
+  join,
 }
 
 async function coldStart() {
-  const one = oneScript(NOTHING)
+  const [one, json] = [oneScript(NOTHING), oneScriptAsJson(NOTHING)]
   const got = await interleaved(21, {
     bare: () => node(['-e', '0']),
     command: () => time(NOTHING[0], NOTHING.slice(1)),
     ours: () => conductor(['run', one]),
     quiet: () => conductor(['run', one, '--quiet', '--format', 'json']),
+    json: () => conductor(['run', json]),
   })
   const reference = got.bare.ms + got.command.ms
   return [
     most(
       '`conductor run` of one node / (`node -e 0` + the command)',
       got.ours.ms / reference,
-      2,
+      2.5,
       'x',
       `${ms(got.ours.ms)} / ${ms(reference)}`,
     ),
     most(
       'the same with `--quiet --format json`',
       got.quiet.ms / reference,
-      2,
+      2.5,
       'x',
       `${ms(got.quiet.ms)} / ${ms(reference)}`,
+    ),
+    most(
+      'the same of a file in the style of JSON',
+      got.json.ms / reference,
+      2.5,
+      'x',
+      `${ms(got.json.ms)} / ${ms(reference)}`,
     ),
   ]
 }
@@ -61,7 +87,7 @@ async function scriptNodes() {
     most(
       'a script node in a sequence of 200 / the same through bare `spawn`',
       ours / bare,
-      1.5,
+      1.8,
       'x',
       `${ms(ours)} / ${ms(bare)}`,
     ),
@@ -100,15 +126,34 @@ async function outputFlood() {
     most(
       `${MEGABYTES} MB of stdout without a newline / bare Node reading it, stderr to a file`,
       got.ours.ms / got.bare.ms,
-      2,
+      2.5,
       'x',
       `${ms(got.ours.ms)} / ${ms(got.bare.ms)}`,
     ),
-    most('the same, stderr to a pipe', got.piped.ms / got.bare.ms, 2, 'x', ms(got.piped.ms)),
+    most('the same, stderr to a pipe', got.piped.ms / got.bare.ms, 2.5, 'x', ms(got.piped.ms)),
     most('the same with `--quiet --format json`', got.quiet.ms / got.bare.ms, 2, 'x', ms(got.quiet.ms)),
     most('growth of memory by it, stderr to a file', grown(got.ours), 64, 'MiB', ''),
     most('growth of memory by it, stderr to a pipe', grown(got.piped), 64, 'MiB', ''),
     most('growth of memory by it with `--quiet --format json`', grown(got.quiet), 64, 'MiB', ''),
+  ]
+}
+
+async function logLines() {
+  const lines = [process.execPath, LINES, String(LINE_MEGABYTES)]
+  const loud = scriptChain(1, lines)
+  const got = await interleaved(3, {
+    bare: () => node([BARE_COPY, ...lines], { stderr: 'file' }),
+    ours: () => conductor(['run', loud], { stderr: 'file' }),
+  })
+  const detail = `${ms(got.ours.ms)} / ${ms(got.bare.ms)}`
+  return [
+    most(
+      `${LINE_MEGABYTES} MB of log lines, live / bare Node copying them to stderr`,
+      got.ours.ms / got.bare.ms,
+      4,
+      'x',
+      detail,
+    ),
   ]
 }
 
@@ -152,22 +197,115 @@ async function checkpoints() {
 }
 
 async function validate() {
-  const [one, many] = [largeFile(1), largeFile(1000)]
+  const files = { one: largeFile(1), many: largeFile(1000), json: largeJson(1000), bad: badFile(1000) }
   const got = await interleaved(9, {
     bare: () => node(['-e', '0']),
-    one: () => conductor(['validate', one]),
-    many: () => conductor(['validate', many]),
+    one: () => conductor(['validate', files.one]),
+    many: () => conductor(['validate', files.many]),
+    json: () => conductor(['validate', files.json]),
+    bad: () => conductor(['validate', files.bad], { code: 2 }),
   })
-  const more = got.many.ms - got.one.ms
+  const bare = `\`node -e 0\` takes ${ms(got.bare.ms)}`
+  const more = (name) => got[name].ms - got.one.ms
+  const beyond = (name) => `${ms(got[name].ms)} - ${ms(got.one.ms)}; ${bare}`
   return [
+    most('validating 1,000 nodes, more than one node', more('many'), 200, 'ms', beyond('many')),
+    most('the same in the style of JSON', more('json'), 200, 'ms', beyond('json')),
     most(
-      'validating 1,000 nodes, more than one node',
-      more,
-      300,
-      'ms',
-      `${ms(got.many.ms)} - ${ms(got.one.ms)}; \`node -e 0\` takes ${ms(got.bare.ms)}`,
+      'a file of nothing but mistakes / a good one of its size',
+      got.bad.ms / got.many.ms,
+      3,
+      'x',
+      `${ms(got.bad.ms)} / ${ms(got.many.ms)}`,
     ),
   ]
+}
+
+/** Processor time of its own process: what the script and the machine do beside it does not count. */
+async function actionStep() {
+  const folder = path.join(FOLDER, 'action')
+  mkdirSync(folder, { recursive: true })
+  file('action/workflow.yaml', readFileSync(oneScript(NOTHING), 'utf8'))
+  const surroundings = {
+    INPUT_WORKFLOW: 'workflow.yaml',
+    'INPUT_UPLOAD-ARTIFACT': 'never',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: folder,
+    GITHUB_OUTPUT: file('action/output', ''),
+    GITHUB_STEP_SUMMARY: file('action/summary', ''),
+    RUNNER_TEMP: folder,
+    XDG_CACHE_HOME: path.join(FOLDER, 'cache'),
+    HOME: FOLDER,
+  }
+  const hosted = { ...surroundings, RUNNER_ENVIRONMENT: 'github-hosted' }
+  const own = { ...surroundings, RUNNER_ENVIRONMENT: 'self-hosted' }
+  const got = await interleaved(11, {
+    bare: () => node(['-e', '0'], { probe: true }),
+    cold: () => action(hosted, { probe: true, cwd: folder }),
+    warm: () => action(own, { probe: true, cwd: folder }),
+  })
+  const over = (name) => got[name].cpuMs - got.bare.cpuMs
+  const detail = (name) => `${ms(got[name].cpuMs)} - ${ms(got.bare.cpuMs)} of processor time`
+  return [
+    most('the action with one node, over `node -e 0`', over('cold'), 150, 'ms', detail('cold')),
+    most('the same with a warm code cache', over('warm'), 80, 'ms', detail('warm')),
+  ]
+}
+
+/** A node without a process starts, completes and takes a route. */
+const EVENTS_A_NODE = 3
+
+/** A run of so many events is read: the time grows with it and the memory hardly. It fails at its end, so that it can be resumed. */
+async function reading() {
+  const folders = new Map()
+  for (const events of [10_000, 100_000]) {
+    const folder = path.join(FOLDER, `events-${events}`)
+    await conductor(['run', failingLoop(Math.ceil(events / EVENTS_A_NODE)), '--quiet', '--run-dir', folder], {
+      code: 3,
+    })
+    folders.set(events, folder)
+  }
+  const rows = []
+  for (const [command, code] of [
+    ['report', 0],
+    ['explain', 0],
+    ['resume', 3],
+  ]) {
+    const read = (events) => () => conductor([command, folders.get(events)], { probe: true, code })
+    const got = await interleaved(5, { bare: () => node(['-e', '0']), small: read(10_000), large: read(100_000) })
+    const growth = (got.large.ms - got.bare.ms) / Math.max(1, got.small.ms - got.bare.ms)
+    const detail = `${ms(got.large.ms)}, ${ms(got.small.ms)}; \`node -e 0\` takes ${ms(got.bare.ms)}`
+    rows.push(
+      most(`\`${command}\` of 100,000 events / of 10,000`, growth, 11, 'x', detail),
+      most(`memory of \`${command}\` of 100,000 events`, got.large.peakKiB / 1024, 150, 'MiB', ''),
+    )
+  }
+  return rows
+}
+
+const SHARDS = 8
+
+/** Shards of one run are joined in copies of its plan; resuming a run of as many items in one folder is the reference. */
+async function join() {
+  const what = `joining 10,000 items of ${SHARDS} shards / resuming 10,000 items`
+  const { stdout } = await conductor(['resume', '--help'], { keepsOutput: true })
+  if (!stdout.includes('--join')) return [skipped(what, 'there is no `resume --join`')]
+  const items = forEach(10_000, true)
+  const [whole, plan, shards] = ['whole', 'plan', 'shards'].map((name) => path.join(FOLDER, name))
+  await conductor(['run', items, '--quiet', '--run-dir', whole], { code: 3 })
+  await conductor(['run', items, '--quiet', '--shards', `each=${SHARDS}`, '--run-dir', plan], { code: 4 })
+  for (let at = 1; at <= SHARDS; at += 1)
+    await conductor(['resume', plan, '--quiet', '--shard', `${at}/${SHARDS}`, '--run-dir', path.join(shards, `${at}`)])
+  let copies = 0
+  const got = await interleaved(5, {
+    resumed: () => conductor(['resume', whole, '--quiet'], { code: 3 }),
+    joined: () => {
+      const copy = path.join(FOLDER, `plan-${copies++}`)
+      cpSync(plan, copy, { recursive: true })
+      return conductor(['resume', copy, '--quiet', '--join', shards], { code: 3 })
+    },
+  })
+  return [most(what, got.joined.ms / got.resumed.ms, 2, 'x', `${ms(got.joined.ms)} / ${ms(got.resumed.ms)}`)]
 }
 
 const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`
@@ -187,3 +325,5 @@ const least = (what, value, budget, unit, detail) => ({
   met: value >= budget,
   detail,
 })
+/** What cannot be measured here says why. */
+const skipped = (what, why) => ({ what, skipped: why })

@@ -5,6 +5,12 @@ export function oneScript(command) {
   return file('one.yaml', workflow('one', 'only', [script('only', command, '$end')]))
 }
 
+/** The same in the style of JSON. */
+export function oneScriptAsJson([command, ...args]) {
+  const agents = [{ name: 'only', type: 'script', command, args, routes: [{ to: '$end' }] }]
+  return file('one.json.yaml', JSON.stringify({ workflow: { name: 'one', entry_point: 'only' }, agents }, null, 2))
+}
+
 /** Script nodes one after the other. */
 export function scriptChain(count, command) {
   const nodes = Array.from({ length: count }, (_, at) =>
@@ -15,25 +21,33 @@ export function scriptChain(count, command) {
 
 /** A loop of process-free nodes: `count` of them are run. */
 export function setLoop(count) {
-  const nodes = [
-    [
-      '  - name: tick',
-      '    type: set',
-      '    values:',
-      `      count: "{{ (tick.output.count if tick is defined else 0) + 1 }}"`,
-      '    routes:',
-      '      - to: tick',
-      `        when: "{{ tick.output.count < ${count} }}"`,
-      '      - to: $end',
-    ],
+  return file(`loop-${count}.yaml`, workflow('loop', 'tick', [loopNode(count, '$end')], iterations(count)))
+}
+
+function loopNode(count, next) {
+  return [
+    '  - name: tick',
+    '    type: set',
+    '    values:',
+    `      count: "{{ (tick.output.count if tick is defined else 0) + 1 }}"`,
+    '    routes:',
+    '      - to: tick',
+    `        when: "{{ tick.output.count < ${count} }}"`,
+    `      - to: ${next}`,
   ]
-  return file(`loop-${count}.yaml`, workflow('loop', 'tick', nodes, iterations(count)))
+}
+
+/** The same with a script behind it that fails, always: such a run can be resumed again and again. */
+export function failingLoop(count) {
+  const nodes = [loopNode(count, 'broken'), broken()]
+  return file(`failing-${count}.yaml`, workflow('failing', 'tick', nodes, iterations(count)))
 }
 
 /** A group over as many items. */
-export function forEach(count) {
+export function forEach(count, fails = false) {
   const nodes = [
     ['  - name: list', '    type: set', `    value: "{{ range(${count}) | list }}"`, '    routes:', '      - to: each'],
+    ...(fails ? [broken()] : []),
   ]
   const group = [
     'for_each:',
@@ -47,15 +61,51 @@ export function forEach(count) {
     '      type: set',
     '      values: { double: "{{ item * 2 }}" }',
     '    routes:',
-    '      - to: $end',
+    `      - to: ${fails ? 'broken' : '$end'}`,
   ]
-  return file(`each-${count}.yaml`, `${workflow('each', 'list', nodes)}${group.join('\n')}\n`)
+  return file(`each-${count}${fails ? '-broken' : ''}.yaml`, `${workflow('each', 'list', nodes)}${group.join('\n')}\n`)
 }
 
 /** A file as people write them, of many nodes: scripts with templates, error routes, a set between them. */
 export function largeFile(count) {
   const nodes = Array.from({ length: count }, (_, at) => largeNode(at, at === count - 1 ? '$end' : `n${at + 1}`))
   return file(`large-${count}.yaml`, workflow('large', 'n0', nodes, iterations(count)))
+}
+
+/** The same file in the style of JSON. */
+export function largeJson(count) {
+  const agents = Array.from({ length: count }, (_, at) => jsonNode(at, at === count - 1 ? '$end' : `n${at + 1}`))
+  const workflow = { name: 'large', entry_point: 'n0', limits: { max_iterations: count + 10 } }
+  return file(`large-${count}.json.yaml`, JSON.stringify({ workflow, agents }, null, 2))
+}
+
+function jsonNode(at, next) {
+  const before = at === 0 ? 'none' : `{{ n${at - 1}.output.${(at - 1) % 4 === 3 ? 'value' : 'stdout'} }}`
+  if (at % 4 === 3) return { name: `n${at}`, type: 'set', values: { value: before }, routes: [{ to: next }] }
+  return {
+    name: `n${at}`,
+    description: `Step ${at}`,
+    type: 'script',
+    command: 'make',
+    args: [`step-${at}`, before],
+    raises: ['external.build.broken', 'external.build.slow'],
+    routes: [
+      { on_error: 'external.build.slow', retry: { max: 2, backoff: 'exponential', initial_seconds: 1 } },
+      { on_error: 'external.build.broken', halt: true },
+      { to: next, when: `{{ n${at}.output.exit_code == 0 }}` },
+      { to: '$end' },
+    ],
+  }
+}
+
+/** As many nodes, each with mistakes: names that are nearly right, and fields that nobody knows. */
+export function badFile(count) {
+  const nodes = Array.from({ length: count }, (_, at) => {
+    const next = at === count - 1 ? '$end' : `n${at + 1}`
+    const misspelt = (line) => line.replace(/- to: n(\d+)/, '- to: m$1').replace('description:', 'descriptoin:')
+    return largeNode(at, next).map(misspelt)
+  })
+  return file(`bad-${count}.yaml`, workflow('bad', 'n0', nodes, iterations(count)))
 }
 
 function largeNode(at, next) {
@@ -85,6 +135,13 @@ function largeNode(at, next) {
     `        when: "{{ n${at}.output.exit_code == 0 }}"`,
     '      - to: $end',
   ]
+}
+
+/** Raises an error that nobody handles. */
+function broken() {
+  const envelope = JSON.stringify({ kind: 'external.bench.broken', message: 'as always' })
+  const raise = `require('node:fs').writeFileSync(process.env.CONDUCTOR_ERROR_OUT, ${JSON.stringify(envelope)})`
+  return [...script('broken', [process.execPath, '-e', raise], '$end').slice(0, -2), '    raises: [external.bench.broken]']
 }
 
 const iterations = (count) => [`  limits: { max_iterations: ${count + 10} }`]

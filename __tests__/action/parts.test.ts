@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { conclusionOf } from '../../src/action/check-run.js'
+import { durabilityOn } from '../../src/action/durability.js'
 import { headSha, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
 import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
 import { masksFor } from '../../src/action/masks.js'
@@ -36,6 +37,14 @@ describe('action files', () => {
   test('scripts of the composite get inputs through env only', () => {
     for (const step of metadata('runner/action.yml').runs.steps) expect(step.run ?? '').not.toContain('${{')
   })
+})
+
+test.each([
+  [{ RUNNER_ENVIRONMENT: 'github-hosted' }, 'process'],
+  [{ RUNNER_ENVIRONMENT: 'self-hosted' }, 'machine'],
+  [{}, 'machine'],
+])('with %j a run outlives its %s', (env, durability) => {
+  expect(durabilityOn(env)).toBe(durability)
 })
 
 const inputsFrom = (env: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cacheFolder, isOnlyOurs } from '../../src/adapters/code-cache.js'
+import { cacheFolder, flagsKey, isOnlyOurs } from '../../src/adapters/code-cache.js'
 
 const at = (...parts: readonly string[]) => path.join(...parts, 'conductor-action', 'code')
 
@@ -23,5 +23,20 @@ describe('the folder of kept code', () => {
     expect(isOnlyOurs({ uid: uid + 1, mode: 0o100600 })).toBe(false)
     expect(isOnlyOurs({ uid, mode: 0o100620 })).toBe(false)
     expect(isOnlyOurs({ uid, mode: 0o100602 })).toBe(false)
+  })
+})
+
+describe('the flags that kept code was made with', () => {
+  it.each<[string, readonly string[], string, boolean]>([
+    ['none', [], '', false],
+    ['files that are loaded before', ['--require', './a.cjs', '-r', 'b'], '--import=./c.mjs  --title=x', false],
+    ['a flag of V8 on the command line', ['--no-opt'], '', true],
+    ['a flag of V8 in NODE_OPTIONS', [], '--require a --max-old-space-size=4096', true],
+  ])('%s', (_, argv, options, isApart) => {
+    expect(flagsKey(argv, options)).toMatch(isApart ? /^-[0-9a-f]{8}$/ : /^$/)
+  })
+
+  it('are told apart', () => {
+    expect(flagsKey([], '--max-old-space-size=4096')).not.toBe(flagsKey([], '--max-old-space-size=2048'))
   })
 })

@@ -37,12 +37,20 @@ const samples = [
   'workflow:\n  name: x\n\n# comment\n  entry_point: y\nagents:\n  -\n    name: a\n    type: set\n  - - 1\n    - -2.5e3\n  - {a: {b: [c, d]}, "e": !file f.txt}\n',
   'a: |-\n  x\n\n  y\n\nb: 0o17\nc: 0x1F\nd: ~\ne: .5\nf: 1.\n"g h": http://x/y#z\n? x\n: y\n',
   'a:\n- b\n-  c: 1\n   d: |\n      text\n   e: 2\n- f\nz: [1, "2", \'3\', true, null]\n',
+  '{"workflow":{"name":"x","n":-1.5e3,"t":true},"agents":[{"name":"a","args":["b","\\u00e9\\ud83d\\ude00"],"e":{},"f":[]}]}',
+  '# JSON\n{\n  "workflow": {\n    "name": "x", # a comment\n    "entry_point": "a"\n  },\n  agents: [\n    { name: a, "value":\n 1, b: },\n    c\n    , !file d.txt\n  ],\n}\n\n# end\n',
   'a: b\n  c\nd: >-\n  folded\n  text\ne: &x 1\nf: *x\n',
 ]
 
 describe('the quick parser', () => {
   it('takes what most files are made of', () => {
     expect(samples.slice(0, 2).map((text) => parseQuickly(text) !== null)).toEqual([true, true])
+  })
+
+  it('takes a whole file of JSON, compact or indented', () => {
+    const data = { workflow: { name: 'x' }, agents: [{ name: 'a', args: ['1', '{{ b }}'], n: 1.5, t: true, z: null }] }
+    for (const indent of [0, 1, 2, 4]) expect(parseQuickly(JSON.stringify(data, null, indent))).not.toBeNull()
+    expect(samples.filter((text) => /^(?:#.*\n)?\{/.test(text) && parseQuickly(text) === null)).toEqual([])
   })
 
   it.each(samples)('agrees with the library on %j', (text) => {
@@ -68,6 +76,19 @@ describe('the quick parser', () => {
       fc.property(value, fc.constantFrom(0, 20, 120), (data, lineWidth) => agrees(stringify(data, { lineWidth }))),
       { numRuns: 500 },
     )
+  })
+
+  it('agrees with the library on JSON in any layout', () => {
+    const gap = fc.constantFrom('', '', ' ', '\n', '  \n  ', ' # why\n')
+    const laidOut = fc
+      .tuple(fc.jsonValue({ maxDepth: 4 }), fc.array(gap, { minLength: 7, maxLength: 7 }))
+      .map(([data, gaps]) => {
+        let at = 0
+        return JSON.stringify([data]).replaceAll(/"(?:[^"\\]|\\.)*"|[[\]{},:]/g, (token) =>
+          token.length > 1 ? token : token === ':' ? `:${gaps[at++ % 7]}` : `${token}${gaps[at++ % 7]}`,
+        )
+      })
+    fc.assert(fc.property(laidOut, agrees), { numRuns: 1000 })
   })
 
   it('agrees with the library on files with a typing error', () => {

@@ -10,6 +10,7 @@ import type { RunObserver } from '../run/observer.js'
 import { checkFile } from '../run/prepare.js'
 import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { conclude } from './conclude.js'
+import { durabilityOn } from './durability.js'
 import { endedBefore } from './ended-before.js'
 import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
@@ -154,7 +155,7 @@ function runRequest(
     breakerState: fromHere(inputs.breakerState),
     matrix: legOf(inputs),
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
-    adapters: realAdapters(env),
+    adapters: realAdapters(env, durabilityOn(env)),
     observer,
   }
 }

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
+import { checksumText, crc32 } from '../text/crc32.js'
 
 /** Commands that are started often enough to keep what V8 made of them; each uses other parts of the code. */
 const KEPT_COMMANDS = new Set(['run', 'resume', 'validate', 'test'])
@@ -39,7 +40,8 @@ export function runCached(folder: string, main: string, digest: string): void {
     base(`./${main}`)
     return
   }
-  const prefix = `${digest}-${process.version}-${process.arch}-${command}-`
+  const made = `${process.version}-${process.arch}${flagsKey(process.execArgv, process.env['NODE_OPTIONS'] ?? '')}`
+  const prefix = `${digest}-${made}-${command}-`
   const units = new Map<string, Unit>()
   const loaded = new Map<string, { exports: object }>()
   const load = (name: string): unknown => {
@@ -62,6 +64,15 @@ export function runCached(folder: string, main: string, digest: string): void {
   const requireHere = Object.assign((id: string) => (isPart(id) ? load(id.slice(2)) : base(id)), base)
   process.on('exit', () => keep(cache, prefix, [...units.values()]))
   load(main)
+}
+
+/** Options of Node that name files or ports, and change nothing about the code that V8 makes. */
+const NO_FLAGS = /^(?:-r|--(?:require|import|loader|experimental-loader|title|inspect.*|env-file|cpu-prof.*))(?:=|$)/
+
+/** Code is good only under the flags of V8 that it was made with: each set of them has its own. */
+export function flagsKey(argv: readonly string[], options: string): string {
+  const flags = [...argv, ...options.split(/\s+/)].filter((word) => word.startsWith('-') && !NO_FLAGS.test(word))
+  return flags.length === 0 ? '' : `-${checksumText(crc32(flags.join(' '), 0))}`
 }
 
 /** Chunks of the bundle; everything else is Node's business. */

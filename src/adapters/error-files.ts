@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
+import { randomHex } from '../text/random-hex.js'
 import { makeFolder } from './file-store.js'
 
 /** Enough of a file that is too large to show what it was. */
@@ -18,7 +18,7 @@ export function createErrorFiles(folder: string): ErrorFiles {
       } catch (error) {
         return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
-      const id = randomUUID()
+      const id = randomHex(16)
       const file = path.join(folder, `error-${id}.json`)
       const outputPath = path.join(folder, `output-${id}.txt`)
       return ok({

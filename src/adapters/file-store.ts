@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   closeSync,
   constants,
@@ -17,14 +16,19 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
-import type { AppendFile, FileStore } from '../core/ports.js'
+import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
+import { randomHex } from '../text/random-hex.js'
 
-/** Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. */
-export function createFileStore(): FileStore {
+/**
+ * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
+ * durability `process` nothing is flushed: what was written outlives the process all the same.
+ */
+export function createFileStore(durability: Durability = 'machine'): FileStore {
+  const outlivesMachine = durability === 'machine'
   return {
     makeFolder: (folder) => makeFolder(folder),
-    openAppend,
-    replace,
+    openAppend: (file) => openAppend(file, outlivesMachine),
+    replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
     readText: (file) => readFileSync(file, 'utf8'),
     lines: readLines,
     exists: (file) => existsSync(file),
@@ -84,12 +88,14 @@ function* readLines(file: string): Generator<string> {
   }
 }
 
-function openAppend(file: string): AppendFile {
+function openAppend(file: string, flushes: boolean): AppendFile {
   const descriptor = openSync(file, 'a')
   let open = true
   return {
     append: (text) => writeAll(descriptor, text),
-    flush: () => fdatasyncSync(descriptor),
+    flush: () => {
+      if (flushes) fdatasyncSync(descriptor)
+    },
     close: () => {
       if (!open) return
       open = false
@@ -99,24 +105,24 @@ function openAppend(file: string): AppendFile {
 }
 
 /** What is no plain file is written into: a device, a pipe or a link that somebody named must not become one. */
-function replace(file: string, text: string): void {
+function replace(file: string, text: string, flush: Flush): void {
   const stats = lstatSync(file, { throwIfNoEntry: false })
-  if (stats === undefined || stats.isFile()) renameOver(file, text)
+  if (stats === undefined || stats.isFile()) renameOver(file, text, flush)
   else writeInto(file, text)
 }
 
-function renameOver(file: string, text: string): void {
+function renameOver(file: string, text: string, flush: Flush): void {
   const folder = path.dirname(file)
   // The same folder, because a rename is atomic within one file system only.
-  const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
+  const temporary = path.join(folder, `.${path.basename(file)}.${randomHex(6)}.tmp`)
   try {
-    writeDurably(temporary, text)
+    writeNew(temporary, text, flush !== 'plain')
     renameSync(temporary, file)
   } catch (error) {
     discard(temporary)
     throw error
   }
-  syncFolder(folder)
+  if (flush === 'flushed') syncFolder(folder)
 }
 
 function writeInto(file: string, text: string): void {
@@ -135,11 +141,11 @@ function writeInto(file: string, text: string): void {
   }
 }
 
-function writeDurably(file: string, text: string): void {
+function writeNew(file: string, text: string, flushes: boolean): void {
   const descriptor = openSync(file, 'wx')
   try {
     writeAll(descriptor, text)
-    fsyncSync(descriptor)
+    if (flushes) fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
   }

@@ -1,7 +1,6 @@
 import {
   closeSync,
   fstatSync,
-  fsyncSync,
   linkSync,
   openSync,
   readdirSync,
@@ -103,8 +102,8 @@ function writeOwner(file: string, flags: 'w' | 'wx'): void {
       started: startOf(process.pid),
       file: identity(fstatSync(handle, { bigint: true }).ino),
     }
+    // Not flushed: who lost power holds no lock any more.
     writeSync(handle, `${JSON.stringify(owner)}\n`)
-    fsyncSync(handle)
   } finally {
     closeSync(handle)
   }

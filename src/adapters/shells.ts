@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
@@ -6,6 +5,7 @@ import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/s
 import { errorMessage } from '../text/error-message.js'
 import { makeFolder } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
+import { randomHex } from '../text/random-hex.js'
 
 /** A script as it stands in a workflow file. */
 export interface ShellScript {
@@ -32,7 +32,7 @@ export function materialiseShell(script: ShellScript): Result<MaterialisedShell,
   const has = (command: string): boolean => locator.locate(command, process.cwd(), script.env).ok
   const shell = shellCommand(script.shell, { windows: process.platform === 'win32', has })
   if (!shell.ok) return shell
-  const file = path.join(script.folder, `${randomUUID()}${scriptExtension(shell.value, script.text)}`)
+  const file = path.join(script.folder, `${randomHex(16)}${scriptExtension(shell.value, script.text)}`)
   try {
     makeFolder(script.folder, 0o700)
     writeFileSync(file, scriptText(shell.value, script.text), { flag: 'wx', mode: 0o600 })

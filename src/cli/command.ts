@@ -60,6 +60,12 @@ export const INPUT_AGAIN: OptionSpec = {
   repeats: true,
   help: 'a secret input again, or a new value',
 }
+export const DURABILITY: OptionSpec = {
+  name: '--durability',
+  value: 'LEVEL',
+  choices: ['process', 'machine'],
+  help: 'what a run outlives: the end of its process, or a loss of power too (default)',
+}
 export const SKIP_GATES: OptionSpec = { name: '--skip-gates', help: 'take the first option of every gate' }
 export const NO_INTERACTIVE: OptionSpec = { name: '--no-interactive', help: 'never ask at the terminal' }
 export const PROVIDER: OptionSpec = {

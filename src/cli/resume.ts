@@ -23,7 +23,7 @@ import {
 } from './command.js'
 import { resumableRun } from './named-run.js'
 import { humanAt, inputsOf, observerOf, printResult, reportFiles, scriptEnvironment } from './run.js'
-import { RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { durabilityOf, RUN_OPTIONS, runOptionsOf } from './run-options.js'
 import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
 export const resumeCommand: Command = {
@@ -106,7 +106,7 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     helpersFolder: helpersFolder(),
     secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env),
+    adapters: realAdapters(context.env, durabilityOf(args)),
     reports: reportFiles(args, context),
     observer: observer.value,
     ...options.value,

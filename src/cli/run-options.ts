@@ -1,13 +1,14 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { RunRequest } from '../run/index.js'
 import type { Instructions } from '../run/prepare.js'
 import { temporaryBase } from '../shell/adapters.js'
 import { errorMessage } from '../text/error-message.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-import { type CommandContext, STRICT_ABILITIES, VERBOSE } from './command.js'
+import { type CommandContext, DURABILITY, STRICT_ABILITIES, VERBOSE } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
 /** Options of commands that run agents, as microsoft/conductor has them. */
@@ -32,8 +33,14 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
     suggestions: ['auto'],
     help: 'write everything that happens to a file; auto makes up its name',
   },
+  DURABILITY,
   VERBOSE,
 ]
+
+/** What the run is to outlive; without a word a loss of power too. */
+export function durabilityOf(args: ParsedArguments): Durability {
+  return oneValue(args, DURABILITY.name) === 'process' ? 'process' : 'machine'
+}
 
 type RunOptions = Pick<RunRequest, 'instructions' | 'strictAbilities' | 'metadata'>
 

@@ -30,7 +30,7 @@ import {
 } from './command.js'
 import { readTextFile } from './files.js'
 import { noteRun, realPath } from './run-index.js'
-import { logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { durabilityOf, logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
 import { SHARDS, shardsOf } from './shard-options.js'
 
 export const runCommand: Command = {
@@ -101,7 +101,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     helpersFolder: helpersFolder(),
     secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env),
+    adapters: realAdapters(context.env, durabilityOf(args)),
     reports: reportFiles(args, context),
     observer: noting(observer.value, path.resolve(context.cwd, file), context),
     ...options.value,

@@ -94,12 +94,21 @@ export interface AppendFile {
   close(): void
 }
 
+/** What a written file outlives: the process that wrote it, or a loss of power as well. */
+export type Durability = 'process' | 'machine'
+
+/**
+ * How a replaced file is flushed to the disk: `flushed` with its name; `whole` without, so that a loss of power leaves the old
+ * or the new content; `plain` not at all, for what can be made again from other files.
+ */
+export type Flush = 'flushed' | 'whole' | 'plain'
+
 /** The few file operations that a run needs; a fault-injecting implementation runs the same suites. */
 export interface FileStore {
   makeFolder(path: string): void
   openAppend(path: string): AppendFile
   /** Replaces a file as a whole: readers see the old or the new content, never a part. What is no plain file is written into. */
-  replace(path: string, text: string): void
+  replace(path: string, text: string, flush?: Flush): void
   readText(path: string): string
   /** The lines of a file without their ends, one after the other; what follows the last end is a line too unless empty. */
   lines(path: string): Iterable<string>

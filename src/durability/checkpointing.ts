@@ -5,7 +5,7 @@ import type { RunEvent } from '../core/events.js'
 import type { Problem } from '../core/finding.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { FileStore } from '../core/ports.js'
+import type { FileStore, Flush } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/crc32.js'
@@ -191,9 +191,9 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     hashes: Object.fromEntries(request.workflow.hashes),
   }
   let failed = false
-  const save = (state: Partial<Snapshot>): string | null => {
+  const save = (state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null => {
     try {
-      files.replace(target, snapshotText({ ...base, ...RUNNING, ...state }))
+      files.replace(target, snapshotText({ ...base, ...RUNNING, ...state }), flush)
       return null
     } catch (error) {
       return errorMessage(error)
@@ -234,7 +234,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       const { crc, lines } = journal
       const state = { status: 'ended', outcome: end.outcome, resumable, reason } as const
       // The journal is whole, so that without this a resume finds everything done.
-      const problem = save({ ...state, journal: checksumText(crc), journalLines: lines })
+      const problem = save({ ...state, journal: checksumText(crc), journalLines: lines }, 'whole')
       if (problem !== null) request.onFailure(problem)
     },
   }

@@ -7,10 +7,20 @@ import type { State } from './state.js'
 import { charsOf } from './text.js'
 import { Markup } from './values.js'
 
-const HTTP =
-  /^(?:https?:\/\/(?:[\p{L}\p{N}_-]+\.)*[\p{L}\p{N}_-]*|(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+(?:com|net|int|edu|gov|org|info|mil))(?::\d{1,5})?(?:[/?#]\S*)?$/iu
-const BARE_HTTP = /^https?:\/\/[\p{L}\p{N}_-]/iu
-const EMAIL = /^\S+@[\p{L}\p{N}_][\p{L}\p{N}_.-]*\.[\p{L}\p{N}_]+$/u
+function isWebAddress(text: string): boolean {
+  return /^(?:https?:\/\/(?:[\p{L}\p{N}_-]+\.)*[\p{L}\p{N}_-]*|(?:www\.)?(?:[\p{L}\p{N}_-]+\.)+(?:com|net|int|edu|gov|org|info|mil))(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(
+    text,
+  )
+}
+
+function hasHost(text: string): boolean {
+  return /^https?:\/\/[\p{L}\p{N}_-]/iu.test(text)
+}
+
+function isMailAddress(text: string): boolean {
+  return /^\S+@[\p{L}\p{N}_][\p{L}\p{N}_.-]*\.[\p{L}\p{N}_]+$/u.test(text)
+}
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 function unescapeHtml(text: string): string {
@@ -80,13 +90,14 @@ function shorten(text: string, limit: number | undefined): string {
 }
 
 function linked(middle: string, link: Link): string {
-  if (HTTP.test(middle) && (BARE_HTTP.test(middle) || !/^https?:/i.test(middle))) {
+  if (isWebAddress(middle) && (hasHost(middle) || !/^https?:/i.test(middle))) {
     const href = /^https?:\/\//.test(middle) ? middle : `https://${middle}`
     return `<a href="${href}"${link.attributes}>${shorten(middle, link.limit)}</a>`
   }
-  if (middle.startsWith('mailto:') && EMAIL.test(middle.slice(7))) return `<a href="${middle}">${middle.slice(7)}</a>`
+  if (middle.startsWith('mailto:') && isMailAddress(middle.slice(7)))
+    return `<a href="${middle}">${middle.slice(7)}</a>`
   const address = middle.includes('@') && !/^(?:www\.|@)/.test(middle) && !middle.includes(':')
-  if (address && EMAIL.test(middle)) return `<a href="mailto:${middle}">${middle}</a>`
+  if (address && isMailAddress(middle)) return `<a href="mailto:${middle}">${middle}</a>`
   const scheme = link.schemes.find((one) => middle !== one && middle.startsWith(one))
   return scheme === undefined ? middle : `<a href="${middle}"${link.attributes}>${middle}</a>`
 }

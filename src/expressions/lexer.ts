@@ -26,7 +26,7 @@ export interface Token {
 const SPACE = /\s+/y
 const FLOAT = /(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?[eE][+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/y
 const INTEGER = /0[bB](?:_?[01])+|0[oO](?:_?[0-7])+|0[xX](?:_?[0-9a-fA-F])+|[1-9](?:_?\d)*|0(?:_?0)*/y
-const NAME = /[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy
+const ASCII_NAME = /[A-Za-z_]\w*/y
 const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
 const OPERATOR = /\/\/|\*\*|==|!=|>=|<=|[-+/*%~[\](){}><=.:|,;]/y
 const PRINT_END = /-\}\}\s*|\}\}/y
@@ -40,6 +40,14 @@ const MAX_INTEGER_DIGITS = 4_300
 function matchAt(pattern: RegExp, source: string, pos: number): string | undefined {
   pattern.lastIndex = pos
   return pattern.exec(source)?.[0]
+}
+
+/** A name, nearly always of ASCII letters: the pattern for all others is slow to make. */
+function nameAt(source: string, pos: number): string | undefined {
+  const name = matchAt(ASCII_NAME, source, pos)
+  const end = pos + (name?.length ?? 0)
+  if (end >= source.length || source.charCodeAt(end) < 128) return name
+  return matchAt(/[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy, source, pos)
 }
 
 class Lexer {
@@ -138,7 +146,7 @@ class Lexer {
 
   private one(open: string[]): void {
     const pos = this.pos
-    const name = matchAt(NAME, this.source, pos)
+    const name = nameAt(this.source, pos)
     if (name !== undefined) {
       this.push('name', name, pos)
       this.pos += name.length

@@ -7,7 +7,6 @@ import { type Library, State } from './state.js'
 import { Callable, Iter, Markup, Namespace, Nothing, PyObject, Range, Tuple, Undefined, View } from './values.js'
 
 const MAX_DEPTH = 600
-const UNPRINTABLE = /[\p{C}\p{Z}\\]/u
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
 
 function escapeChar(char: string): string {
@@ -19,13 +18,18 @@ function escapeChar(char: string): string {
   return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`
 }
 
+// A pattern with classes of Unicode is slow to make: it stands where it is used, here and elsewhere, and not in a constant.
+function isUnprintable(char: string): boolean {
+  return /[\p{C}\p{Z}\\]/u.test(char)
+}
+
 /** A text as Python shows it inside a list: quoted, with what cannot be seen written out. */
 function quoteText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
   let body = text
-  if (UNPRINTABLE.test(text)) {
+  if (/[^ -[\]-~]/.test(text)) {
     body = ''
-    for (const char of text) body += char !== ' ' && UNPRINTABLE.test(char) ? escapeChar(char) : char
+    for (const char of text) body += char !== ' ' && isUnprintable(char) ? escapeChar(char) : char
   }
   return quote + (quote === "'" ? body.replaceAll("'", "\\'") : body) + quote
 }

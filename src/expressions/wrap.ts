@@ -9,12 +9,14 @@ export interface WrapOptions {
   readonly newline: string
 }
 
-const AFTER_HYPHEN = /(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u
-
 /** Words and the spaces between them; a word may also break after a hyphen between letters. */
 function chunksOf(line: string, hyphens: boolean): string[] {
   const pieces = line.match(/\s+|\S+/g) ?? []
-  return hyphens ? pieces.flatMap((piece) => (piece.includes('-') ? piece.split(AFTER_HYPHEN) : [piece])) : pieces
+  return hyphens ? pieces.flatMap((piece) => (piece.includes('-') ? afterHyphens(piece) : [piece])) : pieces
+}
+
+function afterHyphens(piece: string): string[] {
+  return piece.split(/(?<=[\p{L}_]{2}-|[\p{L}_]-[\p{L}_]-)(?=[\p{L}_]-?[\p{L}_])/u)
 }
 
 class LineWrapper {

@@ -95,7 +95,16 @@ function nameBefore(text: string, separator: number): Name | undefined {
 
 /** "api key: x": the telling part is two words. */
 function withWordBefore(text: string, start: number, word: string): string {
-  return `${/[A-Za-z]+(?=[ _-]$)/.exec(text.slice(Math.max(0, start - 24), start))?.[0] ?? ''} ${word}`
+  const end = start - 1
+  const floor = Math.max(0, start - 24)
+  let from = end
+  if (end > floor && ' _-'.includes(text.charAt(end)))
+    while (from > floor && isLetterCode(text.charCodeAt(from - 1))) from -= 1
+  return `${text.slice(from, Math.max(from, end))} ${word}`
+}
+
+function isLetterCode(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }
 
 function isQuoteCode(code: number): boolean {

@@ -66,11 +66,13 @@ class LineStream implements RedactingStream {
   /** Up to where the text consists of lines that may leave. */
   #completeLines(): number {
     const text = this.#pending
-    const block = text.length < LONGEST_WAIT ? text.lastIndexOf('-----BEGIN ') : -1
+    // Searching backwards is slow where there is nothing.
+    const block = text.length < LONGEST_WAIT && text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
     this.#holdsKey = block >= 0 && text.indexOf('-----END ', block) < 0 && KEY_BLOCK.test(text.slice(block))
     const before = this.#holdsKey ? block - 1 : text.length
     if (before < 0) return 0
-    const end = Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before))
+    const feed = text.lastIndexOf('\n', before)
+    const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
     return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1
   }
 

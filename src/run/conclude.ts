@@ -84,7 +84,7 @@ export function sealRun({ checkpoint, log, todo }: Session, end: RunEnd): void {
 function writeFile(session: Session, target: string, text: string): void {
   const { request } = session.todo
   try {
-    request.adapters.files.replace(target, text)
+    request.adapters.files.replace(target, text, 'plain')
   } catch (error) {
     request.observer.note(`${target} cannot be written: ${errorMessage(error)}`)
   }

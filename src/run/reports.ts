@@ -28,7 +28,7 @@ function write(request: RunRequest, target: string, render: () => string, makesF
   const { files } = request.adapters
   try {
     if (makesFolder) files.makeFolder(path.dirname(target))
-    files.replace(target, render())
+    files.replace(target, render(), 'plain')
   } catch (error) {
     request.observer.note(`${target} could not be written: ${errorMessage(error)}`)
   }

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Owner } from '../core/run-lock.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
+import { randomHex } from '../text/random-hex.js'
 import type { RunRequest } from './index.js'
 
 export function newRunId(): string {
-  return randomBytes(6).toString('hex')
+  return randomHex(6)
 }
 
 /** `<base>/conductor/<workflow>-<UTC timestamp>-<run id>` */

@@ -11,7 +11,7 @@ import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
 import { githubContext } from '../core/github.js'
-import type { ProcessRunner } from '../core/ports.js'
+import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import { err, ok } from '../core/result.js'
 import { wantsTelemetry } from '../reporters/telemetry/settings.js'
@@ -20,11 +20,11 @@ import type { RunAdapters } from '../run/index.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The real world, for the command and the action alike. */
-export function realAdapters(env: Environment): RunAdapters {
+export function realAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
   const processes = createProcessRunner()
   return {
     clock: systemClock,
-    files: createFileStore(),
+    files: createFileStore(durability),
     processes,
     errorFiles: createErrorFiles,
     scripts: (folder) => ({

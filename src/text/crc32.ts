@@ -1,4 +1,4 @@
-import * as zlib from 'node:zlib'
+import { createRequire } from 'node:module'
 
 const TABLE = new Uint32Array(256).map((_, index) => {
   let value = index
@@ -6,12 +6,22 @@ const TABLE = new Uint32Array(256).map((_, index) => {
   return value >>> 0
 })
 
-/** Node's own is many times as fast, but exists only since 20.15. */
-const native: typeof zlib.crc32 | undefined = zlib.crc32
+type Crc32 = (text: string, previous: number) => number
+
+/** Node's own is many times as fast, but exists only since 20.15, and a start need not load it for its short lines. */
+const LONG = 2048
+let native: Crc32 | null = null
 
 /** CRC-32 of a text's UTF-8 bytes, continued from the checksum of what came before. */
 export function crc32(text: string, previous: number): number {
-  return native === undefined ? crc32ByTable(text, previous) : native(text, previous)
+  if (text.length < LONG && native === null) return crc32ByTable(text, previous)
+  native ??= loadNative() ?? crc32ByTable
+  return native(text, previous)
+}
+
+function loadNative(): Crc32 | undefined {
+  const zlib: typeof import('node:zlib') = createRequire(process.execPath)('node:zlib')
+  return zlib.crc32
 }
 
 export function crc32ByTable(text: string, previous: number): number {

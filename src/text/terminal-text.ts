@@ -15,15 +15,36 @@ const scratch = Buffer.alloc(1 << 18)
 const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length >> 2)
 const LONG_TEXT = 1024
 
-/** Whether there may be something to clean; long lines of printable ASCII are checked four characters at a time. */
+/** The long text that was looked at last: a piece of output is asked about before and after it is redacted. */
+let last = { text: '', suspicious: false }
+
+/** Whether there may be something to clean; long texts of printable ASCII are checked four characters at a time. */
 export function isSuspicious(text: string): boolean {
   if (text.length < LONG_TEXT || text.length * 3 + 8 > scratch.length) return SUSPICIOUS.test(text)
+  if (text !== last.text) last = { text, suspicious: isLongSuspicious(text) }
+  return last.suspicious
+}
+
+function isLongSuspicious(text: string): boolean {
   const length = scratch.write(text, 'utf8')
-  // The rest of the last two words belongs to an earlier text.
-  scratch.write('        ', length, 'latin1')
-  let found = 0
-  for (let at = 0; at * 4 < length; at += 2) found |= unusualBytes(words[at] ?? 0) | unusualBytes(words[at + 1] ?? 0)
-  return (found & 0x80808080) !== 0 && SUSPICIOUS.test(text)
+  // The rest of the last word belongs to an earlier text.
+  scratch.write('    ', length, 'latin1')
+  const count = (length + 3) >> 2
+  for (let at = 0; at < count; at += 1) {
+    const word = words[at] ?? 0
+    if ((unusualBytes(word) & 0x80808080) === 0 || isHarmless(word)) continue
+    return SUSPICIOUS.test(text)
+  }
+  return false
+}
+
+/** Whether what is unusual in a word is only the end of a line or a tab. */
+function isHarmless(word: number): boolean {
+  for (let shift = 0; shift < 32; shift += 8) {
+    const byte = (word >>> shift) & 0xff
+    if (byte !== 10 && byte !== 9 && (byte < 32 || byte > 126)) return false
+  }
+  return true
 }
 
 /** The high bit of a byte is set below 32, from 128 on, and, by the last sum, at 127. */

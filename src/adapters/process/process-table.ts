@@ -36,14 +36,27 @@ export function createScan(): Scan {
 }
 
 async function scanProc(): Promise<readonly ProcessEntry[]> {
+  const first = firstPossible(process.uptime(), readSmall('/proc/loadavg')?.toString('latin1') ?? '')
   return readdirSync('/proc')
-    .filter((name) => /^[1-9]/.test(name))
+    .filter((name) => /^[1-9]/.test(name) && Number(name) >= first)
     .map((name) => ({
       pid: Number(name),
       facts: once(() => readProcFacts(name)),
       mark: once(() => readProcMark(name)),
       holdsAny: (pipes) => holdsAny(name, pipes),
     }))
+}
+
+/** In so short a time nobody gives out all the numbers that there are. */
+const NUMBERS_LAST_SECONDS = 5
+
+/**
+ * The least number that a process of ours can have. Linux gives out numbers in rising order and then begins anew: while the
+ * one that was given last (the end of /proc/loadavg) is above our own, whoever has a lower one was there before us.
+ */
+export function firstPossible(seconds: number, load: string, own = process.pid): number {
+  const last = Number(/ (\d+)\s*$/.exec(load)?.[1] ?? 0)
+  return seconds < NUMBERS_LAST_SECONDS && last >= own ? own : 0
 }
 
 function once<T>(read: () => T): () => T {

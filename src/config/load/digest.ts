@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../text/sha256.js'
 import { canonical, type Data } from './data.js'
 
 /** A digest of data as it was written, and of the digests of what it depends on. */
 export function digestOf(parts: readonly (Data | undefined)[], others: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(canonical(part)).update('\n')
-  for (const other of others) hash.update(other).update('\n')
-  return hash.digest('hex')
+  const lines = [...parts.map((part) => canonical(part)), ...others]
+  return sha256(lines.map((line) => `${line}\n`).join('')).toString('hex')
 }

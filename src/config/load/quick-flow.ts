@@ -4,11 +4,16 @@ import { quotedAt, resolvePlain, startsPlain } from './quick-scalars.js'
 const MAX_DEPTH = 60
 const FLOW_INDICATORS = '[]{},'
 
-/** Flow collections (`{a: b}`, `[a, b]`) that stand in one line; undefined is giving up. */
+/**
+ * Flow collections (`{a: b}`, `[a, b]`): those that stand in one line, and one that is a whole file, as JSON is. Undefined is
+ * giving up.
+ */
 export class QuickFlow {
   readonly #text: string
   #at = 0
   #limit = 0
+  /** No scalar goes on in a second line. */
+  #lineEnd = 0
   #depth = 0
 
   constructor(text: string) {
@@ -20,15 +25,43 @@ export class QuickFlow {
     return this.#at
   }
 
+  /** A collection that ends before `limit`, the end of its line. */
   parse(offset: number, limit: number): YamlNode | undefined {
     this.#at = offset
     this.#limit = limit
+    this.#lineEnd = limit
     this.#depth = 0
     return this.#node()
   }
 
+  /** A collection that is all of the text but space and comments. */
+  parseAll(offset: number): YamlNode | undefined {
+    this.#at = offset
+    this.#limit = this.#text.length
+    this.#lineEnd = this.#endOfLine(offset)
+    this.#depth = 0
+    const node = this.#node()
+    this.#space()
+    return this.#at === this.#limit ? node : undefined
+  }
+
+  #endOfLine(from: number): number {
+    const end = this.#text.indexOf('\n', from)
+    return end === -1 ? this.#limit : end
+  }
+
   #space(): void {
-    while (this.#at < this.#limit && this.#text[this.#at] === ' ') this.#at++
+    for (; this.#at < this.#limit; this.#at++) {
+      const char = this.#text[this.#at]
+      if (char === '\n') this.#lineEnd = this.#endOfLine(this.#at + 1)
+      else if (char === '#' && this.#isAfterSpace()) this.#at = this.#lineEnd - 1
+      else if (char !== ' ') return
+    }
+  }
+
+  #isAfterSpace(): boolean {
+    const before = this.#text[this.#at - 1]
+    return before === ' ' || before === '\n'
   }
 
   #take(char: string): boolean {
@@ -61,12 +94,13 @@ export class QuickFlow {
   #pair(): YamlPair | undefined {
     const key = this.#untagged()
     if (key === undefined) return undefined
-    this.#space()
+    while (this.#text[this.#at] === ' ') this.#at++
     if (!this.#take(':')) return undefined
     const before = this.#at
     this.#space()
     const next = this.#at < this.#limit ? (this.#text[this.#at] ?? '') : ''
-    if (this.#at === before) return undefined
+    // Behind a key in quotes the value may stand at once, as JSON has it.
+    if (this.#at === before && key.style === 'plain') return undefined
     if (next === ',' || next === '}') return { key, keyStart: key.start, value: null }
     const value = this.#node()
     return value === undefined ? undefined : { key, keyStart: key.start, value }
@@ -94,19 +128,19 @@ export class QuickFlow {
   }
 
   #untagged(): YamlScalar | undefined {
-    const quoted = quotedAt(this.#text, this.#at, this.#limit)
+    const quoted = quotedAt(this.#text, this.#at, this.#lineEnd)
     if (quoted !== null) {
       if (quoted !== undefined) this.#at = quoted.end
       return quoted
     }
-    if (!startsPlain(this.#text, this.#at, this.#limit, true)) return undefined
+    if (!startsPlain(this.#text, this.#at, this.#lineEnd, true)) return undefined
     const start = this.#at
-    while (this.#at < this.#limit) {
+    while (this.#at < this.#lineEnd) {
       const char = this.#text[this.#at] ?? ''
       if (char === ',' || char === ']' || char === '}') break
       if (char === '[' || char === '{' || (char === '#' && this.#text[this.#at - 1] === ' ')) return undefined
       if (char === ':') {
-        const next = this.#at + 1 < this.#limit ? (this.#text[this.#at + 1] ?? ' ') : ' '
+        const next = this.#at + 1 < this.#lineEnd ? (this.#text[this.#at + 1] ?? ' ') : ' '
         if (next === ' ') break
         if (FLOW_INDICATORS.includes(next)) return undefined
       }

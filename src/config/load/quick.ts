@@ -7,7 +7,7 @@ const MAX_DEPTH = 60
 const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff]|^(?:---|\.\.\.|%)/m
 
 /**
- * Parses the YAML that people write (block collections, one-line flow collections, literal texts) and gives up with
+ * Parses the YAML that people write (block collections, one-line flow collections, literal texts, JSON) and gives up with
  * null on everything else, errors included: the library then has the last word. It is what makes a start fast.
  */
 export function parseQuickly(text: string): YamlNode | null {
@@ -43,6 +43,9 @@ class QuickParser {
   parse(): YamlNode | null {
     this.#skip()
     if (this.#line >= this.#starts.length) return null
+    const offset = this.#offset(this.#indent())
+    const first = this.#text[offset]
+    if (first === '{' || first === '[') return this.#flow.parseAll(offset) ?? null
     const root = this.#block(this.#indent(), -1)
     return root === undefined || this.#line < this.#starts.length ? null : root
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RunReport } from '../../account/report.js'
 import { stateOf, type Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
@@ -10,9 +9,9 @@ import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader } from './header.js'
 import type { PathTaken } from './layout.js'
 import { count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
-import { SCRIPT } from './script.js'
+import { SCRIPT, SCRIPT_DIGEST } from './script.js'
 import { symbols } from './states.js'
-import { STYLE } from './style.js'
+import { STYLE, STYLE_DIGEST } from './style.js'
 import { type Rows, rowList } from './timeline.js'
 
 /** A page larger than this opens slowly and is refused by some viewers. */
@@ -54,13 +53,9 @@ function pageOf(report: RunReport, visits: readonly Visit[], size: (typeof SIZES
   return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body)
 }
 
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
-}
-
 /** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. */
 function document(title: string, body: Markup): string {
-  const policy = `default-src 'none'; style-src ${sha256(STYLE)}; script-src ${sha256(SCRIPT)}; base-uri 'none'; form-action 'none'`
+  const policy = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src 'sha256-${SCRIPT_DIGEST}'; base-uri 'none'; form-action 'none'`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">

@@ -195,3 +195,6 @@ const PLACES = `
 `
 
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
+
+/** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
+export const STYLE_DIGEST = 'W6D6jhxig+bp6ivB+THKpGu8RC8Hspd1ABnKom5y6I0='

@@ -1,0 +1,6 @@
+// The reference of `log-lines`: starts the program and copies its stdout to stderr, nothing else.
+const { spawn } = require('node:child_process')
+
+const [command, ...args] = process.argv.slice(2)
+const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+child.stdout.pipe(process.stderr)
