@@ -141,7 +141,10 @@ function largeNode(at, next) {
 function broken() {
   const envelope = JSON.stringify({ kind: 'external.bench.broken', message: 'as always' })
   const raise = `require('node:fs').writeFileSync(process.env.CONDUCTOR_ERROR_OUT, ${JSON.stringify(envelope)})`
-  return [...script('broken', [process.execPath, '-e', raise], '$end').slice(0, -2), '    raises: [external.bench.broken]']
+  return [
+    ...script('broken', [process.execPath, '-e', raise], '$end').slice(0, -2),
+    '    raises: [external.bench.broken]',
+  ]
 }
 
 const iterations = (count) => [`  limits: { max_iterations: ${count + 10} }`]

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
 import { errorMessage } from '../text/error-message.js'
+import { randomHex } from '../text/random-hex.js'
 import { makeFolder } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
-import { randomHex } from '../text/random-hex.js'
 
 /** A script as it stands in a workflow file. */
 export interface ShellScript {
