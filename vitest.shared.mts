@@ -4,6 +4,7 @@
  */
 export const PROOFS = [
   '__tests__/action/delivery.test.ts',
+  '__tests__/action/fan-out.test.ts',
   '__tests__/adapters/process/runner.test.ts',
   '__tests__/agents/**/*.test.ts',
   '__tests__/browser/**/*.test.ts',

@@ -14,6 +14,7 @@ import { deliverComment } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
 import { headSha, pullRequestHead, pullRequestNumber, repositoryOf } from './event-facts.js'
+import { isPlanned } from './fan-out-plan.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
@@ -28,7 +29,7 @@ const CHECK_SUMMARY_BYTES = 60_000
 /** Tells everybody how the step ended; nothing that fails here changes the outcome. Answers with the process's exit code. */
 export async function conclude(host: ActionHost, inputs: ActionInputs, ending: Ending): Promise<0 | 1> {
   const { result } = ending
-  const fails = inputs.failOn.has(result.outcome)
+  const fails = inputs.failOn.has(result.outcome) && !(inputs.command === 'plan' && isPlanned(ending))
   for (const mask of masksFor(ending.output, ending.redactor, namesToKeep(host, inputs, ending)))
     host.commands.mask(mask)
   setStepOutputs(host, new Map([...stepOutputs(ending), ...(ending.outputs ?? [])]))
@@ -52,7 +53,15 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   await tell(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
   sayLast(host, inputs, ending, uploaded)
-  return fails ? 1 : 0
+  return fails || isLost(host, inputs, ending, uploaded) ? 1 : 0
+}
+
+/** A plan or a shard whose folder nobody can get at: the next job would have nothing to go on from. */
+function isLost(host: ActionHost, { command }: ActionInputs, { runDir }: Ending, uploaded: Kept | null): boolean {
+  if (runDir === null || uploaded !== null || (command !== 'plan' && command !== 'shard')) return false
+  const message = `the folder of this ${command} was not uploaded, and the next job needs it; run this job again`
+  host.commands.annotate({ level: 'error', title: `${command} lost`, message, file: null })
+  return true
 }
 
 /** What later jobs must be able to read, whatever is secret in the workflow's own output. */
@@ -87,6 +96,7 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
     host,
     new Map([
       ['artifact-name', kept?.name ?? ''],
+      ['plan', inputs.command === 'plan' ? (kept?.name ?? '') : ''],
       ['retention-days', days],
       ['job-fails', String(fails)],
       // The last step prints the one that is true by then.
@@ -107,7 +117,10 @@ async function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
 }
 
 async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): Promise<void> {
-  const page = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes: summaryBudget() })
+  const preface = ending.preface ?? ''
+  const budgetBytes = summaryBudget() - Buffer.byteLength(preface)
+  const told = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes })
+  const page = told === '' ? '' : preface + told
   const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }

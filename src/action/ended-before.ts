@@ -11,15 +11,23 @@ import { note } from './note.js'
  * A run that an earlier attempt of this step has brought to its end: nothing of it is run again, and the step ends as it
  * did. Null when it can still be resumed, and something else is in the way.
  */
-export function endedBefore(host: ActionHost, request: RunRequest, folder: string): Ending | null {
+export function endedBefore(
+  host: ActionHost,
+  request: RunRequest,
+  folder: string,
+  who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
+): Ending | null {
   const { files } = request.adapters
   const file = path.join(folder, 'result.json')
   const result = files.exists(file) ? readResult(files.readText(file)) : null
   if (result === null) return null
   const isOver =
-    result.success || result.termination !== null || result.errors.some(({ kind }) => kind === 'halt.intentional')
+    (who === 'the plan' && result.outcome !== 'suspended') ||
+    result.success ||
+    result.termination !== null ||
+    result.errors.some(({ kind }) => kind === 'halt.intentional')
   if (!isOver) return null
-  note(host, `an earlier attempt has brought this run to its end (${result.outcome}); nothing of it is run again`)
+  note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
   const errors = path.join(folder, 'errors.jsonl')
   return {
     result: { ...result, next_commands: [] },

@@ -19,6 +19,10 @@ export interface Ending {
   readonly annotations: readonly Annotation[]
   /** The job summary, where it is not that of a run. */
   readonly page?: string
+  /** What the summary says before it tells about the run. */
+  readonly preface?: string
+  /** Which part of a run on many machines this was. */
+  readonly shard?: { readonly index: number; readonly of: number }
   /** More outputs than a run has. */
   readonly outputs?: ReadonlyMap<string, string>
   /** The place that an error names, as the repository knows it. */

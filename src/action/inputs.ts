@@ -3,6 +3,7 @@ import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isJsonNumber, isRecord, jsonText, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import { FAN_OUT_COMMANDS, type FanOutInputs, readFanOut } from './fan-out-inputs.js'
 import { readStepInputs, type StepInputs } from './step-inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -31,6 +32,9 @@ export const INPUT_NAMES = [
   'strict-exit',
   'resume-from',
   'key',
+  'shards',
+  'shard',
+  'plan',
   'annotations',
   'summary',
   'check-run',
@@ -56,7 +60,7 @@ export const INPUT_NAMES = [
   'rerun-stale',
 ] as const
 
-const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage'] as const
+const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const MAX_ARTIFACT_NAME = 200
@@ -80,6 +84,8 @@ export interface ActionInputs {
   readonly resumeFrom: readonly string[]
   /** Tells apart uses that look alike. */
   readonly key: string
+  /** Of a run on many machines. */
+  readonly fanOut: FanOutInputs
   readonly annotations: boolean
   readonly summary: boolean
   readonly checkRun: boolean
@@ -121,8 +127,10 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   const texts = inputTexts(env, inputOf)
   const read = new InputReader(texts)
   const step = readStepInputs(texts)
+  const composite = env[COMPOSITE_INPUTS] !== undefined
+  const fanOut = readFanOut((name) => read.text(name), read.text('command') || 'run', composite)
   const inputs: ActionInputs = {
-    composite: env[COMPOSITE_INPUTS] !== undefined,
+    composite,
     workflow: read.text('workflow'),
     step: step.inputs,
     given: read.inputs('inputs'),
@@ -131,6 +139,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     strictExit: read.flag('strict-exit', null),
     resumeFrom: read.entries('resume-from'),
     key: read.text('key'),
+    fanOut: fanOut.inputs,
     annotations: read.flag('annotations', true),
     summary: read.flag('summary', true),
     checkRun: read.flag('check-run', false),
@@ -158,7 +167,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
   }
   if ((inputs.command === 'resume' || inputs.command === 'redrive') && inputs.resumeFrom.length === 0)
     read.problems.push(`command: ${inputs.command} needs the input resume-from`)
-  return { inputs, problems: [...step.problems, ...read.problems], notes: read.notes }
+  return { inputs, problems: [...step.problems, ...read.problems, ...fanOut.problems], notes: read.notes }
 }
 
 /** One by one from the runner, or all in one variable where the composite action calls. */

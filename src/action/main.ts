@@ -13,6 +13,7 @@ import { conclude } from './conclude.js'
 import { durabilityOn } from './durability.js'
 import { endedBefore } from './ended-before.js'
 import type { Ending } from './ending.js'
+import { plannedEnding } from './fan-out-plan.js'
 import type { ActionHost } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { legOf } from './naming.js'
@@ -71,6 +72,10 @@ function tokenSecrets(inputs: ActionInputs): readonly SecretSource[] {
 async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly SecretSource[]): Promise<Ending> {
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
+  if (inputs.command === 'shard' || inputs.command === 'join') {
+    const { partEnding } = await import('./fan-out-ending.js')
+    return remembered(host, inputs, request, await partEnding(host, inputs, request, watcher))
+  }
   const fetched = await folderToResume(host, inputs, request)
   if (!fetched.ok) return notRun(host, secrets, misused(host, 'resume-from', [fetched.error], inputs))
   if (inputs.command === 'redrive') return redriven(host, inputs, request, fetched.value)
@@ -81,7 +86,8 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
     const why = refusal === null ? result : misused(host, 'resume-from', [refusal], inputs)
     return notRun(host, secrets, why)
   }
-  return remembered(host, inputs, request, watcher.ending(result, request.cwd))
+  const ending = watcher.ending(result, request.cwd)
+  return remembered(host, inputs, request, inputs.command === 'plan' ? plannedEnding(ending) : ending)
 }
 
 /** One command without a file. */
@@ -157,6 +163,7 @@ function runRequest(
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
     adapters: realAdapters(env, durabilityOn(env)),
     observer,
+    ...(inputs.fanOut.shards == null ? {} : { shards: inputs.fanOut.shards }),
   }
 }
 

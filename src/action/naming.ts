@@ -64,7 +64,7 @@ export interface ArtifactNaming {
 export function artifactName(naming: ArtifactNaming): string {
   const { given, workflow, job, key, attempt, runId } = naming
   if (given !== '') return `${given}-${attempt}`
-  return `conductor-${part(workflow)}-${part(job)}-${key}-${attempt}-${part(runId).slice(0, SHORT_RUN_ID)}`
+  return `conductor-${part(workflow)}-${part(job)}-${key}-${attempt}-${shortRun(runId)}`
 }
 
 /** The attempt in which the same step left an artifact; null when another one did. */
@@ -72,6 +72,35 @@ export function attemptOfArtifact(name: string, given: string, key: string): num
   const own = given === '' ? `^conductor-.*-${key}-(\\d{1,6})-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}$` : null
   if (own !== null) return numberIn(new RegExp(own).exec(name)?.[1])
   return name.startsWith(`${given}-`) ? numberIn(/^\d{1,6}$/.exec(name.slice(given.length + 1))?.[0]) : null
+}
+
+/** Which folder of a shard an artifact holds. */
+export interface ShardArtifact {
+  readonly index: number
+  readonly of: number
+  readonly attempt: number
+  /** The beginning of the run's id. */
+  readonly run: string
+}
+
+/** The artifact of a shard: found again by the join through the id of the run, whatever job has left it. */
+export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workflow'> & ShardArtifact): string {
+  const { given, workflow, index, of, attempt, run } = naming
+  const head = given === '' ? `conductor-${part(workflow)}` : given
+  return `${head}-shard-${index}of${of}-${attempt}-${shortRun(run)}`
+}
+
+/** Reads such a name; null for every other. */
+export function shardOfArtifact(name: string): ShardArtifact | null {
+  const found = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})$`).exec(name)
+  if (found === null) return null
+  const [, index, of, attempt, run = ''] = found
+  return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
+}
+
+/** The beginning of a run's id, as names of artifacts carry it. */
+export function shortRun(runId: string): string {
+  return part(runId).slice(0, SHORT_RUN_ID)
 }
 
 /** The short id of the run that a name of our own making ends with; null in a name that the user gave. */

@@ -25,6 +25,8 @@ export const OUTPUT_NAMES = [
   'artifact-name',
   'artifact-id',
   'artifact-url',
+  'shards',
+  'plan',
   'decision',
   'triage-path',
 ] as const
@@ -64,6 +66,8 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ['artifact-name', ''],
     ['artifact-id', ''],
     ['artifact-url', ''],
+    ['shards', ''],
+    ['plan', ''],
   ])
 }
 

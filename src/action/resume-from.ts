@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
-import { type ArtifactPlace, type ArtifactStore, type FoundArtifact, filesBelow } from '../adapters/artifact.js'
+import { type ArtifactPlace, type FoundArtifact, filesBelow } from '../adapters/artifact.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
-import { repositoryOf } from './event-facts.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 import { attemptOf, attemptOfArtifact, runOfArtifact, stepKey } from './naming.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
+import { type ArtifactContext, artifactPlace, download, newFolder, publicPlace } from './run-artifacts.js'
 
 /** Where a run to resume is found. */
 export type ResumeSource =
@@ -28,20 +25,16 @@ export interface FoundRun {
   readonly whenOver: 'refuse' | 'fresh' | 'final'
 }
 
-export interface FetchContext {
-  readonly env: Environment
+export interface FetchContext extends ArtifactContext {
   readonly cwd: string
-  readonly tempBase: string
   readonly inputs: ActionInputs
   /** The input `workflow`, relative to the repository. */
   readonly workflowFile: string
-  readonly artifacts: ArtifactStore
   readonly files: FileStore
 }
 
 /** Where the composite action has put the run folder. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
-const MAX_ARTIFACT_BYTES = 2 * 2 ** 30
 
 /** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
 export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
@@ -75,7 +68,8 @@ export async function fetchRunFolder(context: FetchContext, note: Note): Promise
 /** Whatever is wrong with what an earlier attempt left, a new run is as good where nothing else is named. */
 function settled(context: FetchContext, entry: string, folder: Result<string, string>): Result<Fetched, string> {
   const isAlone = context.inputs.resumeFrom.length === 1
-  const sound = folder.ok ? checked(context, folder.value) : folder
+  const run = folder.ok ? checkedRun(context, folder.value) : folder
+  const sound = run.ok ? run : err(`resume-from: ${run.error}`)
   if (entry !== PREVIOUS_ATTEMPT)
     return sound.ok ? ok({ status: 'folder', folder: sound.value, whenOver: 'refuse' }) : sound
   if (!sound.ok) return isAlone ? fresh(sound.error) : sound
@@ -112,7 +106,6 @@ type Search =
   | { readonly status: 'artifact'; readonly artifact: FoundArtifact; readonly place: ArtifactPlace | null }
   | { readonly status: 'unknown'; readonly name: string; readonly runId: number | null; readonly why: string }
   | { readonly status: 'absent'; readonly why: string }
-type Located = Extract<Search, { status: 'artifact' }>
 
 async function find(context: FetchContext, entry: string): Promise<Search> {
   const { inputs, env, cwd } = context
@@ -196,36 +189,8 @@ export function startsAfresh(why: string): string {
   return `${why}; the run starts afresh`
 }
 
-/** The runner's own service for this run, the public API for others and where that service is absent. */
-function artifactPlace(context: FetchContext, runId: number | null): Result<ArtifactPlace | null, string> {
-  const { env } = context
-  if (runId === null && env['ACTIONS_RUNTIME_TOKEN'] && env['ACTIONS_RESULTS_URL']) return ok(null)
-  return publicPlace(context, runId)
-}
-
-function publicPlace({ env, inputs }: FetchContext, runId: number | null): Result<ArtifactPlace, string> {
-  const repository = repositoryOf(env)
-  if (!repository.ok) return repository
-  if (inputs.githubToken === '') return err('there is no github-token to fetch it with')
-  const id = runId ?? Number(env['GITHUB_RUN_ID'] ?? Number.NaN)
-  if (!Number.isSafeInteger(id)) return err('GITHUB_RUN_ID is not set')
-  return ok({ token: inputs.githubToken, ...repository.value, runId: id })
-}
-
-async function download(context: FetchContext, { artifact, place }: Located): Promise<Result<string, string>> {
-  if (artifact.size > MAX_ARTIFACT_BYTES) return err(`resume-from: ${artifact.name} is larger than 2 GiB`)
-  const folder = newFolder(context)
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    return err(`resume-from: ${folder} cannot be made: ${errorMessage(error)}`)
-  }
-  const done = await context.artifacts.download(artifact, place, folder)
-  return done.ok ? ok(folder) : err(`resume-from: ${artifact.name} cannot be downloaded: ${done.error}`)
-}
-
 /** A run of this very workflow file, by its checkpoint; an artifact may come from anywhere. */
-function checked(context: FetchContext, folder: string): Result<string, string> {
+export function checkedRun(context: FetchContext, folder: string): Result<string, string> {
   const { files, inputs } = context
   try {
     const found = filesBelow(folder)
@@ -233,23 +198,17 @@ function checked(context: FetchContext, folder: string): Result<string, string> 
     // A run that was terminated keeps no checkpoint, and its letters name their workflow themselves.
     if (file === undefined && inputs.command === 'redrive' && found.includes(path.join(folder, 'result.json')))
       return ok(folder)
-    if (file === undefined)
-      return err(`resume-from: ${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
+    if (file === undefined) return err(`${folder} holds no run that can be resumed (no ${CHECKPOINT_FILE})`)
     const snapshot = parseSnapshot(files.readText(file))
-    if (!snapshot.ok) return err(`resume-from: ${snapshot.error}`)
+    if (!snapshot.ok) return err(`${snapshot.error}`)
     const { fileAsGiven, workflow } = snapshot.value
     const isSame =
       workflow.file === context.workflowFile || path.normalize(fileAsGiven) === path.normalize(inputs.workflow)
-    if (!isSame)
-      return err(`resume-from: that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
+    if (!isSame) return err(`that is a run of ${fileAsGiven}, and the input workflow is ${inputs.workflow}`)
     return ok(folder)
   } catch (error) {
-    return err(`resume-from: ${folder} cannot be read: ${errorMessage(error)}`)
+    return err(`${folder} cannot be read: ${errorMessage(error)}`)
   }
-}
-
-function newFolder(context: FetchContext): string {
-  return path.join(context.tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
 }
 
 function isFolder(name: string): boolean {

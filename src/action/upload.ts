@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs'
 import { filesBelow } from '../adapters/artifact.js'
 import { err, type Result } from '../core/result.js'
+import { PLAN_FOLDER } from '../durability/shards.js'
 import type { Ending } from './ending.js'
+import { isPart } from './fan-out-inputs.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { artifactName, attemptOf, stepKey } from './naming.js'
+import { artifactName, attemptOf, shardArtifactName, stepKey } from './naming.js'
 import { note } from './note.js'
 import { setOutputs } from './outputs.js'
 
@@ -18,6 +20,8 @@ export interface Kept {
 export interface Upload {
   readonly name: string
   readonly folder: string
+  /** A folder inside of it that everybody has already. */
+  readonly without?: string
 }
 
 /** A runner that cancels a job kills what is left after ten seconds. */
@@ -32,14 +36,27 @@ export function planned(wanted: Upload | null): Kept | null {
 
 /** What the artifact is to be; null when none is wanted, or there is nothing to put into it. */
 export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
-  if (ending.runDir === null || inputs.artifact === 'never') return null
+  if (ending.runDir === null) return null
+  const wanted = { name: nameOf(host, inputs, ending), folder: ending.runDir }
+  if (ending.shard !== undefined) return { ...wanted, without: PLAN_FOLDER }
+  if (isPart(inputs.command)) return wanted
+  if (inputs.artifact === 'never') return null
   const { outcome, dead_letters: letters, escalations } = ending.result
   const isLeft = outcome !== 'success' || letters.length > 0 || escalations.length > 0
   const isWanted = inputs.artifact === 'always' || isLeft
-  return isWanted ? { name: nameOf(host, inputs, ending), folder: ending.runDir } : null
+  return isWanted ? wanted : null
 }
 
 function nameOf(host: ActionHost, inputs: ActionInputs, ending: Ending): string {
+  const { shard, result } = ending
+  if (shard !== undefined)
+    return shardArtifactName({
+      given: inputs.artifactName,
+      workflow: result.workflow.name ?? '',
+      ...shard,
+      attempt: Number(attemptOf(host.env)),
+      run: result.run_id ?? '',
+    })
   return artifactName({
     given: inputs.artifactName,
     workflow: ending.result.workflow.name ?? '',
@@ -71,11 +88,17 @@ export async function upload(
   wanted: Upload | null,
 ): Promise<Kept | null> {
   if (wanted === null) return null
-  const { name, folder } = wanted
+  const { name, folder, without } = wanted
   const { retentionDays } = inputs
   host.commands.group(`Upload the run folder as ${name}`)
   const timeIsUp = timeAfterCancel(host)
-  const sending = host.artifacts.upload({ name, folder, retentionDays, timeoutMs: uploadTime(folder) })
+  const sending = host.artifacts.upload({
+    name,
+    folder,
+    retentionDays,
+    timeoutMs: uploadTime(folder),
+    ...(without === undefined ? {} : { without }),
+  })
   const sent = await Promise.race([sending, timeIsUp.reached])
   timeIsUp.forget()
   host.commands.endGroup()
@@ -91,6 +114,7 @@ export async function upload(
       ['artifact-name', name],
       ['artifact-id', String(id)],
       ['artifact-url', url],
+      ...(inputs.command === 'plan' ? ([['plan', name]] as const) : []),
     ]),
   )
   return { name, url }

@@ -9,6 +9,8 @@ import type { GithubApi } from './github/api.js'
 export interface UploadRequest {
   readonly name: string
   readonly folder: string
+  /** A folder inside of it that stays here. */
+  readonly without?: string
   readonly retentionDays: number | null
   readonly timeoutMs: number
 }
@@ -49,9 +51,10 @@ const DOWNLOAD_TIMEOUT_MS = 300_000
 export function createArtifactStore(api: (token: string) => GithubApi): ArtifactStore {
   const client = async () => new (await import('./github/toolkit.js')).DefaultArtifactClient()
   return {
-    upload: ({ name, folder, retentionDays, timeoutMs }) =>
+    upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
       attempt(timeoutMs, async () => {
-        const files = filesBelow(folder)
+        const left = without === undefined ? null : path.join(folder, without) + path.sep
+        const files = filesBelow(folder).filter((file) => left === null || !file.startsWith(left))
         const options = retentionDays === null ? {} : { retentionDays }
         const { id } = await (await client()).uploadArtifact(name, files, folder, options)
         if (id === undefined) throw new Error('the service gave it no id')

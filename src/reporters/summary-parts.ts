@@ -64,6 +64,7 @@ function wordsFor(result: ResultDocument): readonly [string, string] {
   const { outcome, findings, errors } = result
   if (findings !== undefined && outcome === 'success') return ['✅', 'is valid']
   if (outcome === 'invalid' && errors.every(({ file }) => file === null)) return ['❌', 'was not run']
+  if (result.suspended?.waits_for === 'shards') return ['⏸️', 'waits for its shards']
   return WORDS[outcome]
 }
 

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
+import { artifactService, runtimeToken, type Service, type StoredArtifact, unzip } from './services.js'
+
+const runners: FakeRunner[] = []
+const services: Service[] = []
+afterAll(async () => {
+  for (const runner of runners) runner.remove()
+  for (const service of services) await service.close()
+})
+
+const SWEEP = `
+workflow: { name: sweep, entry_point: list, runtime: { strict_exit: true } }
+agents:
+  - { name: list, type: script, run: 'echo list >> log; echo "{\\"items\\": $ITEMS}"', routes: [{ to: each, when: "{{ list.output.items != 'none' }}" }, { to: $end }] }
+  - name: report
+    type: set
+    values: { done: "{{ each.outputs | length }}", failed: "{{ each.errors | length }}" }
+for_each:
+  - name: each
+    type: for_each
+    source: list.output.items
+    as: item
+    agent:
+      name: one
+      type: script
+      env: { ITEM: "{{ item }}" }
+      run: |
+        echo "item $ITEM" >> log
+        case " $BAD " in *" $ITEM "*) echo '{"kind": "app.bad", "message": "no"}' > "$CONDUCTOR_ERROR_OUT"; exit 1;; esac
+        echo "{\\"seen\\": $ITEM}"
+    failure_mode: continue_on_error
+    routes: [{ to: report }]
+output: { done: "{{ report.output.done }}", failed: "{{ report.output.failed }}" }
+`
+
+interface World {
+  readonly step: (job: string, given: Readonly<Record<string, string>>, options?: StepOptions) => Promise<StepResult>
+  readonly shard: (plan: StepResult, index: number, options?: StepOptions) => Promise<StepResult>
+  readonly join: (plan: StepResult, options?: StepOptions) => Promise<StepResult>
+  readonly log: () => readonly string[]
+  readonly artifacts: StoredArtifact[]
+}
+
+/** Every job on a machine of its own: nothing but artifacts goes from one to the next. */
+async function world(env: Readonly<Record<string, string>> = {}, workflow = SWEEP): Promise<World> {
+  const service = await artifactService()
+  services.push(service)
+  const logs: FakeRunner[] = []
+  const step: World['step'] = (job, given, options = {}) => {
+    const runner = new FakeRunner()
+    runners.push(runner)
+    logs.push(runner)
+    runner.file('workflow.yaml', workflow)
+    return runner.inside({
+      with: { 'github-token': 'token-of-the-job', ...given, ...options.with },
+      env: {
+        ITEMS: '[10, 11, 12, 13, 14]',
+        GITHUB_JOB: job,
+        ACTIONS_RESULTS_URL: service.url,
+        ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+        GITHUB_API_URL: service.url,
+        ...env,
+        ...options.env,
+      },
+    })
+  }
+  return {
+    step,
+    shard: (plan, index, options) =>
+      step(
+        'shards',
+        { command: 'shard', shard: String(index), plan: plan.outputs['plan'] ?? '', 'resume-from': 'previous-attempt' },
+        options,
+      ),
+    join: (plan, options) =>
+      step('join', { command: 'join', plan: plan.outputs['plan'] ?? '', 'resume-from': 'previous-attempt' }, options),
+    log: () =>
+      logs.flatMap((runner) => {
+        try {
+          return readFileSync(path.join(runner.workspace, 'log'), 'utf8').trim().split('\n')
+        } catch {
+          return []
+        }
+      }),
+    artifacts: service.artifacts,
+  }
+}
+
+const plan = (w: World, shards = 'each=2') => w.step('plan', { command: 'plan', shards, artifact: 'never' })
+const AGAIN = { env: { GITHUB_RUN_ATTEMPT: '2' } }
+
+describe('plan, shards and join', () => {
+  test('give one verdict over all machines, and each item runs once', async () => {
+    const w = await world({ BAD: '11' })
+    const planned = await plan(w)
+    expect(planned).toMatchObject({ code: 0, outputs: { outcome: 'suspended', shards: '[1,2]' } })
+    expect(planned.outputs['plan']).toBe(w.artifacts[0]?.name)
+    expect(planned.summary).toContain('5 items of `each` go to 2 shards**: 3 items in shard 1, 2 items in the others')
+
+    const first = await w.shard(planned, 1)
+    const second = await w.shard(planned, 2)
+    expect([first.code, second.code]).toEqual([0, 0])
+    expect(second.annotations).toContainEqual(
+      expect.objectContaining({
+        level: 'warning',
+        message: expect.stringContaining('item 1 of each failed with app.bad: no'),
+      }),
+    )
+    expect(second.summary).toContain('Shard 2 of 2 of `each`**: 2 items, 1 succeeded, 1 failed')
+    expect(second.summary).toContain('- `item 1 of each failed with app.bad: no')
+    const names = w.artifacts.map(({ name }) => name)
+    expect(names[1]).toMatch(/^conductor-sweep-shard-1of2-1-[0-9a-f]{8}$/)
+    expect(names[2]).toMatch(/^conductor-sweep-shard-2of2-1-[0-9a-f]{8}$/)
+    const files = Object.keys(unzip(w.artifacts[1]?.zip ?? Buffer.alloc(0)))
+    expect(files).toContain('journal.jsonl')
+    expect(files.filter((file) => file.startsWith('plan/'))).toEqual([])
+
+    const joined = await w.join(planned)
+    expect(joined).toMatchObject({ code: 0, outputs: { outcome: 'success', done: '4', failed: '1' } })
+    expect(joined.summary).toContain('| 2 | 2 | 2 | 1 <code>app&#46;bad</code> |')
+    expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
+  })
+
+  test('the items of a lost shard run in the join, which says so', async () => {
+    const w = await world()
+    const planned = await plan(w)
+    await w.shard(planned, 1)
+    const joined = await w.join(planned)
+    expect(joined).toMatchObject({ code: 0, outputs: { outcome: 'success', done: '5' } })
+    expect(joined.summary).toContain('lost: it left nothing')
+    expect(joined.annotations.map(({ message }) => message).join('\n')).toContain(
+      'items of shard 2 ended on no machine',
+    )
+    expect(w.log().filter((line) => line === 'item 10')).toHaveLength(1)
+  })
+
+  test('failed jobs that are run again repeat no item that has ended', async () => {
+    const w = await world()
+    const planned = await plan(w)
+    await w.shard(planned, 1)
+    const joined = await w.join(planned, { env: { BAD: '11 13' } })
+    expect(joined.outputs).toMatchObject({ outcome: 'success', failed: '2' })
+    const again = await w.shard(planned, 1, AGAIN)
+    expect(again).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+    expect(again.log.lines).toContainEqual(
+      expect.stringContaining('an earlier attempt has brought this run to its end'),
+    )
+    const last = await w.join(planned, AGAIN)
+    expect(last).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+    expect(last.log.lines).toContainEqual(expect.stringContaining('nothing of it is run again'))
+    expect([...w.log()].sort()).toEqual(['item 10', 'item 11', 'item 12', 'item 13', 'item 14', 'list'])
+  })
+
+  test('no items: no shards, and the join goes on', async () => {
+    const w = await world({ ITEMS: '[]' })
+    const planned = await plan(w)
+    expect(planned).toMatchObject({ code: 0, outputs: { shards: '[]' } })
+    expect((await w.join(planned)).outputs).toMatchObject({ outcome: 'success', done: '0' })
+  })
+
+  test('a group that is never reached: the run ends in its plan, and the join says the same', async () => {
+    const w = await world(
+      { ITEMS: '"none"' },
+      SWEEP.replace('done: "{{ report.output.done }}", failed: "{{ report.output.failed }}"', 'done: early'),
+    )
+    const planned = await plan(w)
+    expect(planned).toMatchObject({ code: 0, outputs: { outcome: 'success', shards: '[]', done: 'early' } })
+    const joined = await w.join(planned)
+    expect(joined).toMatchObject({ code: 0, outputs: { outcome: 'success', done: 'early' } })
+    expect(joined.log.lines).toContainEqual(expect.stringContaining('the plan has brought this run to its end'))
+    expect(w.log()).toEqual(['list'])
+  })
+})
+
+describe('mistakes', () => {
+  test.each([
+    [{ command: 'plan' }, 'command: plan needs the input shards'],
+    [{ command: 'plan', shards: 'each' }, 'the input shards must be GROUP=N'],
+    [{ command: 'plan', shards: 'eahc=2' }, 'Did you mean each'],
+    [{ command: 'shard', plan: 'x' }, 'command: shard needs the input shard'],
+    [{ command: 'join', plan: 'not-there' }, 'this run has no artifact "not-there"'],
+    [{ shard: '1' }, 'the input shard goes with command: shard, not with run'],
+  ])('%j', async (given, message) => {
+    const w = await world()
+    const step = await w.step('plan', given)
+    expect(step).toMatchObject({ code: 1, outputs: { outcome: 'invalid' } })
+    expect(step.stdout).toContain(message)
+  })
+
+  test('a shard that the plan has not is refused', async () => {
+    const w = await world()
+    const step = await w.shard(await plan(w), 3)
+    expect(step).toMatchObject({ code: 1, outputs: { outcome: 'invalid' } })
+    expect(step.stdout).toContain('there is no shard 3 of 2')
+  })
+})

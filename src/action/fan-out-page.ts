@@ -1,0 +1,114 @@
+import path from 'node:path'
+import { readResult } from '../account/run-reader.js'
+import type { FileStore } from '../core/ports.js'
+import type { ResultDocument } from '../core/report.js'
+import { journalText } from '../durability/checkpointing.js'
+import { itemsIn } from '../durability/join.js'
+import { readJournal } from '../durability/lines.js'
+import type { PlanFile } from '../durability/shards.js'
+import { counted, durationText } from '../reporters/text-format.js'
+import { codeSpan, tableCell } from '../text/markdown.js'
+
+/** A shard's folder on this machine. */
+export interface FetchedShard {
+  readonly index: number
+  readonly attempt: number
+  readonly folder: string
+  /** Whether it came to its end. */
+  readonly finished: boolean
+}
+
+/** One row of the join's table. */
+export interface ShardRow {
+  readonly index: number
+  readonly items: number
+  readonly ended: number
+  readonly failed: ReadonlyMap<string, number>
+  readonly durationMs: number | null
+  readonly state: 'finished' | 'unfinished' | 'lost'
+}
+
+const SLOW = 2
+
+/** How many items a shard has. */
+export function itemsOf({ total, shards }: Pick<PlanFile, 'total' | 'shards'>, index: number): number {
+  return Math.max(0, Math.ceil((total - index + 1) / shards))
+}
+
+/** What a shard says at the top of its summary: how many of its items failed, and which. */
+export function shardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
+  if (shard === undefined) return ''
+  const { index, of, group, items, succeeded, failed } = shard
+  const left = items - succeeded - failed
+  const counts = `${counted(items, 'item')}, ${succeeded} succeeded, ${failed} failed${left > 0 ? `, ${left} not taken` : ''}`
+  const named = failures.length > 0 ? failures : warnings.filter((each) => each.startsWith('item '))
+  const list = failed === 0 ? '' : `${named.map((each) => `- ${codeSpan(each)}`).join('\n')}\n\n`
+  return `**Shard ${index} of ${of} of ${codeSpan(group)}**: ${counts}. The join judges all items together.\n\n${list}`
+}
+
+/** What each shard brought, as its folders tell it. */
+export function shardRows(files: FileStore, plan: PlanFile, shards: readonly FetchedShard[]): readonly ShardRow[] {
+  return Array.from({ length: plan.shards }, (_, at): ShardRow => {
+    const index = at + 1
+    const own = shards.filter((shard) => shard.index === index)
+    const ends = new Map<number, string | null>()
+    for (const { folder } of own)
+      for (const [item, kind] of endsIn(files, plan, folder)) if (ends.get(item) !== null) ends.set(item, kind)
+    const failed = new Map<string, number>()
+    for (const kind of ends.values()) if (kind !== null) failed.set(kind, (failed.get(kind) ?? 0) + 1)
+    const [newest] = own
+    const state = newest === undefined ? 'lost' : own.some(({ finished }) => finished) ? 'finished' : 'unfinished'
+    const durationMs = newest === undefined ? null : durationIn(files, newest.folder)
+    return { index, items: itemsOf(plan, index), ended: ends.size, failed, durationMs, state }
+  })
+}
+
+/** The items that ended in a folder, each with the kind that it failed with; null for one that succeeded. */
+function endsIn(files: FileStore, plan: PlanFile, folder: string): ReadonlyMap<number, string | null> {
+  const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16))
+  const ends = new Map<number, string | null>()
+  if (!content.ok) return ends
+  for (const [index, { end, records }] of itemsIn(content.value.records, plan, folder)) {
+    if (end === 'completed') ends.set(index, null)
+    if (end === 'failed') ends.set(index, lastKind(records))
+  }
+  return ends
+}
+
+function lastKind(records: readonly unknown[]): string {
+  for (const record of [...records].reverse()) {
+    const kind = /"kind":("[^"]*")/.exec(JSON.stringify(record))?.[1]
+    if (kind !== undefined) return String(JSON.parse(kind))
+  }
+  return 'unknown'
+}
+
+function durationIn(files: FileStore, folder: string): number | null {
+  const file = path.join(folder, 'result.json')
+  return files.exists(file) ? (readResult(files.readText(file))?.execution.duration_ms ?? null) : null
+}
+
+/** One table over all shards. */
+export function joinPreface(plan: PlanFile, rows: readonly ShardRow[]): string {
+  if (rows.length === 0) return ''
+  const typical = median(rows.flatMap(({ durationMs }) => (durationMs === null ? [] : [durationMs])))
+  const lines = rows.map((row) => {
+    const kinds = [...row.failed].map(([kind, count]) => `${count} ${tableCell(kind)}`).join(', ')
+    const duration = row.durationMs === null ? '' : durationText(row.durationMs)
+    return `| ${row.index} | ${row.items} | ${row.ended} | ${kinds} | ${duration} | ${remark(row, typical)} |`
+  })
+  const title = `**${counted(plan.total, 'item')} of ${codeSpan(plan.group)} on ${counted(plan.shards, 'shard')}**`
+  const head = '| shard | items | ended there | failed | duration | |\n| --- | --- | --- | --- | --- | --- |'
+  return `${title}\n\n${head}\n${lines.join('\n')}\n\n`
+}
+
+function remark({ state, items, ended, durationMs }: ShardRow, typical: number | null): string {
+  if (state === 'lost') return 'lost: it left nothing, its items ran in the join'
+  if (state === 'unfinished') return `not finished: ${counted(items - ended, 'item')} left for the join`
+  return durationMs !== null && typical !== null && durationMs >= SLOW * typical ? 'slow' : ''
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted.length < 2 ? null : (sorted[Math.floor((sorted.length - 1) / 2)] ?? null)
+}
