@@ -317,6 +317,14 @@ describe('the end of servers', () => {
     },
   )
 
+  it('a process that left the group of its server and holds its pipes does not hold the run', async () => {
+    server.says('done')
+    const ran = await runFlow({ yaml: flow({ mode: 'daemon' }), env: server.env })
+    const daemon = Number(/daemon (\d+)/.exec(log(ran).join())?.[1])
+    expect([ran.code, isAlive(daemon)], ran.stderr).toEqual([0, true])
+    process.kill(daemon)
+  })
+
   it('a cancelled run ends them too', async () => {
     server.answers((asked) => calls(asked, ['calc__hang', {}]))
     const folder = temporaryFolder()

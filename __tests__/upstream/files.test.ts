@@ -32,6 +32,13 @@ describe('a file without an input block', () => {
       stderr: /`topic` is declared nowhere.*-i topic=TEXT/s,
     },
     {
+      name: 'an input that is read by its name alone is an error that says how it is read',
+      yaml: workflow('- { name: a, type: set, value: "{{ changes }}" }'),
+      args: ['-i', 'changes=x'],
+      code: 2,
+      stderr: /unknown-reference: The template reads `changes`.*an input is read as `workflow\.input\.changes`/is,
+    },
+    {
       name: 'each name is told once',
       yaml: workflow('- { name: a, type: set, value: "{{ workflow.input.t }}{{ workflow.input.t }}" }'),
       code: 1,

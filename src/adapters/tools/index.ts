@@ -13,7 +13,7 @@ import {
 } from '../../core/tools.js'
 import { VERSION } from '../../core/version.js'
 import { errorMessage } from '../../text/error-message.js'
-import { headOf } from '../../text/excerpt.js'
+import { headOf, tailOf } from '../../text/excerpt.js'
 import { boundedFetch } from './bounded-fetch.js'
 import { StdioTransport } from './stdio-transport.js'
 
@@ -105,8 +105,9 @@ class Connection {
       return null
     } catch (error) {
       const late = deadline.aborted && !signal.aborted ? `it was not ready after ${timeout} ms` : messageOf(error)
-      const said = this.#stdio?.stderr.split('\n').at(-1) ?? ''
-      return said === '' ? late : `${late}; it said: ${headOf(said, MESSAGE_CHARS)}`
+      // The last line alone often only names a log file.
+      const said = tailOf(this.#stdio?.stderr ?? '', MESSAGE_CHARS).replaceAll(/\s*\n\s*/g, ' | ')
+      return said === '' ? late : `${late}; it said: ${said}`
     }
   }
 

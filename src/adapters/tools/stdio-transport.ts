@@ -71,6 +71,11 @@ export class StdioTransport implements Transport {
     const until = performance.now() + GRACE_MS
     while (isAlive(child.pid) && performance.now() < until) await sleep(PAUSE_MS)
     signalGroup(child.pid, 'SIGKILL')
+    // What left the group may hold the pipes for as long as it likes: it must not hold this process too.
+    child.stdin?.destroy()
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    child.unref()
   }
 
   /** For the moment in which this process ends: nothing can be waited for. */

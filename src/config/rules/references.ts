@@ -323,7 +323,7 @@ function checkUnknownName(
     called ??
     (dashed === null
       ? (contextHint(reference, use.source, known.inputs) ??
-        didYouMean(root, namesAround(local, known), unknownHint(root, use)))
+        didYouMean(root, namesAround(local, known), unknownHint(root, use, known)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     report.warning('unknown-reference', at(), `${message} An undefined name lets the policy pass.`, hint)
@@ -336,10 +336,11 @@ function* namesAround(local: ReadonlySet<string>, known: Knowledge): Generator<s
   yield* known.workflow.steps.keys()
 }
 
-function unknownHint(root: string, use: TemplateUse): string | null {
+function unknownHint(root: string, use: TemplateUse, known: Knowledge): string | null {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
   if (root === 'error') return '`error` is known in error routes only; elsewhere write `node.error`'
   if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
     return `the loop variable is \`${use.site.group.as}\``
-  return 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
+  const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
+  return known.given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`
 }
