@@ -1,7 +1,6 @@
 import { parseGateArguments } from '../core/gates.js'
 import { jsonText } from '../core/json.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -20,7 +19,7 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { namedRun } from './named-run.js'
-import { humanAt, inputsOf, scriptEnvironment, terminalObserver } from './run.js'
+import { humanAt, inputsOf, surroundings, terminalObserver } from './run.js'
 
 export const redriveCommand: Command = {
   name: 'redrive',
@@ -64,16 +63,10 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
     only: oneValue(args, '--only'),
     dryRun: args.flags.has('--dry-run'),
     given: given.value,
-    cwd: context.cwd,
-    env: context.env,
-    scriptEnv: scriptEnvironment(context.env),
-    tempBase: temporaryBase(context.env),
+    ...surroundings(context),
     gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
     provider: oneValue(args, '--provider'),
-    helpersFolder: helpersFolder(),
-    secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env),
     observer: terminalObserver(context, args.flags.has('--quiet')),
   })
   interrupts.release()

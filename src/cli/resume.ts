@@ -2,7 +2,6 @@ import { parseGateArguments } from '../core/gates.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type ResumeRequest, resumeRun } from '../run/resume.js'
 import { runShard, type ShardRequest } from '../run/shard.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import {
@@ -22,7 +21,7 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { resumableRun } from './named-run.js'
-import { humanAt, inputsOf, observerOf, printResult, reportFiles, scriptEnvironment } from './run.js'
+import { humanAt, inputsOf, observerOf, printResult, reportFiles, surroundings } from './run.js'
 import { durabilityOf, RUN_OPTIONS, runOptionsOf } from './run-options.js'
 import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
@@ -94,19 +93,13 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     from,
     resetBreakers: args.flags.has('--reset-breakers'),
     given: given.value,
-    cwd: context.cwd,
-    env: context.env,
-    scriptEnv: scriptEnvironment(context.env),
-    tempBase: temporaryBase(context.env),
+    ...surroundings(context, durabilityOf(args)),
     strictExit: null,
     injections: [],
     gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
     provider: oneValue(args, '--provider'),
     breakerState: oneValue(args, '--breaker-state'),
-    helpersFolder: helpersFolder(),
-    secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env, durabilityOf(args)),
     reports: reportFiles(args, context),
     observer: observer.value,
     ...options.value,

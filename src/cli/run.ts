@@ -5,6 +5,7 @@ import { type GivenInputs, givenTexts, parseInputMapping } from '../config/input
 import { type AskHuman, parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
 import { jsonText } from '../core/json.js'
+import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { createProgress } from '../reporters/progress.js'
@@ -90,18 +91,12 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
   const request: RunRequest = {
     file: path.resolve(context.cwd, file),
     fileAsGiven: file,
-    cwd: context.cwd,
-    env: context.env,
-    scriptEnv: scriptEnvironment(context.env),
-    tempBase: temporaryBase(context.env),
+    ...surroundings(context, durabilityOf(args)),
     runDir: oneValue(args, '--run-dir'),
     strictExit: null,
     provider: oneValue(args, '--provider'),
     breakerState: oneValue(args, '--breaker-state'),
-    helpersFolder: helpersFolder(),
-    secrets: [],
     cancel: interrupts.signal,
-    adapters: realAdapters(context.env, durabilityOf(args)),
     reports: reportFiles(args, context),
     observer: noting(observer.value, path.resolve(context.cwd, file), context),
     ...options.value,
@@ -195,8 +190,26 @@ export function humanAt(args: ParsedArguments, context: CommandContext): AskHuma
   }
 }
 
+/** What every command that runs nodes takes from its surroundings. */
+export function surroundings({ cwd, env }: CommandContext, durability?: Durability): Surroundings {
+  return {
+    cwd,
+    env,
+    scriptEnv: scriptEnvironment(env),
+    tempBase: temporaryBase(env),
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    adapters: realAdapters(env, durability),
+  }
+}
+
+type Surroundings = Pick<
+  RunRequest,
+  'cwd' | 'env' | 'scriptEnv' | 'tempBase' | 'helpersFolder' | 'secrets' | 'adapters'
+>
+
 /** What scripts inherit: everything but the keys of providers, which a node's `env` must name to get. */
-export function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
+function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
   const inherited = definedOnly(env)
   for (const name of PROVIDER_KEY_VARIABLES) delete inherited[name]
   return inherited

@@ -4,13 +4,12 @@ import { renderFindings } from '../config/finding-text.js'
 import { err, ok, type Result } from '../core/result.js'
 import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
 import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, JUNIT } from './command.js'
 import { entryAt, writeTextFile } from './files.js'
-import { scriptEnvironment } from './run.js'
+import { surroundings } from './run.js'
 import { scenarioOfRun } from './test-from-run.js'
 
 export const testCommand: Command = {
@@ -59,12 +58,7 @@ async function runTest(args: ParsedArguments, context: CommandContext): Promise<
 async function test(files: readonly string[], context: CommandContext): Promise<TestReport> {
   const interrupts = cancelOnSignals()
   const report = await testFiles(files, {
-    cwd: context.cwd,
-    env: context.env,
-    scriptEnv: scriptEnvironment(context.env),
-    tempBase: temporaryBase(context.env),
-    helpersFolder: helpersFolder(),
-    adapters: realAdapters(context.env),
+    ...surroundings(context),
     cancel: interrupts.signal,
   })
   interrupts.release()

@@ -118,6 +118,17 @@ export interface FileStore {
   remove(path: string): void
 }
 
+/** Appends a text to a file; when it returns, the text is on the disk. */
+export function appendDurably(files: FileStore, path: string, text: string): void {
+  const file = files.openAppend(path)
+  try {
+    file.append(text)
+    file.flush()
+  } finally {
+    file.close()
+  }
+}
+
 /** A `run:` text made ready to start, and the file to take away afterwards. */
 export interface PreparedScript {
   readonly command: string

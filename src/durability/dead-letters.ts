@@ -4,7 +4,7 @@ import { namesRead, namesReadIn } from '../config/references.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonCopy } from '../core/json.js'
 import { deadLetterId } from '../core/place.js'
-import type { Clock, FileStore } from '../core/ports.js'
+import { appendDurably, type Clock, type FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-parts.js'
@@ -106,13 +106,7 @@ function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Se
 
 function append({ files, runDir }: LetterDesk, text: string): void {
   if (runDir === null) throw new Error('there is no run folder')
-  const file = files.openAppend(path.join(runDir, DEAD_LETTER_FILE))
-  try {
-    file.append(text)
-    file.flush()
-  } finally {
-    file.close()
-  }
+  appendDurably(files, path.join(runDir, DEAD_LETTER_FILE), text)
 }
 
 /** What a letter says besides what was given up. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import { EventReader } from '../account/run-reader.js'
-import type { FileStore } from '../core/ports.js'
+import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
@@ -35,20 +35,10 @@ export function writeInLedger(
     const write = addToLedger(text, entry)
     files.makeFolder(path.dirname(file))
     if ('replace' in write) files.replace(file, write.replace)
-    else append(files, file, write.append)
+    else appendDurably(files, file, write.append)
     return ok({ entry, ledger: foldLedger('replace' in write ? write.replace : text + write.append) })
   } catch (error) {
     return err(`${file} cannot be written: ${fileProblem(error)}`)
-  }
-}
-
-function append(files: FileStore, file: string, line: string): void {
-  const open = files.openAppend(file)
-  try {
-    open.append(line)
-    open.flush()
-  } finally {
-    open.close()
   }
 }
 

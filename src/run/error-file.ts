@@ -1,5 +1,5 @@
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { FileStore } from '../core/ports.js'
+import { appendDurably, type FileStore } from '../core/ports.js'
 import type { ErrorRecord } from '../core/report.js'
 import { toErrorRecord } from '../reporters/error-records.js'
 import { toJsonLine } from '../reporters/jsonl.js'
@@ -25,13 +25,7 @@ export class ErrorFile implements EventConsumer {
     if (this.#lines.length === 0) return { path: null }
     if (this.path === null) return { writeError: 'there is no run folder' }
     try {
-      const file = this.files.openAppend(this.path)
-      try {
-        file.append(this.#lines.join(''))
-        file.flush()
-      } finally {
-        file.close()
-      }
+      appendDurably(this.files, this.path, this.#lines.join(''))
       return { path: this.path }
     } catch (error) {
       return { writeError: errorMessage(error) }

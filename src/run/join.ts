@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
-import type { FileStore } from '../core/ports.js'
+import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { journalText, type SavedRun } from '../durability/checkpointing.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
@@ -123,20 +123,12 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): vo
   // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
   files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
   if (join.mended !== null) files.replace(journal, join.mended)
-  appendDurably(files, journal, join.lines)
-  appendDurably(files, path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
-  appendDurably(files, path.join(folder, 'events.jsonl'), itemEvents(files, folder, join))
-}
-
-function appendDurably(files: FileStore, file: string, text: string): void {
-  if (text === '') return
-  const target = files.openAppend(file)
-  try {
-    target.append(text)
-    target.flush()
-  } finally {
-    target.close()
+  const append = (file: string, text: string): void => {
+    if (text !== '') appendDurably(files, file, text)
   }
+  append(journal, join.lines)
+  append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
+  append(path.join(folder, 'events.jsonl'), itemEvents(files, folder, join))
 }
 
 /** Lines of the folders that items were taken from, each with its item. */

@@ -9,9 +9,8 @@ import { lineFor } from '../../reporters/progress-lines.js'
 import { type RunRequest, type RunResult, run } from '../../run/index.js'
 import type { RunObserver } from '../../run/observer.js'
 import { resumeRun } from '../../run/resume.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../../shell/adapters.js'
 import type { CommandContext } from '../command.js'
-import { scriptEnvironment } from '../run.js'
+import { surroundings } from '../run.js'
 import { type Bounds, insideWorkspace, runFolder } from './paths.js'
 import { documentReply, type Reply } from './reply.js'
 import type { ToolArguments } from './tools.js'
@@ -71,20 +70,15 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result
   }
   return ok({
     given: givenData(args.mapping('inputs')),
+    ...surroundings(context),
     cwd: bounds.cwd,
-    env: context.env,
-    scriptEnv: scriptEnvironment(context.env),
-    tempBase: temporaryBase(context.env),
     strictExit: null,
     injections,
     gates: { answers: answers.value, skip: args.flag('skip_gates'), human: null },
     provider: args.text('provider'),
-    helpersFolder: helpersFolder(),
-    secrets: [],
     cancel,
     breakerState: null,
     reports: { junit: null, sarif: null },
-    adapters: realAdapters(context.env),
     observer: quietObserver(context, tell),
   })
 }

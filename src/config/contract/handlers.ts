@@ -1,4 +1,5 @@
 import { isReservedKind, patternsOf } from '../../core/kinds.js'
+import { retryBudget } from '../../resilience/backoff.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { actionsOf, siteRoutes } from '../sites.js'
@@ -28,15 +29,10 @@ function coverageOf(patterns: readonly string[], kind: string): Coverage {
   return best
 }
 
-export function retryBudget(retry: RetryDefinition): RetryBudget {
-  return {
-    max: retry.max ?? 3,
-    backoff: retry.backoff ?? 'exponential',
-    initialSeconds: retry.initial_seconds ?? 1,
-    maxSeconds: retry.max_seconds ?? 60,
-    maxElapsedSeconds: retry.max_elapsed_seconds ?? null,
-    from: retry.from ?? null,
-  }
+/** Jitter is left out: it moves a wait a little and changes no budget. */
+function budgetOf(retry: RetryDefinition): RetryBudget {
+  const { jitter: _, ...budget } = retryBudget(retry)
+  return budget
 }
 
 /** The error routes of a list as handlers; routes without an action are another rule's business. */
@@ -61,7 +57,7 @@ export function handlersOf(
       when: route.when ?? null,
       action,
       target: route.to ?? route.retry?.from ?? null,
-      retry: route.retry === undefined ? null : retryBudget(route.retry),
+      retry: route.retry === undefined ? null : budgetOf(route.retry),
       sideEffects: [
         ...(route.dead_letter === true ? ['dead_letter'] : []),
         ...(route.escalate === undefined ? [] : ['escalate']),

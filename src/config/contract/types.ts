@@ -1,4 +1,5 @@
 import type { Position } from '../../core/finding.js'
+import type { RetryBudget as FullRetryBudget } from '../../resilience/backoff.js'
 import type { RouteAction } from '../sites.js'
 
 /** Stands for "any kind that the author did not announce". */
@@ -7,14 +8,7 @@ export const ANY_KIND = '*'
 export type KindSource = 'declared' | 'engine' | 'child' | 'classify'
 
 /** What a `retry` route allows, with the defaults filled in. */
-export interface RetryBudget {
-  readonly max: number
-  readonly backoff: string
-  readonly initialSeconds: number
-  readonly maxSeconds: number
-  readonly maxElapsedSeconds: number | null
-  readonly from: string | null
-}
+export type RetryBudget = Omit<FullRetryBudget, 'jitter'>
 
 /** A route that may take an error. */
 export interface Handler extends Position {

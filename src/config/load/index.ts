@@ -163,7 +163,7 @@ class Loader {
     chain: readonly string[],
     children: Map<string, Workflow>,
   ): Workflow | null {
-    const { workspace, reader } = this.#session.options
+    const { reader } = this.#session.options
     const at = file.locator.at(path)
     if (reference.includes('{{')) {
       this.#session.report(
@@ -174,15 +174,7 @@ class Loader {
       return null
     }
     const target = reader.realpath(resolve(dirname(file.source.file), reference))
-    if (!isInside(workspace, target)) {
-      this.#session.report(
-        at,
-        'outside-workspace',
-        `${quote(reference)} leads out of the workspace.`,
-        `files must lie in ${quote(workspace)}`,
-      )
-      return null
-    }
+    if (!this.#session.isInWorkspace(target, quote(reference), at)) return null
     if (chain.includes(target)) {
       const names = [...chain.slice(chain.indexOf(target)), target].map((entry) => this.#session.shown(entry))
       this.#session.warn(

@@ -111,19 +111,11 @@ export class Session {
   /** A text that may be the name of a file beside the one it stands in: then it is what that file holds. */
   textOrFile(text: string, at: Position, from: string): string {
     if (text === '' || text.length > LONGEST_NAME || /[\n\0]/.test(text)) return text
-    const { reader, workspace } = this.options
+    const { reader } = this.options
     const file = reader.realpath(resolve(dirname(from), text))
     const content = reader.read(file)
     if (!content.ok && (content.error.code === 'file-not-found' || content.error.code === 'not-a-file')) return text
-    if (!isInside(workspace, file)) {
-      this.report(
-        at,
-        'outside-workspace',
-        `${quote(text)} leads out of the workspace.`,
-        `files must lie in ${quote(workspace)}`,
-      )
-      return ''
-    }
+    if (!this.isInWorkspace(file, quote(text), at)) return ''
     return this.read(file, at, text)?.text ?? ''
   }
 
@@ -141,17 +133,9 @@ export class Session {
   }
 
   #include(path: string, at: Position, from: Tree): Included | null {
-    const { reader, workspace } = this.options
+    const { reader } = this.options
     const file = reader.realpath(resolve(dirname(from.source.file), path))
-    if (!isInside(workspace, file)) {
-      this.report(
-        at,
-        'outside-workspace',
-        `\`!file ${path}\` leads out of the workspace.`,
-        `files must lie in ${quote(workspace)}`,
-      )
-      return null
-    }
+    if (!this.isInWorkspace(file, `\`!file ${path}\``, at)) return null
     if (++this.#includes > MAX_INCLUDES) {
       if (this.#includes === MAX_INCLUDES + 1)
         this.report(at, 'include-limit', `More than ${MAX_INCLUDES} files are inlined with \`!file\`.`)
@@ -178,21 +162,22 @@ export class Session {
     return this.options.literal === true ? text : (substitute(text, this.options.env)?.text ?? text)
   }
 
+  /** Whether a file lies in the workspace; one that does not is reported, with its name as the author wrote it. */
+  isInWorkspace(file: string, written: string, at: Position): boolean {
+    const { workspace } = this.options
+    if (isInside(workspace, file)) return true
+    const suggestion = `files must lie in ${quote(workspace)}`
+    this.report(at, 'outside-workspace', `${written} leads out of the workspace.`, suggestion)
+    return false
+  }
+
   /** Reads what a template includes, imports or extends, and what those do; all names are seen from the folder of the template. */
   #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
     for (const [, , name = ''] of text.matchAll(FILE_NAMES)) {
       if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
-      const { reader, workspace } = this.options
+      const { reader } = this.options
       const file = reader.realpath(resolve(folder, name))
-      if (!isInside(workspace, file)) {
-        this.report(
-          at,
-          'outside-workspace',
-          `${quote(name)} leads out of the workspace.`,
-          `files must lie in ${quote(workspace)}`,
-        )
-        continue
-      }
+      if (!this.isInWorkspace(file, quote(name), at)) continue
       // A missing one is reported at the template that names it.
       if (!reader.read(file).ok) continue
       const source = this.read(file, at, name)
