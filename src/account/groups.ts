@@ -44,7 +44,7 @@ export interface Membership {
 
 type Started = Extract<StampedEvent, { type: 'group_started' }>
 
-/** Beyond this many members a group is told by its counts. */
+/** Beyond this many members a group is shown by its counts. */
 const LARGE_GROUP = 20
 const MAX_MESSAGE = 300
 const MAX_ITEM = 80
@@ -104,7 +104,7 @@ export class GroupBoard {
     return null
   }
 
-  /** Whether a node runs somewhere inside a group that is told by its counts only. */
+  /** Whether a node runs somewhere inside a group that is shown by its counts only. */
   isCrowded(scope: string): boolean {
     let membership = this.around(scope)
     while (membership !== null) {
@@ -142,7 +142,7 @@ export class GroupBoard {
   }
 }
 
-/** Whether a group has so many members that it is told by its counts and its failures. */
+/** Whether a group has so many members that it is shown by its counts and its failures. */
 export function isLarge(group: GroupProgress): boolean {
   return group.total > LARGE_GROUP
 }

@@ -1,6 +1,6 @@
 import type { RunRequest } from '../run/index.js'
 
-/** What `command: plan`, `shard` and `join` are told. */
+/** What `command: plan`, `shard` and `join` are given. */
 export interface FanOutInputs {
   /** `shards: GROUP=N` of a plan. */
   readonly shards: RunRequest['shards'] | null

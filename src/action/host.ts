@@ -12,6 +12,6 @@ export interface ActionHost {
   /** Milliseconds since the job was cancelled; null while it is not. */
   readonly sinceCancel: () => number | null
   readonly artifacts: ArtifactStore
-  /** Waits that the API asks for are waited out up to a bound: 5 s unless told. */
+  /** Waits that the API asks for are waited out up to a bound: 5 s by default. */
   readonly api: (token: string, longestWaitMs?: number) => GithubApi
 }

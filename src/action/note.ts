@@ -11,7 +11,7 @@ export interface Undelivered {
   readonly problem: string
 }
 
-/** One note for each reason: a fork, whose token may not write, is told once and not for each thing that was wanted. */
+/** One note for each reason: for a fork, with a token that may not write, it appears once and not for each thing that was wanted. */
 export function undeliveredNotes(problems: readonly Undelivered[]): readonly string[] {
   const byReason = new Map<string, Undelivered[]>()
   for (const one of problems) {

@@ -77,7 +77,7 @@ function tell(report: TestReport, code: number, format: string, context: Command
   if (code !== EXIT_INVALID) terminal.stdout(redactor.text(testText(report, terminal.stdoutColor)))
 }
 
-/** A report that cannot be written is told, and never hides how the scenarios went. */
+/** A report that cannot be written is a message, and never hides how the scenarios went. */
 function writeJunit(file: string, report: TestReport, context: CommandContext): void {
   const text = environmentRedactor(context).text(testJunit(report))
   const written = writeTextFile(path.resolve(context.cwd, file), text)

@@ -57,7 +57,7 @@ export function ledgerNote(
   return null
 }
 
-/** Adds the run of a folder to a ledger and says how often its error was seen; trouble with the ledger is only told. */
+/** Adds the run of a folder to a ledger and says how often its error was seen; trouble with the ledger is only reported. */
 export function seenInLedger(
   files: FileStore,
   file: string,

@@ -35,7 +35,7 @@ export function familyText({ kind, count, items, message }: ErrorFamily): string
   return `${kind}${times} at ${named.join(', ')}${more}: ${oneLine(message, 160)}`
 }
 
-/** Told in rows of their own. */
+/** Shown in rows of their own. */
 const NOT_IN_DETAILS: ReadonlySet<string> = new Set([
   ...['stderr_tail', 'command', 'exit_code', 'file', 'line', 'end_line', 'column', 'suggestion'],
 ])

@@ -65,7 +65,7 @@ function processFacts(
   commandOf: CommandOf = () => null,
 ): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail'> {
   const started = details['command']
-  // A text for a shell is told by the file that it was put into, which says nothing.
+  // A text for a shell is known only by its temporary file, and that name says nothing.
   const command =
     typeof started === 'string' && !started.endsWith(' (run)')
       ? started

@@ -90,7 +90,7 @@ export interface RunRequest {
   readonly breakerState: string | null
   /** In [0, 1), for jitter; scenarios have none. */
   readonly random?: () => number
-  /** Takes the place of nodes; injected errors unless told. */
+  /** Takes the place of nodes; injected errors by default. */
   readonly intercept?: Interception
   readonly runId?: string
   /** The leg of the job's matrix, for the records. */

@@ -38,7 +38,7 @@ export interface CheckRequest {
   readonly strictAbilities?: boolean
   /** Instructions for every agent, in addition to those of the files. */
   readonly instructions?: Instructions
-  /** What shown paths are relative to; the workspace unless told. */
+  /** What shown paths are relative to; the workspace by default. */
   readonly shownFrom?: string
 }
 

@@ -23,7 +23,7 @@ export interface ApiOptions {
   readonly baseUrl: string
   readonly timeoutMs?: number
   readonly sleep?: (milliseconds: number) => Promise<void>
-  /** Longer waits that the API asks for are not waited out; 5 s unless told. */
+  /** Longer waits that the API asks for are not waited out; 5 s by default. */
   readonly longestWaitMs?: number
   /** Ends requests that are under way, for a job that is being cancelled. */
   readonly signal?: AbortSignal

@@ -6,7 +6,7 @@ import { subscribe } from 'node:diagnostics_channel'
 export interface Capture {
   /** Without input the child reads the null device; a socket in its place makes bash believe in a remote login. */
   readonly stdin: 'pipe' | 'ignore' | 'inherit'
-  /** Where the child starts. Told here because `@actions/exec` asks the disk once more for a folder that it is given. */
+  /** Where the child starts. Given here because `@actions/exec` asks the disk once more for a folder that it is given. */
   readonly cwd: string
   /** Called synchronously, when the process runs and before any of its events. */
   readonly onSpawned: (child: ChildProcess) => void

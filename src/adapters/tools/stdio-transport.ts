@@ -90,7 +90,7 @@ export class StdioTransport implements Transport {
   }
 }
 
-/** Cuts a stream into lines; one that is too long is dropped and told. */
+/** Cuts a stream into lines; one that is too long is dropped and reported. */
 class BoundedLines {
   readonly #decoder = new StringDecoder('utf8')
   #open: string[] = []

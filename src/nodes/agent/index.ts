@@ -95,7 +95,7 @@ function toolsOf(
   }
 }
 
-/** What the workflow tells all of its agents, before what this one is told. */
+/** The instructions of the workflow for all agents, then those of this one. */
 function withInstructions(instructions: WorkflowSettings['instructions'], system: string | null): string | null {
   const listed = typeof instructions === 'string' ? [instructions] : (instructions ?? [])
   const parts = [...listed, system ?? ''].map((part) => part.trim()).filter((part) => part !== '')
