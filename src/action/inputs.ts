@@ -35,6 +35,7 @@ export const INPUT_NAMES = [
   'shards',
   'shard',
   'plan',
+  'checkpoint-every',
   'annotations',
   'summary',
   'check-run',
@@ -65,6 +66,7 @@ const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const MAX_ARTIFACT_NAME = 200
 const HIGHEST_RERUN = 100
+const LONGEST_INTERVAL_MINUTES = 1440
 const HIGHEST_WAIT_SECONDS = 24 * 60 * 60
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
@@ -86,6 +88,8 @@ export interface ActionInputs {
   readonly key: string
   /** Of a run on many machines. */
   readonly fanOut: FanOutInputs
+  /** Minutes between two uploads of the run folder while the run goes on; 0 is none. */
+  readonly checkpointEvery: number
   readonly annotations: boolean
   readonly summary: boolean
   readonly checkRun: boolean
@@ -140,6 +144,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     resumeFrom: read.entries('resume-from'),
     key: read.text('key'),
     fanOut: fanOut.inputs,
+    checkpointEvery: read.whole('checkpoint-every', LONGEST_INTERVAL_MINUTES),
     annotations: read.flag('annotations', true),
     summary: read.flag('summary', true),
     checkRun: read.flag('check-run', false),

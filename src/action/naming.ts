@@ -10,6 +10,8 @@ const NOT_IN_KEY: ReadonlySet<string> = new Set(['github-token', 'command', 'res
 const COMPOSITE_STEPS: ReadonlySet<string> = new Set(['plan', 'run'])
 const MAX_NAME_PART = 40
 const SHORT_RUN_ID = 8
+/** What a name ends with when the run went on after the upload. */
+const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?'
 
 /** Tells one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
 export function stepKey(
@@ -69,9 +71,11 @@ export function artifactName(naming: ArtifactNaming): string {
 
 /** The attempt in which the same step left an artifact; null when another one did. */
 export function attemptOfArtifact(name: string, given: string, key: string): number | null {
-  const own = given === '' ? `^conductor-.*-${key}-(\\d{1,6})-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}$` : null
+  const own = given === '' ? `^conductor-.*-${key}-(\\d{1,6})-[A-Za-z0-9_.]{1,${SHORT_RUN_ID}}${CHECKPOINT}$` : null
   if (own !== null) return numberIn(new RegExp(own).exec(name)?.[1])
-  return name.startsWith(`${given}-`) ? numberIn(/^\d{1,6}$/.exec(name.slice(given.length + 1))?.[0]) : null
+  return name.startsWith(`${given}-`)
+    ? numberIn(new RegExp(`^(\\d{1,6})${CHECKPOINT}$`).exec(name.slice(given.length + 1))?.[1])
+    : null
 }
 
 /** Which folder of a shard an artifact holds. */
@@ -92,7 +96,9 @@ export function shardArtifactName(naming: Pick<ArtifactNaming, 'given' | 'workfl
 
 /** Reads such a name; null for every other. */
 export function shardOfArtifact(name: string): ShardArtifact | null {
-  const found = new RegExp(`-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})$`).exec(name)
+  const found = new RegExp(
+    `-shard-(\\d{1,3})of(\\d{1,3})-(\\d{1,6})-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}$`,
+  ).exec(name)
   if (found === null) return null
   const [, index, of, attempt, run = ''] = found
   return { index: Number(index), of: Number(of), attempt: Number(attempt), run }
@@ -105,7 +111,11 @@ export function shortRun(runId: string): string {
 
 /** The short id of the run that a name of our own making ends with; null in a name that the user gave. */
 export function runOfArtifact(name: string): string | null {
-  return new RegExp(`^conductor-.*-[0-9a-f]{10}-\\d{1,6}-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})$`).exec(name)?.[1] ?? null
+  return (
+    new RegExp(`^conductor-.*-[0-9a-f]{10}-\\d{1,6}-([A-Za-z0-9_.]{1,${SHORT_RUN_ID}})${CHECKPOINT}$`).exec(
+      name,
+    )?.[1] ?? null
+  )
 }
 
 function numberIn(text: string | undefined): number | null {

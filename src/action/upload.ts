@@ -37,7 +37,9 @@ export function planned(wanted: Upload | null): Kept | null {
 /** What the artifact is to be; null when none is wanted, or there is nothing to put into it. */
 export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
   if (ending.runDir === null) return null
-  const wanted = { name: nameOf(host, inputs, ending), folder: ending.runDir }
+  const { result, shard } = ending
+  const name = nameOf(host, inputs, { workflow: result.workflow.name ?? '', runId: result.run_id ?? '', shard })
+  const wanted = { name, folder: ending.runDir }
   if (ending.shard !== undefined) return { ...wanted, without: PLAN_FOLDER }
   if (isPart(inputs.command)) return wanted
   if (inputs.artifact === 'never') return null
@@ -47,24 +49,20 @@ export function artifactOf(host: ActionHost, inputs: ActionInputs, ending: Endin
   return isWanted ? wanted : null
 }
 
-function nameOf(host: ActionHost, inputs: ActionInputs, ending: Ending): string {
-  const { shard, result } = ending
-  if (shard !== undefined)
-    return shardArtifactName({
-      given: inputs.artifactName,
-      workflow: result.workflow.name ?? '',
-      ...shard,
-      attempt: Number(attemptOf(host.env)),
-      run: result.run_id ?? '',
-    })
-  return artifactName({
-    given: inputs.artifactName,
-    workflow: ending.result.workflow.name ?? '',
-    job: host.env['GITHUB_JOB'] ?? '',
-    key: stepKey(inputs, host.env),
-    attempt: attemptOf(host.env),
-    runId: ending.result.run_id ?? '',
-  })
+/** What the name of an artifact says about its run. */
+export interface NamedRun {
+  readonly workflow: string
+  readonly runId: string
+  readonly shard?: Ending['shard'] | undefined
+}
+
+/** The name that the artifact of a run has in this attempt. */
+export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId, shard }: NamedRun): string {
+  const given = inputs.artifactName
+  const attempt = attemptOf(host.env)
+  if (shard !== undefined) return shardArtifactName({ given, workflow, ...shard, attempt: Number(attempt), run: runId })
+  const job = host.env['GITHUB_JOB'] ?? ''
+  return artifactName({ given, workflow, job, key: stepKey(inputs, host.env), attempt, runId })
 }
 
 /** The same where this runner can upload it; that it cannot is a note. */

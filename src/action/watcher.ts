@@ -1,19 +1,25 @@
+import path from 'node:path'
 import type { RunReport } from '../account/report.js'
+import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
 import { realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
 import { Placement } from '../reporters/annotation-placement.js'
 import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import type { RunResult } from '../run/index.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
 import { secretsOfRun } from '../run/prepare.js'
+import { temporaryBase } from '../shell/adapters.js'
 import { annotationLookup } from './annotation-files.js'
+import { Checkpoints } from './checkpoints.js'
 import type { Ending } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './masks.js'
 import { note } from './note.js'
+import { nameOf } from './upload.js'
 
 /** The runner's folder for the repository; annotations are relative to it. */
 export function workspaceOf(env: ActionHost['env']): string {
@@ -27,6 +33,7 @@ export class Watcher implements RunObserver {
   readonly #log: StepLog
   #start: RunStart | null = null
   #report: RunReport | null = null
+  #checkpoints: Checkpoints | null = null
 
   constructor(host: ActionHost, inputs: ActionInputs) {
     this.#host = host
@@ -36,6 +43,7 @@ export class Watcher implements RunObserver {
 
   started(start: RunStart) {
     this.#start = start
+    this.#checkpoints = this.#checkpointsOf(start)
     const given = resolveInputs(start.workflow, this.#inputs.given)
     // The runner hides them from here on, also in the logs of later steps.
     if (given.ok) for (const { value } of secretsOfRun(start.workflow, given.value)) this.masked(value)
@@ -57,7 +65,25 @@ export class Watcher implements RunObserver {
 
   readonly note = (message: string): void => note(this.#host, message)
 
-  finished(report: RunReport): void {
+  #checkpointsOf({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
+    const { checkpointEvery, composite, retentionDays, command, fanOut } = this.#inputs
+    if (checkpointEvery === 0 || runDir === null) return null
+    const { env, artifacts } = this.#host
+    if (composite || !env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
+      this.note(
+        'checkpoint-every: nothing is uploaded while the run goes on, there is no artifact service for this step',
+      )
+      return null
+    }
+    const shard = command === 'shard' ? { index: fanOut.shard, of: shardsOf(runDir) } : undefined
+    const name = nameOf(this.#host, this.#inputs, { workflow: workflow.settings.name, runId, shard })
+    const tell = (message: string): void => this.note(redactor.text(message))
+    const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }
+    return new Checkpoints(source, checkpointEvery)
+  }
+
+  async finished(report: RunReport): Promise<void> {
+    await this.#checkpoints?.stop()
     this.#report = report
     this.#log.finish()
   }
@@ -83,4 +109,10 @@ export class Watcher implements RunObserver {
       seenBefore: null,
     }
   }
+}
+
+/** How many shards the plan has whose copy lies in the folder of a shard. */
+function shardsOf(folder: string): number {
+  const plan = readPlan(createFileStore(), path.join(folder, PLAN_FOLDER))
+  return plan.ok ? plan.value.shards : 0
 }

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { Checkpoints } from '../../src/action/checkpoints.js'
+import { attemptOfArtifact, runOfArtifact, shardOfArtifact } from '../../src/action/naming.js'
+import type { UploadRequest } from '../../src/adapters/artifact.js'
+import { err, ok } from '../../src/core/result.js'
+
+const root = mkdtempSync(path.join(tmpdir(), 'conductor-checkpoints-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a copy without its lock is uploaded and removed; a failure is a note', async () => {
+  const folder = path.join(root, 'run')
+  mkdirSync(folder)
+  for (const name of ['checkpoint.json', 'journal.jsonl', 'owner-1.lock']) writeFileSync(path.join(folder, name), '{}')
+  const uploads: (UploadRequest & { readonly files: readonly string[] })[] = []
+  const notes: string[] = []
+  const upload = async (request: UploadRequest) => {
+    uploads.push({ ...request, files: readdirSync(request.folder).sort() })
+    return uploads.length === 1 ? ok({ id: 1 }) : err('quota')
+  }
+  const source = { folder, name: 'n', tempBase: root, retentionDays: null, artifacts: { upload } }
+  const checkpoints = new Checkpoints({ ...source, note: (text) => notes.push(text) }, 1000)
+  checkpoints.take()
+  checkpoints.take()
+  await checkpoints.stop()
+  checkpoints.take()
+  await checkpoints.stop()
+  expect(uploads.map(({ name }) => name)).toEqual(['n-checkpoint-1', 'n-checkpoint-2'])
+  expect(uploads[0]?.files).toEqual(['checkpoint.json', 'journal.jsonl'])
+  expect(uploads.filter((each) => existsSync(each.folder))).toEqual([])
+  expect(notes).toEqual(['the checkpoint n-checkpoint-2 was not uploaded: quota'])
+})
+
+test('names of checkpoints are read as those of their run', () => {
+  const name = 'conductor-w-job-0123456789-3-abcdef01-checkpoint-2'
+  expect(attemptOfArtifact(name, '', '0123456789')).toBe(3)
+  expect(runOfArtifact(name)).toBe('abcdef01')
+  expect(attemptOfArtifact('mine-2-checkpoint-1', 'mine', '')).toBe(2)
+  expect(shardOfArtifact('x-shard-2of8-1-abcdef01-checkpoint-4')).toEqual({
+    index: 2,
+    of: 8,
+    attempt: 1,
+    run: 'abcdef01',
+  })
+})
