@@ -178,7 +178,7 @@ describe('invalid', () => {
   test.each(cases)('%s', async (_, inputs, message) => {
     const runner = newRunner()
     writeFileSync(path.join(runner.root, 'outside.yaml'), script('echo ran > ran'))
-    runner.file('workflow.yaml', script('echo ran > ran'))
+    runner.file('workflow.yaml', script('echo ran > ran', '', '  input: {}\n'))
     const step = await runner.inside({ with: inputs })
     expect(step.code).toBe(1)
     expect(step.outputs).toMatchObject({ outcome: 'invalid', 'exit-code': '2', 'run-dir': '', 'result-path': '' })
@@ -405,7 +405,7 @@ parallel: [{ name: both, agents: [a, b] }]
 
   test('levels', async () => {
     const runner = newRunner()
-    runner.file('workflow.yaml', script('echo from-the-script'))
+    runner.file('workflow.yaml', script('echo from-the-script', '    strict_exit: true\n'))
     expect((await runner.inside({ with: { 'log-level': 'warning' } })).stdout).toBe('')
     expect((await runner.inside({ with: { 'log-level': 'error' }, env: { RUNNER_DEBUG: '1' } })).stdout).toContain(
       'from-the-script',
@@ -504,7 +504,7 @@ describe.concurrent('the log', () => {
       `  - name: ${name}\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::group::inside"\n      echo plain\n      echo "::warning file=a.txt,line=3::from ${name}"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n`
     runner.file(
       'workflow.yaml',
-      `workflow: { name: demo, entry_point: both }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
+      `workflow: { name: demo, entry_point: both, runtime: { strict_exit: true } }\nagents:\n${annotates('a')}${annotates('b')}  - { name: shut, type: script, run: 'echo "::error::forged"' }\nparallel: [{ name: both, agents: [a, b], routes: [{ to: shut }] }]\n`,
     )
     const step = await runner.step({ with: { 'log-level': level } })
     expect(step.annotations.map(({ message }) => message).sort()).toEqual(['from a', 'from b'])

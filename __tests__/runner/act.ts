@@ -89,7 +89,7 @@ export async function actWorkflow(workflow: string, options: ActOptions = {}): P
       '--local-repository',
       `${DOWNLOAD}=${replaced}/download-artifact`,
       '--local-repository',
-      `actions/cache@v4=${inject('cache')}`,
+      `actions/cache@v5=${inject('cache')}`,
     )
     if (options.artifacts !== undefined)
       args.push(

@@ -126,7 +126,7 @@ jobs:
       - name: Scenarios
         run: npx --yes github:conductor-action/conductor-action test ${shellPath(`${folder}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
-      - uses: actions/cache/restore@v4
+      - uses: actions/cache/restore@v5
         with:
           path: .conductor
           key: conductor-\${{ github.run_id }}-\${{ github.run_attempt }}
@@ -137,7 +137,7 @@ jobs:
         with:
           workflow: ${yamlText(`${folder}workflow.yaml`)}
           ledger: .conductor/ledger.jsonl
-      - uses: actions/cache/save@v4
+      - uses: actions/cache/save@v5
         if: \${{ !cancelled() }}
         with:
           path: .conductor

@@ -19,6 +19,7 @@ import { writeReports } from './reports.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
+import { allWorkflows } from './workflow-graph.js'
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
@@ -156,7 +157,6 @@ function isFact(entry: JournalRecord['entry']): entry is Fact {
 }
 
 /** Names that a file gives to nodes and inputs, with those of the files that it calls. */
-function ownNames(workflow: Workflow): readonly string[] {
-  const inputs = Object.keys(workflow.settings.input ?? {})
-  return [...workflow.steps.keys(), ...inputs, ...[...workflow.children.values()].flatMap(ownNames)]
+function ownNames(root: Workflow): readonly string[] {
+  return allWorkflows(root).flatMap(({ steps, settings }) => [...steps.keys(), ...Object.keys(settings.input ?? {})])
 }
