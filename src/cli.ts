@@ -14,5 +14,6 @@ main(process.argv.slice(2)).then(leave, (error: unknown) => {
 /** Ends the process as soon as everything is printed, instead of taking down what the system takes down with it anyway. */
 function leave(code: number): void {
   process.exitCode = code
-  process.stdout.write('', () => process.stderr.write('', () => process.exit()))
+  // An error of the last write is reported in its own turn, and that comes first.
+  process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => process.exit())))
 }

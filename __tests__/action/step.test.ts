@@ -44,6 +44,8 @@ const FIXED = [
   'attempts',
   'settled',
   'remaining',
+  'shards',
+  'plan',
 ]
 
 describe('outputs', () => {

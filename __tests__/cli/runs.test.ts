@@ -125,11 +125,12 @@ describe('what a run left', () => {
 
   it('is not looked for where there is none, and nothing is left there', () => {
     const empty = workspaceWith({ 'a.yaml': '' })
-    for (const target of ['.', 'a.yaml'])
-      expect(conductor(empty, ['resume', target])).toMatchObject({
-        code: 2,
-        stderr: expect.stringContaining('there is no checkpoint.json'),
-      })
+    const refusals = [
+      ['.', 'there is no checkpoint.json'],
+      ['a.yaml', 'no run of a.yaml can be resumed'],
+    ] as const
+    for (const [target, message] of refusals)
+      expect(conductor(empty, ['resume', target])).toMatchObject({ code: 2, stderr: expect.stringContaining(message) })
     expect(filesBelow(empty)).toEqual(['a.yaml'])
   })
 

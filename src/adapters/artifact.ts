@@ -49,7 +49,7 @@ const DOWNLOAD_TIMEOUT_MS = 300_000
  * here, because the client prints each refusal by itself.
  */
 export function createArtifactStore(api: (token: string) => GithubApi): ArtifactStore {
-  const client = async () => new (await import('./github/toolkit.js')).DefaultArtifactClient()
+  const client = async () => new (await import('./artifact-client.js')).DefaultArtifactClient()
   return {
     upload: ({ name, folder, without, retentionDays, timeoutMs }) =>
       attempt(timeoutMs, async () => {

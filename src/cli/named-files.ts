@@ -22,11 +22,9 @@ export function namedFiles(operands: readonly string[], cwd: string): Result<rea
         : isPattern
           ? matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
           : [operand]
-    if (files.length === 0)
-      return err(
-        entry === 'folder' ? `no *.conductor.yaml is in ${operand}` : `nothing matches ${JSON.stringify(operand)}`,
-      )
-    for (const file of files) found.add(file)
+    if (isPattern && files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
+    // A folder without any is judged under its own name, so that the files beside it are checked all the same.
+    for (const file of files.length === 0 ? [operand] : files) found.add(file)
   }
   return ok([...found])
 }

@@ -1,3 +1,2 @@
-// One chunk for both, because the artifact client brings the API client along; neither is loaded by a run that needs none.
-export { DefaultArtifactClient } from '@actions/artifact'
+// A chunk of its own: only what speaks to GitHub loads it.
 export { getOctokit } from '@actions/github'
