@@ -227,7 +227,7 @@ describe('cancelled while it is told', () => {
     const step = await runner.inside({ env: withServices({ artifacts }), cancel: controller.signal })
     expect(step.outputs).toMatchObject({ outcome: 'halted', 'artifact-id': '' })
     expect(step.annotations).toHaveLength(1)
-    expect(step.summary).toMatch(/gh run download 77 .* -n conductor-Drift-check/)
+    expect(step.summary).toMatch(/gh run download 77 --name conductor-Drift-check/)
     expect(notes(step.log.lines)).toEqual([expect.stringContaining('no time left')])
   })
 

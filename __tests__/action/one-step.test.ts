@@ -172,7 +172,7 @@ describe('reports of a step without a file', () => {
     expect(resultOf(outputs).next_commands).toContain(again)
     for (const text of [summary, stdout]) {
       expect(text).not.toMatch(/resume/i)
-      expect(text).not.toMatch(/\[``?\]|\(\)|\/blob\//)
+      expect(text).not.toMatch(/\[``?\]|\]\(\)|\/blob\//)
     }
     const page = readFileSync(path.join(outputs['run-dir'] ?? '', 'report.html'), 'utf8')
     expect(page).not.toContain('<dt>File</dt>')

@@ -111,7 +111,7 @@ output: { said: "{{ ask.output | tojson }}" }
     expect(answered.outputs).toContain('it is time')
     const waiting = await act(yaml, {}, {})
     expect(waiting.outputs).toMatch(/suspended/)
-    expect(waiting.summary).toContain('--gate ask=go')
+    expect(waiting.summary).toContain('gates: \'{"ask":"go"}\'')
     const wrong = await act(yaml, {}, { INPUT_GATES: 'ask: maybe' })
     expect(wrong.outputs).toMatch(/invalid/)
     expect(wrong.stdout).toContain('"maybe" is no answer to the gate ask')

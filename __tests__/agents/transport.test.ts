@@ -90,7 +90,7 @@ describe('a provider that cannot be used', () => {
       [],
       /no provider is configured/,
     ],
-    ['an unknown name', 'provider: copilot', {}, [], /copilot.*known: openai, anthropic, claude, command/s],
+    ['an unknown name', 'provider: nobody', {}, [], /nobody.*known: openai, anthropic, claude, command/s],
     ['a misspelt name', 'provider: antropic', {}, [], /did you mean anthropic/],
     ['an unknown name on the command line', 'provider: openai', {}, ['--provider', 'nobody'], /nobody/],
     [
@@ -126,14 +126,14 @@ workflow: { name: outer, entry_point: inner, runtime: { provider: openai } }
 agents: [{ name: inner, type: workflow, workflow: child.yaml }]
 `
     const child = `
-workflow: { name: child, entry_point: each, runtime: { provider: copilot } }
+workflow: { name: child, entry_point: each, runtime: { provider: nobody } }
 agents: []
 for_each:
   - { name: each, type: for_each, source: "{{ [1] }}", as: n, agent: { name: one, prompt: x } }
 `
     const ran = await runFlow({ yaml, files: { 'child.yaml': child }, folder, env: server.env })
     expect(ran.code).toBe(2)
-    expect(ran.stderr).toMatch(/child\.yaml:\d+.*copilot/s)
+    expect(ran.stderr).toMatch(/child\.yaml:\d+.*nobody/s)
   })
 
   it('leads nowhere: nobody listens there', async () => {

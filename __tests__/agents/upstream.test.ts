@@ -119,9 +119,6 @@ workflow:
     temperature: 0.7
     max_tokens: 4096
     timeout: 600
-    mcp_servers:
-      web: { command: npx, args: ["-y", "search"], env: { MODE: stdio }, tools: ["*"] }
-      learn: { type: http, url: "https://example.com/mcp", tools: ["*"] }
   input:
     topic: { type: string, required: true }
     depth: { type: string, required: false, default: moderate }

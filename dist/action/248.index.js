@@ -14,12 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: MAX_PAGE_BYTES
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/core/terminal-text.js
-var terminal_text = __webpack_require__(42907);
-// EXTERNAL MODULE: ./build/reporters/visits.js
-var reporters_visits = __webpack_require__(93148);
+// EXTERNAL MODULE: ./build/account/visits.js + 2 modules
+var account_visits = __webpack_require__(84766);
+// EXTERNAL MODULE: ./build/text/terminal-text.js
+var terminal_text = __webpack_require__(92659);
 ;// CONCATENATED MODULE: ./build/reporters/html/axis.js
 
 const GAP_PERCENT = 3;
@@ -28,7 +26,7 @@ const STEPS = [
     900_000, 1_800_000, 3_600_000, 7_200_000, 14_400_000, 43_200_000, 86_400_000,
 ];
 function axisOf(visits, runEnd) {
-    const busy = merged(visits.map((visit) => ({ from: (0,reporters_visits/* startOf */.GH)(visit), to: (0,reporters_visits/* endOf */.pJ)(visit, runEnd) })));
+    const busy = merged(visits.map((visit) => ({ from: (0,account_visits/* startOf */.GH)(visit), to: (0,account_visits/* endOf */.pJ)(visit, runEnd) })));
     const start = busy[0]?.from ?? runEnd;
     const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1);
     const gaps = longGaps(busy);
@@ -89,6 +87,8 @@ function ticksOf(start, end, idle, gaps, at) {
     return ticks;
 }
 
+// EXTERNAL MODULE: ./build/core/events.js
+var events = __webpack_require__(57534);
 // EXTERNAL MODULE: ./build/core/report.js
 var core_report = __webpack_require__(44641);
 ;// CONCATENATED MODULE: ./build/reporters/html/markup.js
@@ -200,7 +200,7 @@ const MAX_FIELDS = 80;
 const SHORT = 120;
 function value(data, room) {
     if (!(0,json/* isJsonObject */.OW)(data))
-        return isShort(data) ? html `<code>${JSON.stringify(data)}</code>` : block(asText(data), room);
+        return isShort(data) ? html `<code>${(0,json/* jsonText */.s$)(data)}</code>` : block(asText(data), room);
     const fields = Object.entries(data);
     if (fields.length === 0)
         return html `<p class="quiet">An empty object.</p>`;
@@ -217,16 +217,16 @@ function field(data, room) {
     if (data === '')
         return html `<span class="quiet">empty</span>`;
     if (isShort(data))
-        return html `<code>${room.take(typeof data === 'string' ? data : JSON.stringify(data)).text}</code>`;
+        return html `<code>${room.take(typeof data === 'string' ? data : (0,json/* jsonText */.s$)(data)).text}</code>`;
     return block(asText(data), room);
 }
 function isShort(data) {
     if (typeof data === 'string')
         return data.length <= SHORT && !data.includes('\n');
-    return typeof data !== 'object' || data === null;
+    return !(0,json/* isJsonObject */.OW)(data) && !Array.isArray(data);
 }
 function asText(data) {
-    return typeof data === 'string' ? data.replace(/\n+$/, '') : JSON.stringify(data, null, 2);
+    return typeof data === 'string' ? data.replace(/\n+$/, '') : (0,json/* jsonText */.s$)(data, 2);
 }
 function block(text, room, label) {
     const { text: kept, left } = room.take(text);
@@ -253,6 +253,7 @@ function without(details, names) {
 
 
 
+
 const MAX_ERRORS = 40;
 const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail'];
 function isEmptyObject(data) {
@@ -260,8 +261,8 @@ function isEmptyObject(data) {
 }
 function endingSection(report, room) {
     const { result } = report;
-    if (report.termination !== null || result.termination !== null)
-        return termination(report);
+    if (result.termination !== null)
+        return termination(result.termination);
     if (result.gate !== null)
         return gate(report);
     if (result.errors.length === 0)
@@ -281,12 +282,13 @@ ${oneError(first, report, room)}${others}${more > 0 ? html `<p class="quiet">and
 ${writeTrouble(report)}${nextSteps(report)}</section>`;
 }
 function writeTrouble(report) {
-    if (report.errorsWriteError === null)
+    const problem = report.account.ending?.errorsWriteError ?? null;
+    if (problem === null)
         return NOTHING;
-    return html `<p class="quiet">errors.jsonl could not be written: ${(0,terminal_text/* cut */.Jj)(report.errorsWriteError, 500)}</p>`;
+    return html `<p class="quiet">errors.jsonl could not be written: ${(0,terminal_text/* cut */.Jj)(problem, 500)}</p>`;
 }
 function oneError(error, report, room) {
-    const record = recordOf(error, report.records);
+    const record = recordOf(error, report);
     const details = without(error.details, SHOWN_ELSEWHERE);
     const advice = error.suggestion === null ? NOTHING : html `<p class="advice">${ticked((0,terminal_text/* cut */.Jj)(error.suggestion, 1000))}</p>`;
     const stderr = record === undefined || record.stderr_tail.trim() === ''
@@ -301,8 +303,10 @@ function ticked(text) {
 function folded(title, content) {
     return html `<details class="fold"><summary>${title}</summary><div class="inside">${content}</div></details>`;
 }
-function recordOf(error, records) {
-    return records.find((record) => record.node === error.node_id && record.envelope.kind === error.kind && record.envelope.message === error.message);
+function recordOf(error, { account }) {
+    return account.errors.recorded.find((record) => (0,events/* raisedBy */.wb)(record) === error.node_id &&
+        record.envelope.kind === error.kind &&
+        record.envelope.message === error.message);
 }
 function errors_frames(error) {
     if (error.frames.length === 0) {
@@ -319,11 +323,7 @@ function frameWords(frame, index, error) {
 function place(file, line) {
     return code(line === null ? file : `${file}:${line}`);
 }
-function termination(report) {
-    const ended = report.result.termination;
-    const status = report.termination?.status ?? ended?.status ?? '';
-    const reason = report.termination?.reason ?? ended?.reason ?? '';
-    const by = report.termination?.terminatedBy ?? ended?.terminated_by ?? '';
+function termination({ status, reason, terminated_by: by }) {
     const words = status === 'success' ? 'as a success' : 'as failed';
     return html `<section class="card ending s-terminated" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
 <blockquote>${(0,terminal_text/* cut */.Jj)(reason, 4000)}</blockquote><p>The node <b>${(0,terminal_text/* cut */.Jj)(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`;
@@ -348,44 +348,15 @@ function nextSteps(report) {
 ;// CONCATENATED MODULE: ./build/reporters/html/events.js
 
 
-const IMPORTANT = new Set([
-    'workflow_started',
-    'workflow_completed',
-    'workflow_failed',
-    'node_failed',
-    'node_retry_scheduled',
-    'warning',
-    'dead_lettered',
-    'escalated',
-    'gate_waiting',
-    'circuit_state_changed',
-    'checkpoint_save_failed',
-    'errors_jsonl_write_failed',
-    'hook_executed',
-]);
 function eventsSection(events, startedAt, limit, room) {
-    if (events.length === 0)
+    if (events.total === 0)
         return NOTHING;
-    const shown = chosenEvents(events, limit);
-    const missing = events.length - shown.length;
+    const shown = events.choose(limit);
+    const missing = events.total - shown.length;
     const note = missing === 0 ? NOTHING : html `<p class="quiet more">${count(missing)} more are in events.jsonl.</p>`;
-    return html `<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.length)}</span></h2></summary>
+    return html `<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${count(events.total)}</span></h2></summary>
 <div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
 <tbody>${shown.map((event) => eventRow(event, startedAt, room))}</tbody></table></div>${note}</details></section>`;
-}
-function chosenEvents(events, limit) {
-    if (events.length <= limit)
-        return events;
-    const important = events.filter((event) => IMPORTANT.has(event.type)).slice(0, Math.floor(limit / 2));
-    const kept = new Set(important);
-    for (const event of events) {
-        if (kept.size >= limit - 50)
-            break;
-        kept.add(event);
-    }
-    for (const event of events.slice(-50))
-        kept.add(event);
-    return events.filter((event) => kept.has(event));
 }
 function eventRow(event, startedAt, room) {
     const node = 'node' in event && event.node !== null ? event.node : '';
@@ -404,6 +375,7 @@ function wordsOf(event) {
         case 'node_completed':
             return event.termination_reason ?? '';
         case 'node_failed':
+        case 'error_recorded':
             return `${event.envelope.kind}: ${event.envelope.message}`;
         case 'node_retry_scheduled':
             return `after ${event.kind}, in ${Math.round(event.delay_seconds * 100) / 100} s`;
@@ -432,6 +404,8 @@ function otherWords(event) {
         case 'resilience_decided':
         case 'dead_lettered':
             return `${event.kind}, ${event.reason}`;
+        case 'run_rewound':
+            return `from ${event.from}`;
         case 'escalated':
             return event.title;
         case 'gate_waiting':
@@ -876,11 +850,11 @@ function sign(look) {
     return html `<svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg><span class="sr">${WORDS[look]}: </span>`;
 }
 function tagsOf(visit) {
-    const state = (0,reporters_visits/* stateOf */.L4)(visit);
+    const state = (0,account_visits/* stateOf */.L4)(visit);
     const tags = ['all'];
     if (state === 'failed' || state === 'handled' || state === 'open')
         tags.push('failed');
-    if (visit.attempts.length > 1 || state === 'recovered')
+    if (visit.attemptsTotal > 1 || state === 'recovered')
         tags.push('retried');
     if (visit.pauses.length > 0)
         tags.push('waited');
@@ -1016,8 +990,10 @@ function members(placed, notes) {
     return html `<line class="rule" x1="${n(placed.x + 12)}" x2="${n(placed.x + placed.width - 12)}" y1="${n(placed.y + 45.5)}" y2="${n(placed.y + 45.5)}"/>${names}${more}`;
 }
 
-// EXTERNAL MODULE: ./build/core/markdown.js
-var markdown = __webpack_require__(10526);
+// EXTERNAL MODULE: ./build/core/finding.js
+var finding = __webpack_require__(49250);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var markdown = __webpack_require__(99174);
 ;// CONCATENATED MODULE: ./build/reporters/html/attempts.js
 
 
@@ -1034,7 +1010,7 @@ function facts(visit) {
     if (visit.child !== null)
         parts.push(html `<li>Runs ${code(visit.child.file)}</li>`);
     if (visit.recovered !== null)
-        parts.push(html `<li>Recovered from ${code(visit.recovered)}</li>`);
+        parts.push(html `<li>Recovered from ${code(visit.recovered.kind)}</li>`);
     if (visit.termination !== null)
         parts.push(html `<li>Ended the run: ${(0,terminal_text/* cut */.Jj)(visit.termination.reason, 1000)}</li>`);
     if (visit.route !== null)
@@ -1068,7 +1044,7 @@ function attemptList(visit, { room }) {
     if (!interesting)
         return NOTHING;
     const shown = visit.attempts.slice(-30);
-    const hidden = visit.attempts.length - shown.length;
+    const hidden = visit.attemptsTotal - shown.length;
     const note = hidden === 0 ? NOTHING : html `<p class="quiet">The first ${hidden} attempts are not shown.</p>`;
     return html `${note}<ol class="attempts">${shown.map((attempt) => html `<li>${attemptEntry(attempt, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`;
 }
@@ -1086,7 +1062,7 @@ function attemptEntry(attempt, room) {
         const word = attempt.state === 'open' ? 'was interrupted' : 'completed';
         return html `<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`;
     }
-    const { envelope, stderrTail } = attempt.failure;
+    const { envelope, stderr_tail: stderrTail } = attempt.failure;
     const stderr = stderrTail.trim() === ''
         ? NOTHING
         : html `<details class="fold"><summary>End of stderr</summary><div class="inside">${block(stderrTail, room)}</div></details>`;
@@ -1120,18 +1096,18 @@ function chosen(visits, order) {
     return { shown: visits.filter((visit) => kept.has(visit)), hidden: visits.length - kept.size };
 }
 function isBad(visit) {
-    const state = (0,reporters_visits/* stateOf */.L4)(visit);
+    const state = (0,account_visits/* stateOf */.L4)(visit);
     return state === 'failed' || state === 'open' || state === 'waiting';
 }
-function rowList(visits, rows, order, label) {
+function rowList(visits, total, rows, order, label) {
     const { shown, hidden } = chosen(visits, order);
     const written = shown.slice(0, Math.max(0, rows.left));
     rows.left -= written.length;
-    const missing = hidden + shown.length - written.length;
+    const missing = hidden + total - visits.length + shown.length - written.length;
     const bad = order === 'failed-first' ? visits.filter(isBad).length : 0;
     const note = missing === 0
         ? NOTHING
-        : html `<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(visits.length)} failed` : ''}. events.jsonl has every one.</p>`;
+        : html `<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`;
     return html `<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`;
 }
 function anchorOf(visit, anchors) {
@@ -1143,8 +1119,8 @@ function anchorOf(visit, anchors) {
     return made;
 }
 function row(visit, rows) {
-    const state = (0,reporters_visits/* stateOf */.L4)(visit);
-    const took = (0,reporters_visits/* endOf */.pJ)(visit, rows.runEnd) - (0,reporters_visits/* startOf */.GH)(visit);
+    const state = (0,account_visits/* stateOf */.L4)(visit);
+    const took = (0,account_visits/* endOf */.pJ)(visit, rows.runEnd) - (0,account_visits/* startOf */.GH)(visit);
     const item = visit.item === null ? NOTHING : html ` <span class="key">${(0,terminal_text/* cut */.Jj)(itemName(visit), 80)}</span>`;
     return html `<li class="row s-${state}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
 ${sign(state)}<span class="who"><span class="name">${(0,terminal_text/* cut */.Jj)(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
@@ -1161,8 +1137,8 @@ function about(visit) {
     const parts = [visit.type];
     if (visit.visit > 1)
         parts.push(`visit ${visit.visit}`);
-    if (visit.attempts.length > 1)
-        parts.push(counted(visit.attempts.length, 'attempt'));
+    if (visit.attemptsTotal > 1)
+        parts.push(counted(visit.attemptsTotal, 'attempt'));
     if (visit.group !== null) {
         parts.push(counted(visit.group.total, visit.type === 'parallel' ? 'member' : 'item'));
         if (visit.group.failed > 0)
@@ -1198,22 +1174,22 @@ function output(visit, { room }) {
     if (last === undefined || (last.output === undefined && last.state === 'open'))
         return NOTHING;
     const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered';
-    return foldedValue(title, last.output, room);
+    return foldedValue(title, (0,account_visits/* outputOf */.jH)(visit), room);
 }
 function inner(visit, rows) {
-    if (visit.children.length === 0)
+    if (visit.children.size === 0)
         return NOTHING;
     const isGroup = visit.group !== null || visit.type === 'for_each' || visit.type === 'parallel';
     const label = isGroup
         ? `Runs inside ${visit.node}`
         : `Nodes of the child workflow ${visit.child?.workflow ?? visit.node}`;
-    return rowList(visit.children, rows, isGroup ? 'failed-first' : 'time', (0,terminal_text/* cut */.Jj)(label, 200));
+    return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', (0,terminal_text/* cut */.Jj)(label, 200));
 }
 function retriesIn(visits) {
-    return visits.reduce((sum, visit) => sum + Math.max(0, visit.attempts.length - 1) + retriesIn(visit.children), 0);
+    return visits.reduce((sum, one) => sum + Math.max(0, one.attemptsTotal - 1) + retriesIn([...one.children]), 0);
 }
 function failedAttempts(visits) {
-    return visits.reduce((sum, visit) => sum + (0,reporters_visits/* failuresOf */.dJ)(visit).length + failedAttempts(visit.children), 0);
+    return visits.reduce((sum, visit) => sum + (0,account_visits/* failuresOf */.dJ)(visit).length + failedAttempts([...visit.children]), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/reporters/html/header.js
@@ -1221,8 +1197,9 @@ function failedAttempts(visits) {
 
 
 
+
 function headingOf(report) {
-    if (report.termination !== null || report.result.termination !== null)
+    if (report.result.termination !== null)
         return { word: 'Terminated', tone: 'terminated' };
     switch (report.result.outcome) {
         case 'success':
@@ -1296,7 +1273,8 @@ function factRow(report, visits, startedAt) {
     const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0);
     if (tokens > 0)
         entries.push(['Tokens', counted(tokens, 'token')]);
-    entries.push(['File', code(result.workflow.file, 120)]);
+    if (result.workflow.file !== finding/* NO_FILE */.tW)
+        entries.push(['File', code(result.workflow.file, 120)]);
     const run = githubLink(report);
     if (run !== null)
         entries.push(['Job', run]);
@@ -1414,6 +1392,7 @@ const SCRIPT = `(function () {
   })
 })()
 `;
+const SCRIPT_DIGEST = 'kcCGahL57VYphi1iEUbNj4IYi3y4StJfIeeVAlnMSPU=';
 
 ;// CONCATENATED MODULE: ./build/reporters/html/style.js
 const COLOURS = `
@@ -1605,9 +1584,9 @@ const PLACES = `
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `;
 const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`;
+const STYLE_DIGEST = 'W6D6jhxig+bp6ivB+THKpGu8RC8Hspd1ABnKom5y6I0=';
 
 ;// CONCATENATED MODULE: ./build/reporters/html/index.js
-
 
 
 
@@ -1628,37 +1607,33 @@ const SIZES = [
     { data: 200_000, each: 2000, rows: 300, events: 200 },
     { data: 20_000, each: 300, rows: 40, events: 20 },
 ];
-function renderHtml(input) {
-    const visits = (0,reporters_visits/* visitsOf */.o7)(input.events, input.report.graph);
+function renderHtml({ report }) {
+    const visits = report.account.visits.roots;
     let page = '';
     for (const size of SIZES) {
-        page = pageOf(input, visits, size);
+        page = pageOf(report, visits, size);
         if (Buffer.byteLength(page) < MAX_PAGE_BYTES)
             break;
     }
     return page;
 }
-function pageOf({ report, events }, visits, size) {
-    const times = events.map((event) => Date.parse(event.timestamp)).filter(Number.isFinite);
-    const runEnd = times.at(-1) ?? 0;
+function pageOf(report, visits, size) {
+    const { startedAt, lastAt: runEnd, excerpt, visits: all } = report.account;
     const axis = axisOf(visits, runEnd);
     const room = new Room(size.data, size.each);
     const ending = endingSection(report, room);
     const output = outputSection(report, room);
     const rows = { axis, runEnd, room, anchors: new Map(), left: size.rows };
-    const timeline = timelineSection(report, visits, rows);
+    const timeline = timelineSection(report, visits, all.rootsTotal, rows);
     const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows.anchors) });
-    const body = html `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, times[0] ?? null)}
-<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(events, axis.start, size.events, new Room(size.data, 400))}</main>
+    const body = html `${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}
+<main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${report.runDir === null ? NOTHING : html `; the run folder is <code>${(0,terminal_text/* cut */.Jj)(report.runDir, 400)}</code>`}</p></footer>`;
     const { word } = headingOf(report);
     return html_document(`${(0,terminal_text/* cut */.Jj)(report.result.workflow.name ?? report.graph.name, 120)} \u00b7 ${word}`, body);
 }
-function sha256(text) {
-    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('base64')}'`;
-}
 function html_document(title, body) {
-    const policy = `default-src 'none'; style-src ${sha256(STYLE)}; script-src ${sha256(SCRIPT)}; base-uri 'none'; form-action 'none'`;
+    const policy = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src 'sha256-${SCRIPT_DIGEST}'; base-uri 'none'; form-action 'none'`;
     return html `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -1675,14 +1650,14 @@ function gridSymbol(axis) {
 function html_percent(value) {
     return `${Math.round(value * 100) / 100}%`;
 }
-function timelineSection(report, visits, rows) {
+function timelineSection(report, visits, total, rows) {
     const list = visits.length === 0
         ? html `<p class="quiet">Nothing ran.</p>`
-        : rowList(visits, rows, 'time', 'Runs in the order of their start');
+        : rowList(visits, total, rows, 'time', 'Runs in the order of their start');
     const labels = rows.axis.ticks.map(({ at, elapsed }) => html `<text x="${html_percent(at)}" y="12" dx="${at < 1 ? 0 : 4}">${elapsed === 0 ? '0' : duration(elapsed)}</text>`);
     const gaps = rows.axis.gaps.map((gap) => html `<text class="pause" x="${html_percent(rows.axis.at(gap.from))}" y="12"><title>${duration(gap.to - gap.from)} in which nothing ran</title>\u2248</text>`);
     const scale = visits.length === 0 ? NOTHING : html `<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`;
-    return html `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(visits.length)}</span></h2>${tools()}</div>
+    return html `<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
 ${scale}${list}${notRun(report, visits)}</section>`;
 }
 function tools() {
@@ -1709,14 +1684,14 @@ function notesOf(visits, anchors) {
         visitsByNode.set(visit.node, times);
         const words = [
             visit.group === null ? '' : groupWords(visit.group),
-            visit.attempts.length > 1 ? counted(visit.attempts.length, 'attempt') : '',
+            visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
             times > 1 && visit.item === null ? counted(times, 'visit') : '',
         ];
         const worse = notes.get(visit.node);
         if (visit.item !== null && worse?.look === 'failed')
             return;
         notes.set(visit.node, {
-            look: (0,reporters_visits/* stateOf */.L4)(visit),
+            look: (0,account_visits/* stateOf */.L4)(visit),
             words: words.filter((word) => word !== '').join(', '),
             anchor: anchors.get(visit) ?? null,
         });
@@ -1740,232 +1715,6 @@ function pathOf(visits) {
         return route.to === null ? [] : [{ from: node, to: route.to }];
     });
     return { nodes: [...new Set(visits.map((visit) => visit.node))], edges };
-}
-
-
-/***/ }),
-
-/***/ 93148:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   jH: () => (/* binding */ outputOf),
-/* harmony export */   o7: () => (/* binding */ visitsOf),
-/* harmony export */   pJ: () => (/* binding */ endOf)
-/* harmony export */ });
-function stateOf(visit) {
-    if (visit.termination !== null)
-        return 'terminated';
-    const last = visit.attempts.at(-1);
-    if (last === undefined)
-        return 'open';
-    switch (last.state) {
-        case 'open':
-            return isWaiting(visit) ? 'waiting' : 'open';
-        case 'completed':
-            return 'completed';
-        case 'failed':
-            return failedState(visit);
-    }
-}
-function isWaiting(visit) {
-    return visit.pauses.some(({ why }) => why === 'gate') || visit.children.some((one) => stateOf(one) === 'waiting');
-}
-function failedState(visit) {
-    if (visit.recovered !== null)
-        return 'recovered';
-    return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed';
-}
-function startOf(visit) {
-    return visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0;
-}
-function endOf(visit, runEnd) {
-    const ends = [...visit.attempts.map((one) => one.endedAt), ...visit.pauses.map((one) => one.to)];
-    return ends.reduce((latest, end) => Math.max(latest, end ?? runEnd), startOf(visit));
-}
-function failuresOf(visit) {
-    return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]));
-}
-function outputOf(visit) {
-    return visit.attempts.at(-1)?.output;
-}
-function visitsOf(events, graph) {
-    const log = new VisitLog(graph);
-    for (const event of events)
-        log.consume(event);
-    return log.roots;
-}
-const SEGMENT = /^((?:.*\/)?)([^/]+?)#(\d+)(?:\.\d+)?(?:\[[^\]]*\])?\/$/;
-class VisitLog {
-    roots = [];
-    #byKey = new Map();
-    #latest = new Map();
-    #groupOf = new Map();
-    constructor(graph) {
-        for (const node of graph.nodes)
-            for (const member of node.members)
-                this.#groupOf.set(member, node.name);
-    }
-    consume(event) {
-        const time = Date.parse(event.timestamp);
-        switch (event.type) {
-            case 'node_started':
-                this.#started(event, time);
-                return;
-            case 'node_completed':
-                this.#completed(event, time);
-                return;
-            case 'node_failed':
-                this.#failed(event, time);
-                return;
-            case 'group_started':
-                this.#visit(event).group = { total: event.total, succeeded: 0, failed: 0 };
-                this.#typed(event, event.group_type);
-                return;
-            case 'group_completed':
-                this.#visit(event).group = { total: event.total, succeeded: event.succeeded, failed: event.failed };
-                return;
-            case 'subworkflow_started':
-                this.#visit(event).child = { workflow: event.workflow, file: event.file };
-                return;
-            case 'route_taken':
-                this.#routed(event);
-                return;
-            default:
-                this.#waited(event, time);
-        }
-    }
-    #waited(event, time) {
-        switch (event.type) {
-            case 'node_retry_scheduled':
-                this.#visit(event).pauses.push({ why: 'retry', from: time, to: event.deadline, label: event.kind });
-                return;
-            case 'timer_set':
-                this.#visit(event).pauses.push({ why: 'timer', from: event.started, to: event.deadline, label: 'wait' });
-                return;
-            case 'gate_waiting': {
-                const visit = this.#latest.get(`${event.scope}${event.node}`);
-                visit?.pauses.push({ why: 'gate', from: time, to: null, label: event.prompt });
-                return;
-            }
-            default:
-        }
-    }
-    #started(event, time) {
-        const visit = this.#visit(event);
-        visit.type = event.node_type;
-        if (event.item !== undefined)
-            visit.item = event.item;
-        endPauses(visit, time);
-        this.#attempt(visit, event.attempt, time, event.replayed === true);
-    }
-    #completed(event, time) {
-        const visit = this.#visit(event);
-        visit.type = event.node_type;
-        if (event.item !== undefined)
-            visit.item = event.item;
-        if (event.termination_reason !== undefined)
-            visit.termination = { status: event.status ?? 'success', reason: event.termination_reason };
-        const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
-        attempt.output = event.output;
-        if (attempt.state === 'failed')
-            return;
-        attempt.state = 'completed';
-        this.#ended(visit, attempt, event, time);
-    }
-    #routed(event) {
-        const visit = this.#visit(event);
-        visit.route = event;
-        const last = visit.attempts.at(-1);
-        if (event.action !== 'recover' || last === undefined)
-            return;
-        visit.recovered = event.kind;
-        last.output = event.output ?? null;
-    }
-    #failed(event, time) {
-        const visit = this.#visit(event);
-        visit.type = event.node_type;
-        if (event.item !== undefined)
-            visit.item = event.item;
-        const attempt = this.#attempt(visit, event.attempt, time - event.duration_ms, event.replayed === true);
-        attempt.state = 'failed';
-        attempt.output = event.partial;
-        const { envelope, typed, frames } = event;
-        attempt.failure = { envelope, typed, frames, exitCode: event.exit_code, stderrTail: event.stderr_tail };
-        this.#ended(visit, attempt, event, time);
-    }
-    #ended(visit, attempt, event, time) {
-        attempt.endedAt = time;
-        attempt.durationMs = event.duration_ms;
-        attempt.exitCode = event.exit_code ?? null;
-        if (attempt.cached)
-            attempt.startedAt = time - event.duration_ms;
-        endPauses(visit, time);
-    }
-    #attempt(visit, number, startedAt, cached) {
-        const found = visit.attempts.find((attempt) => attempt.number === number);
-        if (found !== undefined)
-            return found;
-        const made = {
-            number,
-            startedAt,
-            endedAt: null,
-            state: 'open',
-            output: undefined,
-            failure: null,
-            exitCode: null,
-            durationMs: null,
-            cached,
-        };
-        visit.attempts.push(made);
-        return made;
-    }
-    #typed(at, type) {
-        const visit = this.#visit(at);
-        if (visit.type === '')
-            visit.type = type;
-    }
-    #visit(at) {
-        const key = `${at.scope}${at.node}#${at.visit}`;
-        const found = this.#byKey.get(key);
-        if (found !== undefined)
-            return found;
-        const made = {
-            scope: at.scope,
-            node: at.node,
-            visit: at.visit,
-            type: '',
-            item: null,
-            attempts: [],
-            pauses: [],
-            route: null,
-            recovered: null,
-            termination: null,
-            group: null,
-            child: null,
-            children: [],
-        };
-        this.#byKey.set(key, made);
-        this.#latest.set(`${at.scope}${at.node}`, made);
-        const siblings = this.#parent(at)?.children ?? this.roots;
-        siblings.push(made);
-        return made;
-    }
-    #parent(at) {
-        const segment = SEGMENT.exec(at.scope);
-        if (segment !== null)
-            return this.#byKey.get(`${segment[1]}${segment[2]}#${segment[3]}`);
-        const group = this.#groupOf.get(at.node);
-        return group === undefined || at.scope !== '' ? undefined : this.#latest.get(group);
-    }
-}
-function endPauses(visit, time) {
-    for (const pause of visit.pauses)
-        if (pause.to === null || pause.to > time)
-            pause.to = time;
 }
 
 

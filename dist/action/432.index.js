@@ -6,14 +6,10 @@ exports.modules = {
 /***/ 68432:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DefaultArtifactClient: () => (/* reexport safe */ _actions_artifact__WEBPACK_IMPORTED_MODULE_0__.t9),
-/* harmony export */   getOctokit: () => (/* reexport safe */ _actions_github__WEBPACK_IMPORTED_MODULE_1__.Q)
+/* harmony export */   getOctokit: () => (/* reexport safe */ _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)
 /* harmony export */ });
-/* harmony import */ var _actions_artifact__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73419);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
-
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
 
 
 

@@ -12,9 +12,15 @@ exports.modules = {
 /* unused harmony exports MAX_RESULTS, sarifOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56089);
-/* harmony import */ var _core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42907);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38004);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57534);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49250);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61825);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56089);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92659);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38004);
+
+
+
 
 
 
@@ -24,7 +30,7 @@ const MAX_MESSAGE = 8000;
 const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const HOME = 'https://github.com/conductor-action/conductor-action';
 function renderSarif(input) {
-    return `${JSON.stringify(sarifOf(input), null, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(sarifOf(input), 2)}\n`;
 }
 function sarifOf(input) {
     const { report } = input;
@@ -61,7 +67,7 @@ function ruleOf(kind, entries) {
     const words = kind.split(/[._]/);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    const help = (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
         name,
@@ -80,10 +86,14 @@ function resultOf(entry, ruleIndex) {
         message: { text: entry.message },
         locations: [
             {
-                physicalLocation: {
-                    artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
-                    region: entry.place.region,
-                },
+                ...(entry.place.uri === null
+                    ? {}
+                    : {
+                        physicalLocation: {
+                            artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
+                            region: entry.place.region,
+                        },
+                    }),
                 logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
             },
         ],
@@ -93,24 +103,29 @@ function resultOf(entry, ruleIndex) {
 }
 function fingerprint({ kind, node, place, message }) {
     const stable = message.replace(/\d+/g, '0');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([kind, node, place.uri, stable].join('\n')).digest('hex').slice(0, 32);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update([kind, node, place.uri ?? '', stable].join('\n'))
+        .digest('hex')
+        .slice(0, 32);
 }
 function entriesOf(input) {
-    const { records, result } = input.report;
-    if (records.length > 0)
-        return records.flatMap((record) => entriesOfRecord(record, input));
+    const { account, result } = input.report;
+    const { recorded } = account.errors;
+    if (recorded.length > 0)
+        return recorded.flatMap((record) => entriesOfRecord(record, input));
     return result.errors.map((error) => entryOfError(error, input));
 }
 function entriesOfRecord(record, input) {
     const { kind, message, details } = record.envelope;
-    const base = nodePlace(record.frames[0]?.file ?? record.workflow.file, record.node, input);
-    const main = located(details, record.node, base, input);
-    const properties = { attempts: record.attempts, workflow: record.workflow.name };
+    const node = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_1__/* .raisedBy */ .wb)(record);
+    const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input);
+    const main = located(details, node, base, input);
+    const properties = { attempts: record.attempts, workflow: input.report.graph.name };
     const own = {
         kind,
-        node: record.node,
+        node,
         level: 'error',
-        message: text([titleOf(details), message, main.outside, (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, details)]),
+        message: text([titleOf(details), message, main.outside, (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, details)]),
         place: main.place,
         properties,
     };
@@ -119,7 +134,7 @@ function entriesOfRecord(record, input) {
         .slice(0, MAX_RESULTS)
         .filter(isObject)
         .map((annotation) => {
-        const at = located(annotation, record.node, base, input);
+        const at = located(annotation, node, base, input);
         const said = typeof annotation['message'] === 'string' ? annotation['message'] : message;
         const level = levelOf(annotation['level']);
         return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place };
@@ -127,11 +142,11 @@ function entriesOfRecord(record, input) {
     return [own, ...more];
 }
 function isObject(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value);
 }
 function titleOf(details) {
     const title = details['title'];
-    return typeof title === 'string' && title.trim() !== '' ? (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, 300) : null;
+    return typeof title === 'string' && title.trim() !== '' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(title, 300) : null;
 }
 function levelOf(level) {
     if (level === 'error' || level === 'failure')
@@ -140,7 +155,7 @@ function levelOf(level) {
 }
 function text(parts) {
     const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
 }
 function entryOfError(error, input) {
     const node = error.node_id ?? '';
@@ -161,11 +176,13 @@ function entryOfError(error, input) {
 function nodePlace(file, node, { report, toRelative }) {
     const known = report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
         (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined);
+    if (report.graph.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW)
+        return { uri: null, region: { startLine: 1 } };
     const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml';
-    const line = known?.position.line ?? told(file, node, report);
+    const line = known?.position.line ?? lineInResult(file, node, report);
     return { uri: uriOf(uri), region: { startLine: line ?? 1 } };
 }
-function told(file, node, { result }) {
+function lineInResult(file, node, { result }) {
     return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null);
 }
 function located(details, node, base, input) {
@@ -175,7 +192,7 @@ function located(details, node, base, input) {
     const relative = input.toRelative(file, node);
     const line = natural(details['line']);
     if (relative === null)
-        return { place: base, outside: `In ${(0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(file, 300)}${line === null ? '' : `:${line}`}` };
+        return { place: base, outside: `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(file, 300)}${line === null ? '' : `:${line}`}` };
     return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null };
 }
 function regionOf(details, startLine) {
@@ -188,7 +205,8 @@ function regionOf(details, startLine) {
     };
 }
 function natural(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null;
+    const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_6__/* .asNumber */ .i)(value) ?? 0;
+    return Number.isSafeInteger(number) && number >= 1 && number <= 2_147_483_647 ? number : null;
 }
 function uriOf(path) {
     const segments = path

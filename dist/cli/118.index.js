@@ -16,9 +16,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(607);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6089);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(330);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5752);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
 
@@ -28,12 +29,13 @@ exports.modules = {
 
 
 
-function checkNamed(file, context) {
+
+function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd) });
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd), strictAbilities });
 }
 function environmentRedactor(context) {
-    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -43,16 +45,15 @@ function findingsText(checked, context) {
 }
 function checkDocument(checked, file) {
     const { workflow } = checked.loaded;
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .nf)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
         workflowName: workflow?.settings.name ?? null,
         commandFile: file,
         ...(checked.contract === null ? {} : { contract: checked.contract }),
     });
 }
 function printDocument(document, context) {
-    const data = JSON.parse(JSON.stringify({ document }));
-    const clean = environmentRedactor(context).json(data['document'] ?? null);
-    context.terminal.stdout(`${JSON.stringify(clean, null, 2)}\n`);
+    const clean = environmentRedactor(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
@@ -145,8 +146,12 @@ function blobOf({ code, stdout, stderr }) {
     return (0,result.ok)(stdout.subarray(lineEnd + 1, lineEnd + 1 + Number(size)));
 }
 
+// EXTERNAL MODULE: ./build/core/kinds.js
+var core_kinds = __webpack_require__(2140);
+// EXTERNAL MODULE: ./build/config/contract/handlers.js
+var handlers = __webpack_require__(7344);
 // EXTERNAL MODULE: ./build/config/contract/index.js + 1 modules
-var contract = __webpack_require__(89);
+var config_contract = __webpack_require__(89);
 ;// CONCATENATED MODULE: ./build/config/diff/classes.js
 const changeClasses = [
     'escaping-kind-added',
@@ -186,7 +191,10 @@ function made(type, position, message, more = {}) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(6089);
 ;// CONCATENATED MODULE: ./build/config/diff/handlers.js
+
 function diffHandlers(owner, base, head) {
     const { pairs, removed, added } = match(base, head);
     const changes = [];
@@ -224,13 +232,13 @@ function match(base, head) {
     return { pairs, removed, added };
 }
 function waitKey(handler) {
-    return JSON.stringify([[...handler.patterns].sort(), handler.when]);
+    return (0,json/* jsonText */.s$)([[...handler.patterns].sort(), handler.when]);
 }
 function actionKey(handler) {
-    return JSON.stringify([waitKey(handler), handler.action]);
+    return (0,json/* jsonText */.s$)([waitKey(handler), handler.action]);
 }
 function exactKey(handler) {
-    return JSON.stringify([actionKey(handler), handler.target, handler.retry, handler.sideEffects]);
+    return (0,json/* jsonText */.s$)([actionKey(handler), handler.target, handler.retry, handler.sideEffects]);
 }
 function compare(owner, before, after) {
     if (exactKey(before) === exactKey(after))
@@ -304,6 +312,7 @@ var sites = __webpack_require__(3982);
 
 
 
+
 function diffSettings(base, head) {
     const changes = changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings));
     changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)));
@@ -369,7 +378,7 @@ function retryText(policy) {
         return 'none';
     const { maxRetries, initialDelaySeconds: first, multiplier, maxDelaySeconds: cap, jitter, retryable } = policy;
     const wait = `after ${first} s, times ${multiplier}, at most ${cap} s, jitter ${jitter}`;
-    return `${maxRetries} retries ${wait}, for ${listText(retryable)}`;
+    return `${maxRetries} retries ${wait}, for ${retryable === null ? 'what is transient' : listText(retryable)}`;
 }
 function breakerText(policy) {
     if (policy === null)
@@ -405,7 +414,7 @@ function rulesText(step) {
 }
 function sortedText(fields) {
     const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-    return JSON.stringify(Object.fromEntries(sorted));
+    return (0,json/* jsonText */.s$)(Object.fromEntries(sorted));
 }
 function listText(names) {
     return names.length === 0 ? 'nothing' : names.join(', ');
@@ -414,7 +423,7 @@ function attemptsText(step) {
     return step.type === 'agent' ? String(step.retry?.max_attempts ?? 3) : 'none';
 }
 function modeText(group) {
-    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${JSON.stringify(group.tolerate)}`;
+    const tolerate = group.tolerate === undefined ? '' : `, tolerating ${(0,json/* jsonText */.s$)(group.tolerate)}`;
     return `${group.failure_mode ?? 'fail_fast'}${tolerate}`;
 }
 
@@ -459,6 +468,8 @@ function cell(text) {
 
 
 
+
+
 function diffContracts(base, head) {
     const changes = diffFiles(base, head, new Set());
     const counts = {};
@@ -474,8 +485,8 @@ function diffFiles(base, head, seen) {
         return [];
     seen.add(key);
     const changes = [...fileChanges(base, head)];
-    const before = base === null ? null : (0,contract/* contractOf */.Qu)(base);
-    const after = head === null ? null : (0,contract/* contractOf */.Qu)(head);
+    const before = base === null ? null : (0,config_contract/* contractOf */.Qu)(base);
+    const after = head === null ? null : (0,config_contract/* contractOf */.Qu)(head);
     changes.push(...diffEscapes(base, before, head, after));
     changes.push(...diffHandlers(null, before?.errorRoutes ?? [], after?.errorRoutes ?? []));
     changes.push(...diffNodes(before, after));
@@ -498,13 +509,13 @@ function diffEscapes(base, before, head, after) {
     const old = new Map(before?.escapes.map((one) => [one.kind, one]));
     const now = new Map(after?.escapes.map((one) => [one.kind, one]));
     for (const { kind, nodes } of now.values()) {
-        if (old.has(kind) || head === null)
+        if (old.has(kind) || head === null || escapesUnnamed(kind, before))
             continue;
         const place = positionOf(after, nodes) ?? head.at([]);
         changes.push(made('escaping-kind-added', place, `${kindText(kind)} can now escape ${head.displayFile}, from ${nodes.join(', ')}.`, { kind, node: nodes[0] ?? null, after: nodes.join(', ') }));
     }
     for (const { kind, nodes } of old.values()) {
-        if (now.has(kind) || base === null)
+        if (now.has(kind) || base === null || escapesUnnamed(kind, after))
             continue;
         const place = positionOf(before, nodes) ?? base.at([]);
         changes.push(made('escaping-kind-removed', place, `${kindText(kind)} can no longer escape ${base.displayFile}.`, {
@@ -515,11 +526,18 @@ function diffEscapes(base, before, head, after) {
     }
     return changes;
 }
+function escapesUnnamed(kind, contract) {
+    if (contract === null || kind === config_contract/* ANY_KIND */.Oy || (0,core_kinds/* isReservedKind */.HO)(kind))
+        return false;
+    return contract.nodes.some(({ group, raises }) => group === null &&
+        raises.some((one) => one.kind === config_contract/* ANY_KIND */.Oy && one.escapes) &&
+        !raises.some((one) => one.kind === kind));
+}
 function positionOf(contract, nodes) {
     return contract?.nodes.find((node) => node.node === nodes[0]) ?? null;
 }
 function kindText(kind) {
-    return kind === contract/* ANY_KIND */.Oy ? 'any kind' : kind;
+    return kind === config_contract/* ANY_KIND */.Oy ? 'any kind' : kind;
 }
 function diffNodes(before, after) {
     const changes = [];
@@ -554,8 +572,8 @@ function diffNode(before, after) {
         changes.push(made('entered-typed-world', after, `${node} now uses error routing: what the engine finds there is a routable kind.`, { node, before: 'untyped', after: 'typed' }));
     const old = kindsOf(before);
     const now = kindsOf(after);
-    const gained = now.filter((kind) => !old.includes(kind));
-    const lost = old.filter((kind) => !now.includes(kind));
+    const gained = now.filter((kind) => !isAmong(kind, old));
+    const lost = old.filter((kind) => !isAmong(kind, now));
     if (gained.length + lost.length > 0) {
         const parts = [
             gained.length > 0 ? `can now raise ${gained.map(kindText).join(', ')}` : '',
@@ -569,6 +587,9 @@ function diffNode(before, after) {
     }
     return changes;
 }
+function isAmong(kind, kinds) {
+    return kinds.some((one) => one === kind || (!(0,core_kinds/* isReservedKind */.HO)(kind) && (0,handlers/* coverage */.vk)(one, kind) === 'full'));
+}
 function kindsOf(node) {
     return node.raises.map(({ kind }) => kind);
 }
@@ -576,13 +597,13 @@ function kindsOf(node) {
 // EXTERNAL MODULE: ./build/config/finding-text.js
 var finding_text = __webpack_require__(7835);
 // EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
-var load = __webpack_require__(8784);
-// EXTERNAL MODULE: ./build/config/rules/index.js + 13 modules
-var config_rules = __webpack_require__(1950);
+var load = __webpack_require__(607);
+// EXTERNAL MODULE: ./build/config/rules/index.js + 18 modules
+var config_rules = __webpack_require__(4245);
 // EXTERNAL MODULE: ./build/core/finding.js
 var finding = __webpack_require__(9250);
-// EXTERNAL MODULE: ./build/cli/adapters.js + 33 modules
-var adapters = __webpack_require__(6542);
+// EXTERNAL MODULE: ./build/shell/adapters.js + 22 modules
+var adapters = __webpack_require__(3673);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __webpack_require__(8218);
 // EXTERNAL MODULE: ./build/cli/check.js
@@ -658,7 +679,7 @@ async function runDiff(args, context) {
     return print(diffContracts(sides.base, sides.head), failOn, (0,cli_arguments/* oneValue */.o)(args, '--format') ?? 'text', context);
 }
 function unknownClass(name) {
-    const near = (0,finding/* nearest */.p)(name, changeClasses);
+    const near = (0,finding/* nearest */.pA)(name, changeClasses);
     const hint = near === null ? '' : ` (did you mean ${near}?)`;
     return `--fail-on: there is no class ${JSON.stringify(name)}${hint}; classes are ${changeClasses.join(', ')}`;
 }

@@ -3,7 +3,7 @@ exports.id = 243;
 exports.ids = [243];
 exports.modules = {
 
-/***/ 5624:
+/***/ 3243:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,30 +14,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/config/inputs.js
 var config_inputs = __webpack_require__(2645);
-// EXTERNAL MODULE: ./build/core/redaction/index.js + 12 modules
-var redaction = __webpack_require__(8428);
-// EXTERNAL MODULE: ./build/core/terminal-text.js
-var terminal_text = __webpack_require__(2907);
+// EXTERNAL MODULE: ./build/core/json.js
+var json = __webpack_require__(6089);
+// EXTERNAL MODULE: ./build/redaction/index.js + 1 modules
+var redaction = __webpack_require__(330);
 // EXTERNAL MODULE: ./build/run/index.js
 var run = __webpack_require__(7177);
 // EXTERNAL MODULE: ./build/run/prepare.js
 var prepare = __webpack_require__(1906);
+// EXTERNAL MODULE: ./build/text/terminal-text.js
+var terminal_text = __webpack_require__(2659);
 // EXTERNAL MODULE: ./build/config/model.js
 var model = __webpack_require__(1347);
 // EXTERNAL MODULE: ./build/config/rules/parsed.js
 var parsed = __webpack_require__(1545);
 // EXTERNAL MODULE: ./build/core/gates.js
 var gates = __webpack_require__(6487);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(6089);
 // EXTERNAL MODULE: ./build/core/kinds.js
 var kinds = __webpack_require__(2140);
-// EXTERNAL MODULE: ./build/engine/conditions.js
-var conditions = __webpack_require__(9894);
+// EXTERNAL MODULE: ./build/core/step-types.js
+var step_types = __webpack_require__(7433);
 // EXTERNAL MODULE: ./build/engine/scopes.js
 var scopes = __webpack_require__(825);
+// EXTERNAL MODULE: ./build/engine/view.js
+var view = __webpack_require__(6521);
 // EXTERNAL MODULE: ./build/expressions/index.js + 53 modules
-var expressions = __webpack_require__(1686);
+var expressions = __webpack_require__(2705);
 // EXTERNAL MODULE: ./build/nodes/rendering.js
 var rendering = __webpack_require__(5877);
 ;// CONCATENATED MODULE: ./build/cli/plan.js
@@ -51,9 +53,10 @@ var rendering = __webpack_require__(5877);
 
 
 
+
 const DEEPEST = 10;
-function planOf(workflow, known, depth = 0) {
-    const planner = new Planner(workflow, known, depth);
+function planOf(workflow, known, callers = []) {
+    const planner = new Planner(workflow, known, callers);
     const steps = planner.walk(workflow.settings.entry_point);
     const last = (0,model/* finallySteps */.x3)(workflow).flatMap((name) => planner.named(name));
     const members = [...workflow.steps.values()].flatMap((step) => (step.type === 'parallel' ? step.agents : []));
@@ -64,14 +67,18 @@ function planOf(workflow, known, depth = 0) {
 class Planner {
     workflow;
     known;
-    depth;
+    callers;
     #scope;
-    constructor(workflow, known, depth) {
+    constructor(workflow, known, callers) {
         this.workflow = workflow;
         this.known = known;
-        this.depth = depth;
+        this.callers = callers;
         const view = (0,scopes/* workflowView */.Pl)(workflow, known.inputs ?? {}, '');
-        this.#scope = (0,expressions/* scopeOf */.Od)({ workflow: view, ...(known.github === null ? {} : { github: known.github }) });
+        this.#scope = (0,expressions/* scopeOf */.Od)({
+            conductor: { retry_attempt: 0 },
+            workflow: view,
+            ...(known.github === null ? {} : { github: known.github }),
+        });
     }
     walk(entry) {
         const steps = [];
@@ -109,12 +116,13 @@ class Planner {
             return step.agents.flatMap((name) => this.named(name)).map(asMember);
         if (step.type === 'for_each')
             return [asMember(this.#step(step.agent, [...path, 'agent']))];
-        if (step.type !== 'workflow' || this.depth >= DEEPEST)
+        if (step.type !== 'workflow' || this.callers.length >= DEEPEST)
             return [];
         const child = this.workflow.children.get(step.workflow);
-        if (child === undefined)
+        const callers = [...this.callers, this.workflow];
+        if (child === undefined || callers.some(({ file }) => file === child.file))
             return [];
-        return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, this.depth + 1).steps;
+        return planOf(child, { ...this.known, inputs: this.#childInputs(step, child) }, callers).steps;
     }
     #childInputs(step, child) {
         if (this.known.inputs === null)
@@ -137,31 +145,23 @@ class Planner {
         return inputs.ok ? inputs.value : null;
     }
     #texts(step) {
-        switch (step.type) {
-            case 'script': {
-                const env = Object.entries(step.env ?? {}).map(([name, value]) => this.#text(`env ${name}`, String(value ?? '')));
-                if (step.run !== undefined)
-                    return [this.#text(step.shell ?? 'run', step.run, 'run'), ...env];
-                const words = [step.command ?? '', ...(step.args ?? []).map(String)].map((word) => this.#text('', word));
-                const command = { label: 'command', text: words.map(({ text }) => text).join(' ') };
-                return [{ ...command, known: words.every(({ known }) => known) }, ...env];
-            }
-            case 'agent':
-                return [this.#text('prompt', step.prompt ?? '')];
-            case 'human_gate':
-                return [this.#text('prompt', step.prompt)];
-            case 'wait':
-                return [this.#text('duration', String(step.duration))];
-            case 'terminate':
-                return [this.#text(step.status, step.reason)];
-            case 'workflow':
-                return [{ label: 'file', text: step.workflow, known: true }];
-            case 'for_each':
-                return [{ label: 'for each of', text: step.source, known: true }];
-            case 'set':
-            case 'parallel':
-                return [];
-        }
+        const fields = new Map(Object.entries(step));
+        return step_types/* STEP_TYPES */.FU[step.type].plan.flatMap((planned) => this.#fieldTexts(planned, fields));
+    }
+    #fieldTexts(planned, fields) {
+        const { field, followedBy, form, asWritten } = planned;
+        const value = fields.get(field);
+        if (value === undefined)
+            return [];
+        if ((0,json/* isRecord */.u4)(value))
+            return Object.entries(value).map(([name, entry]) => this.#text(`${planned.label} ${name}`, String(entry ?? ''), form));
+        const given = planned.labelFrom === undefined ? undefined : fields.get(planned.labelFrom);
+        const label = typeof given === 'string' ? given : planned.label;
+        if (asWritten === true)
+            return [{ label, text: String(value), known: true }];
+        const rest = followedBy === undefined ? [] : fields.get(followedBy);
+        const words = [value, ...(Array.isArray(rest) ? rest : [])].map((word) => this.#text(label, String(word), form));
+        return [{ label, text: words.map(({ text }) => text).join(' '), known: words.every(({ known }) => known) }];
     }
     #text(label, source, form = 'template') {
         if (!this.#determined(source, form))
@@ -220,7 +220,7 @@ class Planner {
     #holds(when) {
         if (!this.#determined(when, (0,parsed/* conditionForm */.Q)(when)))
             return null;
-        const held = (0,conditions/* conditionHolds */.C)(when, this.#scope, { output: undefined, error: null, retryAttempt: 0 });
+        const held = (0,view/* conditionHolds */.C)(when, { names: this.#scope, output: undefined, error: null });
         return held.ok ? held.value : null;
     }
 }
@@ -254,9 +254,16 @@ function actionText(route) {
 
 
 
+
 async function dryRun(request, format, context, refuse) {
     const { file, env, adapters } = request;
-    const checked = await (0,prepare/* checkFile */.vH)({ file, env, patterns: adapters.patterns });
+    const checked = await (0,prepare/* checkFile */.vH)({
+        file,
+        env,
+        patterns: adapters.patterns,
+        given: Object.keys(request.given),
+        ...(0,run/* checkSettings */.EW)(request),
+    });
     const workflow = checked.runnable;
     const inputs = workflow === null ? null : (0,config_inputs/* resolveInputs */.eL)(workflow, request.given);
     const problems = workflow === null || inputs === null ? [] : inputs.ok ? (0,run/* settingsProblems */.KK)(workflow, request) : inputs.error;
@@ -274,11 +281,11 @@ async function dryRun(request, format, context, refuse) {
 function print(plan, workflow, inputs, request, format, context) {
     const redactor = new redaction/* Redactor */.pO({ secrets: [...(0,redaction/* secretsOfEnvironment */.O0)(request.env), ...(0,prepare/* secretsOfRun */.cn)(workflow, inputs)] });
     if (format === 'json') {
-        const data = JSON.parse(JSON.stringify({ dry_run: true, inputs, ...plan }));
-        context.terminal.stdout(`${JSON.stringify(redactor.json(data), null, 2)}\n`);
+        const data = redactor.json((0,json/* jsonCopy */.Uq)({ dry_run: true, inputs, ...plan }));
+        context.terminal.stdout(`${(0,json/* jsonText */.s$)(data, 2)}\n`);
     }
     else {
-        const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,terminal_text/* oneLine */.TN)(typeof value === 'string' ? value : JSON.stringify(value), 200)}`);
+        const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(([name, value]) => `${name}=${(0,terminal_text/* oneLine */.TN)(typeof value === 'string' ? value : (0,json/* jsonText */.s$)(value), 200)}`);
         context.terminal.stdout(redactor.text(planText(plan, shown)));
     }
     context.terminal.stderr('Dry run: nothing was executed.\n');

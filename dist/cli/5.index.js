@@ -20,13 +20,15 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
-var load = __webpack_require__(8784);
+var load = __webpack_require__(607);
 // EXTERNAL MODULE: ./build/config/load/workspace.js
 var workspace = __webpack_require__(9102);
 // EXTERNAL MODULE: ./build/core/result.js
 var result = __webpack_require__(8918);
 // EXTERNAL MODULE: ./build/reporters/shell-words.js
 var shell_words = __webpack_require__(4664);
+// EXTERNAL MODULE: ./build/text/error-message.js
+var error_message = __webpack_require__(6227);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(7727);
 ;// CONCATENATED MODULE: ./build/cli/init-files.js
@@ -143,14 +145,26 @@ jobs:
   conductor:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v4
+      - uses: actions/checkout@v7
       - name: Scenarios
         run: npx --yes github:conductor-action/conductor-action test ${(0,shell_words/* shellPath */.G9)(`${folder}workflow.test.yaml`)}
+      # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
+      - uses: actions/cache/restore@v5
+        with:
+          path: .conductor
+          key: conductor-\${{ github.run_id }}-\${{ github.run_attempt }}
+          restore-keys: conductor-
       - name: Workflow
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
           workflow: ${yamlText(`${folder}workflow.yaml`)}
+          ledger: .conductor/ledger.jsonl
+      - uses: actions/cache/save@v5
+        if: \${{ !cancelled() }}
+        with:
+          path: .conductor
+          key: conductor-\${{ github.run_id }}-\${{ github.run_attempt }}
       - name: What came out
         if: always()
         env:
@@ -171,6 +185,7 @@ function starterFiles(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/init.js
+
 
 
 
@@ -216,7 +231,7 @@ function writeAll(root, files, shown) {
             (0,external_node_fs_.writeFileSync)(external_node_path_default().join(root, name), text, { flag: 'wx' });
     }
     catch (error) {
-        return (0,result/* err */._)(`${root} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,result/* err */._)(`${root} cannot be written: ${(0,error_message/* errorMessage */.g)(error)}`);
     }
     return (0,result.ok)(null);
 }

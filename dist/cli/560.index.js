@@ -16,9 +16,10 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
 /* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(607);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6089);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(330);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5752);
 /* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
 
@@ -28,12 +29,13 @@ exports.modules = {
 
 
 
-function checkNamed(file, context) {
+
+function checkNamed(file, context, strictAbilities = false) {
     const { env, cwd } = context;
-    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd) });
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd), strictAbilities });
 }
 function environmentRedactor(context) {
-    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
 function findingsText(checked, context) {
     if (checked.findings.length === 0)
@@ -43,16 +45,15 @@ function findingsText(checked, context) {
 }
 function checkDocument(checked, file) {
     const { workflow } = checked.loaded;
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .nf)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
         workflowName: workflow?.settings.name ?? null,
         commandFile: file,
         ...(checked.contract === null ? {} : { contract: checked.contract }),
     });
 }
 function printDocument(document, context) {
-    const data = JSON.parse(JSON.stringify({ document }));
-    const clean = environmentRedactor(context).json(data['document'] ?? null);
-    context.terminal.stdout(`${JSON.stringify(clean, null, 2)}\n`);
+    const clean = environmentRedactor(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(clean, 2)}\n`);
 }
 async function soundWorkflow(file, format, context) {
     const checked = await checkNamed(file, context);
@@ -79,9 +80,12 @@ __webpack_require__.d(__webpack_exports__, {
   graphCommand: () => (/* binding */ graphCommand)
 });
 
-// EXTERNAL MODULE: ./build/core/terminal-text.js
-var terminal_text = __webpack_require__(2907);
+// EXTERNAL MODULE: ./build/core/step-types.js
+var step_types = __webpack_require__(7433);
+// EXTERNAL MODULE: ./build/text/terminal-text.js
+var terminal_text = __webpack_require__(2659);
 ;// CONCATENATED MODULE: ./build/reporters/graph.js
+
 
 const MAX_CHARS = 50_000;
 const MAX_EDGES = 500;
@@ -92,7 +96,8 @@ const CLASSES = {
     failed: 'fill:#cf222e,stroke:#82071e,color:#ffffff',
     recovered: 'fill:#bf8700,stroke:#7d4e00,color:#ffffff',
     running: 'fill:#0969da,stroke:#0550ae,color:#ffffff',
-    skipped: 'fill:#eaeef2,stroke:#afb8c1,color:#57606a,stroke-dasharray:3 3',
+    waiting: 'fill:#8250df,stroke:#6639ba,color:#ffffff',
+    skipped: 'fill:transparent,stroke:#8c959f,color:#8c959f,stroke-dasharray:3 3',
 };
 function mermaid(graph, state = new Map(), limits = {}) {
     const maxChars = limits.maxChars ?? MAX_CHARS;
@@ -158,20 +163,19 @@ function nodeLines(node, byName, idOf) {
     });
     return [`  subgraph ${id}["${label(node.name)} (${label(node.type)})"]`, ...members, '  end'];
 }
+const MERMAID_BORDERS = {
+    box: ['[', ']'],
+    round: ['(', ')'],
+    hexagon: ['{{', '}}'],
+    oval: ['([', '])'],
+    frame: ['[[', ']]'],
+};
 function shape(node) {
-    const text = label(node.name);
-    switch (node.type) {
-        case 'human_gate':
-            return `{{"${text}"}}`;
-        case 'terminate':
-            return `(["${text}"])`;
-        case 'workflow':
-            return `[["${text}"]]`;
-        case 'agent':
-            return `("${text}")`;
-        default:
-            return `["${text}"]`;
-    }
+    const [open, close] = MERMAID_BORDERS[shapeOf(node)];
+    return `${open}"${label(node.name)}"${close}`;
+}
+function shapeOf({ type }) {
+    return (0,step_types/* stepType */.Nn)(type)?.shape ?? 'box';
 }
 function edgeLine(edge, idOf) {
     const arrow = edge.kind === 'error' ? '-.->' : '-->';
@@ -231,13 +235,15 @@ function dot(workflow) {
     return `${[...lines, '}'].join('\n')}\n`;
 }
 const DOT_SHAPES = {
-    human_gate: 'hexagon',
-    terminate: 'oval',
-    workflow: 'component',
+    box: null,
+    round: null,
+    hexagon: 'hexagon',
+    oval: 'oval',
+    frame: 'component',
 };
 function dotNode(node, byName) {
-    const shaped = DOT_SHAPES[node.type];
-    const attributes = shaped === undefined ? '' : ` [shape=${shaped}]`;
+    const shaped = DOT_SHAPES[shapeOf(node)];
+    const attributes = shaped === null ? '' : ` [shape=${shaped}]`;
     if (node.members.length === 0)
         return [`  ${dotText(node.name)}${attributes}`];
     return [

@@ -1,278 +1,18 @@
 "use strict";
 exports.id = 590;
-exports.ids = [590,671];
+exports.ids = [590,186,671];
 exports.modules = {
 
-/***/ 4070:
+/***/ 6580:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z4: () => (/* binding */ soundWorkflow),
-/* harmony export */   _g: () => (/* binding */ findingsText),
-/* harmony export */   dq: () => (/* binding */ printDocument),
-/* harmony export */   eY: () => (/* binding */ checkNamed),
-/* harmony export */   sw: () => (/* binding */ checkDocument),
-/* harmony export */   uv: () => (/* binding */ environmentRedactor)
+/* harmony export */   Jd: () => (/* binding */ RecordReader),
+/* harmony export */   Uv: () => (/* binding */ readResult),
+/* harmony export */   i8: () => (/* binding */ EventReader)
 /* harmony export */ });
-/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
-/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
-/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8428);
-/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
-
-
-
-
-
-
-
-function checkNamed(file, context) {
-    const { env, cwd } = context;
-    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd) });
-}
-function environmentRedactor(context) {
-    return new _core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_core_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
-}
-function findingsText(checked, context) {
-    if (checked.findings.length === 0)
-        return '';
-    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFindings */ .v)(checked.findings, checked.loaded.sources, context.terminal.color);
-    return `${environmentRedactor(context).text(text)}\n`;
-}
-function checkDocument(checked, file) {
-    const { workflow } = checked.loaded;
-    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .n)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
-        workflowName: workflow?.settings.name ?? null,
-        commandFile: file,
-        ...(checked.contract === null ? {} : { contract: checked.contract }),
-    });
-}
-function printDocument(document, context) {
-    const data = JSON.parse(JSON.stringify({ document }));
-    const clean = environmentRedactor(context).json(data['document'] ?? null);
-    context.terminal.stdout(`${JSON.stringify(clean, null, 2)}\n`);
-}
-async function soundWorkflow(file, format, context) {
-    const checked = await checkNamed(file, context);
-    if (checked.runnable !== null)
-        return checked.runnable;
-    if (format === 'json')
-        printDocument(checkDocument(checked, file), context);
-    else
-        context.terminal.stderr(findingsText(checked, context));
-    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT_INVALID */ .jL;
-}
-
-
-/***/ }),
-
-/***/ 9590:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  reportCommand: () => (/* binding */ reportCommand)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
-var load = __webpack_require__(8784);
-// EXTERNAL MODULE: ./build/core/github.js
-var github = __webpack_require__(2672);
-// EXTERNAL MODULE: ./build/reporters/html/index.js + 16 modules
-var html = __webpack_require__(817);
-// EXTERNAL MODULE: ./build/reporters/junit.js
-var reporters_junit = __webpack_require__(3186);
-// EXTERNAL MODULE: ./build/reporters/sarif.js
-var reporters_sarif = __webpack_require__(671);
-// EXTERNAL MODULE: ./build/reporters/shell-words.js
-var shell_words = __webpack_require__(4664);
-// EXTERNAL MODULE: ./build/run/source-file.js
-var source_file = __webpack_require__(6055);
-// EXTERNAL MODULE: ./build/cli/arguments.js
-var cli_arguments = __webpack_require__(8218);
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(7727);
-// EXTERNAL MODULE: ./build/cli/files.js
-var files = __webpack_require__(7997);
-// EXTERNAL MODULE: ./build/run/workflow-graph.js
-var workflow_graph = __webpack_require__(1261);
-// EXTERNAL MODULE: ./build/cli/check.js
-var check = __webpack_require__(4070);
-;// CONCATENATED MODULE: ./build/cli/report-graph.js
-
-
-
-
-
-async function graphOfRun(result, events, context) {
-    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    for (const folder of new Set([workspace, context.cwd])) {
-        const file = external_node_path_default().resolve(folder, result.workflow.file);
-        if ((0,files/* entryAt */._f)(file) !== 'file')
-            continue;
-        const { runnable } = await (0,check/* checkNamed */.eY)(file, context);
-        if (runnable !== null && isSame(runnable, result))
-            return (0,workflow_graph/* workflowGraph */.cR)(runnable);
-    }
-    return traceGraph(result, events);
-}
-function isSame(workflow, result) {
-    const hashes = result.checkpoint?.node_hashes ?? {};
-    const names = Object.keys(hashes);
-    return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name]);
-}
-function traceGraph(result, events) {
-    const { file } = result.workflow;
-    const nodes = new Map();
-    const add = (name, type) => {
-        if (!nodes.has(name))
-            nodes.set(name, { name, type, position: { file, line: 1 }, members: [], child: null });
-    };
-    for (const step of result.execution.steps)
-        add(step.node_id, step.type);
-    const edges = new Map();
-    let entry = null;
-    for (const event of events) {
-        if (event.scope !== '')
-            continue;
-        if (event.type === 'node_started') {
-            entry ??= event.node;
-            add(event.node, event.node_type);
-        }
-        else if (event.type === 'route_taken' && event.to !== null) {
-            const kind = event.kind === null ? (event.route === 'options' ? 'gate' : 'success') : 'error';
-            const edge = { from: event.node, to: event.to, label: event.kind ?? '', kind };
-            edges.set(`${edge.from}\n${edge.to}\n${edge.label}`, edge);
-        }
-    }
-    const known = [...edges.values()].filter(({ to }) => to === '$end' || nodes.has(to));
-    const first = entry ?? result.execution.steps[0]?.node_id ?? '$end';
-    return { name: result.workflow.name ?? file, file, entry: first, nodes: [...nodes.values()], edges: known };
-}
-
-// EXTERNAL MODULE: ./build/cli/run-folder.js + 1 modules
-var run_folder = __webpack_require__(5314);
-;// CONCATENATED MODULE: ./build/cli/report.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const reportCommand = {
-    name: 'report',
-    summary: 'Write the reports of a run again',
-    usage: 'report RUN_DIR [--junit FILE] [--sarif FILE]',
-    options: [
-        { name: '--junit', value: 'FILE', help: 'also write a JUnit report' },
-        { name: '--sarif', value: 'FILE', help: 'also write a SARIF log' },
-        command/* DEBUG */.Oi,
-    ],
-    examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
-    run: runReport,
-};
-const EXIT_FAILED = 1;
-async function runReport(args, context) {
-    const [target, ...more] = args.operands;
-    if (target === undefined || more.length > 0)
-        return (0,command/* badUsage */.VT)(context, reportCommand, 'give one run folder: conductor report RUN_DIR');
-    const run = (0,run_folder/* readRun */.c)(target, context.cwd);
-    if (!run.ok)
-        return refuse(run.error, context);
-    const { folder, result, events } = run.value;
-    if (folder === null)
-        return refuse(`${target} is not a run folder`, context);
-    if (result === null)
-        return refuse(`${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`, context);
-    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
-    const toRelative = (file) => (0,source_file/* sourceFile */.s)(file, context.cwd, workspace);
-    const input = { report: await reportOf(run.value, folder, result, context), events, toRelative };
-    const page = external_node_path_default().join(folder, 'report.html');
-    const texts = [[page, (0,html.renderHtml)(input)]];
-    const junit = (0,cli_arguments/* oneValue */.o)(args, '--junit');
-    const sarif = (0,cli_arguments/* oneValue */.o)(args, '--sarif');
-    if (junit !== null)
-        texts.push([external_node_path_default().resolve(context.cwd, junit), (0,reporters_junit.renderJunit)(input)]);
-    if (sarif !== null)
-        texts.push([external_node_path_default().resolve(context.cwd, sarif), (0,reporters_sarif.renderSarif)(input)]);
-    for (const [file, text] of texts) {
-        const written = (0,files/* writeTextFile */.Tl)(file, text);
-        if (!written.ok) {
-            context.terminal.stderr(`conductor report: ${file} ${written.error}\n`);
-            return EXIT_FAILED;
-        }
-        context.terminal.stdout(`${file}\n`);
-    }
-    return 0;
-}
-function refuse(message, context) {
-    context.terminal.stderr(`conductor report: ${message}\n`);
-    return command/* EXIT_INVALID */.jL;
-}
-async function reportOf(run, folder, result, context) {
-    const hasRecords = run.records.length > 0;
-    return {
-        result,
-        records: run.records,
-        graph: await graphOfRun(result, run.events, context),
-        termination: terminationOf(result),
-        runDir: folder,
-        errorsPath: hasRecords ? external_node_path_default().join(folder, 'errors.jsonl') : null,
-        errorsWriteError: writeErrorOf(run.events),
-        github: run.records.find(({ github }) => github !== null)?.github ?? (0,github/* githubRecord */.BF)(context.env),
-    };
-}
-function terminationOf({ termination }) {
-    if (termination === null)
-        return null;
-    const { status, reason, terminated_by: terminatedBy } = termination;
-    return { status: status === 'success' ? 'success' : 'failed', reason, terminatedBy };
-}
-function writeErrorOf(events) {
-    const failed = events.findLast((event) => event.type === 'errors_jsonl_write_failed');
-    return failed?.type === 'errors_jsonl_write_failed' ? failed.error : null;
-}
-
-
-/***/ }),
-
-/***/ 5314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ readRun)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/core/result.js
-var result = __webpack_require__(8918);
-// EXTERNAL MODULE: ./build/core/json.js
-var json = __webpack_require__(6089);
-// EXTERNAL MODULE: ./build/core/outcome.js
-var outcome = __webpack_require__(1007);
-// EXTERNAL MODULE: ./build/reporters/jsonl.js
-var jsonl = __webpack_require__(5212);
-;// CONCATENATED MODULE: ./build/reporters/run-reader.js
-
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6089);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1007);
 
 
 const AT = { scope: 'string', node: 'string', visit: 'number', attempt: 'number' };
@@ -300,6 +40,9 @@ const SHAPES = {
     gate_waiting: { ...IN, prompt: 'string', options: 'array' },
     hook_executed: { scope: 'string', hook: 'string', error: 'nullable', result: 'string' },
     warning: { scope: 'string', message: 'string', code: 'string' },
+    breaker_counted: { scope: 'string', id: 'string', state: 'object' },
+    run_rewound: { scope: 'string', from: 'string', keep: 'array' },
+    error_recorded: { scope: 'string', envelope: 'envelope', frames: 'array' },
     workflow_completed: { duration_ms: 'number' },
     workflow_failed: { outcome: 'string', message: 'string', duration_ms: 'number' },
 };
@@ -340,20 +83,53 @@ function isStampedEvent(value) {
         return false;
     return Object.entries(SHAPES[value.type]).every(([name, shape]) => hasShape(fields[name], shape));
 }
-function readEvents(text) {
-    const { values, broken } = (0,jsonl/* readJsonLines */.s)(text);
-    const known = values;
-    const events = known.filter(isStampedEvent);
-    return { values: events, skipped: broken.length + values.length - events.length };
+const MAX_RECORDS = 10_000;
+class EventReader {
+    skipped = 0;
+    #consumers;
+    constructor(...consumers) {
+        this.#consumers = consumers;
+    }
+    line(text) {
+        const line = lineText(text);
+        if (line === '')
+            return;
+        const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line);
+        if (!isStampedEvent(value)) {
+            this.skipped += 1;
+            return;
+        }
+        const event = withErrorFields(value);
+        for (const consumer of this.#consumers)
+            consumer.consume(event);
+    }
 }
-function readErrorRecords(text) {
-    const { values, broken } = (0,jsonl/* readJsonLines */.s)(text);
-    const records = values.flatMap(toRecord);
-    return { values: records, skipped: broken.length + values.length - records.length };
+function withErrorFields(event) {
+    if (event.type !== 'node_failed' && event.type !== 'error_recorded')
+        return event;
+    return { ...UNKNOWN_ERROR, ...event };
+}
+const UNKNOWN_ERROR = { origin: 'author', typed: true, attempts: 1, exit_code: null, stderr_tail: '' };
+class RecordReader {
+    records = [];
+    skipped = 0;
+    line(text) {
+        const line = lineText(text);
+        if (line === '')
+            return;
+        const [record] = toRecord((0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(line) ?? null);
+        if (record === undefined)
+            this.skipped += 1;
+        else if (this.records.length < MAX_RECORDS)
+            this.records.push(record);
+    }
+}
+function lineText(text) {
+    return text.replace(/^\ufeff/, '').trim();
 }
 function toRecord(value) {
-    const envelope = (0,json/* isJsonObject */.OW)(value) ? value['envelope'] : undefined;
-    if (!(0,json/* isJsonObject */.OW)(value) || !(0,json/* isJsonObject */.OW)(envelope))
+    const envelope = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? value['envelope'] : undefined;
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) || !(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(envelope))
         return [];
     const kind = envelope['kind'];
     if (typeof kind !== 'string')
@@ -366,8 +142,8 @@ function toRecord(value) {
             timestamp: textOf(value['timestamp']),
             run_id: textOf(value['run_id']),
             workflow: {
-                name: (0,json/* isJsonObject */.OW)(workflow) ? textOf(workflow['name']) : '',
-                file: (0,json/* isJsonObject */.OW)(workflow) ? textOf(workflow['file']) : '',
+                name: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(workflow) ? textOf(workflow['name']) : '',
+                file: (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(workflow) ? textOf(workflow['file']) : '',
             },
             node: textOf(value['node'], frames[0]?.node ?? ''),
             envelope: { kind, message: textOf(envelope['message']), details: detailsOf(envelope['details']) },
@@ -380,7 +156,7 @@ function toRecord(value) {
     ];
 }
 function toFrame(value) {
-    if (!(0,json/* isJsonObject */.OW)(value))
+    if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value))
         return [];
     return [
         {
@@ -399,7 +175,7 @@ function numberOf(value, otherwise) {
     return typeof value === 'number' ? value : otherwise;
 }
 function detailsOf(value) {
-    return (0,json/* isJsonObject */.OW)(value) ? value : {};
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value) ? value : {};
 }
 const RESULT_SHAPE = {
     success: 'boolean',
@@ -412,14 +188,14 @@ const RESULT_SHAPE = {
     termination: 'any',
 };
 function readResult(text) {
-    const value = (0,json/* parseJson */.qF)(text);
+    const value = (0,_core_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
     return isResult(value) ? value : null;
 }
 function isResult(value) {
     if (typeof value !== 'object' || value === null)
         return false;
     const fields = { ...value };
-    if (!outcome/* RUN_OUTCOMES */.w.some((outcome) => outcome === fields['outcome']))
+    if (!_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_OUTCOMES */ .wi.some((outcome) => outcome === fields['outcome']))
         return false;
     if (!Object.entries(RESULT_SHAPE).every(([name, shape]) => hasShape(fields[name], shape)))
         return false;
@@ -442,92 +218,357 @@ function hasField(value, name, shape) {
     return hasShape(fields[name], shape);
 }
 
-// EXTERNAL MODULE: ./build/cli/files.js
-var files = __webpack_require__(7997);
-;// CONCATENATED MODULE: ./build/cli/run-folder.js
+
+/***/ }),
+
+/***/ 4070:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z4: () => (/* binding */ soundWorkflow),
+/* harmony export */   _g: () => (/* binding */ findingsText),
+/* harmony export */   dq: () => (/* binding */ printDocument),
+/* harmony export */   eY: () => (/* binding */ checkNamed),
+/* harmony export */   sw: () => (/* binding */ checkDocument),
+/* harmony export */   uv: () => (/* binding */ environmentRedactor)
+/* harmony export */ });
+/* harmony import */ var _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8505);
+/* harmony import */ var _config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7835);
+/* harmony import */ var _config_load_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(607);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6089);
+/* harmony import */ var _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(330);
+/* harmony import */ var _reporters_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5752);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1906);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7727);
 
 
 
 
-const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' };
-function readRun(target, cwd) {
-    const resolved = external_node_path_default().resolve(cwd, target);
-    const entry = (0,files/* entryAt */._f)(resolved);
-    if (entry === 'absent')
-        return (0,result/* err */._)(`${target} does not exist`);
-    return entry === 'folder' ? readFolder(target, resolved) : readOneFile(target, resolved);
+
+
+
+
+function checkNamed(file, context, strictAbilities = false) {
+    const { env, cwd } = context;
+    return (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFile */ .vH)({ file, env, patterns: _adapters_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .loadPatterns */ .o, shownFrom: (0,_config_load_index_js__WEBPACK_IMPORTED_MODULE_1__/* .shownFolder */ .eD)(file, env, cwd), strictAbilities });
 }
-function readFolder(target, folder) {
-    const texts = new Map();
-    for (const name of Object.values(NAMES)) {
-        const text = (0,files/* readTextFile */.Gu)(external_node_path_default().join(folder, name));
-        if (text.ok)
-            texts.set(name, text.value);
-        else if (text.error !== 'does not exist')
-            return (0,result/* err */._)(`${external_node_path_default().join(target, name)} ${text.error}`);
-    }
-    if (texts.size === 0)
-        return (0,result/* err */._)(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`);
-    return (0,result.ok)(parts(folder, texts));
+function environmentRedactor(context) {
+    return new _redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .Redactor */ .pO({ secrets: (0,_redaction_index_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsOfEnvironment */ .O0)(context.env) });
 }
-function readOneFile(target, file) {
-    const text = (0,files/* readTextFile */.Gu)(file);
-    if (!text.ok)
-        return (0,result/* err */._)(`${target} ${text.error}`);
-    const base = external_node_path_default().basename(file);
-    const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors;
-    const run = parts(null, new Map([[name, text.value]]));
-    const found = run.events.length + run.records.length + (run.result === null ? 0 : 1);
-    if (found === 0 && text.value.trim() !== '')
-        return (0,result/* err */._)(`${target} holds no error record, no events and no result`);
-    return (0,result.ok)(run);
+function findingsText(checked, context) {
+    if (checked.findings.length === 0)
+        return '';
+    const text = (0,_config_finding_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFindings */ .v)(checked.findings, checked.loaded.sources, context.terminal.color);
+    return `${environmentRedactor(context).text(text)}\n`;
 }
-function parts(folder, texts) {
-    const events = readEvents(texts.get(NAMES.events) ?? '');
-    const records = readErrorRecords(texts.get(NAMES.errors) ?? '');
-    const result = readResult(texts.get(NAMES.result) ?? '');
-    return { folder, events: events.values, records: records.values, result, skipped: events.skipped + records.skipped };
+function checkDocument(checked, file) {
+    const { workflow } = checked.loaded;
+    return (0,_reporters_result_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidResult */ .nf)(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+        workflowName: workflow?.settings.name ?? null,
+        commandFile: file,
+        ...(checked.contract === null ? {} : { contract: checked.contract }),
+    });
+}
+function printDocument(document, context) {
+    const clean = environmentRedactor(context).json((0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonCopy */ .Uq)({ document })['document'] ?? null);
+    context.terminal.stdout(`${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s$)(clean, 2)}\n`);
+}
+async function soundWorkflow(file, format, context) {
+    const checked = await checkNamed(file, context);
+    if (checked.runnable !== null)
+        return checked.runnable;
+    if (format === 'json')
+        printDocument(checkDocument(checked, file), context);
+    else
+        context.terminal.stderr(findingsText(checked, context));
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT_INVALID */ .jL;
 }
 
 
 /***/ }),
 
-/***/ 9862:
+/***/ 3379:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E6: () => (/* binding */ xmlElement)
+/* harmony export */   d3: () => (/* binding */ namedRun),
+/* harmony export */   sL: () => (/* binding */ resumableRun),
+/* harmony export */   xo: () => (/* binding */ LAST)
 /* harmony export */ });
-/* unused harmony exports xmlText, xmlAttribute */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    '\t': '&#9;',
-    '\n': '&#10;',
-    '\r': '&#13;',
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9608);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8918);
+/* harmony import */ var _durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9089);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7997);
+/* harmony import */ var _run_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4802);
+
+
+
+
+
+
+const LAST = 'last';
+function namedRun(target, { cwd, env }) {
+    if (target !== LAST)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(target);
+    const here = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(cwd);
+    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_4__/* .notedRuns */ .d_)(env).find((entry) => entry.cwd === here && isThere(entry));
+    return found === undefined ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)('no run was started in this folder; `conductor runs` lists all') : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+}
+function resumableRun(target, context) {
+    if (!/\.ya?ml$/i.test(target) || (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, target)) !== 'file')
+        return namedRun(target, context);
+    const file = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, target));
+    const found = (0,_run_index_js__WEBPACK_IMPORTED_MODULE_4__/* .notedRuns */ .d_)(context.env).find((entry) => entry.file === file && isThere(entry) && isResumable(entry));
+    return found === undefined
+        ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__/* .err */ ._)(`no run of ${target} can be resumed; \`conductor runs\` lists all`)
+        : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_5__.ok)(found.folder);
+}
+function isThere({ folder }) {
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .entryAt */ ._f)(folder) === 'folder';
+}
+function isResumable({ folder }) {
+    const saved = (0,_durability_checkpointing_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckpoint */ .HQ)((0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_1__/* .createFileStore */ .I)(), folder);
+    return saved.ok && (saved.value.snapshot.status !== 'ended' || saved.value.snapshot.resumable);
+}
+
+
+/***/ }),
+
+/***/ 9590:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportCommand: () => (/* binding */ reportCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./build/config/load/index.js + 9 modules
+var load = __webpack_require__(607);
+// EXTERNAL MODULE: ./build/core/github.js
+var github = __webpack_require__(2672);
+// EXTERNAL MODULE: ./build/reporters/html/index.js + 15 modules
+var html = __webpack_require__(5248);
+// EXTERNAL MODULE: ./build/reporters/junit.js
+var reporters_junit = __webpack_require__(3186);
+// EXTERNAL MODULE: ./build/reporters/sarif.js
+var reporters_sarif = __webpack_require__(671);
+// EXTERNAL MODULE: ./build/reporters/shell-words.js
+var shell_words = __webpack_require__(4664);
+// EXTERNAL MODULE: ./build/run/source-file.js
+var source_file = __webpack_require__(6055);
+// EXTERNAL MODULE: ./build/cli/arguments.js
+var cli_arguments = __webpack_require__(8218);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(7727);
+// EXTERNAL MODULE: ./build/cli/files.js
+var files = __webpack_require__(7997);
+// EXTERNAL MODULE: ./build/run/workflow-graph.js
+var workflow_graph = __webpack_require__(1261);
+// EXTERNAL MODULE: ./build/cli/check.js
+var check = __webpack_require__(4070);
+;// CONCATENATED MODULE: ./build/cli/report-graph.js
+
+
+
+
+
+async function graphOfRun(result, account, context) {
+    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    for (const folder of new Set([workspace, context.cwd])) {
+        const file = external_node_path_default().resolve(folder, result.workflow.file);
+        if ((0,files/* entryAt */._f)(file) !== 'file')
+            continue;
+        const { runnable } = await (0,check/* checkNamed */.eY)(file, context);
+        if (runnable !== null && isSame(runnable, result))
+            return (0,workflow_graph/* workflowGraph */.cR)(runnable);
+    }
+    return traceGraph(result, account);
+}
+function isSame(workflow, result) {
+    const hashes = result.checkpoint?.node_hashes ?? {};
+    const names = Object.keys(hashes);
+    return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name]);
+}
+function traceGraph(result, { walk }) {
+    const { file } = result.workflow;
+    const types = new Map(result.execution.steps.map((step) => [step.node_id, step.type]));
+    for (const [name, type] of walk.types())
+        if (!types.has(name))
+            types.set(name, type);
+    const nodes = [...types].map(([name, type]) => ({ name, type, position: { file, line: 1 }, members: [], child: null }));
+    const edges = walk.edges().filter(({ to }) => to === '$end' || types.has(to));
+    const entry = walk.path[0] ?? result.execution.steps[0]?.node_id ?? '$end';
+    return { name: result.workflow.name ?? file, file, entry, nodes, edges };
+}
+
+// EXTERNAL MODULE: ./build/cli/run-folder.js
+var run_folder = __webpack_require__(7823);
+;// CONCATENATED MODULE: ./build/cli/report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const reportCommand = {
+    name: 'report',
+    summary: 'Write the reports of a run again',
+    usage: 'report RUN_DIR|last [--junit FILE] [--sarif FILE]',
+    options: [
+        { name: '--junit', value: 'FILE', help: 'also write a JUnit report' },
+        { name: '--sarif', value: 'FILE', help: 'also write a SARIF log' },
+        command/* DEBUG */.Oi,
+    ],
+    examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
+    run: runReport,
 };
-function entity(sign) {
-    return ENTITIES[sign] ?? sign;
+const EXIT_FAILED = 1;
+async function runReport(args, context) {
+    const [target, ...more] = args.operands;
+    if (target === undefined || more.length > 0)
+        return (0,command/* badUsage */.VT)(context, reportCommand, 'give one run folder: conductor report RUN_DIR');
+    const run = (0,run_folder/* readRun */.c)(target, context);
+    if (!run.ok)
+        return refuse(run.error, context);
+    const { folder, result, account } = run.value;
+    if (folder === null)
+        return refuse(`${target} is not a run folder`, context);
+    if (result === null)
+        return refuse(`${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${(0,shell_words/* shellPath */.G9)(target)}`, context);
+    const workspace = (0,load/* findWorkspace */.pl)(external_node_path_default().join(context.cwd, 'workflow.yaml'), context.env);
+    const toRelative = (file) => (0,source_file/* sourceFile */.s)(file, context.cwd, workspace);
+    const graph = await graphOfRun(result, account, context);
+    const report = { account, result, graph, runDir: folder, github: (0,github/* githubRecord */.BF)(context.env) };
+    const page = external_node_path_default().join(folder, 'report.html');
+    const texts = [[page, (0,html.renderHtml)({ report })]];
+    const junit = (0,cli_arguments/* oneValue */.o)(args, '--junit');
+    const sarif = (0,cli_arguments/* oneValue */.o)(args, '--sarif');
+    if (junit !== null)
+        texts.push([external_node_path_default().resolve(context.cwd, junit), (0,reporters_junit.renderJunit)({ report, toRelative })]);
+    if (sarif !== null)
+        texts.push([external_node_path_default().resolve(context.cwd, sarif), (0,reporters_sarif.renderSarif)({ report, toRelative })]);
+    for (const [file, text] of texts) {
+        const written = (0,files/* writeTextFile */.Tl)(file, text);
+        if (!written.ok) {
+            context.terminal.stderr(`conductor report: ${file} ${written.error}\n`);
+            return EXIT_FAILED;
+        }
+        context.terminal.stdout(`${file}\n`);
+    }
+    return 0;
 }
-function xmlText(text) {
-    return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, entity);
+function refuse(message, context) {
+    context.terminal.stderr(`conductor report: ${message}\n`);
+    return command/* EXIT_INVALID */.jL;
 }
-function xmlAttribute(text) {
-    return text.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, entity);
+
+
+/***/ }),
+
+/***/ 7823:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6086);
+/* harmony import */ var _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6580);
+/* harmony import */ var _adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9608);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8918);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6227);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7997);
+/* harmony import */ var _named_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3379);
+
+
+
+
+
+
+
+
+const NAMES = { events: 'events.jsonl', errors: 'errors.jsonl', result: 'result.json' };
+function readRun(named, context, options = {}) {
+    const found = (0,_named_run_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRun */ .d3)(named, context);
+    if (!found.ok)
+        return found;
+    const target = found.value;
+    const resolved = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(context.cwd, target);
+    const entry = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .entryAt */ ._f)(resolved);
+    if (entry === 'absent')
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${target} does not exist`);
+    return entry === 'folder' ? readFolder(target, resolved, options) : readOneFile(target, resolved, options);
 }
-function xmlElement(name, attributes, content = []) {
-    const written = Object.entries(attributes)
-        .filter(([, value]) => value !== null && value !== undefined)
-        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
-        .join('');
-    if (typeof content === 'string')
-        return `<${name}${written}>${xmlText(content)}</${name}>`;
-    if (content.length === 0)
-        return `<${name}${written}/>`;
-    return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
+function readFolder(target, folder, options) {
+    const files = new Map();
+    for (const name of Object.values(NAMES)) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name);
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .entryAt */ ._f)(file) !== 'absent')
+            files.set(name, file);
+    }
+    if (files.size === 0)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${target} holds no run: there is no ${Object.values(NAMES).join(', ')} in it`);
+    const run = readParts(files, options);
+    return run.ok ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ ...run.value, folder }) : (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${node_path__WEBPACK_IMPORTED_MODULE_0___default().join(target, run.error.name)} ${run.error.message}`);
+}
+function readOneFile(target, file, options) {
+    const base = node_path__WEBPACK_IMPORTED_MODULE_0___default().basename(file);
+    const name = base === NAMES.events || base === NAMES.result ? base : NAMES.errors;
+    const run = readParts(new Map([[name, file]]), options);
+    if (!run.ok)
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${target} ${run.error.message}`);
+    const { account, records, result, skipped } = run.value;
+    const found = account.excerpt.total + records.length + (result === null ? 0 : 1);
+    if (found === 0 && (skipped > 0 || name === NAMES.result))
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)(`${target} holds no error record, no events and no result`);
+    return run;
+}
+function readParts(files, { whole = false, consumers = [] }) {
+    const account = new _account_run_account_js__WEBPACK_IMPORTED_MODULE_1__/* .RunAccount */ .b({ whole });
+    const events = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .EventReader */ .i8(account, ...consumers);
+    const errors = new _account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordReader */ .Jd();
+    let result = null;
+    for (const [name, file] of files) {
+        if (name === NAMES.result) {
+            const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)(file);
+            if (!text.ok)
+                return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)({ name, message: text.error });
+            result = (0,_account_run_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readResult */ .Uv)(text.value);
+            continue;
+        }
+        const problem = readLines(file, name === NAMES.events ? events : errors);
+        if (problem !== null)
+            return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__/* .err */ ._)({ name, message: problem });
+    }
+    return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_6__.ok)({ folder: null, account, records: errors.records, result, skipped: events.skipped + errors.skipped });
+}
+function readLines(file, reader) {
+    if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .entryAt */ ._f)(file) === 'folder')
+        return 'is a folder, not a file';
+    try {
+        for (const line of (0,_adapters_file_store_js__WEBPACK_IMPORTED_MODULE_3__/* .createFileStore */ .I)().lines(file))
+            reader.line(line);
+        return null;
+    }
+    catch (error) {
+        return `cannot be read: ${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .g)(error)}`;
+    }
 }
 
 
@@ -540,10 +581,12 @@ function xmlElement(name, attributes, content = []) {
 /* harmony export */   renderJunit: () => (/* binding */ renderJunit)
 /* harmony export */ });
 /* unused harmony export MAX_CASES */
+/* harmony import */ var _account_visits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4766);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9250);
 /* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6089);
-/* harmony import */ var _core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2907);
-/* harmony import */ var _core_xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9862);
-/* harmony import */ var _visits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3148);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2659);
+/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8206);
+
 
 
 
@@ -555,16 +598,16 @@ const MAX_FLAKY = 20;
 const MAX_OUTPUT = 4_000_000;
 function renderJunit(input) {
     const { report } = input;
-    const visits = (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .visitsOf */ .o7)(input.events, report.graph);
-    const writing = { ...input, runEnd: Date.parse(input.events.at(-1)?.timestamp ?? '') || 0, room: MAX_OUTPUT };
+    const visits = report.account.visits.roots;
+    const writing = { ...input, runEnd: report.account.lastAt, room: MAX_OUTPUT };
     const suites = [
         { name: report.graph.name, cases: rootCases(writing, visits), hidden: 0 },
-        ...visits.filter((visit) => visit.children.length > 0).map((visit) => groupSuite(visit, writing)),
+        ...visits.filter((visit) => visit.children.size > 0).map((visit) => groupSuite(visit, writing)),
     ];
     const seconds = (report.result.execution.duration_ms / 1000).toFixed(3);
     const attributes = { name: report.graph.name, ...totals(suites.flatMap((one) => one.cases)), time: seconds };
     const written = suites.map((one) => writtenSuite(one, report));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testsuites', attributes, written)}\n`;
 }
 function totals(cases) {
     const having = (verdict) => cases.filter((one) => one.verdict === verdict).length;
@@ -579,12 +622,12 @@ function writtenSuite({ name, cases, hidden }, report) {
         property('run_id', result.run_id ?? ''),
         ...(hidden > 0 ? [property('cases_not_listed', String(hidden))] : []),
     ];
-    const written = cases.map((one) => (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testcase', { name: one.name, classname: name, time: one.seconds.toFixed(3), file: one.file, line: one.line }, one.content));
+    const written = cases.map((one) => (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testcase', { name: one.name, classname: name, time: one.seconds.toFixed(3), file: one.file, line: one.line }, one.content));
     const attributes = { name, ...totals(cases), time: seconds.toFixed(3) };
-    return (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('properties', {}, properties), ...written]);
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('testsuite', attributes, [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('properties', {}, properties), ...written]);
 }
 function property(name, value) {
-    return (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('property', { name, value });
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('property', { name, value });
 }
 function rootCases(input, visits) {
     const { report } = input;
@@ -611,11 +654,11 @@ function stepCase(node, visits, input) {
     const place = { file: relative(input, node.position.file), line: node.position.line };
     const last = visits.at(-1);
     if (last === undefined) {
-        const content = [(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('skipped', { message: 'not executed' })];
+        const content = [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('skipped', { message: 'not executed' })];
         return { name: node.name, seconds: 0, verdict: 'skipped', ...place, content };
     }
-    const earlier = visits.slice(0, -1).flatMap(_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresOf */ .dJ);
-    const seconds = visits.reduce((sum, visit) => sum + (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(visit, input.runEnd) - (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(visit), 0) / 1000;
+    const earlier = visits.slice(0, -1).flatMap(_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresOf */ .dJ);
+    const seconds = visits.reduce((sum, visit) => sum + (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(visit, input.runEnd) - (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(visit), 0) / 1000;
     return { ...verdictOf(last, earlier, place, input), name: node.name, seconds, ...place };
 }
 function caseOf(visit, input) {
@@ -623,18 +666,18 @@ function caseOf(visit, input) {
     const place = node === undefined
         ? { file: null, line: null }
         : { file: relative(input, node.position.file), line: node.position.line };
-    const seconds = ((0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(visit, input.runEnd) - (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(visit)) / 1000;
+    const seconds = ((0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(visit, input.runEnd) - (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(visit)) / 1000;
     return { ...verdictOf(visit, [], place, input), name: nameOf(visit), seconds, ...place };
 }
 function nameOf(visit) {
     if (visit.item === null)
         return visit.visit > 1 ? `${visit.node} (visit ${visit.visit})` : visit.node;
-    return `${visit.node}[${(0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
+    return `${visit.node}[${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`;
 }
 function verdictOf(visit, earlier, place, input) {
-    const failures = [...earlier, ...(0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresOf */ .dJ)(visit)];
+    const failures = [...earlier, ...(0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresOf */ .dJ)(visit)];
     const streams = streamsOf(visit, input);
-    switch ((0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit)) {
+    switch ((0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit)) {
         case 'failed': {
             const last = failures.at(-1);
             if (last === undefined)
@@ -655,26 +698,27 @@ function verdictOf(visit, earlier, place, input) {
             return { verdict: 'error', content: [problem('error', 'internal.cancelled', message, message), ...streams] };
         }
         case 'waiting':
-            return { verdict: 'skipped', content: [(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('skipped', { message: 'waits for an answer' })] };
+            return { verdict: 'skipped', content: [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('skipped', { message: 'waits for an answer' })] };
         default:
     }
     const flaky = failures.slice(-MAX_FLAKY).map((one) => again('flakyFailure', one, place));
     return { verdict: 'passed', content: [...flaky, ...streams] };
 }
 function problem(name, type, message, text) {
-    return (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, { message: (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, MAX_MESSAGE), type }, (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text), MAX_TEXT));
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(message, MAX_MESSAGE), type }, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text), MAX_TEXT));
 }
 function problemOf(name, failure, place, input) {
-    const { envelope, stderrTail } = failure;
+    const { envelope, stderr_tail: stderrTail } = failure;
     const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)];
     if (Object.keys(envelope.details).length > 0)
-        parts.push('', (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(JSON.stringify(envelope.details, null, 2), 4000));
+        parts.push('', (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(envelope.details, 2), 4000));
     if (stderrTail.trim() !== '')
         parts.push('', stderrTail);
     return problem(name, envelope.kind, envelope.message, parts.join('\n'));
 }
 function trace(failure, place, input) {
-    return failure.frames.slice(0, 20).map((frame) => {
+    const placed = failure.frames.filter(({ file }) => file !== _core_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FILE */ .tW);
+    return placed.slice(0, 20).map((frame) => {
         const file = relative(input, frame.file) ?? frame.file;
         const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node);
         const folders = file.split('/').slice(0, -1);
@@ -685,17 +729,17 @@ function trace(failure, place, input) {
 function nodeLine(report, file, name) {
     return report.graph.nodes.find((node) => node.name === name && node.position.file === file)?.position.line ?? null;
 }
-function again(name, { envelope, stderrTail }, place) {
+function again(name, { envelope, stderr_tail: stderrTail }, place) {
     const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`;
-    const text = (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
-    const streams = stderrTail.trim() === '' ? [] : [(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('system-err', {}, (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(stderrTail), MAX_TEXT))];
-    return (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, { message: (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
-        (0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('stackTrace', {}, text),
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(`${envelope.kind}: ${envelope.message}${at}`), MAX_MESSAGE);
+    const streams = stderrTail.trim() === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('system-err', {}, (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(stderrTail), MAX_TEXT))];
+    return (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, { message: (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(envelope.message, MAX_MESSAGE), type: envelope.kind }, [
+        (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)('stackTrace', {}, text),
         ...streams,
     ]);
 }
 function streamsOf(visit, input) {
-    const output = (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .outputOf */ .jH)(visit);
+    const output = (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .outputOf */ .jH)(visit);
     if (!(0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(output))
         return [];
     return [...stream('system-out', output['stdout'], input), ...stream('system-err', output['stderr'], input)];
@@ -704,14 +748,14 @@ function stream(name, data, input) {
     const most = Math.min(MAX_TEXT, input.room);
     if (typeof data !== 'string' || most <= 0)
         return [];
-    const text = (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(data.slice(0, MAX_TEXT * 4)).trim(), most);
+    const text = (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(data.slice(0, MAX_TEXT * 4)).trim(), most);
     input.room -= text.length;
-    return text === '' ? [] : [(0,_core_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, {}, text)];
+    return text === '' ? [] : [(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_1__/* .xmlElement */ .E6)(name, {}, text)];
 }
 function bounded(visits) {
     if (visits.length <= MAX_CASES)
         return visits;
-    const bad = visits.filter((visit) => (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit) === 'failed' || (0,_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit) === 'open').slice(0, MAX_CASES);
+    const bad = visits.filter((visit) => (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit) === 'failed' || (0,_account_visits_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(visit) === 'open').slice(0, MAX_CASES);
     const kept = new Set(bad);
     for (const visit of visits) {
         if (kept.size >= MAX_CASES)
@@ -721,9 +765,9 @@ function bounded(visits) {
     return visits.filter((visit) => kept.has(visit));
 }
 function groupSuite(visit, input) {
-    const shown = bounded(visit.children);
+    const shown = bounded([...visit.children]);
     const name = `${input.report.graph.name} \u203a ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`;
-    return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.children.length - shown.length };
+    return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.childrenTotal - shown.length };
 }
 function relative(input, file) {
     return input.toRelative === undefined ? file.replaceAll('\\', '/') : input.toRelative(file);
@@ -741,9 +785,15 @@ function relative(input, file) {
 /* unused harmony exports MAX_RESULTS, sarifOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6089);
-/* harmony import */ var _core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2907);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
+/* harmony import */ var _core_events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7534);
+/* harmony import */ var _core_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9250);
+/* harmony import */ var _core_float_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1825);
+/* harmony import */ var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6089);
+/* harmony import */ var _text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2659);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+
+
+
 
 
 
@@ -753,7 +803,7 @@ const MAX_MESSAGE = 8000;
 const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const HOME = 'https://github.com/conductor-action/conductor-action';
 function renderSarif(input) {
-    return `${JSON.stringify(sarifOf(input), null, 2)}\n`;
+    return `${(0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)(sarifOf(input), 2)}\n`;
 }
 function sarifOf(input) {
     const { report } = input;
@@ -790,7 +840,7 @@ function ruleOf(kind, entries) {
     const words = kind.split(/[._]/);
     const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const level = entries.find((entry) => entry.kind === kind)?.level ?? 'error';
-    const help = (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
+    const help = (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, {}) ?? 'Route this kind with `on_error` to retry, repair or recover, or fix what raises it.';
     return {
         id: kind,
         name,
@@ -809,10 +859,14 @@ function resultOf(entry, ruleIndex) {
         message: { text: entry.message },
         locations: [
             {
-                physicalLocation: {
-                    artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
-                    region: entry.place.region,
-                },
+                ...(entry.place.uri === null
+                    ? {}
+                    : {
+                        physicalLocation: {
+                            artifactLocation: { uri: entry.place.uri, uriBaseId: '%SRCROOT%' },
+                            region: entry.place.region,
+                        },
+                    }),
                 logicalLocations: [{ name: entry.node === '' ? 'workflow' : entry.node, kind: 'member' }],
             },
         ],
@@ -822,24 +876,29 @@ function resultOf(entry, ruleIndex) {
 }
 function fingerprint({ kind, node, place, message }) {
     const stable = message.replace(/\d+/g, '0');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([kind, node, place.uri, stable].join('\n')).digest('hex').slice(0, 32);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update([kind, node, place.uri ?? '', stable].join('\n'))
+        .digest('hex')
+        .slice(0, 32);
 }
 function entriesOf(input) {
-    const { records, result } = input.report;
-    if (records.length > 0)
-        return records.flatMap((record) => entriesOfRecord(record, input));
+    const { account, result } = input.report;
+    const { recorded } = account.errors;
+    if (recorded.length > 0)
+        return recorded.flatMap((record) => entriesOfRecord(record, input));
     return result.errors.map((error) => entryOfError(error, input));
 }
 function entriesOfRecord(record, input) {
     const { kind, message, details } = record.envelope;
-    const base = nodePlace(record.frames[0]?.file ?? record.workflow.file, record.node, input);
-    const main = located(details, record.node, base, input);
-    const properties = { attempts: record.attempts, workflow: record.workflow.name };
+    const node = (0,_core_events_js__WEBPACK_IMPORTED_MODULE_1__/* .raisedBy */ .wb)(record);
+    const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input);
+    const main = located(details, node, base, input);
+    const properties = { attempts: record.attempts, workflow: input.report.graph.name };
     const own = {
         kind,
-        node: record.node,
+        node,
         level: 'error',
-        message: text([titleOf(details), message, main.outside, (0,_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceFor */ .c)(kind, details)]),
+        message: text([titleOf(details), message, main.outside, (0,_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceFor */ .c)(kind, details)]),
         place: main.place,
         properties,
     };
@@ -848,7 +907,7 @@ function entriesOfRecord(record, input) {
         .slice(0, MAX_RESULTS)
         .filter(isObject)
         .map((annotation) => {
-        const at = located(annotation, record.node, base, input);
+        const at = located(annotation, node, base, input);
         const said = typeof annotation['message'] === 'string' ? annotation['message'] : message;
         const level = levelOf(annotation['level']);
         return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place };
@@ -856,11 +915,11 @@ function entriesOfRecord(record, input) {
     return [own, ...more];
 }
 function isObject(value) {
-    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonObject */ .OW)(value);
+    return (0,_core_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isJsonObject */ .OW)(value);
 }
 function titleOf(details) {
     const title = details['title'];
-    return typeof title === 'string' && title.trim() !== '' ? (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(title, 300) : null;
+    return typeof title === 'string' && title.trim() !== '' ? (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(title, 300) : null;
 }
 function levelOf(level) {
     if (level === 'error' || level === 'failure')
@@ -869,7 +928,7 @@ function levelOf(level) {
 }
 function text(parts) {
     const said = parts.filter((part) => part !== null && part.trim() !== '').join('\n');
-    return (0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
+    return (0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(said), MAX_MESSAGE) || 'No message';
 }
 function entryOfError(error, input) {
     const node = error.node_id ?? '';
@@ -890,11 +949,13 @@ function entryOfError(error, input) {
 function nodePlace(file, node, { report, toRelative }) {
     const known = report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
         (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined);
+    if (report.graph.file === _core_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_FILE */ .tW)
+        return { uri: null, region: { startLine: 1 } };
     const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml';
-    const line = known?.position.line ?? told(file, node, report);
+    const line = known?.position.line ?? lineInResult(file, node, report);
     return { uri: uriOf(uri), region: { startLine: line ?? 1 } };
 }
-function told(file, node, { result }) {
+function lineInResult(file, node, { result }) {
     return natural(result.errors.find((error) => error.node_id === node && error.file === file)?.line ?? null);
 }
 function located(details, node, base, input) {
@@ -904,7 +965,7 @@ function located(details, node, base, input) {
     const relative = input.toRelative(file, node);
     const line = natural(details['line']);
     if (relative === null)
-        return { place: base, outside: `In ${(0,_core_terminal_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(file, 300)}${line === null ? '' : `:${line}`}` };
+        return { place: base, outside: `In ${(0,_text_terminal_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(file, 300)}${line === null ? '' : `:${line}`}` };
     return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null };
 }
 function regionOf(details, startLine) {
@@ -917,7 +978,8 @@ function regionOf(details, startLine) {
     };
 }
 function natural(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 && value <= 2_147_483_647 ? value : null;
+    const number = (0,_core_float_js__WEBPACK_IMPORTED_MODULE_6__/* .asNumber */ .i)(value) ?? 0;
+    return Number.isSafeInteger(number) && number >= 1 && number <= 2_147_483_647 ? number : null;
 }
 function uriOf(path) {
     const segments = path
@@ -925,6 +987,47 @@ function uriOf(path) {
         .replace(/^(?:\.?\/)+/, '')
         .split('/');
     return segments.map((segment) => encodeURIComponent(segment.replace(HALF_SURROGATES, '\ufffd'))).join('/');
+}
+
+
+/***/ }),
+
+/***/ 8206:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E6: () => (/* binding */ xmlElement)
+/* harmony export */ });
+/* unused harmony exports xmlText, xmlAttribute */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    '\t': '&#9;',
+    '\n': '&#10;',
+    '\r': '&#13;',
+};
+function entity(sign) {
+    return ENTITIES[sign] ?? sign;
+}
+function xmlText(text) {
+    return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, entity);
+}
+function xmlAttribute(text) {
+    return text.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, entity);
+}
+function xmlElement(name, attributes, content = []) {
+    const written = Object.entries(attributes)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([key, value]) => ` ${key}="${xmlAttribute(String(value))}"`)
+        .join('');
+    if (typeof content === 'string')
+        return `<${name}${written}>${xmlText(content)}</${name}>`;
+    if (content.length === 0)
+        return `<${name}${written}/>`;
+    return `<${name}${written}>\n${content.join('\n')}\n</${name}>`;
 }
 
 

@@ -58,7 +58,8 @@ function locatePath(command: string, cwd: string, env: Environment): Result<stri
     if (state === 'runnable') return ok(candidate)
     refused ||= state === 'not_executable'
   }
-  return err(refused ? refusal(command, command) : missing(`${command} (looked for in ${cwd})`))
+  if (!refused) return err(missing(`${command} (looked for in ${cwd})`))
+  return err(isFolder(absolute) ? refusal(`${command} is a folder`) : refusal(command, command))
 }
 
 function searchPath(command: string, searched: string, cwd: string, env: Environment): Result<string, NotRunnable> {
@@ -72,6 +73,11 @@ function searchPath(command: string, searched: string, cwd: string, env: Environ
     }
   }
   return err(refused === null ? missing(command) : refusal(refused))
+}
+
+function isFolder(file: string): boolean {
+  const stats = statOf(file)
+  return typeof stats === 'object' && stats.isDirectory()
 }
 
 function missing(command: string): NotRunnable {

@@ -59,8 +59,6 @@ for_each?: ForEachDefinition[]
 output?: OutputTemplate1
 /**
  * Tools of agents that list none.
- * 
- * Items: server__tool, or the name of a tool.
  */
 tools?: string[]
 /**
@@ -403,7 +401,7 @@ env?: Env
  * via the `definition` "env".
  */
 export interface Env {
-[k: string]: string | number | boolean | null
+[k: string]: (string | number | boolean | null)
 }
 /**
  * This interface was referenced by `WorkflowFile`'s JSON-Schema
@@ -426,7 +424,7 @@ args?: (string | number | boolean)[]
  * Its environment, over that of scripts.
  */
 env?: {
-[k: string]: string | number | boolean | null
+[k: string]: (string | number | boolean | null)
 }
 /**
  * Address of an http server.
@@ -444,8 +442,6 @@ headers?: {
 timeout?: number
 /**
  * Those of its tools that are offered; all by default.
- * 
- * Items: Name of a tool, or *.
  */
 tools?: string[]
 /**
@@ -453,11 +449,7 @@ tools?: string[]
  */
 [k: string]: {
 [k: string]: unknown
-} | "stdio" | "http" | "sse" | string | (string | number | boolean)[] | {
-[k: string]: string | number | boolean | null
-} | {
-[k: string]: string
-} | number | string[] | undefined
+}
 }
 /**
  * Retries and a breaker for errors that no route took.
@@ -542,8 +534,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -576,8 +566,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -610,8 +598,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -648,8 +634,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -678,8 +662,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -712,8 +694,6 @@ mode?: ("enforce" | "warn")
  * Only these; without it all.
  * 
  * @minItems 1
- * 
- * Items: Name of a node or group.
  */
 nodes?: [string, ...(string)[]]
 /**
@@ -862,8 +842,6 @@ type: "script"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1109,8 +1087,6 @@ type: "set"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1160,8 +1136,6 @@ type: "wait"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1202,8 +1176,6 @@ type: "terminate"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 /**
@@ -1244,8 +1216,6 @@ type: "workflow"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1300,8 +1270,6 @@ type?: "agent"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1364,8 +1332,6 @@ effort: (("low" | "medium" | "high" | "xhigh" | "max") | string)
 }
 /**
  * Tools that this agent may use; [] is none, left out all.
- * 
- * Items: server__tool, or the name of a tool.
  */
 tools?: string[]
 /**
@@ -1484,8 +1450,6 @@ type: "human_gate"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1561,8 +1525,6 @@ type: "questions"
 description?: string
 /**
  * What this node reads.
- * 
- * Items: workflow.input.x, node.output, node.output.field, node.error, group.outputs, group.errors; a trailing ? makes it optional.
  */
 input?: string[]
 routes?: Routes
@@ -1714,8 +1676,6 @@ type?: "parallel"
  * The members.
  * 
  * @minItems 1
- * 
- * Items: Name of a node.
  */
 agents: [string, ...(string)[]]
 }

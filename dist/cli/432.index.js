@@ -1,0 +1,19 @@
+"use strict";
+exports.id = 432;
+exports.ids = [432];
+exports.modules = {
+
+/***/ 8432:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   getOctokit: () => (/* reexport safe */ _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5564);
+
+
+
+/***/ })
+
+};
+;
