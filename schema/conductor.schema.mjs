@@ -488,7 +488,7 @@ export const schema = {
     },
     toolServer: {
       type: 'object',
-      additionalProperties: noEffect(),
+      additionalProperties: true,
       properties: {
         type: oneOf(['stdio', 'http', 'sse'], 'How it is reached: stdio (the default) or http; sse is refused.'),
         command: nonEmpty('Program of a stdio server.'),

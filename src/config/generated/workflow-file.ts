@@ -444,12 +444,7 @@ timeout?: number
  * Those of its tools that are offered; all by default.
  */
 tools?: string[]
-/**
- * Known to microsoft/conductor; without effect here.
- */
-[k: string]: {
 [k: string]: unknown
-}
 }
 /**
  * Retries and a breaker for errors that no route took.
