@@ -332,6 +332,18 @@ describe('what does not belong together is refused, and nothing is touched', () 
   })
 })
 
+test('numbers that a JavaScript number cannot hold survive the join', async () => {
+  const cwd = temporaryFolder()
+  const one = workflow(CONTINUE).replace('[10, 11, 12, 13, 14, 15, 16]', '[12345678901234567890, 3]')
+  writeFiles(cwd, { 'w.yaml': one })
+  const run = (args: readonly string[]) => conductor(args, { cwd, env: { BAD: '' } })
+  await run(['run', 'w.yaml', '--shards', 'each=2', '--run-dir', 'plan'])
+  for (const index of [1, 2]) await run(['resume', 'plan', '--shard', `${index}/2`, '--run-dir', `s${index}`])
+  const joined = await run(['resume', 'plan', '--join', 's1', 's2'])
+  expect(joined.code, joined.stderr).toBe(0)
+  expect(joined.stdout).toContain('12345678901234567890')
+})
+
 test('a killed join is repeated, and nothing runs twice', async () => {
   const w = world()
   await plan(w)

@@ -38,7 +38,7 @@ function itemsIn(records, plan, folder) {
         found.set(index, item);
         item.records.push(record);
         item.lastAt = line.at;
-        if ((0,_core_place_js__WEBPACK_IMPORTED_MODULE_1__/* .rootRun */ .kw)(line.entry.scope) !== null && isOfMember(line.entry.scope))
+        if (isOfMember(line.entry.scope))
             item.end = endAfter(line.entry, item.end);
     }
     return new Map([...found].map(([index, item]) => [index, { index, folder, ...item }]));
@@ -110,8 +110,10 @@ function breakersOf(own, shards) {
                 last.set(id, record);
         }
     }
-    const known = new Set(own.map((record) => JSON.stringify(record)));
-    return [...last.values()].filter((record) => !known.has(JSON.stringify(record)));
+    if (last.size === 0)
+        return [];
+    const known = new Set(own.map((record) => (0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(record)));
+    return [...last.values()].filter((record) => !known.has((0,_core_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(record)));
 }
 function openness(record) {
     const entry = entryOf(record)?.entry;

@@ -1,5 +1,5 @@
 import type { RunEvent } from '../core/events.js'
-import { isJsonObject, type Json } from '../core/json.js'
+import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { rootRun } from '../core/place.js'
 import type { ShardId } from '../core/sharding.js'
 
@@ -67,7 +67,7 @@ export function itemsIn(
     item.records.push(record)
     item.lastAt = line.at
     // Only the member itself is in the scope of the item; what a child of it does lies deeper.
-    if (rootRun(line.entry.scope) !== null && isOfMember(line.entry.scope)) item.end = endAfter(line.entry, item.end)
+    if (isOfMember(line.entry.scope)) item.end = endAfter(line.entry, item.end)
   }
   return new Map([...found].map(([index, item]) => [index, { index, folder, ...item }]))
 }
@@ -151,8 +151,9 @@ function breakersOf(own: readonly Json[], shards: readonly ShardRecords[]): read
       if (other === undefined || openness(record) > openness(other)) last.set(id, record)
     }
   }
-  const known = new Set(own.map((record) => JSON.stringify(record)))
-  return [...last.values()].filter((record) => !known.has(JSON.stringify(record)))
+  if (last.size === 0) return []
+  const known = new Set(own.map((record) => jsonText(record)))
+  return [...last.values()].filter((record) => !known.has(jsonText(record)))
 }
 
 function openness(record: Json): number {
