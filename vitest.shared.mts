@@ -17,6 +17,10 @@ export const PROOFS = [
   '__tests__/helpers/**/*.test.ts',
 ]
 
+// Tests talk to loopback only. Where a machine names extra certificates, reading them makes each start of Node three times as slow, and
+// the suite starts some thousands. The workers and the commands that they start inherit this environment.
+delete process.env['NODE_EXTRA_CA_CERTS']
+
 /** What all tests of the sources and the built command have in common. */
 export const COMMON = {
   testTimeout: 60_000,

@@ -15,8 +15,8 @@ import path from 'node:path'
 import { Script } from 'node:vm'
 import { checksumText, crc32 } from '../text/crc32.js'
 
-/** Commands that are started often enough to keep what V8 made of them; each uses other parts of the code. */
-const KEPT_COMMANDS = new Set(['run', 'resume', 'validate', 'test'])
+/** Commands that are started often have code of their own, since each uses other parts; the others share one. */
+const OFTEN = new Set(['run', 'exec', 'resume', 'validate', 'test'])
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -35,13 +35,14 @@ interface Unit {
 export function runCached(folder: string, main: string, digest: string): void {
   const cache = cacheFolder(process.env, process.platform)
   const command = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
+  const kept = OFTEN.has(command) ? command : 'other'
   const base = createRequire(path.join(folder, main))
-  if (cache === null || !KEPT_COMMANDS.has(command) || digest.length < 16) {
+  if (cache === null || digest.length < 16) {
     base(`./${main}`)
     return
   }
   const made = `${process.version}-${process.arch}${flagsKey(process.execArgv, process.env['NODE_OPTIONS'] ?? '')}`
-  const prefix = `${digest}-${made}-${command}-`
+  const prefix = `${digest}-${made}-${kept}-`
   const units = new Map<string, Unit>()
   const loaded = new Map<string, { exports: object }>()
   const load = (name: string): unknown => {
@@ -49,12 +50,12 @@ export function runCached(folder: string, main: string, digest: string): void {
     if (known !== undefined) return known.exports
     const file = path.join(folder, name)
     const source = readFileSync(file, 'latin1').replace(/^#!.*/, '')
-    const kept = readKept(path.join(cache, prefix + name))
+    const code = readKept(path.join(cache, prefix + name))
     const script = new Script(`(function(exports,require,module,__filename,__dirname){${source}\n})`, {
       filename: file,
-      ...(kept === null ? {} : { cachedData: kept }),
+      ...(code === null ? {} : { cachedData: code }),
     })
-    units.set(name, { name, script, fresh: kept === null || script.cachedDataRejected === true })
+    units.set(name, { name, script, fresh: code === null || script.cachedDataRejected === true })
     const module = { exports: {} }
     loaded.set(name, module)
     const run: Wrapped = script.runInThisContext()
