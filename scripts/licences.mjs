@@ -1,17 +1,9 @@
-// The licences of everything that a bundle contains. ncc's own list has the packages of one chunk only: each chunk overwrites the last.
+// The licences of everything that a bundle contains.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const MARK = `${path.sep}node_modules${path.sep}`
 const RULE = '-'.repeat(80)
-
-/** Files that webpack put into the bundle, also those that it merged into one module. */
-function* bundledFiles(modules) {
-  for (const module of modules) {
-    if (typeof module.resource === 'string') yield module.resource
-    if (module.modules !== undefined) yield* bundledFiles(module.modules)
-  }
-}
 
 /** The folder of the package that a file belongs to; null for files of this repository. */
 function packageFolder(file) {
@@ -41,11 +33,9 @@ function entry(folder) {
   return { key: `${name}@${version}`, text: `${name} ${version} (${terms})\n\n${body}\n` }
 }
 
-/** One text with every package that the compilation took in, in alphabetical order. */
-export function licences(stats) {
-  const folders = new Set(
-    [...bundledFiles(stats.compilation.modules)].map((file) => packageFolder(path.normalize(file.split('?')[0]))),
-  )
+/** One text with every package that a bundle was made of, in alphabetical order. */
+export function licences(files) {
+  const folders = new Set(files.map((file) => packageFolder(path.normalize(file.split('?')[0]))))
   folders.delete(null)
   const entries = new Map([...folders].map(entry).map(({ key, text }) => [key, text]))
   const texts = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { build } from 'rolldown'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
 import type { LockResult } from '../../src/core/run-lock.js'
@@ -103,7 +104,14 @@ describe('the lock of a run folder', () => {
   })
 
   it('has one owner in 500 rounds of four processes, and nobody else fails', async () => {
-    const program = path.join(import.meta.dirname, 'support', 'contender.mjs')
+    const program = path.join(base, 'contender.cjs')
+    await build({
+      input: path.join(import.meta.dirname, 'support', 'contender.ts'),
+      platform: 'node',
+      resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+      output: { file: program, format: 'cjs' },
+      logLevel: 'silent',
+    })
     const contenders = Array.from({ length: 4 }, () => fork(program, { execArgv: ['--no-warnings'] }))
     try {
       for (let round = 0, at = ''; round < 500; round++) {
