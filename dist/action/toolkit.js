@@ -1,0 +1,1 @@
+const e=require("./github.js");exports.getOctokit=e.t;

@@ -1,0 +1,316 @@
+const e=require("./main.js"),t=require("./markdown.js"),n=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3,1e4,15e3,3e4,6e4,12e4,3e5,6e5,9e5,18e5,36e5,72e5,144e5,432e5,864e5];function r(t,n){let r=i(t.map(t=>({from:e.St(t),to:e.yt(t,n)}))),s=r[0]?.from??n,c=Math.max(r.at(-1)?.to??n,s+1),l=a(r),u=l.reduce((e,t)=>e+t.to-t.from,0),d=(100-l.length*3)/Math.max(1,c-s-u),f=e=>{let t=Math.min(Math.max(e,s),c),n=(t-s)*d;for(let e of l){if(t<=e.from)break;let r=Math.min(t,e.to)-e.from;n+=r/(e.to-e.from)*3-r*d}return n};return{start:s,end:c,gaps:l,at:f,ticks:o(s,c,u,l,f)}}function i(e){let t=[...e].sort((e,t)=>e.from-t.from),n=[];for(let e of t){let t=n.at(-1);t!==void 0&&e.from<=t.to?t.to=Math.max(t.to,e.to):n.push({...e})}return n}function a(e){let t=e.reduce((e,t)=>e+t.to-t.from,0),n=Math.max(3e4,t/3),r=[];for(let[t,i]of e.entries()){let a=e[t+1];a!==void 0&&a.from-i.to>n&&r.push({from:i.to,to:a.from})}return r.sort((e,t)=>t.to-t.from-(e.to-e.from)).slice(0,5).sort((e,t)=>e.from-t.from)}function o(e,t,r,i,a){let o=(t-e-r)/5,s=n.find(e=>e>=o)??Math.ceil(o/864e5)*864e5,c=[];for(let n=e;n<=t&&c.length<12;n+=s){let r=i.find(e=>n>e.from&&n<e.to);r!==void 0&&(n+=Math.ceil((r.to-n)/s)*s);let o=a(n),l=c.at(-1);n<=t&&o<95&&(l===void 0||o-l.at>6)&&c.push({at:o,elapsed:n-e})}return c}var s=class{text;constructor(e){this.text=e}};const c={"&":`&amp;`,"<":`&lt;`,">":`&gt;`,'"':`&quot;`,"'":`&#39;`,"`":`&#96;`};function l(t){return e.or(t).replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,`\ufffd`).replace(/[&<>"'`]/g,e=>c[e]??e)}function u(e){return e===null?``:e instanceof s?e.text:typeof e==`string`?l(e):typeof e==`number`?String(e):e.map(u).join(``)}function d(e,...t){return new s(e.reduce((e,n,r)=>e+u(t[r-1]??null)+n))}const f=new s(``);var p=class{each;#e;constructor(e,t){this.each=t,this.#e=e}take(t,n=this.each){let r=Math.max(0,Math.min(n,this.#e)),i=t.length<=r?t:e.ir(t,r,``);return this.#e-=Buffer.byteLength(l(i)),{text:i,left:t.length-i.length}}};function m(t,n=300){return d`<code>${e.ir(t,n)}</code>`}const h=/\B(?=(?:\d{3})+$)/g;function g(e){return String(Math.round(e)).replace(h,`,`)}function _(e,t){return`${g(e)} ${t}${e===1?``:`s`}`}function v(e){if(!Number.isFinite(e)||e<0)return`\u2013`;if(e<1e3)return`${Math.round(e)} ms`;let t=e/1e3;return t<10?`${b(t,1)} s`:t<60?`${Math.round(t)} s`:y(Math.round(t))}function y(e){let t=[{size:86400,name:`d`},{size:3600,name:`h`},{size:60,name:`min`},{size:1,name:`s`}],n=t.findIndex(t=>e>=t.size),r=e;return t.slice(n,n+2).map(({size:e,name:t})=>{let n=Math.floor(r/e);return r-=n*e,n===0?``:`${n} ${t}`}).filter(e=>e!==``).join(` `)}function b(e,t){return e.toFixed(t).replace(/\.0+$/,``)}function x(e){return Number.isFinite(e)?`${new Date(e).toISOString().slice(0,19).replace(`T`,` `)} UTC`:`\u2013`}function S(t,n){if(!e.Vr(t))return w(t)?d`<code>${e.Wr(t)}</code>`:E(T(t),n);let r=Object.entries(t);return r.length===0?d`<p class="quiet">An empty object.</p>`:C(r,n)}function C(e,t){let n=e.slice(0,80),r=e.length-n.length;return d`<dl class="fields">${n.map(([e,n])=>d`<dt>${t.take(e,200).text}</dt><dd>${ee(n,t)}</dd>`)}</dl>${r===0?f:d`<p class="quiet">and ${_(r,`more field`)}</p>`}`}function ee(t,n){return t===``?d`<span class="quiet">empty</span>`:w(t)?d`<code>${n.take(typeof t==`string`?t:e.Wr(t)).text}</code>`:E(T(t),n)}function w(t){return typeof t==`string`?t.length<=120&&!t.includes(`
+`):!e.Vr(t)&&!Array.isArray(t)}function T(t){return typeof t==`string`?t.replace(/\n+$/,``):e.Wr(t,2)}function E(e,t,n){let{text:r,left:i}=t.take(e),a=i===0?f:d`<p class="quiet">Cut here: ${_(i,`more character`)}. The run folder has all of it.</p>`;return r===``&&i>0?a:n===void 0?d`<pre>${r}</pre>${a}`:d`<pre tabindex="0" role="region" aria-label="${n}">${r}</pre>${a}`}function D(e,t,n){return t===void 0?f:d`<details class="fold"><summary>${e}</summary><div class="inside">${S(t,n)}</div></details>`}function te(e,t){return Object.fromEntries(Object.entries(e).filter(([e])=>!t.includes(e)))}const ne=[`suggestion`,`stderr_tail`];function O(e){return Object.keys(e).length===0}function k(e,t){let{result:n}=e;return n.termination===null?n.gate===null?n.errors.length===0?f:re(e,t):de(e):ue(n.termination)}function re(t,n){let r=t.result.errors,[i,...a]=r.slice(0,40);if(i===void 0)return f;let o=r.length-1-a.length,s=a.map(r=>d`<details class="fold other"><summary>${m(r.kind)} ${r.node_id===null?f:d`at <b>${e.ir(r.node_id,120)}</b>`} <span class="quiet">${e.ir(r.message,140)}</span></summary><div class="inside">${A(r,t,n)}</div></details>`);return d`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${r.length===1?`Error`:_(r.length,`error`)}</h2>
+${A(i,t,n)}${s}${o>0?d`<p class="quiet">and ${_(o,`more error`)} in result.json</p>`:f}
+${ie(t)}${M(t)}</section>`}function ie(t){let n=t.account.ending?.errorsWriteError??null;return n===null?f:d`<p class="quiet">errors.jsonl could not be written: ${e.ir(n,500)}</p>`}function A(t,n,r){let i=se(t,n),a=te(t.details,ne),o=t.suggestion===null?f:d`<p class="advice">${ae(e.ir(t.suggestion,1e3))}</p>`,s=i===void 0||i.stderr_tail.trim()===``?f:oe(`End of stderr`,E(i.stderr_tail,r));return d`<p class="kind">${m(t.kind)}</p><p class="message">${r.take(t.message,4e3).text}</p>${o}
+${ce(t)}${O(a)?f:d`<h3>Details</h3>${S(a,r)}`}${s}`}function ae(e){return e.split("`").map((e,t)=>t%2==1?m(e):d`${e}`)}function oe(e,t){return d`<details class="fold"><summary>${e}</summary><div class="inside">${t}</div></details>`}function se(t,{account:n}){return n.errors.recorded.find(n=>e.dn(n)===t.node_id&&n.envelope.kind===t.kind&&n.envelope.message===t.message)}function ce(e){return e.frames.length===0?e.file===null?f:d`<p class="where">${j(e.file,e.line)}</p>`:d`<h3>Where</h3><ol class="frames">${e.frames.slice(0,20).map((t,n)=>d`<li>${le(t,n,e)}</li>`)}</ol>`}function le(t,n,r){let i=n===0&&t.file===r.file?r.line:null,a=t.attempt>1?d`, attempt ${t.attempt}`:f;return d`<b>${e.ir(t.node,120)}</b> <span class="quiet">${e.ir(t.type,40)}${a} in ${e.ir(t.workflow,120)}</span> ${j(t.file,i)}`}function j(e,t){return m(t===null?e:`${e}:${t}`)}function ue({status:t,reason:n,terminated_by:r}){let i=t===`success`?`as a success`:`as failed`;return d`<section class="card ending s-terminated" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
+<blockquote>${e.ir(n,4e3)}</blockquote><p>The node <b>${e.ir(r,120)}</b> ended the run on purpose, ${i}.</p></section>`}function de(t){return d`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
+${e.Gn(t.result).map(fe)}${M(t)}</section>`}function fe(t){let n=t.options.slice(0,50).map(t=>d`<li><b>${e.ir(t.label,200)}</b> ${m(t.value)}</li>`);return d`<blockquote>${e.ir(t.prompt,4e3)}</blockquote><p>The gate <b>${e.ir(t.node,120)}</b> takes one of</p><ul class="options">${n}</ul>`}function M(t){let n=t.result.next_commands.slice(0,10);return n.length===0?f:d`<h3>What next</h3>${n.map(t=>d`<pre class="command"><code>${e.ir(t,2e3)}</code></pre>`)}`}function pe(e,t,n,r){if(e.total===0)return f;let i=e.choose(n),a=e.total-i.length,o=a===0?f:d`<p class="quiet more">${g(a)} more are in events.jsonl.</p>`;return d`<section class="card" id="events" aria-labelledby="h-events"><details class="section"><summary><h2 id="h-events">Events <span class="count">${g(e.total)}</span></h2></summary>
+<div class="scroll" tabindex="0" role="region" aria-label="Events, scrollable"><table><thead><tr><th scope="col">Time</th><th scope="col">Event</th><th scope="col">Node</th><th scope="col">What</th></tr></thead>
+<tbody>${i.map(e=>me(e,t,r))}</tbody></table></div>${o}</details></section>`}function me(t,n,r){let i=`node`in t&&t.node!==null?t.node:``,a=(Date.parse(t.timestamp)-n)/1e3,o=t.type===`node_failed`||t.type===`workflow_failed`?`s-failed`:``,s=r.take(e.ar(he(t),240)).text,c=r.take(e.ar(`${t.scope}${i}`,120)).text;return d`<tr class="event ${o}"><td class="num"><time datetime="${t.timestamp}">${a<0?`\u2013`:`+${a.toFixed(3)} s`}</time></td><td>${t.type}</td><td><code>${c}</code></td><td>${s}</td></tr>`}function he(e){switch(e.type){case`workflow_started`:return`${e.workflow}, ${e.file}${e.resumed?`, resumed`:``}`;case`node_started`:return`attempt ${e.attempt}${e.visit>1?`, visit ${e.visit}`:``}`;case`node_completed`:return e.termination_reason??``;case`node_failed`:case`error_recorded`:return`${e.envelope.kind}: ${e.envelope.message}`;case`node_retry_scheduled`:return`after ${e.kind}, in ${Math.round(e.delay_seconds*100)/100} s`;case`route_taken`:return[e.action,e.to??``,e.kind===null?``:`on ${e.kind}`].join(` `);case`group_started`:return`${e.total} in all, ${e.max_concurrent} at a time`;case`group_completed`:return`${e.succeeded} succeeded, ${e.failed} failed`;case`workflow_failed`:return e.message;default:return ge(e)}}function ge(e){switch(e.type){case`subworkflow_started`:return e.file;case`subworkflow_completed`:return`${e.file}: ${e.status}`;case`circuit_state_changed`:return`${e.key}: ${e.from} to ${e.to}`;case`policy_evaluated`:return`${e.policy_name}: ${e.allowed?`allowed`:`denied`}${e.reason===``?``:`, ${e.reason}`}`;case`resilience_decided`:case`dead_lettered`:return`${e.kind}, ${e.reason}`;case`run_rewound`:return`from ${e.from}`;case`escalated`:return e.title;case`gate_waiting`:return e.prompt;case`hook_executed`:return`${e.hook}: ${e.error??e.result}`;case`warning`:return`${e.code}: ${e.message}`;case`checkpoint_save_failed`:case`errors_jsonl_write_failed`:return e.error;default:return``}}function N(e,t){let{output:n}=e.result;return n===null?f:d`<section class="card" id="output" aria-labelledby="h-output"><h2 id="h-output">Output</h2>${S(n,t)}</section>`}function P(e,t){let{result:n}=e;return d`${F(n.warnings,t)}${L(`policies`,`Policies`,n.policies,t)}${L(`letters`,`Dead letters`,n.dead_letters,t)}${L(`escalations`,`Escalations`,n.escalations,t)}`}function F(t,n){if(t.length===0)return f;let r=t.slice(0,200).map(t=>d`<li>${n.take(e.ir(t,1e3)).text}</li>`);return d`<section class="card" id="warnings" aria-labelledby="h-warnings"><h2 id="h-warnings">Warnings <span class="count">${g(t.length)}</span></h2><ul class="warnings">${r}</ul>${I(t.length)}</section>`}function I(e){return e<=200?f:d`<p class="quiet">and ${_(e-200,`more`)} in result.json</p>`}function L(e,t,n,r){if(n.length===0)return f;let i=n.slice(0,200).map(e=>d`<li>${S(e,r)}</li>`);return d`<section class="card" id="${e}" aria-labelledby="h-${e}"><details class="section"><summary><h2 id="h-${e}">${t} <span class="count">${g(n.length)}</span></h2></summary><ul class="records">${i}</ul>${I(n.length)}</details></section>`}function _e(e,t,n){let r=ve(e,t,n),i=ye(t,n,r),a=[],o=(e,t)=>{for(;a.length<=e;)a.push([]);a[e]?.push(t)};for(let{id:e,width:n}of t)o(i.get(e)??0,{id:e,width:n,bend:!1});let s=be(n,r,i,o);return{layers:xe(a,s),ways:s}}function ve(e,t,n){let r=/* @__PURE__ */ new Map;for(let e of n)r.set(e.from,[...r.get(e.from)??[],e]);let i=/* @__PURE__ */ new Map,a=/* @__PURE__ */ new Set;for(let n of[e,...t.map(e=>e.id)]){if(i.has(n))continue;i.set(n,`open`);let e=[{id:n,next:0}];for(let t=e.at(-1);t!==void 0;t=e.at(-1)){let n=r.get(t.id)?.[t.next++];n===void 0?(i.set(t.id,`done`),e.pop()):i.get(n.to)===`open`?a.add(n):i.has(n.to)||(i.set(n.to,`open`),e.push({id:n.to,next:0}))}}return a}function ye(e,t,n){let r=new Map(e.map(e=>[e.id,0])),i=new Map(e.map(e=>[e.id,0])),a=/* @__PURE__ */ new Map;for(let e of t){let[t,r]=n.has(e)?[e.to,e.from]:[e.from,e.to];a.set(t,[...a.get(t)??[],r]),i.set(r,(i.get(r)??0)+1)}let o=e.filter(e=>i.get(e.id)===0).map(e=>e.id);for(let e=o.shift();e!==void 0;e=o.shift())for(let t of a.get(e)??[]){r.set(t,Math.max(r.get(t)??0,(r.get(e)??0)+1));let n=(i.get(t)??0)-1;i.set(t,n),n===0&&o.push(t)}return r}function be(e,t,n,r){let i=0;return e.map((e,a)=>{let o=t.has(e),[s,c]=o?[e.to,e.from]:[e.from,e.to],l=n.get(s)??0,u=n.get(c)??0,d=[s];for(let e=l+1;e<u&&i<3e3;e++){let t=`\n${a}.${e}`;i+=1,r(e,{id:t,width:14,bend:!0}),d.push(t)}return{edge:e,cells:[...d,c],up:o}})}function xe(e,t){let n=R(t),r=/* @__PURE__ */ new Map,i=e.map(e=>[...e]),a=e=>{for(let[t,n]of e.entries())r.set(n.id,t)};i.forEach(a);for(let e=0;e<6;e++){let t=e%2==0,o=t?i:[...i].reverse();for(let e of o){let i=new Map(e.map(e=>[e.id,Se(n,e.id,t,r)]));e.sort((e,t)=>(i.get(e.id)??0)-(i.get(t.id)??0)),a(e)}}return i}function R(e){let t=/* @__PURE__ */ new Map,n=/* @__PURE__ */ new Map,r=(e,t,n)=>{let r=e.get(t);r===void 0?e.set(t,[n]):r.push(n)};for(let{cells:i}of e)for(let[e,a]of i.entries()){let o=i[e+1];o!==void 0&&(r(n,a,o),r(t,o,a))}return{above:t,below:n}}function Se(e,t,n,r){let i=(n?e.above:e.below).get(t)??[];return i.length===0?r.get(t)??0:i.reduce((e,t)=>e+(r.get(t)??0),0)/i.length}const z=`$end`;function Ce(e,t){let n=new Set(e.nodes.flatMap(e=>e.members)),r=e.nodes.filter(e=>!n.has(e.name)),i=r.length<=300?r:we(r,t),a=Te(e,new Set(i.map(e=>e.name)),r.length<=300?null:t),o=a.some(e=>e.to===z),s=i.map(e=>({id:e.name,width:Ee(e),node:e})),c=o?[...s,{id:z,width:56,node:null}]:s,l=a.filter(e=>e.from===e.to),u=_e(e.entry,c,a.filter(e=>e.from!==e.to));return je(u,De(e.entry,u),new Map(i.map(e=>[e.name,e])),l,r.length-i.length)}function we(e,t){let n=new Set(t.nodes.slice(0,300));return e.filter(e=>n.has(e.name)).slice(0,300)}function Te(e,t,n){let r=n===null?null:new Set(n.edges.map(e=>`${e.from}\n${e.to}`)),i=/* @__PURE__ */ new Map;for(let n of e.edges){if(!t.has(n.from)||!(n.to===`$end`||t.has(n.to))||r!==null&&!r.has(`${n.from}\n${n.to}`))continue;let e=`${n.from}\n${n.to}\n${n.kind}`,a=[i.get(e)?.label??``,n.label].filter(e=>e!==``).join(`, `);i.set(e,{...n,label:a})}return[...i.values()].slice(0,1500)}function Ee(e){let t=Math.max(e.name.length,...e.members.map(e=>e.length+2));return Math.min(236,Math.max(164,56+t*7.8))}function B(e){return e===null?28:e.members.length===0?48:48+(Math.min(e.members.length,5)+ +(e.members.length>5))*16+8}function De(e,{layers:t,ways:n}){let r=R(n.filter(Oe(e,n))),i=R(n),a=/* @__PURE__ */ new Map;for(let e of t){let t=0;for(let n of e)a.set(n.id,t+n.width/2),t+=n.width+26}for(let e=0;e<=8;e++){let n=e%2==0;for(let e of n?t:[...t].reverse()){let t=e.map(e=>ke(e.id,n?`above`:`below`,r,i,a));for(let[n,r]of Ae(e,t).entries())a.set(e[n]?.id??``,r)}}return a}function Oe(e,t){let n=t.filter(e=>e.edge.kind!==`error`),r=/* @__PURE__ */ new Set([e]);for(let e=-1;e<r.size;){e=r.size;for(let{edge:e}of n)r.has(e.from)&&r.add(e.to)}return e=>e.edge.kind!==`error`&&!e.up&&r.has(e.edge.from)}function ke(e,t,n,r,i){let a=n[t].get(e)??[],o=r[t].get(e)??[];if(o.length===0)return{at:i.get(e)??0,weight:.1};let s=a.length>0?a:o;return{at:s.reduce((e,t)=>e+(i.get(t)??0),0)/s.length,weight:a.length>0?20:1}}function Ae(e,t){let n=[],r=0;for(let[t,i]of e.entries()){let a=e[t-1];a!==void 0&&(r+=(a.width+i.width)/2+26),n.push(r)}let i=[];for(let[e,{at:r,weight:a}]of t.entries()){let t={sum:(r-(n[e]??0))*a,weight:a,size:1};for(let e=i.at(-1);e!==void 0&&e.sum/e.weight>t.sum/t.weight;)t={sum:t.sum+e.sum,weight:t.weight+e.weight,size:t.size+e.size},i.pop(),e=i.at(-1);i.push(t)}return i.flatMap(e=>Array.from({length:e.size},()=>e.sum/e.weight)).map((e,t)=>e+(n[t]??0))}function je({layers:e,ways:t},n,r,i,a){let o=e.flat().reduce((e,t)=>Math.min(e,(n.get(t.id)??0)-t.width/2),1/0),s=/* @__PURE__ */ new Map,c=[],l=20;for(let t of e){let e=Math.max(...t.map(e=>e.bend?0:B(r.get(e.id)??null)));for(let i of t){let t=(n.get(i.id)??0)-o+20,a=i.bend?e:B(r.get(i.id)??null),u=l+(e-a)/2;s.set(i.id,{x:t,top:u,bottom:u+a}),i.bend||c.push(Me(i,r.get(i.id)??null,{x:t-i.width/2,y:u},a))}l+=e+54}let u=e.flat().reduce((e,t)=>Math.max(e,(s.get(t.id)?.x??0)+t.width/2),0),d=Ne(t,s,c),f=[...t.map(e=>({edge:e.edge,points:Pe(e,s,d)})),...Fe(i,c)],p=i.length===0?0:40;return{width:u+20+p,height:Math.max(l-54,0)+20,nodes:c,edges:f,left:a}}function Me(e,t,n,r){let i=t?.members??[];return{name:e.id,node:t,members:i.slice(0,5),hiddenMembers:Math.max(0,i.length-5),x:n.x,y:n.y,width:e.width,height:r}}function Ne(e,t,n){let r=/* @__PURE__ */ new Map,i=(e,n,i)=>{let a={way:n,towards:t.get(i??``)?.x??0};r.set(e,[...r.get(e)??[],a])};for(let t of e)i(`${t.cells[0]}\nbottom`,t,t.cells[1]),i(`${t.cells.at(-1)}\ntop`,t,t.cells.at(-2));let a=/* @__PURE__ */ new Map;for(let{name:e,width:t}of n)for(let n of[`top`,`bottom`]){let i=[...r.get(`${e}\n${n}`)??[]].sort((e,t)=>e.towards-t.towards||Number(e.way.up)-Number(t.way.up)),o=Math.min(22,(t-24)/Math.max(1,i.length));for(let[e,{way:t}]of i.entries()){let r=a.get(t)??{top:0,bottom:0};r[n]=(e-(i.length-1)/2)*o,a.set(t,r)}}return a}function Pe(e,t,n){let r=[],i=e.cells.length-1,a=n.get(e)??{top:0,bottom:0};for(let[n,o]of e.cells.entries()){let e=t.get(o);e!==void 0&&(n>0&&r.push({x:e.x+(n===i?a.top:0),y:e.top}),n<i&&r.push({x:e.x+(n===0?a.bottom:0),y:e.bottom}))}return e.up?r.reverse():r}function Fe(e,t){return e.flatMap(e=>{let n=t.find(t=>t.name===e.from);if(n===void 0)return[];let r=n.x+n.width,i=n.y+n.height/2;return[{edge:e,points:[{x:r,y:i-10},{x:r+30,y:i},{x:r,y:i+10}]}]})}const V={completed:`Completed`,recovered:`Recovered`,handled:`Error handled`,failed:`Failed`,open:`Interrupted`,waiting:`Waiting`,terminated:`Terminated`,skipped:`Not run`};function H(e){return V[e]}const Ie={completed:`<path d="M4 8.4 6.8 11 12 5.2"/>`,recovered:`<path d="M4.2 7A4 4 0 1 1 5 10.6M4 4v3.2h3.2"/>`,handled:`<path d="M4 12V8.5A2.5 2.5 0 0 1 6.5 6H12M9.5 3.5 12 6 9.5 8.5"/>`,failed:`<path d="m5 5 6 6m0-6-6 6"/>`,open:`<path d="M5 8h6"/>`,waiting:`<path d="M6 5v6m4-6v6"/>`,terminated:`<path d="M6 6h4v4H6z" fill="currentColor"/>`,skipped:``};function Le(){return d`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${Object.entries(Ie).map(([e,t])=>`<symbol id="i-${e}" viewBox="0 0 16 16">${e===`terminated`?ze:Re[e===`skipped`?`dashed`:`plain`]}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${t}</g></symbol>`).map(U)}${U(Be)}</defs></svg>`}const Re={plain:`<circle cx="8" cy="8" r="7.5" fill="currentColor" fill-opacity=".14"/>`,dashed:`<circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="1.4" stroke-dasharray="2 2.3"/>`},ze=`<path d="M5 .8h6L15.2 5v6L11 15.2H5L.8 11V5z" fill="currentColor" fill-opacity=".18"/>`,Be=[`idle`,`ok`,`bad`].map(e=>`<marker id="a-${e}" class="a-${e}" viewBox="0 0 8 8" refX="7" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 .8 7.4 4 0 7.2z"/></marker>`).join(``);function U(e){return new s(e)}function Ve(e){return d`<svg class="sign" aria-hidden="true"><use href="#i-${e}"/></svg><span class="sr">${V[e]}: </span>`}function He(t){let n=e.Ct(t),r=[`all`];return(n===`failed`||n===`handled`||n===`open`)&&r.push(`failed`),(t.attemptsTotal>1||n===`recovered`)&&r.push(`retried`),t.pauses.length>0&&r.push(`waited`),r.join(` `)}const Ue=[`completed`,`recovered`,`handled`,`failed`,`open`,`waiting`,`terminated`,`skipped`];function We({graph:e,path:t,notes:n}){if(e.nodes.length===0)return f;let r=Ce(e,t);if(r.nodes.length===0)return f;let i=new Set(t.edges.map(e=>`${e.from}\n${e.to}`)),a=new Set(r.nodes.map(e=>W(e,n))),o=Ue.filter(e=>a.has(e)).map(e=>d`<li class="s-${e}"><svg class="sign" aria-hidden="true"><use href="#i-${e}"/></svg>${H(e)}</li>`),s=Math.ceil(r.width),c=Math.ceil(r.height);return d`<section class="card" id="graph" aria-labelledby="h-graph">
+<div class="head"><h2 id="h-graph">Graph</h2><ul class="legend">${o}</ul></div>${r.left===0?f:d`<p class="quiet">The workflow has ${g(e.nodes.length)} nodes; only the path taken is drawn, ${_(r.left,`node`)} left out.</p>`}
+<div class="canvas" tabindex="0" role="region" aria-label="Graph of the workflow, scrollable">
+<svg width="${s}" height="${c}" viewBox="0 0 ${s} ${c}" role="group" aria-label="${_(r.nodes.length,`node`)}">
+<g class="edges">${Ge(r.edges,i)}</g><g>${r.nodes.map(e=>Ze(e,n))}</g><g class="labels">${Ye(r.edges,i)}</g>
+</svg></div></section>`}function W(e,t){return e.node===null?`completed`:t.get(e.name)?.look??`skipped`}function Ge(e,t){let n=({edge:e})=>t.has(`${e.from}\n${e.to}`);return[...e.filter(e=>!n(e)),...e.filter(n)].map(e=>Ke(e,n(e)))}function Ke({edge:t,points:n},r){let i=r?t.kind===`error`?`bad`:`ok`:`idle`,a=t.label===``?``:`: ${e.ir(t.label,300)}`,o=d`<title>${t.from} to ${t.to===`$end`?`the end`:t.to}${a}${r?``:` (not taken)`}</title>`,s=t.from===t.to?Je(n):qe(n);return d`<path class="e e-${i} k-${t.kind}" d="${s}" marker-end="url(#a-${i})">${o}</path>`}function G(e){return String(Math.round(e*10)/10)}function qe(e){return e.map((t,n)=>{let r=e[n-1];if(r===void 0)return`M${G(t.x)} ${G(t.y)}`;let i=(r.y+t.y)/2;return`C${G(r.x)} ${G(i)} ${G(t.x)} ${G(i)} ${G(t.x)} ${G(t.y)}`}).join(``)}function Je(e){let[t,n,r]=e;return t===void 0||n===void 0||r===void 0?``:`M${G(t.x)} ${G(t.y)}C${G(n.x)} ${G(t.y-8)} ${G(n.x)} ${G(r.y+8)} ${G(r.x)} ${G(r.y)}`}function Ye(t,n){let r=[];return t.flatMap(({edge:t,points:i})=>{let[a,o]=i;if(t.label===``||t.from===t.to||a===void 0||o===void 0)return[];let s=e.ir(t.label,26),c=s.length*6.4+8,l=o.x<a.x-4,u=[.5,.3,.7].map(e=>({x:a.x+(o.x-a.x)*Xe(e)+(l?-8:8),y:a.y+(o.y-a.y)*e})).map(e=>({...e,left:l?e.x-c:e.x,right:l?e.x:e.x+c})).find(e=>!r.some(t=>Math.abs(t.y-e.y)<13&&t.left<e.right&&e.left<t.right));return u===void 0?[]:(r.push(u),[d`<text class="l-${n.has(`${t.from}\n${t.to}`)?t.kind===`error`?`bad`:`ok`:`idle`}${l?` left`:``}" x="${G(u.x)}" y="${G(u.y+3.5)}">${s}</text>`])})}function Xe(e){return e*e*(3-2*e)}function Ze(t,n){let{x:r,y:i,width:a,height:o}=t;if(t.node===null)return d`<g class="end"><rect x="${G(r)}" y="${G(i)}" width="${G(a)}" height="${G(o)}" rx="14"/><text x="${G(r+a/2)}" y="${G(i+18.5)}">end</text></g>`;let s=n.get(t.name),c=s?.look??`skipped`,l=[t.members.length>0&&s!==void 0?``:t.node.type,s?.words??``].filter(e=>e!==``).join(` \u00b7 `),u=Math.floor((a-48)/7.6),f=d`<title>${t.name}: ${H(c)}</title><rect class="b" x="${G(r)}" y="${G(i)}" width="${G(a)}" height="${G(o)}" rx="10"/>
+<use href="#i-${c}" x="${G(r+12)}" y="${G(i+15)}" width="18" height="18"/>
+<text class="t1" x="${G(r+40)}" y="${G(i+21)}">${e.ir(t.name,u)}</text><text class="t2" x="${G(r+40)}" y="${G(i+37)}">${e.ir(l,Math.floor((a-46)/5.9))}</text>${Qe(t,n)}`;return s?.anchor==null?d`<g class="n s-${c}">${f}</g>`:d`<a class="n s-${c}" href="#${s.anchor}" aria-label="${t.name}: ${H(c)}">${f}</a>`}function Qe(t,n){if(t.members.length===0)return f;let r=Math.floor((t.width-52)/6.8),i=t.members.map((i,a)=>{let o=t.y+58+a*16;return d`<circle class="dot s-${n.get(i)?.look??W(t,n)}" cx="${G(t.x+21)}" cy="${G(o-3.5)}" r="3"/><text class="t3" x="${G(t.x+40)}" y="${G(o)}">${e.ir(i,r)}</text>`}),a=t.hiddenMembers===0?f:d`<text class="t3" x="${G(t.x+40)}" y="${G(t.y+58+t.members.length*16)}">${g(t.hiddenMembers)} more</text>`;return d`<line class="rule" x1="${G(t.x+12)}" x2="${G(t.x+t.width-12)}" y1="${G(t.y+45.5)}" y2="${G(t.y+45.5)}"/>${i}${a}`}function $e(t){let n=t.attempts.at(-1),r=t.attempts[0]?.startedAt,i=[];return r!==void 0&&i.push(d`<li>Started ${x(r)}</li>`),n!==void 0&&n.exitCode!==null&&i.push(d`<li>Exit code ${m(String(n.exitCode))}</li>`),t.child!==null&&i.push(d`<li>Runs ${m(t.child.file)}</li>`),t.recovered!==null&&i.push(d`<li>Recovered from ${m(t.recovered.kind)}</li>`),t.termination!==null&&i.push(d`<li>Ended the run: ${e.ir(t.termination.reason,1e3)}</li>`),t.route!==null&&i.push(d`<li>${et(t.route)}</li>`),i.length===0?f:d`<ul class="facts">${i}</ul>`}function et(e){let t=e.route===``?f:d` by ${m(e.route)}`,n=e.kind===null?f:d` on ${m(e.kind)}`;switch(e.action){case`to`:return d`Then ${m(e.to??``)}${n}${t}`;case`end`:return d`Then the end${n}${t}`;case`retry`:return d`Tried again${n}${t}`;case`halt`:return d`Halted the run${n}${t}`;case`propagate`:return d`Handed to the caller${n}${t}`;case`recover`:return d`Recovered${n}${t}`;case`collected`:return d`Collected by its group${n}`;case`unhandled`:return e.route===``?d`No route took it${n}`:d`Could not be carried out${n}${t}`}}function tt(e,{room:t}){if(!(e.attempts.length>1||e.attempts.some(e=>e.failure!==null)))return f;let n=e.attempts.slice(-30),r=e.attemptsTotal-n.length;return d`${r===0?f:d`<p class="quiet">The first ${r} attempts are not shown.</p>`}<ol class="attempts">${n.map(n=>d`<li>${rt(n,t)}${nt(e,n)}</li>`)}</ol>`}function nt(e,t){let n=t.endedAt,r=e.attempts.find(e=>e.number>t.number),i=e.pauses.find(e=>e.why===`retry`&&n!==null&&e.from>=n&&(r===void 0||e.from<=r.startedAt));return i===void 0||i.to===null?f:d`<p class="quiet">Waited ${v(i.to-i.from)} before the next attempt</p>`}function rt(e,t){let n=e.durationMs===null?``:` after ${v(e.durationMs)}`;if(e.failure===null){let t=e.state===`open`?`was interrupted`:`completed`;return d`<p><span class="s-${e.state}"><b>Attempt ${e.number}</b> ${t}</span>${n}</p>`}let{envelope:r,stderr_tail:i}=e.failure,a=i.trim()===``?f:d`<details class="fold"><summary>End of stderr</summary><div class="inside">${E(i,t)}</div></details>`,o=O(r.details)?f:D(`Details`,r.details,t);return d`<p><span class="s-failed"><b>Attempt ${e.number}</b> failed</span>${n} with ${m(r.kind)}</p>
+<p class="said">${t.take(r.message,2e3).text}</p>${o}${a}`}function it(e,t){if(e.length<=200+(t===`time`?100:0))return{shown:t===`time`?e:[...e.filter(K),...e.filter(e=>!K(e))],hidden:0};let n=e.filter(K).slice(0,200),r=e.filter(e=>!n.includes(e));if(t===`failed-first`){let t=[...n,...r.slice(0,200)];return{shown:t,hidden:e.length-t.length}}let i=/* @__PURE__ */ new Set([...n,...r.slice(0,200),...r.slice(-100)]);return{shown:e.filter(e=>i.has(e)),hidden:e.length-i.size}}function K(t){let n=e.Ct(t);return n===`failed`||n===`open`||n===`waiting`}function q(e,t,n,r,i){let{shown:a,hidden:o}=it(e,r),s=a.slice(0,Math.max(0,n.left));n.left-=s.length;let c=o+t-e.length+a.length-s.length,l=r===`failed-first`?e.filter(K).length:0,u=c===0?f:d`<p class="quiet more">${_(c,`more run`)} not shown${l>0?`; ${g(l)} of all ${g(t)} failed`:``}. events.jsonl has every one.</p>`;return d`<ol class="rows" aria-label="${i}">${s.map(e=>ot(e,n))}</ol>${u}`}function at(e,t){let n=t.get(e);if(n!==void 0)return n;let r=`n${t.size+1}`;return t.set(e,r),r}function ot(t,n){let r=e.Ct(t),i=e.yt(t,n.runEnd)-e.St(t),a=t.item===null?f:d` <span class="key">${e.ir(st(t),80)}</span>`;return d`<li class="row s-${r}" data-tags="${He(t)}"><details id="${at(t,n.anchors)}"><summary>
+${Ve(r)}<span class="who"><span class="name">${e.ir(t.node,120)}</span>${a}<span class="about">${ct(t)}</span></span>
+${lt(t,n)}<span class="took">${v(i)}</span></summary>
+<div class="body">${$e(t)}${tt(t,n)}${ut(t,n)}${dt(t,n)}</div></details></li>`}function st(e){if(e.item===null)return``;let{index:t,key:n}=e.item;return n===String(t)||n===``?`#${t}`:`#${t} ${n}`}function ct(e){let t=[e.type];return e.visit>1&&t.push(`visit ${e.visit}`),e.attemptsTotal>1&&t.push(_(e.attemptsTotal,`attempt`)),e.group!==null&&(t.push(_(e.group.total,e.type===`parallel`?`member`:`item`)),e.group.failed>0&&t.push(`${g(e.group.failed)} failed`)),e.attempts.at(-1)?.cached===!0&&t.push(`from the checkpoint`),t.filter(e=>e!==``).join(` \u00b7 `)}function J(e){return`${Math.round(e*100)/100}%`}function lt(e,{axis:t,runEnd:n}){let r=(e,n)=>{let r=Math.max(.45,t.at(n)-t.at(e));return{x:J(Math.min(t.at(e),100-r)),width:J(r)}};return d`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${e.attempts.slice(0,60).map(e=>{let{x:t,width:i}=r(e.startedAt,e.endedAt??n),a=`attempt ${e.number}: ${e.state===`open`?`interrupted`:e.state}`;return d`<rect class="t-${e.state}" x="${t}" y="7" width="${i}" height="10" rx="3"><title>${a}</title></rect>`})}${e.pauses.slice(0,60).map(e=>{let{x:t,width:i}=r(e.from,e.to??n),a=`${e.why===`retry`?`wait before the next attempt`:`wait`}, ${v((e.to??n)-e.from)}`,o=e.why===`retry`;return d`<rect class="w-${e.why}" x="${t}" y="${o?11:7}" width="${i}" height="${o?2:10}" rx="${o?1:3}"><title>${a}</title></rect>`})}</svg>`}function ut(t,{room:n}){let r=t.attempts.at(-1);return r===void 0||r.output===void 0&&r.state===`open`?f:D(r.failure===null?`Output`:t.recovered===null?`Partial output`:`Output, as recovered`,e.xt(t),n)}function dt(t,n){if(t.children.size===0)return f;let r=t.group!==null||t.type===`for_each`||t.type===`parallel`,i=r?`Runs inside ${t.node}`:`Nodes of the child workflow ${t.child?.workflow??t.node}`;return q([...t.children],t.childrenTotal,n,r?`failed-first`:`time`,e.ir(i,200))}function Y(e){return e.reduce((e,t)=>e+Math.max(0,t.attemptsTotal-1)+Y([...t.children]),0)}function X(t){return t.reduce((t,n)=>t+e.bt(n).length+X([...n.children]),0)}function Z(e){if(e.result.termination!==null)return{word:`Terminated`,tone:`terminated`};switch(e.result.outcome){case`success`:return{word:`Success`,tone:`completed`};case`failed`:return{word:`Failed`,tone:`failed`};case`invalid`:return{word:`Invalid`,tone:`failed`};case`halted`:return{word:`Halted`,tone:`failed`};case`suspended`:return{word:`Suspended`,tone:`waiting`};case`cancelled`:return{word:`Cancelled`,tone:`open`}}}function ft(t,n){let{result:r}=t;if(r.termination!==null)return d`Ended on purpose by <b>${e.ir(r.termination.terminated_by,120)}</b>.`;let i=r.errors[0];if(i!==void 0)return pt(t,i);if(r.gate!==null)return d`<b>${e.ir(r.gate.node,120)}</b> waits for an answer.`;if(r.outcome!==`success`)return d`${e.ar(r.error??`The run ended early.`,300)}`;let a=X(n),o=a===0?`without a failed attempt`:`after ${_(a,`failed attempt`)} that the workflow dealt with`;return d`Finished in ${v(r.execution.duration_ms)}, ${o}.`}function pt(t,n){let{outcome:r,errors:i}=t.result,a=m(n.kind,200);if(r===`invalid`)return d`The workflow file has ${_(i.length,`problem`)}; nothing ran.`;if(r===`cancelled`)return d`The run was cancelled before it could end.`;if(n.node_id===null)return d`${a} ended the run.`;let o=d`<b>${e.ir(n.node_id,120)}</b>`;return n.kind===`halt.intentional`?d`A halt route at ${o} ended the run.`:r===`halted`?d`${o} raised ${a}, and no route took it.`:d`${o} failed with ${a}.`}function mt(t,n,r){let{result:i}=t,{word:a,tone:o}=Z(t),s=e.ir(i.workflow.name??t.graph.name,160);return d`<header class="top s-${o}"><div class="wrap">
+<p class="eyebrow"><span>Run report</span>${i.run_id===null?f:d`<span class="runid">${e.ir(i.run_id,80)}</span>`}</p>
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${o}"/></svg><div><h1>${s} <span class="word">${a}</span></h1><p class="reason">${ft(t,n)}</p></div></div>
+${ht(t,n,r)}</div></header>`}function ht(e,t,n){let{result:r}=e,{execution:i}=r,a=Y(t),o=X(t),s=[[`Duration`,v(i.duration_ms)],[`Nodes run`,`${i.nodes_executed} of ${i.nodes_total}`],[`Retries`,a===0?`none`:String(a)],[`Failed attempts`,o===0?`none`:String(o)],[`Exit code`,String(r.exit_code)]];n!==null&&s.push([`Started`,x(n)]);let c=(r.metrics.input_tokens??0)+(r.metrics.output_tokens??0);c>0&&s.push([`Tokens`,_(c,`token`)]),r.workflow.file!==``&&s.push([`File`,m(r.workflow.file,120)]);let l=gt(e);return l!==null&&s.push([`Job`,l]),d`<dl class="numbers">${s.map(([e,t])=>d`<div><dt>${e}</dt><dd>${t}</dd></div>`)}</dl>`}function gt(n){let{github:r}=n,i=r===null?null:t.t(r.run_url);return r===null||i===null?null:d`<a href="${i}" rel="noreferrer noopener">${e.ir(r.repository,100)} \u00b7 ${e.ir(r.job,60)}</a>`}function _t(e,t){return t||=e.slice(0),Object.freeze(Object.defineProperties(e,{raw:{value:Object.freeze(t)}}))}var vt;const yt=[{data:2e6,each:48e3,rows:1500,events:2e3},{data:8e5,each:12e3,rows:800,events:800},{data:2e5,each:2e3,rows:300,events:200},{data:2e4,each:300,rows:40,events:20}];function bt({report:e}){let t=e.account.visits.roots,n=``;for(let r of yt)if(n=Q(e,t,r),Buffer.byteLength(n)<5242880)break;return n}function Q(t,n,i){let{startedAt:a,lastAt:o,excerpt:s,visits:c}=t.account,l=r(n,o),u=new p(i.data,i.each),m=k(t,u),h=N(t,u),g={axis:l,runEnd:o,room:u,anchors:/* @__PURE__ */ new Map,left:i.rows},_=Ct(t,n,c.rootsTotal,g),v=We({graph:t.graph,path:Ot(n),notes:Et(n,g.anchors)}),y=d`${Le()}${St(l)}<a class="skip" href="#main">Skip to the report</a>${mt(t,n,a)}
+<main id="main" class="wrap" tabindex="-1">${m}${_}${v}${h}${P(t,u)}${pe(s,l.start,i.events,new p(i.data,400))}</main>
+<footer class="wrap"><p>Made by conductor-action${t.runDir===null?f:d`; the run folder is <code>${e.ir(t.runDir,400)}</code>`}</p></footer>`,{word:b}=Z(t);return xt(`${e.ir(t.result.workflow.name??t.graph.name,120)} \u00b7 ${b}`,y)}function xt(e,t){return d(vt||=_t([`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="`,`">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
+<title>`,`</title><style>`,`</style></head><body>
+`,`
+<script>`,`<\/script></body></html>
+`]),new s(`default-src 'none'; style-src 'sha256-W6D6jhxig+bp6ivB+THKpGu8RC8Hspd1ABnKom5y6I0='; script-src 'sha256-kcCGahL57VYphi1iEUbNj4IYi3y4StJfIeeVAlnMSPU='; base-uri 'none'; form-action 'none'`),e,new s(`
+:root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
+--ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
+--info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--stop:#5f40ad;--stop-bar:#8d72d4;--stop-wash:#f1edfb;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
+@media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
+--ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
+--info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--stop:#bfabf7;--stop-bar:#8f76d6;--stop-wash:#262138;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
+.s-completed{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
+.s-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
+.s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
+.s-waiting{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
+.s-terminated{--tone:var(--stop);--bar:var(--stop-bar);--wash:var(--stop-wash)}
+.s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
+
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}
+body{margin:0;background:var(--bg);color:var(--ink);font:15px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Inter,Roboto,"Helvetica Neue",Arial,sans-serif;font-feature-settings:"tnum","cv05";overflow-wrap:anywhere}
+code,pre,.name,.key,.runid{font-family:ui-monospace,"SF Mono",SFMono-Regular,"JetBrains Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+code{font-size:.9em}
+h1,h2,h3,p,dl,dd,ol,ul,blockquote,pre{margin:0;padding:0}
+ol,ul{list-style:none}
+a{color:inherit;text-decoration-color:var(--idle-bar);text-underline-offset:.2em}
+a:hover{text-decoration-color:currentColor}
+:focus-visible{outline:2px solid var(--info);outline-offset:2px;border-radius:6px}
+[hidden]{display:none!important}
+.wrap{max-width:1160px;margin:0 auto;padding:0 28px}
+main:focus{outline:none}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
+.defs{position:absolute}
+.quiet{color:var(--soft);font-size:.93em}
+.sign{width:18px;height:18px;color:var(--tone);flex:none}
+footer{padding-top:8px;padding-bottom:48px;color:var(--soft);font-size:13px}
+
+.top{padding:34px 0 26px}
+.eyebrow{display:flex;gap:14px;justify-content:space-between;color:var(--soft);font-size:13px;margin-bottom:22px}
+.title{display:flex;gap:18px;align-items:flex-start}
+.outcome{width:46px;height:46px;color:var(--tone);flex:none}
+h1{font-size:29px;line-height:1.25;font-weight:640;letter-spacing:-.018em}
+.word{color:var(--tone);font-weight:500}
+.reason{color:var(--soft);font-size:16.5px;margin-top:4px;max-width:78ch}
+.reason b{color:var(--ink);font-weight:600}
+.reason code{color:var(--tone)}
+.numbers{display:flex;flex-wrap:wrap;gap:14px 36px;margin-top:26px}
+.numbers dt{color:var(--soft);font-size:12.5px}
+.numbers dd{font-size:15px;font-weight:520}
+.numbers code{font-weight:400;font-size:13.5px}
+.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:22px 24px;margin-bottom:18px}
+h2{font-size:16px;font-weight:620;letter-spacing:-.006em}
+.card>h2+*{margin-top:12px}
+h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
+.count{color:var(--soft);font-weight:450;margin-left:4px}
+.head{display:flex;flex-wrap:wrap;gap:10px 20px;justify-content:space-between;align-items:center;margin-bottom:12px}
+.ending{position:relative;padding-left:30px;overflow:hidden}
+.ending::before{content:"";position:absolute;inset:0 auto 0 0;width:5px;background:var(--bar)}
+.ending h2{color:var(--tone)}
+.ending .kind{margin-top:10px}
+.ending .kind code{font-size:14px;color:var(--tone);background:var(--wash);padding:3px 9px;border-radius:7px}
+.message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
+.advice{margin-top:10px;color:var(--soft);max-width:80ch}
+blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
+.s-terminated.ending{border-radius:16px;border-style:dashed;border-color:var(--bar);background:var(--wash)}
+.s-terminated.ending::before{display:none}
+.where{margin-top:12px}
+.frames li{padding:5px 0 5px 20px;position:relative}
+.frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
+.frames li+li::before{background:var(--card);box-shadow:inset 0 0 0 1.5px var(--idle-bar)}
+.frames li:not(:last-child)::after{content:"";position:absolute;left:6px;top:24px;bottom:-12px;width:1px;background:var(--idle-bar)}
+.options{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}
+.options li{border:1px solid var(--line);border-radius:9px;padding:5px 12px}
+
+pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
+pre code{font-size:inherit}
+pre.command{margin-bottom:8px;user-select:all}
+.fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
+.fields dt{color:var(--soft);max-width:22ch}
+.fields dd{min-width:0}
+.fold{margin-top:10px}
+.fold>summary,.section>summary{cursor:pointer;width:fit-content;border-radius:6px}
+.fold>summary{color:var(--soft);font-size:13.5px;font-weight:520}
+.fold>summary:hover{color:var(--ink)}
+.fold.other>summary{font-weight:400;color:var(--ink)}
+.inside{padding:10px 0 4px 16px;border-left:1px solid var(--line);margin:8px 0 0 4px}
+.section>summary h2{display:inline}
+.section[open]>summary{margin-bottom:14px}
+.warnings li,.records>li{padding:9px 0;border-top:1px solid var(--line)}
+.warnings{margin-top:10px}
+.scroll{overflow:auto;max-height:34em}
+table{border-collapse:collapse;width:100%;font-size:13.2px}
+th{position:sticky;top:0;background:var(--card);text-align:left;color:var(--soft);font-weight:520;padding:4px 14px 8px 0}
+td{padding:5px 14px 5px 0;border-top:1px solid var(--line);vertical-align:top}
+td:nth-child(2){white-space:nowrap}
+tr.s-failed td:nth-child(2){color:var(--tone)}
+.num{white-space:nowrap;color:var(--soft)}
+
+#find{display:flex;flex-wrap:wrap;gap:8px 0;align-items:center;justify-content:flex-end}
+.chips{display:flex;margin-right:12px;background:var(--well);border-radius:10px;padding:3px}
+.chips button{all:unset;box-sizing:border-box;font-size:13px;padding:3px 12px;border-radius:8px;color:var(--soft);cursor:pointer}
+.chips button:hover{color:var(--ink)}
+.chips button[aria-pressed=true]{background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
+.chips button:focus-visible{outline:2px solid var(--info);outline-offset:1px}
+#q{font:inherit;font-size:13.5px;color:inherit;background:var(--well);border:1px solid transparent;border-radius:10px;padding:5px 12px;width:190px}
+#q::placeholder{color:var(--soft);opacity:1}
+#found{color:var(--soft);font-size:13px;order:-1}
+#found:not(:empty){margin-right:14px}
+#timeline{container-type:inline-size}
+.scale,.row>details>summary{display:grid;grid-template-columns:18px minmax(170px,31%) 1fr 74px;grid-template-columns:18px minmax(0,1fr) 59cqi 70px;gap:0 12px;align-items:center}
+.scale{padding:0 10px}
+.scale svg{grid-column:3;width:100%;height:18px;overflow:visible}
+.scale text{font-size:11.5px;fill:var(--soft)}
+.rows{border-top:1px solid var(--line)}
+.row{border-bottom:1px solid var(--line)}
+.row>details>summary{list-style:none;cursor:pointer;padding:0 10px;min-height:42px;border-radius:8px}
+.row>details>summary::-webkit-details-marker{display:none}
+.row>details>summary:hover,.row>details[open]>summary{background:var(--well)}
+.who{min-width:0;padding:6px 0;line-height:1.35}
+.name{font-size:13.6px;font-weight:560;margin-right:2px}
+.key{font-size:12.6px;color:var(--soft)}
+.about{display:block;color:var(--soft);font-size:12.4px}
+.track{width:100%;height:24px;overflow:visible}
+#grid line{stroke:var(--line);stroke-width:1}
+#grid .gap{fill:var(--well)}
+.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}
+.s-handled .t-failed,.s-recovered .t-failed{fill:var(--warn-bar)}
+.s-completed>details>summary .t-failed{fill:var(--warn-bar)}
+.s-terminated .t-completed{fill:var(--stop-bar)}
+.w-retry{fill:var(--warn-bar);opacity:.55}
+.w-timer{fill:var(--info-bar)}
+.w-gate{fill:var(--info-bar);opacity:.6}
+.took{text-align:right;color:var(--soft);font-size:13px;white-space:nowrap}
+.body{padding:12px 10px 18px 40px}
+.row .row .body{padding-left:26px}
+.body>:first-child{margin-top:0}
+.facts{display:flex;flex-wrap:wrap;gap:4px 22px;color:var(--soft);font-size:13.4px}
+.facts code{color:var(--ink)}
+.attempts{margin-top:12px}
+.attempts>li{padding:8px 0 8px 16px;border-left:2px solid var(--line)}
+.attempts p>span{color:var(--tone)}
+.said{white-space:pre-wrap;max-width:80ch}
+.row .rows{margin:14px -10px 0 0;border-radius:0}
+.row .row>details>summary{min-height:36px}
+.row .row:last-child{border-bottom:0}
+.more{margin-top:10px}
+.notrun{display:flex;gap:14px;align-items:baseline;margin-top:14px;padding:0 10px}
+.notrun h3{margin:0;white-space:nowrap;font-weight:520}
+.notrun ul{display:flex;flex-wrap:wrap;gap:4px 14px;color:var(--soft);font:13px ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+
+.legend{display:flex;flex-wrap:wrap;gap:4px 16px;font-size:13px;color:var(--soft)}
+.legend li{display:flex;gap:6px;align-items:center}
+.legend .sign{width:15px;height:15px}
+.canvas{overflow:auto;max-height:max(78vh,1100px);border-radius:10px;text-align:center}
+.canvas svg{display:inline-block}
+.e{fill:none;stroke:var(--idle-bar);stroke-width:1.3}
+.e-ok{stroke:var(--ok-bar);stroke-width:2}
+.e-bad{stroke:var(--bad-bar);stroke-width:2}
+.k-error{stroke-dasharray:5 4}
+.a-idle{fill:var(--idle-bar)}.a-ok{fill:var(--ok-bar)}.a-bad{fill:var(--bad-bar)}
+.n .b{fill:var(--wash);stroke:var(--bar);stroke-width:1.4}
+.n.s-skipped .b{fill:var(--card);stroke-dasharray:4 3.5}
+.n use{color:var(--tone)}
+a.n:hover .b{stroke-width:2.4}
+a.n:focus-visible{outline:none}
+a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
+.t1,.t3,.labels text{font-family:ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
+.t1{font-size:12.8px;font-weight:560;fill:var(--ink)}
+.t2{font-size:11.4px;fill:var(--soft)}
+.t3{font-size:11.4px;fill:var(--soft)}
+.s-skipped .t1{fill:var(--soft)}
+.dot{fill:var(--bar)}
+.rule{stroke:var(--line)}
+.end rect{fill:var(--well);stroke:var(--idle-bar)}
+.end text{text-anchor:middle;font-size:12px;fill:var(--soft)}
+.labels text{font-size:10.6px;fill:var(--soft);stroke:var(--card);stroke-width:4px;paint-order:stroke;stroke-linejoin:round}
+.labels .l-bad{fill:var(--bad)}
+.labels .left{text-anchor:end}
+
+@media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
+`),t,new s(`(function () {
+  'use strict'
+  var bar = document.getElementById('find')
+  var input = document.getElementById('q')
+  var said = document.getElementById('found')
+  if (!bar || !input || !said) return
+  bar.hidden = false
+  var rows = Array.prototype.slice.call(document.querySelectorAll('li.row'))
+  var events = Array.prototype.slice.call(document.querySelectorAll('tr.event'))
+  var chips = Array.prototype.slice.call(document.querySelectorAll('button[data-filter]'))
+  var texts = new Map()
+  var opened = new Set()
+  var filter = 'all'
+  function ownText(row) {
+    var body = row.querySelector(':scope > details > .body')
+    if (!body) return row.textContent || ''
+    var parts = [row.querySelector('summary').textContent]
+    for (var i = 0; i < body.children.length; i++) {
+      if (!body.children[i].classList.contains('rows')) parts.push(body.children[i].textContent)
+    }
+    return parts.join(' ')
+  }
+  function textOf(row) {
+    var known = texts.get(row)
+    if (known === undefined) {
+      known = ownText(row).toLowerCase()
+      texts.set(row, known)
+    }
+    return known
+  }
+  function reveal(row) {
+    for (var up = row.parentElement; up; up = up.parentElement) {
+      if (up.tagName === 'LI' && up.classList.contains('row')) up.hidden = false
+      if (up.tagName === 'DETAILS' && !up.open) {
+        up.open = true
+        opened.add(up)
+      }
+    }
+  }
+  function apply() {
+    var words = input.value.trim().toLowerCase().split(/\\s+/).filter(Boolean)
+    var narrowed = words.length > 0 || filter !== 'all'
+    opened.forEach(function (details) { details.open = false })
+    opened.clear()
+    var hits = 0
+    var matches = []
+    rows.forEach(function (row) {
+      var tags = (row.getAttribute('data-tags') || '').split(' ')
+      var fits = tags.indexOf(filter) !== -1 && words.every(function (word) { return textOf(row).indexOf(word) !== -1 })
+      row.hidden = !fits
+      if (fits) {
+        hits += 1
+        matches.push(row)
+      }
+    })
+    if (narrowed) matches.forEach(reveal)
+    events.forEach(function (row) {
+      row.hidden = !words.every(function (word) { return textOf(row).indexOf(word) !== -1 })
+    })
+    said.textContent = narrowed ? hits + ' of ' + rows.length + ' runs' : ''
+  }
+  var timer = 0
+  input.addEventListener('input', function () {
+    clearTimeout(timer)
+    timer = setTimeout(apply, rows.length > 400 ? 180 : 0)
+  })
+  chips.forEach(function (chip) {
+    chip.addEventListener('click', function () {
+      filter = chip.getAttribute('data-filter') || 'all'
+      chips.forEach(function (other) { other.setAttribute('aria-pressed', String(other === chip)) })
+      apply()
+    })
+  })
+  document.addEventListener('keydown', function (event) {
+    var typing = event.target instanceof HTMLInputElement
+    if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault()
+      input.focus()
+    } else if (event.key === 'Escape' && event.target === input) {
+      input.value = ''
+      apply()
+    }
+  })
+  function openTarget() {
+    var id = location.hash.slice(1)
+    var target = /^[a-z0-9-]+$/.test(id) ? document.getElementById(id) : null
+    if (!target) return
+    reveal(target)
+    if (target.tagName === 'DETAILS') target.open = true
+    target.scrollIntoView({ block: 'start' })
+  }
+  window.addEventListener('hashchange', openTarget)
+  openTarget()
+  var folded = []
+  window.addEventListener('beforeprint', function () {
+    folded = Array.prototype.filter.call(document.querySelectorAll('#error details'), function (one) { return !one.open })
+    folded.forEach(function (one) { one.open = true })
+  })
+  window.addEventListener('afterprint', function () {
+    folded.forEach(function (one) { one.open = false })
+  })
+})()
+`)).text}function St(e){return d`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${e.ticks.map(({at:e})=>d`<line x1="${$(e)}" x2="${$(e)}" y1="0" y2="100%"/>`)}${e.gaps.map(t=>d`<rect class="gap" x="${$(e.at(t.from))}" width="${$(e.at(t.to)-e.at(t.from))}" y="0" height="100%"/>`)}</symbol></defs></svg>`}function $(e){return`${Math.round(e*100)/100}%`}function Ct(e,t,n,r){let i=t.length===0?d`<p class="quiet">Nothing ran.</p>`:q(t,n,r,`time`,`Runs in the order of their start`),a=r.axis.ticks.map(({at:e,elapsed:t})=>d`<text x="${$(e)}" y="12" dx="${e<1?0:4}">${t===0?`0`:v(t)}</text>`),o=r.axis.gaps.map(e=>d`<text class="pause" x="${$(r.axis.at(e.from))}" y="12"><title>${v(e.to-e.from)} in which nothing ran</title>\u2248</text>`),s=t.length===0?f:d`<div class="scale" aria-hidden="true"><svg>${a}${o}</svg></div>`;return d`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${g(n)}</span></h2>${wt()}</div>
+${s}${i}${Tt(e,t)}</section>`}function wt(){let e=(e,t)=>d`<button type="button" data-filter="${e}" aria-pressed="${e===`all`?`true`:`false`}">${t}</button>`;return d`<div id="find" role="search" hidden><div class="chips" role="group" aria-label="Show">${e(`all`,`All`)}${e(`failed`,`Failed`)}${e(`retried`,`Retried`)}${e(`waited`,`Waited`)}</div>
+<label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`}function Tt(t,n){let r=new Set(n.map(e=>e.node)),i=t.result.execution.steps.filter(e=>e.status===`not_executed`&&!r.has(e.node_id)).map(e=>e.node_id);return i.length===0?f:d`<div class="notrun"><h3>Not run</h3><ul>${i.slice(0,100).map(t=>d`<li>${e.ir(t,120)}</li>`)}${i.length>100?d`<li>${_(i.length-100,`more`)}</li>`:f}</ul></div>`}function Et(t,n){let r=/* @__PURE__ */ new Map,i=/* @__PURE__ */ new Map,a=t=>{let a=(i.get(t.node)??0)+1;i.set(t.node,a);let o=[t.group===null?``:Dt(t.group),t.attemptsTotal>1?_(t.attemptsTotal,`attempt`):``,a>1&&t.item===null?_(a,`visit`):``],s=r.get(t.node);(t.item===null||s?.look!==`failed`)&&r.set(t.node,{look:e.Ct(t),words:o.filter(e=>e!==``).join(`, `),anchor:n.get(t)??null})};for(let e of t)a(e),e.group!==null&&e.children.forEach(a);return r}function Dt({total:e,failed:t}){return t===0?_(e,`run`):`${_(e,`run`)}, ${g(t)} failed`}function Ot(e){let t=e.flatMap(({node:e,route:t})=>t===null?[]:t.action===`end`?[{from:e,to:`$end`}]:t.to===null?[]:[{from:e,to:t.to}]);return{nodes:[...new Set(e.map(e=>e.node))],edges:t}}exports.renderHtml=bt;

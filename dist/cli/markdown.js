@@ -1,0 +1,1 @@
+require("./main.js");function e(e){return!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(e)||e.length>2e3?null:e}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});
