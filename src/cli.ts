@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { main } from './cli/main.js'
 import { errorMessage } from './text/error-message.js'
 
