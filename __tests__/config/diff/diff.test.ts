@@ -129,12 +129,37 @@ describe('the difference of two contracts', () => {
       'escaping-kind-removed a internal.template_error',
       'raises-changed a',
       'left-typed-world a',
+      'file-became-untyped',
     ])
     expect(changes(untyped, typed)).toEqual([
       'escaping-kind-added a internal.template_error',
       'raises-changed a',
       'entered-typed-world a',
+      'file-became-typed',
     ])
+  })
+
+  it('a file that becomes typed names the scripts that become strict by it', () => {
+    const file = (more: string): string => `
+      workflow: { name: w, entry_point: build }
+      agents:
+        - { name: build, type: script, run: make, routes: [{ to: probe }] }
+        - { name: probe, type: script, run: "true", routes: [{ to: lax, when: exit_code == 0 }, { to: $end }] }
+        - { name: lax, type: script, run: "true", strict_exit: false, routes: [{ to: push }] }
+        - { name: push, type: script, run: git push, routes: [{ to: $end }${more}] }
+    `
+    const [plain, typed] = [file(''), file(', { on_error: external.git.network, retry: { max: 3 } }')]
+    const messages = (base: string, head: string): readonly string[] =>
+      diffContracts(load({ 'main.yaml': base }), load({ 'main.yaml': head }))
+        .changes.filter(({ class: type }) => type.startsWith('file-became'))
+        .map((change) => `${change.class} ${change.before} ${change.after} ${change.message}`)
+    expect(messages(plain, typed)).toEqual([
+      'file-became-typed untyped typed main.yaml was untyped and is now typed: a failing exit is now an error of build, push.',
+    ])
+    expect(messages(typed, plain)).toEqual([
+      'file-became-untyped typed untyped main.yaml was typed and is now untyped: a failing exit is no error any more of build, push.',
+    ])
+    expect(messages(typed, typed)).toEqual([])
   })
 
   it('nodes, types, groups and error_routes', () => {

@@ -12,6 +12,8 @@ export const changeClasses = [
   'raises-changed',
   'left-typed-world',
   'entered-typed-world',
+  'file-became-typed',
+  'file-became-untyped',
   'failure-mode-changed',
   'classify-changed',
   'policy-changed',

@@ -4,6 +4,7 @@ import { type BreakerPolicy, type RetryPolicy, resilienceOf } from '../../resili
 import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
 import { sitesOf } from '../sites.js'
+import { isStrict, isTypedFile } from '../typed-world.js'
 import { type Change, type ChangeClass, made } from './classes.js'
 
 /** One setting on both sides, in words that are equal when it acts the same. */
@@ -16,7 +17,8 @@ interface Setting {
 
 /** Settings that decide what happens when something fails, besides the routes. */
 export function diffSettings(base: Workflow, head: Workflow): readonly Change[] {
-  const changes = changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings))
+  const changes = typedChange(base, head)
+  changes.push(...changed(null, head.at(['workflow', 'resilience']), resilienceSettings(base.settings, head.settings)))
   changes.push(...changed(null, head.at(['workflow', 'policies']), policySettings(base, head)))
   const last = { before: listText(finallySteps(base)), after: listText(finallySteps(head)) }
   changes.push(...changed(null, head.at(['workflow']), [{ class: 'finally-changed', what: 'finally', ...last }]))
@@ -26,6 +28,25 @@ export function diffSettings(base: Workflow, head: Workflow): readonly Change[] 
     if (earlier !== undefined) changes.push(...changed(label, head.at(path), stepSettings(earlier, step, head)))
   }
   return changes
+}
+
+/** One typed thing in a file makes every script in it strict: that is a change of scripts that nobody has touched. */
+function typedChange(base: Workflow, head: Workflow): Change[] {
+  const typed = isTypedFile(head)
+  if (isTypedFile(base) === typed) return []
+  const [before, after] = typed ? ['untyped', 'typed'] : ['typed', 'untyped']
+  const old = new Map(sitesOf(base).map(({ label, step }) => [label, isStrict(base, step)]))
+  const scripts = sitesOf(head)
+    .filter(
+      ({ label, step, group }) => step.type === 'script' && group === null && old.get(label) === !isStrict(head, step),
+    )
+    .map(({ label }) => label)
+  const effect = typed
+    ? `a failing exit is now an error of ${scripts.join(', ')}`
+    : `a failing exit is no error any more of ${scripts.join(', ')}`
+  const message = `${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`
+  const type = typed ? 'file-became-typed' : 'file-became-untyped'
+  return [made(type, head.at(['workflow']), message, { before, after })]
 }
 
 function changed(node: string | null, position: Position, settings: readonly Setting[]): Change[] {
