@@ -57,6 +57,28 @@ describe('questions', () => {
     expect([done.code, JSON.parse(done.stdout).o.outcome]).toEqual([0, 'completed'])
   })
 
+  it('what was answered before a suspension is kept, and what is given now wins', async () => {
+    const ran = await runFlow({ yaml: asks(), args: ['--gate', 'ask.q1=there'] })
+    expect(ran.code).toBe(4)
+    expect(ran.result.next_commands.join('\n')).not.toMatch(/ask\.q1=/)
+    const half = await conductor(['resume', 'run', '--gate', 'ask.when=soon'], { cwd: ran.folder })
+    expect(half.code).toBe(4)
+    const done = await conductor(['resume', 'run', '--gate', 'ask.q3=because', '--gate', 'ask.when=later'], {
+      cwd: ran.folder,
+    })
+    expect([done.code, JSON.parse(done.stdout).o.answers]).toEqual([0, { q1: 'there', when: 'later', q3: 'because' }])
+  })
+
+  it('an answer that held a secret is not kept', async () => {
+    const env = { DEPLOY_TOKEN: 'canary-answer-55cc' }
+    const ran = await runFlow({ yaml: asks(), args: ['--gate', 'ask.q3=canary-answer-55cc'], env })
+    expect(ran.code).toBe(4)
+    expect(readFileSync(path.join(ran.runDir, 'journal.jsonl'), 'utf8')).not.toContain('canary-answer-55cc')
+    const rest = ['--gate', 'ask.q1=here', '--gate', 'ask.when=now']
+    const without = await conductor(['resume', 'run', ...rest], { cwd: ran.folder })
+    expect(without.code, without.stderr).toBe(4)
+  })
+
   it.each([
     ['an unknown question', ['--gate', 'ask.q9=x'], /no field "q9"/],
     ['a value for all', ['--gate', 'ask=x'], /ask\.FIELD=TEXT/],

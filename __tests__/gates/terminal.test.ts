@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { jsonLines, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 
@@ -69,6 +70,19 @@ agents:
 output: { said: "{{ approve.output | tojson }}", more: "{{ notes.output.additional_input.text if notes is defined else '' }}" }
 `
 
+const ASKED = `
+workflow: { name: plan, entry_point: ask }
+agents:
+  - name: ask
+    type: questions
+    prompt: About ask.
+    questions:
+      - { id: where, text: "Where?", choices: [here, there], allow_free_text: false }
+      - { id: when, text: "When?", required: true, multiline: false }
+      - { id: why, text: "Why?", default: no reason, multiline: false }
+output: { said: "{{ ask.output | tojson }}" }
+`
+
 describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', () => {
   it('a gate shows its options and takes a number', async () => {
     const ran = await session(GATED, [
@@ -121,6 +135,38 @@ describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', (
     expect(result(ran)).toMatchObject({ outcome: 'suspended', gate: { node: 'approve' } })
     const events = jsonLines(path.join(ran.folder, 'run', 'events.jsonl'))
     expect(events.filter(({ type }) => type === 'gate_waiting')).toHaveLength(1)
+  })
+
+  it('questions come one after the other, with ways back and past them', async () => {
+    const ran = await session(ASKED, [
+      { seen: 'About ask\\.[\\s\\S]*Question 1 of 3[\\s\\S]*Where\\?[\\s\\S]*: $', type: 'there\n' },
+      { seen: 'Question 2 of 3[\\s\\S]*\\(needs an answer\\)[\\s\\S]*: $', type: 'Skip this question\n' },
+      { seen: 'This question needs an answer\\.[\\s\\S]*: $', type: 'Back\n' },
+      { seen: 'Question 1 of 3[\\s\\S]*: $', type: 'here\n' },
+      { seen: 'Question 2 of 3[\\s\\S]*: $', type: 'Write your own\n' },
+      { seen: 'answer: $', type: 'at noon\n' },
+      { seen: 'Question 3 of 3[\\s\\S]*: $', type: 'Skip this question\n' },
+      { seen: 'All questions are answered[\\s\\S]*Where\\?: here[\\s\\S]*: $', type: 'Finish\n' },
+    ])
+    expect(ran.code, ran.shown).toBe(0)
+    expect(result(ran).output.said).toMatchObject({
+      answers: { where: 'here', when: 'at noon', why: 'no reason' },
+      outcome: 'completed',
+    })
+  })
+
+  it('a person who leaves in the middle of questions is not asked again what was answered', async () => {
+    const ran = await session(ASKED, [
+      { seen: 'Question 1 of 3[\\s\\S]*: $', type: 'there\n' },
+      { seen: 'Question 2 of 3[\\s\\S]*: $', type: '\u0004' },
+    ])
+    expect(ran.code, ran.shown).toBe(4)
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [COMMAND, 'resume', 'run', '--gate', 'ask.when=soon', '--gate', 'ask.why=because'],
+      { cwd: ran.folder },
+    )
+    expect(JSON.parse(stdout).said.answers).toEqual({ where: 'there', when: 'soon', why: 'because' })
   })
 
   it('is cancelled by Ctrl-C, and can be resumed', async () => {

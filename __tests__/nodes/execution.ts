@@ -107,6 +107,8 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     output: () => {},
     recalledTimer: given.timer ?? null,
     setTimer: (deadline, started) => void seen.timers.push([deadline, started]),
+    recalledAnswers: {},
+    keepAnswers: () => {},
     warn: (code) => void seen.warnings.push(code),
     waiting: () => {},
   }

@@ -395,6 +395,32 @@ agents: [{ name: work, type: script, run: exit 9 }]
     expect(await run(body, { 'workflow.yaml': workflow, 'answers/one.txt': answer })).toEqual(['s: holds'])
   })
 
+  it.each([
+    [
+      'answers them all',
+      'gates: { ask: { q1: now, why: because } }',
+      'outcome: success, output: { a: { q1: now, why: because } }',
+      'holds',
+    ],
+    ['answers them by dotted names', 'gates: { ask.q1: now, ask.why: because }', 'outcome: success', 'holds'],
+    ['leaves one open', 'gates: { ask: { q1: now } }', 'outcome: suspended', 'holds'],
+    ['says nothing', 'real: []', 'outcome: success', 'fails'],
+  ])('questions: a scenario that %s', async (_, given, expected, verdict) => {
+    const workflow =
+      'workflow: { name: q, entry_point: ask }\nagents: [{ name: ask, type: questions, questions: [{ text: When? }, { id: why, text: Why? }] }]\noutput: { a: "{{ ask.output.answers | tojson }}" }\n'
+    const [held] = await run(`${given}\nexpect: { ${expected} }`, { 'workflow.yaml': workflow })
+    expect(held === 's: holds' ? 'holds' : 'fails').toBe(verdict)
+  })
+
+  it('questions: one that is not there, and one value for all of them, are findings', async () => {
+    const workflow =
+      'workflow: { name: q, entry_point: ask }\nagents: [{ name: ask, type: questions, questions: [{ text: When? }] }]\n'
+    for (const given of ['{ ask: { q9: x } }', '{ ask: x }'])
+      expect(await run(`gates: ${given}\nexpect: { outcome: success }`, { 'workflow.yaml': workflow })).toEqual([
+        expect.stringMatching(/scenario-unknown-gate/),
+      ])
+  })
+
   it('gives templates the context that the scenario names', async () => {
     const workflow =
       'workflow: { name: g, entry_point: s }\nagents: [{ name: s, type: set, value: "{{ github.ref }}" }]\noutput: { ref: "{{ s.output }}" }\n'

@@ -117,6 +117,46 @@ describe('instructions', () => {
     )
   })
 
+  const halts = (settings: string): string =>
+    workflow(
+      '- { name: first, type: script, run: test -f go, strict_exit: true, routes: [{ to: a }] }\n- { name: a, prompt: hello }',
+      `entry_point: first\n${settings}`,
+      'output: { v: "{{ a.output.result }}", team: "{{ workflow.metadata.team }}" }',
+    )
+
+  it('and metadata are the same on a resume, unless it says otherwise', async () => {
+    server.says('hi')
+    const args = ['--instructions', 'more.md', '--workspace-instructions', '-m', 'team=blue', '-m', 'tier=1']
+    const ran = await runFlow({ yaml: halts(`${listed}\nmetadata: { team: red }`), files, args, env: openai() })
+    expect(ran.code, ran.stderr).toBe(3)
+    writeFiles(ran.folder, { go: '', 'more.md': 'Changed since.', 'new.md': 'Given to the resume.' })
+    const again = await conductor(['resume', 'run'], { cwd: ran.folder, env: openai() })
+    expect(again.code, again.stderr).toBe(0)
+    expect(server.seen[0]?.system).toMatch(/^Agents of this workspace\.[\s\S]*Be brief\.\n\nFrom the command line\.$/)
+    expect(JSON.parse(again.stdout).team).toBe('blue')
+    const other = ['--from', 'a', '--instructions', 'new.md', '-m', 'team=green']
+    const changed = await conductor(['resume', 'run', ...other], { cwd: ran.folder, env: openai() })
+    expect(changed.code, changed.stderr).toBe(0)
+    expect(server.seen[1]?.system).toMatch(/^Agents of this workspace\.[\s\S]*Be brief\.\n\nGiven to the resume\.$/)
+    expect(JSON.parse(changed.stdout).team).toBe('green')
+  })
+
+  it('that hold a secret are read from its variable again, or must be given again', async () => {
+    server.says('hi')
+    const secret = 'canary-deploy-77aa'
+    const env = { ...openai(), DEPLOY_TOKEN: secret }
+    const told = { ...files, 'more.md': `The key is ${secret}.` }
+    const ran = await runFlow({ yaml: halts(listed), files: told, args: ['--instructions', 'more.md'], env })
+    expect(ran.code, ran.stderr).toBe(3)
+    expect(readFileSync(path.join(ran.runDir, 'checkpoint.json'), 'utf8')).not.toContain(secret)
+    writeFiles(ran.folder, { go: '' })
+    const without = await conductor(['resume', 'run'], { cwd: ran.folder, env: openai() })
+    expect([without.code, without.stderr]).toEqual([2, expect.stringMatching(/held a secret[^\n]*--instructions FILE/)])
+    const again = await conductor(['resume', 'run'], { cwd: ran.folder, env })
+    expect(again.stderr).not.toMatch(/held a secret/)
+    expect(server.seen[0]?.system).toMatch(/The key is canary-deploy-77aa\.$/)
+  })
+
   it('a file that is not there is exit 2', async () => {
     const ran = await runFlow({ yaml: asks(), args: ['--instructions', 'gone.md'], env: openai() })
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringMatching(/--instructions gone.md: does not exist/)])

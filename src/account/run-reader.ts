@@ -18,6 +18,7 @@ const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
   node_retry_scheduled: { ...AT, kind: 'string', delay_seconds: 'number' },
   route_taken: { ...AT, action: 'string', route: 'string', to: 'nullable', kind: 'nullable' },
   timer_set: { ...AT, deadline: 'number', started: 'number' },
+  questions_answered: { ...AT, answers: 'object' },
   group_started: { ...AT, group_type: 'string', total: 'number', max_concurrent: 'number' },
   group_completed: { ...AT, total: 'number', succeeded: 'number', failed: 'number', duration_ms: 'number' },
   subworkflow_started: { ...AT, workflow: 'string', file: 'string' },

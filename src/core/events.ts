@@ -45,6 +45,9 @@ export function raisedBy({ frames }: Pick<ErrorFacts, 'frames'>): string {
 export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
 /** Everything that a run leaves is derived from these; names are those of events.jsonl. */
+/** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
+export type KeptAnswers = Readonly<Record<string, string | null>>
+
 export type RunEvent =
   | {
       readonly type: 'workflow_started'
@@ -106,6 +109,7 @@ export type RunEvent =
       readonly output?: Json
     })
   | (NodeAt & { readonly type: 'timer_set'; readonly deadline: number; readonly started: number })
+  | (NodeAt & { readonly type: 'questions_answered'; readonly answers: KeptAnswers })
   | (NodeAt & {
       readonly type: 'group_started'
       readonly group_type: 'parallel' | 'for_each'
@@ -295,7 +299,11 @@ export type StampedEvent = RunEvent & {
 }
 
 /** Events that only the checkpoint needs; events.jsonl does not have them. */
-export const CHECKPOINT_EVENTS: ReadonlySet<EventType> = new Set<EventType>(['timer_set', 'breaker_counted'])
+export const CHECKPOINT_EVENTS: ReadonlySet<EventType> = new Set<EventType>([
+  'timer_set',
+  'questions_answered',
+  'breaker_counted',
+])
 
 /** Someone who turns events into something; knows no engine. Events arrive redacted. */
 export interface EventConsumer {

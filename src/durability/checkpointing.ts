@@ -132,8 +132,8 @@ export function giveInputs(names: readonly string[]): string | null {
   return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
 }
 
-/** A kept input with its secrets put back from variables; null when it has to be given again. */
-export function recalledInput(
+/** A kept input or option with its secrets put back from variables; null when it has to be given again. */
+export function recalledValue(
   kept: Json,
   variable: (name: string) => string | undefined,
 ): { readonly value: Json } | null {
@@ -188,6 +188,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const base = {
     ...request.snapshot,
     inputs: protectedInputs(request),
+    options: protectedOptions(request),
     hashes: Object.fromEntries(request.workflow.hashes),
   }
   let failed = false
@@ -222,7 +223,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       if (!verdict.keep || failed || journal === null || journal.broken || !files.exists(target)) return NOTHING_KEPT
       if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
       const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
-        recalledInput(value, () => '') === null ? [name] : [],
+        recalledValue(value, () => '') === null ? [name] : [],
       )
       const resumeFrom = journal.hidesSecrets ? firstLost(request) : null
       return { path: target, resumable: true, inputsAgain, resumeFrom, journal: checksumText(journal.crc) }
@@ -266,9 +267,14 @@ function protectedInputs({ workflow, snapshot, redactor }: CheckpointRequest): J
     // Where it came from a variable, it can be read from there again.
     const known = kept !== undefined && (!secret.has(name) || (typeof value === 'string' && kept !== value))
     const stored = known ? kept : reference(`input:${name}`)
-    return isInFile && recalledInput(stored, () => '') === null ? [] : [[name, stored]]
+    return isInFile && recalledValue(stored, () => '') === null ? [] : [[name, stored]]
   })
   return Object.fromEntries(inputs)
+}
+
+function protectedOptions({ snapshot, redactor }: CheckpointRequest): JsonObject {
+  const kept = protect(snapshot.options, redactor)
+  return isJsonObject(kept) ? kept : {}
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {

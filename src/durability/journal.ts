@@ -59,6 +59,7 @@ export class Journal {
       case 'node_completed':
       case 'node_retry_scheduled':
       case 'timer_set':
+      case 'questions_answered':
       case 'dead_lettered':
       case 'escalated':
       case 'breaker_counted':

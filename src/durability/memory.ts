@@ -1,7 +1,7 @@
 import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { isInside, rootRun, runAround, runKey } from '../core/place.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
@@ -32,6 +32,7 @@ interface Remembered {
   decision: DecisionEvent | null
   after: DecisionEvent | null
   timer: { readonly deadline: number; readonly started: number } | null
+  answers: KeptAnswers
   /** Secrets that the end and the decision need and that have no value now. */
   missing: readonly string[]
   lost: boolean
@@ -93,6 +94,10 @@ export class Memory {
       case 'timer_set':
         this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
         return
+      case 'questions_answered':
+        // Answers that held a secret are asked for again.
+        if (!lost && missing.length === 0) this.#of(entry).answers = entry.answers
+        return
       case 'subworkflow_started':
         if (entry.input_digest !== undefined) this.#children.set(runKey(entry), entry.input_digest)
         return
@@ -153,6 +158,11 @@ export class Memory {
     const known = this.#attempts.get(runKey(at))
     if (known === undefined || this.#counts(known)) return null
     return known.end !== null && isRedefined(known.end, step, place) ? null : known.timer
+  }
+
+  /** What was said to questions before the run was suspended. */
+  answers(at: NodeAt): KeptAnswers {
+    return this.#attempts.get(runKey(at))?.answers ?? {}
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
@@ -266,7 +276,7 @@ function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean 
 }
 
 function nothingAbout(at: NodeAt): Remembered {
-  const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null }
+  const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null, answers: {} }
   return { at, ...nothing, missing: [], lost: false }
 }
 

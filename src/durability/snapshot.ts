@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly reason: string | null
   readonly strictExit: boolean | null
   readonly provider: string | null
+  /** What the caller told the run besides its inputs; protected, and the same again on a resume. */
+  readonly options: JsonObject
   /** The trace that the first session was a part of; later ones belong to it too. */
   readonly traceparent: string | null
   /** Set in the folder of a shard: what it adds to which plan. */
@@ -64,6 +66,7 @@ export function snapshotText(snapshot: Snapshot): string {
     reason: snapshot.reason,
     strict_exit: snapshot.strictExit,
     provider: snapshot.provider,
+    options: snapshot.options,
     traceparent: snapshot.traceparent,
     shard: snapshot.shard === null ? null : { ...snapshot.shard },
     journal: snapshot.journal,
@@ -98,6 +101,7 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     reason: typeof value['reason'] === 'string' ? value['reason'] : null,
     strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
+    options: objectOf(value['options']),
     traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
     shard: shardOf(value['shard']),
     journal: typeof value['journal'] === 'string' ? value['journal'] : null,

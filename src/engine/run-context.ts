@@ -1,6 +1,6 @@
 import type { Member, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { ItemMark, NodeAt, RunEvent } from '../core/events.js'
+import type { ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
@@ -36,6 +36,8 @@ export interface Recall {
     step: Step | Member,
     host: RecallPlace,
   ): { readonly deadline: number; readonly started: number } | null
+  /** What was said to questions before the run was suspended. */
+  answers(at: NodeAt): KeptAnswers
   /** When a member's last run ended, among everything that did; null when it has not. */
   endOrder(scope: string, node: string): number | null
   /** Warnings about a run, and about everything inside of it. */
@@ -49,6 +51,7 @@ export interface Recall {
 export const NOTHING_RECALLED: Recall = {
   attempt: () => null,
   timer: () => null,
+  answers: () => ({}),
   endOrder: () => null,
   warnings: () => [],
   members: () => [],

@@ -1,5 +1,5 @@
 import type { Workflow } from '../config/model.js'
-import type { NodeAt } from '../core/events.js'
+import type { KeptAnswers, NodeAt } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
@@ -62,6 +62,9 @@ export interface ExecutionContext {
   /** The deadline that an interrupted run of this very attempt has set, if any. */
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void
+  /** What was said to these questions in an earlier session of the run. */
+  readonly recalledAnswers: KeptAnswers
+  readonly keepAnswers: (answers: KeptAnswers) => void
   readonly warn: (code: string, message: string) => void
   /** The gate comes to wait for a human, here or in a later run. */
   readonly waiting: (gate: PendingGate) => void

@@ -1,9 +1,10 @@
+import { gateShapes } from '../config/gate-shapes.js'
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
-import type { AgentStep, Step, Workflow } from '../config/model.js'
+import type { AgentStep, Workflow } from '../config/model.js'
 import { type Finding, nearest, type Problem } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
-import { checkGateAnswers, type GateShape, missingGateTexts } from '../core/gates.js'
+import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import type { Injection } from '../core/injection.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
@@ -194,18 +195,9 @@ export function checkSettings({
   }
 }
 
-/** What answers to a step may name; nothing for a step that asks no human. */
-function gateShape(step: Step): readonly GateShape[] {
-  if (step.type === 'human_gate') return [step]
-  if (step.type !== 'questions') return []
-  return [
-    { name: step.name, options: [], fields: step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null },
-  ]
-}
-
 /** What is wrong with the way the file is to be run, although the file itself is fine. */
 export function settingsProblems(workflow: Workflow, request: RunRequest): readonly Finding[] {
-  const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShape))
+  const gates = allWorkflows(workflow).flatMap((file) => [...file.steps.values()].flatMap(gateShapes))
   return [
     ...usageFindings(workflow, 'gate-answer', plainly(checkGateAnswers(gates, request.gates.answers))),
     ...(request.gates.human === null

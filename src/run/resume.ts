@@ -11,7 +11,7 @@ import {
   journalText,
   type Refusal,
   readCheckpoint,
-  recalledInput,
+  recalledValue,
   restoreRecords,
   type SavedRun,
   secretTroubles,
@@ -31,6 +31,7 @@ import {
   settingsWarnings,
 } from './index.js'
 import { type JoinRequest, lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
+import { recalledOptions } from './kept-options.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
 import { ownerText } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
@@ -162,7 +163,9 @@ export async function prepareResume(
   saved: SavedRun,
 ): Promise<Result<PreparedResume, RunResult>> {
   const { snapshot } = saved
-  const run = runRequestOf(request, saved)
+  const options = recalledOptions(snapshot.options, request)
+  if (!options.ok) return err(refused(request, options.error.message, options.error.suggestion))
+  const run = runRequestOf({ ...request, ...options.value }, saved)
   const checked = await checkFile({
     file: run.file,
     env: run.env,
@@ -259,7 +262,7 @@ function resumedInputs(
   const missing = new Set<string>()
   for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
     if (Object.hasOwn(given, name)) continue
-    const recalled = recalledInput(value, (variable) => env[variable])
+    const recalled = recalledValue(value, (variable) => env[variable])
     if (recalled === null) missing.add(name)
     else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = recalled.value
   }

@@ -14,6 +14,7 @@ import { ErrorFile } from './error-file.js'
 import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import type { RunRequest } from './index.js'
+import { optionsToKeep } from './kept-options.js'
 import { OutputRouter } from './output-router.js'
 import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
@@ -147,6 +148,7 @@ function startCheckpoint(
       createdAt: resume?.saved.snapshot.createdAt ?? request.adapters.clock.now(),
       strictExit: request.strictExit,
       provider: request.provider,
+      options: optionsToKeep(request),
       shard: resume?.shard ?? null,
       traceparent: resume === null ? (request.env['TRACEPARENT'] ?? null) : resume.saved.snapshot.traceparent,
     },

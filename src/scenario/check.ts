@@ -1,3 +1,4 @@
+import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
 import { didYouMean, quote } from '../config/load/report.js'
 import type { GateNode, Member, Path, Step, Workflow } from '../config/model.js'
@@ -163,7 +164,7 @@ class Checker {
       this.#report([...path, 'gates'], 'value', 'scenario-wrong-type', `${answers.error}.`)
       return NO_GATE_ANSWERS
     }
-    const known = [...this.#steps.values()].flat().filter((step): step is GateNode => step.type === 'human_gate')
+    const known = [...this.#steps.values()].flat().flatMap(gateShapes)
     for (const [name, answer] of answers.value) {
       const key = Object.keys(gates).find((given) => given === name || given.startsWith(`${name}.`)) ?? name
       for (const problem of checkGateAnswers(known, new Map([[name, answer]])))

@@ -1,6 +1,7 @@
 import type { Member, Step, Workflow } from '../config/model.js'
 import { groupsOfMembers } from '../config/model.js'
 import { isStrict } from '../config/typed-world.js'
+import type { GateAnswer } from '../core/gates.js'
 import type { Patterns } from '../core/patterns.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
@@ -36,12 +37,18 @@ export function stubbing(ready: ReadyScenario, root: Workflow, patterns: Pattern
       return stubOutcome(entry, step, { failingExitRaises: raising(step), patterns })
     }
     if (!touchesOutside(step.type) || scenario.real.includes(step.name)) return null
-    if (step.type === 'human_gate' && answers.get(step.name)?.value != null) return null
+    if (isAnswered(step, answers.get(step.name))) return null
     accidents.add(step.name)
     stop()
     return { status: 'cancelled' }
   }
   return { intercept, accidents }
+}
+
+/** A gate is answered by its value, questions by their fields; those that stay open suspend the run, as they would without a scenario. */
+function isAnswered({ type }: Step | Member, answer: GateAnswer | undefined): boolean {
+  if (answer === undefined) return false
+  return type === 'human_gate' ? answer.value !== null : type === 'questions'
 }
 
 /** In the typed world and inside groups a failing exit is an error. */

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from '../../core/events.js'
 import type { JsonObject } from '../../core/json.js'
 import type { Question } from './question.js'
 
@@ -18,6 +19,31 @@ export function saidTo({ choices }: Question, answer: string): Answered {
 /** A question that was skipped; its default is a real answer. */
 export function skipped({ fallback }: Question): Answered {
   return fallback === null ? { answer: null, source: 'skipped' } : { answer: fallback, source: 'default' }
+}
+
+/** What a later session needs to know of the answers so far. */
+export function toKeep(answers: Answers): KeptAnswers {
+  const kept = [...answers].map(([id, { answer, source }]) => {
+    const isSkipped = source === 'skipped' || source === 'default'
+    return [id, isSkipped ? null : answer]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** The answers of an earlier session, to the questions that are still asked and still take them. */
+export function recalled(kept: KeptAnswers, questions: readonly Question[]): Answers {
+  const answers = new Map<string, Answered>()
+  for (const question of questions) {
+    const said = Object.hasOwn(kept, question.id) ? kept[question.id] : undefined
+    if (said === null) answers.set(question.id, skipped(question))
+    else if (said !== undefined && takes(question, said)) answers.set(question.id, saidTo(question, said))
+  }
+  return answers
+}
+
+/** Whether a text may be the answer to a question. */
+export function takes({ allowFreeText, choices }: Question, text: string): boolean {
+  return allowFreeText || choices.includes(text)
 }
 
 /** The node's output. */

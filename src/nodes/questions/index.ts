@@ -3,7 +3,17 @@ import type { NodeOutcome, PendingGate, RaisedHere } from '../../core/outcome.js
 import type { ExecutionContext } from '../executor.js'
 import { inTurn } from '../gate/turns.js'
 import { renderFrom } from '../rendering.js'
-import { type Answered, type Answers, type Outcome, outputOf, saidTo, skipped } from './answers.js'
+import {
+  type Answered,
+  type Answers,
+  type Outcome,
+  outputOf,
+  recalled,
+  saidTo,
+  skipped,
+  takes,
+  toKeep,
+} from './answers.js'
 import { interview } from './interview.js'
 import { type Question, questionsOf, unfit } from './question.js'
 
@@ -13,9 +23,10 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   if (!intro.ok) return raised(intro.error)
   const questions = questionsOf(node, context.scope)
   if (!questions.ok) return raised(questions.error)
-  const given = givenTo(node, questions.value, context)
-  if (typeof given === 'string') return raised(unfit(node, given))
-  const open = questions.value.filter(({ id }) => !given.has(id))
+  const givenNow = givenTo(node, questions.value, context)
+  if (typeof givenNow === 'string') return raised(unfit(node, givenNow))
+  const given = new Map([...recalled(context.recalledAnswers, questions.value), ...givenNow])
+  const open = unanswered(questions.value, given)
   if (open.length === 0) return ended(node, questions.value, given, 'completed')
   const { skip, human } = context.settings.gates
   if (skip) {
@@ -24,7 +35,11 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   }
   const waiting = pendingQuestions(node, intro.value, open)
   context.waiting(waiting)
-  if (human === null) return { status: 'suspended', gate: waiting }
+  const suspended = (answers: Answers): NodeOutcome => {
+    if (answers.size > 0) context.keepAnswers(toKeep(answers))
+    return { status: 'suspended', gate: pendingQuestions(node, intro.value, unanswered(questions.value, answers)) }
+  }
+  if (human === null) return suspended(given)
   const ways = {
     back: node.allow_back !== false,
     skip: node.allow_skip !== false,
@@ -34,10 +49,15 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
   const { signal } = context
   const about = { node: node.name, intro: intro.value, questions: questions.value, given, ways, human, signal }
   const said = await inTurn(human, () => interview(about))
-  if (signal.aborted) return { status: 'cancelled' }
-  return said === null
-    ? { status: 'suspended', gate: waiting }
-    : ended(node, questions.value, said.answers, said.outcome)
+  if (said.outcome === 'left') {
+    const waits = suspended(said.answers)
+    return signal.aborted ? { status: 'cancelled' } : waits
+  }
+  return signal.aborted ? { status: 'cancelled' } : ended(node, questions.value, said.answers, said.outcome)
+}
+
+function unanswered(questions: readonly Question[], answers: Answers): readonly Question[] {
+  return questions.filter(({ id }) => !answers.has(id))
 }
 
 function raised(error: RaisedHere): NodeOutcome {
@@ -58,7 +78,7 @@ function givenTo(node: QuestionsNode, questions: readonly Question[], context: E
     const question = questions.find((one) => one.id === id)
     if (question === undefined)
       return `there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`
-    if (!question.allowFreeText && !question.choices.includes(text))
+    if (!takes(question, text))
       return `${JSON.stringify(text)} is no answer to ${id}; answers are: ${question.choices.join(', ')}`
     answers.set(id, saidTo(question, text))
   }

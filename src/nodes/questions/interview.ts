@@ -30,8 +30,8 @@ interface Choice {
   readonly act: () => Promise<Move> | Move
 }
 
-/** Asks one question after the other; null when the person went away. */
-export async function interview(about: Interview): Promise<{ answers: Answers; outcome: Outcome } | null> {
+/** Asks one question after the other; when the person leaves, what was said so far is kept. */
+export async function interview(about: Interview): Promise<{ answers: Answers; outcome: Outcome | 'left' }> {
   const answers = new Map(about.given)
   const open = about.questions.filter(({ id }) => !about.given.has(id))
   let notice = ''
@@ -42,7 +42,7 @@ export async function interview(about: Interview): Promise<{ answers: Answers; o
     notice = ''
     switch (move.move) {
       case 'gone':
-        return null
+        return { answers, outcome: 'left' }
       case 'finish':
         return { answers, outcome: 'completed' }
       case 'abort':
