@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect } from 'vitest'
-import { type Document, startedNodes } from './support/command.js'
+import { type Document, hasEnded, startedNodes } from './support/command.js'
 import { type Case, table, workflow } from './support/table.js'
 
 const raising = (kind: string, details = '{}'): string =>
@@ -429,7 +429,7 @@ describe('parallel groups', () => {
     {
       name: 'fail_fast ends running members with their process trees',
       yaml: workflow(
-        `- { name: slow, type: script, run: "(trap '' TERM; sleep 3; touch survived) & sleep 60" }\n- { name: q, type: script, run: ${quoted(`sleep 0.5; ${raising('x.y')}`)} }`,
+        `- { name: slow, type: script, run: "(trap '' TERM; echo $BASHPID > pid; sleep 60) & sleep 60" }\n- { name: q, type: script, run: ${quoted(`until [ -s pid ]; do sleep 0.05; done; ${raising('x.y')}`)} }`,
         'entry_point: g',
         'parallel: [{ name: g, agents: [slow, q] }]',
       ),
@@ -439,7 +439,7 @@ describe('parallel groups', () => {
         expect(events.find(({ type, node }) => type === 'node_failed' && node === 'slow').envelope.kind).toBe(
           'internal.cancelled',
         )
-        expect(existsSync(path.join(folder, 'survived'))).toBe(false)
+        expect(hasEnded(Number(readFileSync(path.join(folder, 'pid'), 'utf8')))).toBe(true)
       },
     },
     {

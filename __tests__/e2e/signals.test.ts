@@ -1,19 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'vitest'
-import { runFlow, startedNodes } from './support/command.js'
+import { hasEnded, runFlow, startedNodes } from './support/command.js'
 import { workflow } from './support/table.js'
-
-/** A process that has ended; one that only waits to be collected counts as such. */
-function ended(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return true
-  }
-  const stat = `/proc/${pid}/stat`
-  return existsSync(stat) && / Z /.test(readFileSync(stat, 'utf8'))
-}
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const BUSY =
@@ -75,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever i
       expect(existsSync(path.join(ran.runDir, 'checkpoint.json'))).toBe(true)
       const pids = path.join(ran.folder, 'pids')
       const started = existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : []
-      expect(started.filter((pid) => !ended(pid))).toEqual([])
+      expect(started.filter((pid) => !hasEnded(pid))).toEqual([])
       if (/READY/.test(one.seen.source)) expect(started.length).toBeGreaterThanOrEqual(3)
     },
   )

@@ -7,11 +7,10 @@ import { COMMANDS } from './commands.js'
 import { commandHelp, mainHelp } from './help.js'
 
 /** Finds the command and runs it; the answer is the exit code of the process. */
-export async function main(argv: readonly string[]): Promise<number> {
+export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
   const { name, rest } = splitCommand(argv)
-  const context = surroundings(argv)
   if (name === null) return withoutCommand(argv, context)
-  if (name === 'help') return main([...rest, '--help'])
+  if (name === 'help') return main([...rest, '--help'], context)
   const entry = COMMANDS.get(name)
   if (entry === undefined) {
     const near = nearest(name, COMMANDS.keys())

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
+import { conductorInside } from './inside.js'
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..')
 
@@ -18,6 +19,8 @@ export interface Finished {
 export interface Options {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** In this process, from the sources; for what is the same in a process of its own. */
+  readonly inside?: boolean
   /** Called once, as soon as the pattern shows up on stderr. */
   readonly when?: { readonly seen: RegExp; readonly act: (child: ChildProcess) => void }
 }
@@ -32,6 +35,8 @@ function environment(extra: Options['env']): NodeJS.ProcessEnv {
 
 /** Runs `conductor` as users do. */
 export function conductor(args: readonly string[], options: Options = {}): Promise<Finished> {
+  if (options.inside === true && process.env['CONDUCTOR_COMMAND'] === undefined)
+    return conductorInside(args, { cwd: options.cwd ?? process.cwd(), env: environment(options.env) })
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, ...args], {
       cwd: options.cwd,
@@ -166,4 +171,15 @@ export function story(events: readonly Document[]): readonly string[] {
 /** Nodes in the order of their starts. */
 export function startedNodes(events: readonly Document[]): readonly string[] {
   return events.filter((event) => event.type === 'node_started').map((event) => event.node)
+}
+
+/** A process that has ended; one that only waits to be collected counts as such. */
+export function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return true
+  }
+  const stat = `/proc/${pid}/stat`
+  return existsSync(stat) && / Z /.test(readFileSync(stat, 'utf8'))
 }

@@ -15,9 +15,13 @@ export interface Case extends Flow {
   readonly check?: (ran: Ran) => void
 }
 
-/** Every case is a test of its own; a few of them run at the same time. */
+/**
+ * Every case is a test of its own; a few of them run at the same time. The first one starts the built command, the others run
+ * from the sources in this process; with CONDUCTOR_COMMAND, which names a build, all of them start it.
+ */
 export function table(cases: readonly Case[]): void {
-  it.concurrent.for(cases.map((one) => [one.name, one] as const))('%s', async ([, one], { expect }) => {
+  const rows = cases.map((one, index) => [one.name, { inside: index > 0, ...one }] as const)
+  it.concurrent.for(rows)('%s', async ([, one], { expect }) => {
     const ran = await runFlow(one)
     expect(ran.code, `${ran.stderr}\n${ran.stdout}`).toBe(one.code)
     if ('output' in one) expect(ran.output).toEqual(one.output)

@@ -1,0 +1,34 @@
+import type { CommandContext } from '../../../src/cli/command.js'
+import { COMMANDS } from '../../../src/cli/commands.js'
+import { main } from '../../../src/cli/main.js'
+
+export interface Surroundings {
+  readonly cwd: string
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** The command in this process, from the sources: a start of its own costs ten times as much as most runs. */
+export async function conductorInside(args: readonly string[], { cwd, env }: Surroundings) {
+  const said = { stdout: '', stderr: '' }
+  const context: CommandContext = {
+    terminal: {
+      stdout: (text) => {
+        said.stdout += text
+      },
+      stderr: (text) => {
+        said.stderr += text
+      },
+      stderrIsTerminal: false,
+      stdinIsTerminal: false,
+      color: false,
+      stdoutColor: false,
+      columns: () => 80,
+    },
+    env,
+    cwd,
+    debug: false,
+    commands: () => Promise.all([...COMMANDS.values()].map(({ load }) => load())),
+  }
+  const code = await main(args, context)
+  return { code, ...said }
+}
