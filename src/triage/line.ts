@@ -39,12 +39,14 @@ export function readLine(raw: string): LogLine {
   }
 }
 
-const OUTER = /^(?:Error: |ERROR: |##\[error\])+/
+/** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `[builder] ` of others. */
+const OUTER =
+  /^(?:(?:Error|ERROR): +|##\[error\]|[\w.-]{1,60} +\| |@?[\w./-]{1,80}[:#][\w:-]{1,60}: |\[[\w .@/-]{1,40}\] +)+/
 
-/** The line, and what is left of it when an action wrapped another program's line into `Error: ...`. */
+/** The line, and what is left of it when another program wrapped it and put words of its own in front. */
 export function readings(text: string): readonly string[] {
-  const inner = text.replace(OUTER, '')
-  return inner === text || inner === '' ? [text] : [text, inner]
+  const inner = OUTER.exec(text)?.[0].length ?? 0
+  return inner === 0 || inner === text.length ? [text] : [text, text.slice(inner)]
 }
 
 /** Warnings and announcements of another try: they tell why only when nothing came after them. */

@@ -15,7 +15,7 @@ export const CURL_RULES: readonly SetRule[] = [
   { kind: 'external.curl.certificate', text: SAYS('51|58|60|77|82|83|90|91') },
   {
     kind: 'external.curl.network',
-    text: `${SAYS('35')}.*(?:SSL_ERROR_SYSCALL|Connection reset|Operation timed out|unexpected eof|Recv failure)`,
+    text: `${SAYS('35')}.*(?:SSL_ERROR_SYSCALL|Connection (?:was )?reset|Operation timed out|unexpected eof|Recv failure|[Ss]erver aborted the SSL handshake)`,
   },
   { kind: 'external.curl.tls', text: SAYS('35|53|54|59|64|66|80') },
   { kind: 'external.curl.network', text: SAYS('16|18|52|55|56|92|95|96') },

@@ -23,7 +23,7 @@ export const GIT_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.git.network',
-    text: `${SAID}(?:gnutls_handshake\\(\\) failed: (?:The TLS connection was non-properly terminated|Error in the pull function)|GnuTLS recv error|SSL_ERROR_SYSCALL|OpenSSL SSL_(?:connect|read): (?:Connection (?:was )?reset|Connection timed out|.*unexpected eof))`,
+    text: `${SAID}(?:(?:gnutls_handshake\\(\\)|GnuTLS, handshake) failed: (?:The TLS connection was non-properly terminated|Error in the pull function)|GnuTLS recv error|SSL_ERROR_SYSCALL|OpenSSL SSL_(?:connect|read): (?:Connection (?:was )?reset|Connection timed out|.*unexpected eof))`,
   },
   {
     kind: 'external.git.tls',
@@ -58,7 +58,7 @@ export const GIT_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.git.rejected',
-    text: '^ ! \\[(?:remote )?rejected\\]\\s+\\S+ -> (?P<ref>\\S+) \\((?P<why>[^)]*)\\)',
+    text: '^ ?! \\[(?:remote )?rejected\\]\\s+\\S+ -> (?P<ref>\\S+) \\((?P<why>[^)]*)\\)',
   },
   {
     kind: 'external.git.diverged',
