@@ -133,6 +133,9 @@ describe('artifact', () => {
     runner.file('workflow.yaml', workflow)
     const step = await runner.inside({ env: withServices({ artifacts }) })
     expect(step.outputs).toMatchObject({ outcome: 'success', 'artifact-id': '1' })
+    // The log says what is left and how to get at it.
+    expect(step.stdout).toMatch(/left +1 (dead letter|escalation)/)
+    expect(step.stdout).toContain(`gh run download 77 --name ${step.outputs['artifact-name']}`)
   })
 
   test.each<[string, Reply, RegExp]>([

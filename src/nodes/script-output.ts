@@ -9,14 +9,19 @@ export function tailOf(text: string, secrets = NO_SECRETS): string {
   return lastPart(text, TAIL_BYTES, secrets)
 }
 
+/** With this line Node.js ends the report of an uncaught error; the error itself stands above its stack. */
+const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/
+const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/
+
 /** The last line of a stream that says something. */
 export function lastLine(text: string, secrets = NO_SECRETS): string {
-  const lines = tailOf(text, secrets).split(/\r?\n|\r/)
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const line = lines[index]?.trim() ?? ''
-    if (line !== '') return headOf(line, 500, secrets)
-  }
-  return ''
+  const lines = tailOf(text, secrets)
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const last = lines.at(-1) ?? ''
+  const told = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
+  return headOf(told ?? last, 500, secrets)
 }
 
 /** The one JSON object that a script printed, if its stdout is just that and was kept whole. */

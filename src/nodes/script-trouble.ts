@@ -22,11 +22,16 @@ const NOT_STARTED: ReadonlySet<number | null> = new Set([126, 127])
 
 /** The last line of a script that failed: without the temporary file that holds `run`, and with the reason where the shell names one. */
 export function tellTrouble(line: string, exitCode: number | null, runFile: string | null): string {
-  const said = runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run')
+  const said = withoutRunFile(line, runFile)
   if (!NOT_STARTED.has(exitCode)) return said
   for (const [pattern, reason] of TROUBLES) {
     const script = pattern.exec(said)?.[1]
     if (script !== undefined) return `${reason(script)}: ${said}`
   }
   return said
+}
+
+/** Nobody knows the temporary file that holds `run`. */
+export function withoutRunFile(line: string, runFile: string | null): string {
+  return runFile === null || runFile === '' ? line : line.replaceAll(runFile, 'run')
 }

@@ -183,7 +183,13 @@ async function timedOut(
       note,
     }
   }
-  const classified = await classifyFailure(node, context, { exitCode: null, signal: null, timedOut: true, streams })
+  const classified = await classifyFailure(node, context, {
+    exitCode: null,
+    signal: null,
+    timedOut: true,
+    streams,
+    runFile: null,
+  })
   if (classified !== null) return { status: 'raised', error: { ...classified, ...facts }, partial, note }
   const seconds = node.timeout ?? 0
   const envelope = {
@@ -238,6 +244,7 @@ async function exited(
       signal: result.signal,
       timedOut: false,
       streams: result,
+      runFile: command.runFile,
     })
     const error = classified ?? scriptError(node.name, result, command, secrets)
     return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
@@ -339,6 +346,7 @@ interface Failure {
   readonly signal: string | null
   readonly timedOut: boolean
   readonly streams: ProcessStreams
+  readonly runFile: string | null
 }
 
 async function classifyFailure(
@@ -347,7 +355,7 @@ async function classifyFailure(
   failure: Failure,
 ): Promise<RaisedHere | null> {
   if (node.classify === undefined) return null
-  const { exitCode, signal, timedOut, streams } = failure
+  const { exitCode, signal, timedOut, streams, runFile } = failure
   const patterns = await context.ports.patterns()
   const envelope = classify(
     node.classify,
@@ -357,6 +365,7 @@ async function classifyFailure(
       timedOut,
       stdout: streams.stdout.text,
       stderr: streams.stderr.text,
+      runFile,
       secrets: context.ports.secrets.spans,
     },
     patterns,

@@ -106,6 +106,8 @@ function succeeded(report: ClosingInput): readonly ClosingLine[] {
   ]
 }
 
+const NOT_UPLOADED = 'was not uploaded and is gone with its machine'
+
 /** A success that left something to act on says where. */
 function leftovers(report: ClosingInput): readonly ClosingLine[] {
   const { result, runDir, github } = report
@@ -117,7 +119,11 @@ function leftovers(report: ClosingInput): readonly ClosingLine[] {
   const texts = left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
   if (texts.length === 0 || runDir === null) return []
   const way = wayOn(result, report)
-  if (github !== null) return [row('left', texts.join(', ')), ...awayLines(way, report, LEAST)]
+  if (github !== null) {
+    const isGone = way.isLost && result.dead_letters.length + result.escalations.length > 0
+    const gone = isGone ? [row('run folder', NOT_UPLOADED)] : []
+    return [row('left', texts.join(', ')), ...gone, ...awayLines(way, report, LEAST)]
+  }
   const next = result.next_commands.map((command) => row('next', plainText(command)))
   return [row('left', texts.join(', ')), row('run folder', runDir), ...next]
 }
@@ -201,9 +207,7 @@ function brokenWord(outcome: RunOutcome): string {
 /** Where the run's files are and how to go on, from where the reader is. */
 function trailer(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
   const way = wayOn(report.result, report)
-  const kept = way.isLost
-    ? [row('run folder', 'was not uploaded and is gone with its machine: run it again to reproduce')]
-    : []
+  const kept = way.isLost ? [row('run folder', `${NOT_UPLOADED}: run it again to reproduce`)] : []
   const lines = report.github === null ? hereLines(report, way, amount) : [...kept, ...awayLines(way, report, amount)]
   return [...lines, ...unseenLine(report)]
 }

@@ -5,6 +5,7 @@ import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { define } from '../rendering.js'
 import { lastLine, tailOf } from '../script-output.js'
+import { tellTrouble, withoutRunFile } from '../script-trouble.js'
 import type { Failure, RuleMatch } from './match.js'
 import type { Rule } from './rule.js'
 
@@ -15,7 +16,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['line', 'end_line', 'column', 'ret
 
 /** Makes the typed error that a matching rule stands for. */
 export function envelopeOf(rule: Rule, failure: Failure, match: RuleMatch): Envelope {
-  const plain = match.line !== null && match.line !== '' ? match.line : howItEnded(failure)
+  const line = withoutRunFile(match.line ?? '', failure.runFile ?? null)
+  const plain = line === '' ? howItEnded(failure) : line
   const message =
     rule.message === null ? { text: plain, problem: null } : templated(rule, rule.message, failure, match, plain)
   return {
@@ -41,7 +43,7 @@ function howItEnded(failure: Failure): string {
     : failure.signal === null
       ? `exited with code ${failure.exitCode ?? 'unknown'}`
       : `ended by ${failure.signal}`
-  const said = lastLine(failure.stderr, failure.secrets)
+  const said = tellTrouble(lastLine(failure.stderr, failure.secrets), failure.exitCode, failure.runFile ?? null)
   return said === '' ? how : `${how}: ${said}`
 }
 

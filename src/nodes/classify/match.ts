@@ -11,6 +11,8 @@ export interface Failure {
   readonly timedOut: boolean
   readonly stdout: string
   readonly stderr: string
+  /** The temporary file that holds `run`, which messages do not name. */
+  readonly runFile?: string | null
   /** Where excerpts of the streams must not be cut. */
   readonly secrets?: SecretSpans
 }
