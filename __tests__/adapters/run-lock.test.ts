@@ -43,6 +43,7 @@ function asked(contender: ChildProcess, at: string | null): Promise<LockResult> 
   })
 }
 
+const ROUNDS = 5 * Number(process.env['CHAOS_RUNS'] ?? 20)
 const gone = spawnSync(process.execPath, ['-e', '0']).pid
 
 describe('the lock of a run folder', () => {
@@ -103,7 +104,7 @@ describe('the lock of a run folder', () => {
     expect(readdirSync(at).sort()).toEqual(['mine.tmp', 'owner-1.lock'])
   })
 
-  it('has one owner in 500 rounds of four processes, and nobody else fails', async () => {
+  it(`has one owner in ${ROUNDS} rounds of four processes, and nobody else fails`, async () => {
     const program = path.join(base, 'contender.cjs')
     await build({
       input: path.join(import.meta.dirname, 'support', 'contender.ts'),
@@ -114,7 +115,7 @@ describe('the lock of a run folder', () => {
     })
     const contenders = Array.from({ length: 4 }, () => fork(program, { execArgv: ['--no-warnings'] }))
     try {
-      for (let round = 0, at = ''; round < 500; round++) {
+      for (let round = 0, at = ''; round < ROUNDS; round++) {
         // Every other round is about a folder that somebody has just let go of.
         if (round % 2 === 0) at = folder()
         const answers = await Promise.all(contenders.map((contender) => asked(contender, at)))

@@ -31,7 +31,7 @@ describe('files that are no workflow', () => {
   it.concurrent.for(files)('%s', async ([, content, told], { expect }) => {
     const folder = temporaryFolder()
     writeFiles(folder, { 'main.yaml': content })
-    const ran = await conductor(['run', 'main.yaml', '--run-dir', 'run'], { cwd: folder })
+    const ran = await conductor(['run', 'main.yaml', '--run-dir', 'run'], { cwd: folder, inside: true })
     expect(ran.code, ran.stderr).toBe(2)
     expect(ran.stdout).toBe('')
     expect(ran.stderr).toMatch(told)

@@ -17,7 +17,7 @@ describe('files written for microsoft/conductor run with the same outputs', () =
     expect(refused.length).toBeGreaterThan(20)
   })
 
-  it.concurrent.each(cases)('%s', async (name) => {
+  it.concurrent.each(cases.map((name, index) => [name, index] as const))('%s', async (name, index) => {
     const source = path.join(fixtures, 'cases', name)
     const folder = temporaryFolder()
     cpSync(source, folder, { recursive: true })
@@ -27,6 +27,8 @@ describe('files written for microsoft/conductor run with the same outputs', () =
     const ran = await conductor(['run', 'main.yaml', '--quiet', ...inputs, ...(about.args ?? [])], {
       cwd: folder,
       env: { TMPDIR: folder, ...about.env },
+      // Every tenth is a start of the built command.
+      inside: index % 10 !== 0,
     })
     if (expected.ok) {
       expect(ran, ran.stderr).toMatchObject({ code: 0 })

@@ -89,6 +89,7 @@ output:
       yaml: workflow('[]', 'entry_point: each\ninput: { items: { type: array } }', group).replace('agents:\n  []', ''),
       files: { 'inputs.json': JSON.stringify({ items }) },
       args: ['--input-file', 'inputs.json'],
+      inside: true,
     })
     expect(ran.code, ran.stderr).toBe(0)
     const results: readonly Document[] = ran.output.results

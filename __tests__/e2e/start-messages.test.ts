@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('a script that cannot be started',
       'scripts/deep.sh': '#!/bin/sh\necho hi\n',
     })
     chmodSync(path.join(folder, 'windows.sh'), 0o755)
-    const ran = await conductor(['run', 'main.yaml', '--format', 'json'], { cwd: folder })
+    const ran = await conductor(['run', 'main.yaml', '--format', 'json'], { cwd: folder, inside: true })
     const { error } = JSON.parse(ran.stdout)
     expect(ran.code, ran.stderr).toBe(3)
     expect(error).toMatch(told)

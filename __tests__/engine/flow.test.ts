@@ -361,7 +361,8 @@ output: { h: "{{ h.output }}" }
 
   it.each([
     [29, 100, 29],
-    [33.3, 1000, 333],
+    [33.3, 100, 33],
+    [0.7, 143, 1],
     [7, 10, 0],
   ])('bears %d percent of %d items', async (percent, total, borne) => {
     const run = async (failing: number): Promise<string> => {

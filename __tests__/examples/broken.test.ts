@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { conductor, ROOT, shellWords } from './command.js'
+import { conductorFromSources, ROOT, shellWords } from './command.js'
 
 interface Broken {
   readonly example: string
@@ -98,9 +98,13 @@ describe('nothing that is broken ends green', () => {
           { ...row, how: `${row.script} is missing`, content: null },
         ],
   )
-  test.each(rows)('$example: $how', async (row) => {
+  test.concurrent.each(rows)('$example: $how', async (row) => {
     const folder = brokenCopy(row, `${row.example}-${rows.indexOf(row)}`, row.content)
-    const finished = await conductor(['run', path.join(folder, 'workflow.yaml'), ...shellWords(row.options ?? '')])
+    const finished = await conductorFromSources([
+      'run',
+      path.join(folder, 'workflow.yaml'),
+      ...shellWords(row.options ?? ''),
+    ])
     expect(finished, finished.stderr).toMatchObject({ exitCode: row.exitCode })
     expect(finished.stderr).toContain(row.says)
   })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { conductorInside } from '../e2e/support/inside.js'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 const COMMAND = path.join(ROOT, 'dist/cli/index.js')
@@ -30,6 +31,17 @@ export function conductor(args: readonly string[]): Promise<Finished> {
     })
     child.stdin?.end()
   })
+}
+
+/** The same from the sources, in this process. */
+export async function conductorFromSources(args: readonly string[]): Promise<Finished> {
+  const temp = mkdtempSync(path.join(tmpdir(), 'conductor-example-'))
+  try {
+    const { code, ...said } = await conductorInside(args, { cwd: ROOT, env: plainEnvironment(temp) })
+    return { exitCode: code, ...said }
+  } finally {
+    rmSync(temp, { recursive: true, force: true })
+  }
 }
 
 /** The words of a command line as it stands in a README: bare, 'single' or "double" quoted parts. */
