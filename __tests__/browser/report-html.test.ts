@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { renderHtml } from '../../src/reporters/html/index.js'
 import {
@@ -15,28 +15,7 @@ import {
   suspendedRun,
   terminatedRun,
 } from '../reporters/sample-run.js'
-
-const CANDIDATES = [
-  process.env['CONDUCTOR_CHROMIUM'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-const executablePath = CANDIDATES.find((file) => file !== '' && existsSync(file))
-const required = process.env['CI'] === 'true' && process.env['CONDUCTOR_REQUIRE_BROWSER'] === '1'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM, launched, requireBrowser } from './chromium.js'
 
 const CANARIES = [
   '<script>window.pwned = 1</script>',
@@ -78,18 +57,16 @@ function hostileRun(): SampleRun {
   return teller.end({ outcome: 'halted', error: teller.raised(bait, wrong), output: { [bait]: bait } }, { github })
 }
 
-it.runIf(required && executablePath === undefined)('a browser is required here', () => {
-  expect.fail('CONDUCTOR_REQUIRE_BROWSER=1, but no chromium was found; set CONDUCTOR_CHROMIUM to its path')
-})
+requireBrowser()
 
-describe.skipIf(executablePath === undefined)('report.html in a browser (skipped where chromium is absent)', () => {
+describe.skipIf(CHROMIUM === undefined)('report.html in a browser (skipped where chromium is absent)', () => {
   let browser: Browser
   let folder: string
   let pages = 0
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'conductor-report-'))
-    browser = await chromium.launch({ executablePath: executablePath ?? '', args: FLAGS })
+    browser = await launched()
   }, 60_000)
 
   afterAll(async () => {

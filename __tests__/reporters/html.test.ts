@@ -73,15 +73,19 @@ describe('report.html', () => {
     expect(renderHtml(haltedRun())).not.toContain('id="termination"')
   })
 
-  it('allows exactly the style and the script that it has', () => {
-    const page = renderHtml(haltedRun())
+  it.each([
+    ['of a run that has ended', {}, ''],
+    ['that is live', { live: { revision: '1', isFinal: false } }, "; connect-src 'self'"],
+  ])('a page %s allows exactly the style and the scripts that it has', (_, live, more) => {
+    const page = renderHtml({ ...haltedRun(), ...live })
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? ''
     const hash = (text: string | undefined): string =>
       createHash('sha256')
         .update(text ?? '')
         .digest('base64')
     expect(policy).toContain(`style-src 'sha256-${hash(/<style>([\s\S]*?)<\/style>/.exec(page)?.[1])}'`)
-    expect(policy).toContain(`script-src 'sha256-${hash(/<script>([\s\S]*?)<\/script>/.exec(page)?.[1])}'`)
+    const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => `'sha256-${hash(text)}'`)
+    expect(policy).toContain(`script-src ${scripts.join(' ')}${more}; base-uri`)
     expect(policy).toContain("default-src 'none'")
     expect(page).not.toMatch(/ style=| on[a-z]+=|https?:\/\/(?!github\.com\/acme|shop\.|registry\.)/)
   })

@@ -2,13 +2,23 @@ import type { EventConsumer } from '../core/events.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import type { RunAccount } from './run-account.js'
 
-/** Everything that is known about a run that has ended; all of it is redacted. */
+/** A run that has no end yet, at the moment at which somebody looks. */
+export interface Unended {
+  /** Whether a process works on it, or the one that did is gone. */
+  readonly state: 'running' | 'lost'
+  /** Milliseconds since the epoch. */
+  readonly now: number
+}
+
+/** Everything that is known about a run; all of it is redacted. */
 export interface RunReport {
   readonly account: RunAccount
   readonly result: ResultDocument
   readonly graph: WorkflowGraph
   readonly runDir: string | null
   readonly github: GithubRecord | null
+  /** Only while it goes on: reports that a run leaves are about one that has ended. */
+  readonly unended?: Unended
 }
 
 /** A consumer of events that has a last word when the run is over. */

@@ -38,6 +38,7 @@ export class VisitStore {
     const found = this.#byKey.get(key)
     if (found !== undefined) return found
     const made: Visit = {
+      number: this.#made + 1,
       scope: at.scope,
       node: at.node,
       visit: at.visit,

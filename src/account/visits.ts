@@ -33,6 +33,8 @@ export type RouteTaken = Extract<StampedEvent, { type: 'route_taken' }>
 
 /** One visit of a node with all its attempts, and what ran inside it. */
 export interface Visit {
+  /** Its turn among all visits, the same however often the run is read. */
+  readonly number: number
   readonly scope: string
   readonly node: string
   readonly visit: number

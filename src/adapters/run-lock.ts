@@ -43,6 +43,16 @@ export function createRunLock(): RunLock {
   return { acquire }
 }
 
+/** Whether a process works on a run folder; null where no process ever did. */
+export function isOwned(folder: string): boolean | null {
+  try {
+    const last = newest(folder)
+    return last === null ? null : last === 'changing' || isAlive(last)
+  } catch {
+    return null
+  }
+}
+
 function acquire(folder: string): LockResult {
   try {
     for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -29,6 +29,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
     },
   ],
   [
+    'watch',
+    {
+      summary: 'Show a run in a browser while it goes on',
+      load: async () => (await import('./watch.js')).watchCommand,
+    },
+  ],
+  [
     'validate',
     {
       summary: 'Check workflow files: every problem at once, with its place',

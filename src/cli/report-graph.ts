@@ -14,14 +14,35 @@ export async function graphOfRun(
   account: RunAccount,
   context: CommandContext,
 ): Promise<WorkflowGraph> {
+  const graph = await graphWhere(result.workflow.file, context, (workflow) => isSame(workflow, result))
+  return graph ?? traceGraph(account, result)
+}
+
+/** The graph of a file whose run goes on, as far as its events tell that it is this one; null where it is not there. */
+export function fileGraph(file: string, account: RunAccount, context: CommandContext): Promise<WorkflowGraph | null> {
+  const types = [...account.walk.types()]
+  return graphWhere(
+    file,
+    context,
+    ({ settings, steps }) =>
+      settings.name === account.run?.workflow && types.every(([name, type]) => steps.get(name)?.type === type),
+  )
+}
+
+/** In the workspace, or in the current folder. */
+async function graphWhere(
+  named: string,
+  context: CommandContext,
+  isIt: (workflow: Workflow) => boolean,
+): Promise<WorkflowGraph | null> {
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   for (const folder of new Set([workspace, context.cwd])) {
-    const file = path.resolve(folder, result.workflow.file)
+    const file = path.resolve(folder, named)
     if (entryAt(file) !== 'file') continue
     const { runnable } = await checkNamed(file, context)
-    if (runnable !== null && isSame(runnable, result)) return workflowGraph(runnable)
+    if (runnable !== null && isIt(runnable)) return workflowGraph(runnable)
   }
-  return traceGraph(result, account)
+  return null
 }
 
 function isSame(workflow: Workflow, result: ResultDocument): boolean {
@@ -30,15 +51,16 @@ function isSame(workflow: Workflow, result: ResultDocument): boolean {
   return names.length === workflow.hashes.size && names.every((name) => workflow.hashes.get(name) === hashes[name])
 }
 
-/** Steps as the result lists them, and the ways that were taken between them. */
-function traceGraph(result: ResultDocument, { walk }: RunAccount): WorkflowGraph {
-  const { file } = result.workflow
-  const types = new Map(result.execution.steps.map((step) => [step.node_id, step.type]))
+/** Steps as the result lists them, where there is one, and the ways that were taken between them. */
+export function traceGraph({ walk, run }: RunAccount, result: ResultDocument | null): WorkflowGraph {
+  const file = result?.workflow.file ?? run?.file ?? ''
+  const steps = result?.execution.steps ?? []
+  const types = new Map(steps.map((step) => [step.node_id, step.type]))
   for (const [name, type] of walk.types()) if (!types.has(name)) types.set(name, type)
   const nodes = [...types].map(
     ([name, type]): GraphNode => ({ name, type, position: { file, line: 1 }, members: [], child: null }),
   )
   const edges = walk.edges().filter(({ to }) => to === '$end' || types.has(to))
-  const entry = walk.path[0] ?? result.execution.steps[0]?.node_id ?? '$end'
-  return { name: result.workflow.name ?? file, file, entry, nodes, edges }
+  const entry = walk.path[0] ?? steps[0]?.node_id ?? '$end'
+  return { name: result?.workflow.name ?? run?.workflow ?? file, file, entry, nodes, edges }
 }

@@ -63,6 +63,7 @@ export const runCommand: Command = {
     JUNIT,
     SARIF,
     SHARDS,
+    { name: '--watch', help: 'serve the report in a browser while the run goes on' },
     { name: '--dry-run', help: 'show what would run, and run nothing' },
     QUIET,
     DEBUG,
@@ -86,6 +87,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
   if (!options.ok) return badUsage(context, runCommand, options.error)
   const observer = observerOf(args, context)
   if (!observer.ok) return badUsage(context, runCommand, observer.error)
+  const page = args.flags.has('--watch') ? (await import('./watch-run.js')).ownPage(context) : null
   const interrupts = cancelOnSignals()
   const format = oneValue(args, '--format') ?? 'text'
   const request: RunRequest = {
@@ -98,7 +100,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     breakerState: oneValue(args, '--breaker-state'),
     cancel: interrupts.signal,
     reports: reportFiles(args, context),
-    observer: noting(observer.value, path.resolve(context.cwd, file), context),
+    observer: noting(page?.following(observer.value) ?? observer.value, path.resolve(context.cwd, file), context),
     ...options.value,
     ...settings.value,
   }
@@ -108,6 +110,7 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
     return dryRun(request, format, context, refuse).finally(interrupts.release)
   }
   const result = await run(request)
+  await page?.finish(interrupts.signal.aborted)
   interrupts.release()
   return printResult(result, format, context)
 }

@@ -4,13 +4,16 @@ import type { AppendFile, FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
 
 const BUFFERED = 32 * 1024
+/** Who follows a run from outside sees what happened at most this late. */
+const LATE_MS = 200
 
-/** events.jsonl: buffered between side effects, because nothing is resumed from it. */
+/** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */
 export class EventLog implements EventConsumer {
   readonly #open: () => AppendFile
   #file: AppendFile | null = null
   #buffer = ''
   #failure: string | null = null
+  #timer: NodeJS.Timeout | null = null
 
   /** The file is made with the first write: a folder that has one holds a run. */
   constructor(files: FileStore, path: string) {
@@ -24,11 +27,14 @@ export class EventLog implements EventConsumer {
 
   consume(event: StampedEvent): void {
     if (event.replayed === true || this.#failure !== null || CHECKPOINT_EVENTS.has(event.type)) return
+    this.#timer ??= setTimeout(() => this.flush(), LATE_MS).unref()
     this.#buffer += `${jsonText(event)}\n`
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 
   flush(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
     if (this.#buffer === '' || this.#failure !== null) return
     const text = this.#buffer
     this.#buffer = ''

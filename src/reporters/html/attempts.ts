@@ -2,6 +2,7 @@ import type { Attempt, RouteTaken, Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
 import { isEmptyObject } from './errors.js'
 import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'
+import { showsStderr } from './node-output.js'
 import { block, foldedValue } from './value.js'
 
 /** When a visit began, what it left, and where the run went from there. */
@@ -41,14 +42,20 @@ function routeWords(route: RouteTaken): Markup {
   }
 }
 
+/** What the list shares with the rows around it. */
+interface Shared {
+  readonly room: Room
+  readonly isRunning: boolean
+}
+
 /** Every attempt in its order, with the wait before the next one; a single success needs no list. */
-export function attemptList(visit: Visit, { room }: { readonly room: Room }): Markup {
+export function attemptList(visit: Visit, { room, isRunning }: Shared): Markup {
   const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   if (!interesting) return NOTHING
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
-  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, room, isRunning)}${stderrOf(attempt, visit, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
 }
 
 function waitAfter(visit: Visit, attempt: Attempt): Markup {
@@ -62,18 +69,21 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
 }
 
-function attemptEntry(attempt: Attempt, room: Room): Markup {
+function attemptEntry(attempt: Attempt, room: Room, isRunning: boolean): Markup {
   const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
   if (attempt.failure === null) {
-    const word = attempt.state === 'open' ? 'was interrupted' : 'completed'
+    const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
-  const { envelope, stderr_tail: stderrTail } = attempt.failure
-  const stderr =
-    stderrTail.trim() === ''
-      ? NOTHING
-      : html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(stderrTail, room)}</div></details>`
+  const { envelope } = attempt.failure
   const details = isEmptyObject(envelope.details) ? NOTHING : foldedValue('Details', envelope.details, room)
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
-<p class="said">${room.take(envelope.message, 2000).text}</p>${details}${stderr}`
+<p class="said">${room.take(envelope.message, 2000).text}</p>${details}`
+}
+
+/** Unless the log below has it. */
+function stderrOf(attempt: Attempt, visit: Visit, room: Room): Markup {
+  const text = attempt.failure?.stderr_tail ?? ''
+  if (text.trim() === '' || (attempt === visit.attempts.at(-1) && showsStderr(visit))) return NOTHING
+  return html`<details class="fold"><summary>End of stderr</summary><div class="inside">${block(text, room)}</div></details>`
 }

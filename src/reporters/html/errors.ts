@@ -18,6 +18,7 @@ export function isEmptyObject(data: JsonObject): boolean {
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
 export function endingSection(report: RunReport, room: Room): Markup {
   const { result } = report
+  if (report.unended !== undefined) return NOTHING
   if (result.termination !== null) return termination(result.termination)
   if (result.gate !== null) return gate(report)
   if (result.errors.length === 0) return NOTHING

@@ -20,6 +20,7 @@ export interface GraphInput {
 }
 
 const LEGEND: readonly Look[] = [
+  'running',
   'completed',
   'recovered',
   'handled',

@@ -1,19 +1,22 @@
-import type { RunReport } from '../../account/report.js'
+import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visits.js'
 import { NO_FILE } from '../../core/finding.js'
 import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import { code, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
+import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
+import { lookOf } from './states.js'
 import { failedAttempts, retriesIn } from './timeline.js'
 
 export interface Heading {
   readonly word: string
-  readonly tone: 'completed' | 'failed' | 'terminated' | 'waiting' | 'open'
+  readonly tone: 'completed' | 'failed' | 'terminated' | 'waiting' | 'open' | 'running'
 }
 
 /** The outcome as one word and one tone; a termination has its own, whatever its status. */
 export function headingOf(report: RunReport): Heading {
+  if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
+  if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
   if (report.result.termination !== null) return { word: 'Terminated', tone: 'terminated' }
   switch (report.result.outcome) {
     case 'success':
@@ -34,6 +37,7 @@ export function headingOf(report: RunReport): Heading {
 /** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
 function reason(report: RunReport, visits: readonly Visit[]): Markup {
   const { result } = report
+  if (report.unended !== undefined) return unendedReason(report.unended, visits)
   if (result.termination !== null)
     return html`Ended on purpose by <b>${cut(result.termination.terminated_by, 120)}</b>.`
   const error = result.errors[0]
@@ -46,6 +50,28 @@ function reason(report: RunReport, visits: readonly Visit[]): Markup {
       ? 'without a failed attempt'
       : `after ${counted(failures, 'failed attempt')} that the workflow dealt with`
   return html`Finished in ${duration(result.execution.duration_ms)}, ${mended}.`
+}
+
+/** What is going on right now. */
+function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
+  if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
+  const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
+  if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
+  const more = names.length > MAX_RUNNING ? ` and ${count(names.length - MAX_RUNNING)} more` : ''
+  const shown = names.slice(0, MAX_RUNNING).map((name, at) => html`${at === 0 ? '' : ', '}<b>${cut(name, 120)}</b>`)
+  return html`${shown}${more} ${names.length === 1 ? 'runs' : 'run'}.`
+}
+
+const MAX_RUNNING = 4
+
+/** What runs and has nothing running inside. */
+function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
+  return [...visits].flatMap((visit) => {
+    const look = lookOf(visit, true)
+    if (look !== 'running' && look !== 'waiting') return []
+    const inside = openLeaves(visit.children)
+    return inside.length === 0 ? [visit] : inside
+  })
 }
 
 function errorReason(report: RunReport, error: ReportedError): Markup {
@@ -79,8 +105,8 @@ function factRow(report: RunReport, visits: readonly Visit[], startedAt: number 
     ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],
     ['Retries', retries === 0 ? 'none' : String(retries)],
     ['Failed attempts', failures === 0 ? 'none' : String(failures)],
-    ['Exit code', String(result.exit_code)],
   ]
+  if (report.unended === undefined) entries.push(['Exit code', String(result.exit_code)])
   if (startedAt !== null) entries.push(['Started', moment(startedAt)])
   const tokens = (result.metrics.input_tokens ?? 0) + (result.metrics.output_tokens ?? 0)
   if (tokens > 0) entries.push(['Tokens', counted(tokens, 'token')])

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../account/report.js'
-import { stateOf, type Visit } from '../../account/visits.js'
+import type { Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
 import { type Axis, axisOf } from './axis.js'
 import { endingSection } from './errors.js'
@@ -8,9 +8,10 @@ import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader } from './header.js'
 import type { PathTaken } from './layout.js'
+import { LIVE_DIGEST, LIVE_SCRIPT, type Live, liveBar } from './live.js'
 import { count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
 import { SCRIPT, SCRIPT_DIGEST } from './script.js'
-import { symbols } from './states.js'
+import { lookOf, symbols } from './states.js'
 import { STYLE, STYLE_DIGEST } from './style.js'
 import { type Rows, rowList } from './timeline.js'
 
@@ -26,42 +27,47 @@ const SIZES = [
 ] as const
 
 /** report.html: one page that needs nothing else, whatever is in the data. */
-export function renderHtml({ report }: { readonly report: RunReport }): string {
+export function renderHtml({ report, live }: { readonly report: RunReport; readonly live?: Live }): string {
   const visits = report.account.visits.roots
   let page = ''
   for (const size of SIZES) {
-    page = pageOf(report, visits, size)
+    page = pageOf(report, visits, size, live ?? null)
     if (Buffer.byteLength(page) < MAX_PAGE_BYTES) break
   }
   return page
 }
 
-function pageOf(report: RunReport, visits: readonly Visit[], size: (typeof SIZES)[number]): string {
-  const { startedAt, lastAt: runEnd, excerpt, visits: all } = report.account
+function pageOf(report: RunReport, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+  const { startedAt, lastAt, excerpt, visits: all } = report.account
+  const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
+  const isRunning = report.unended?.state === 'running'
   const axis = axisOf(visits, runEnd)
   // What the error and the output say is the heart of the page: they are written before data of nodes uses up the room.
   const room = new Room(size.data, size.each)
   const ending = endingSection(report, room)
   const output = outputSection(report, room)
-  const rows: Rows = { axis, runEnd, room, anchors: new Map(), left: size.rows }
+  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), left: size.rows }
   const timeline = timelineSection(report, visits, all.rootsTotal, rows)
-  const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows.anchors) })
-  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}
+  const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows) })
+  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${report.runDir === null ? NOTHING : html`; the run folder is <code>${cut(report.runDir, 400)}</code>`}</p></footer>`
   const { word } = headingOf(report)
-  return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body)
+  return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body, live !== null)
 }
 
-/** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. */
-function document(title: string, body: Markup): string {
-  const policy = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src 'sha256-${SCRIPT_DIGEST}'; base-uri 'none'; form-action 'none'`
+/** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. A live page asks for itself again. */
+function document(title: string, body: Markup, isLive: boolean): string {
+  const scripts = isLive
+    ? `'sha256-${SCRIPT_DIGEST}' 'sha256-${LIVE_DIGEST}'; connect-src 'self'`
+    : `'sha256-${SCRIPT_DIGEST}'`
+  const policy = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src ${scripts}; base-uri 'none'; form-action 'none'`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
 <title>${title}</title><style>${new Markup(STYLE)}</style></head><body>
 ${body}
-<script>${new Markup(SCRIPT)}</script></body></html>
+<script>${new Markup(SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
 `.text
 }
 
@@ -118,7 +124,7 @@ function notRun(report: RunReport, visits: readonly Visit[]): Markup {
 }
 
 /** What happened to each node of the root, its latest visit first. */
-function notesOf(visits: readonly Visit[], anchors: ReadonlyMap<Visit, string>): ReadonlyMap<string, NodeNote> {
+function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, NodeNote> {
   const notes = new Map<string, NodeNote>()
   const visitsByNode = new Map<string, number>()
   const note = (visit: Visit): void => {
@@ -132,7 +138,7 @@ function notesOf(visits: readonly Visit[], anchors: ReadonlyMap<Visit, string>):
     const worse = notes.get(visit.node)
     if (visit.item !== null && worse?.look === 'failed') return
     notes.set(visit.node, {
-      look: stateOf(visit),
+      look: lookOf(visit, isRunning),
       words: words.filter((word) => word !== '').join(', '),
       anchor: anchors.get(visit) ?? null,
     })

@@ -6,12 +6,18 @@ export const SCRIPT = `(function () {
   var said = document.getElementById('found')
   if (!bar || !input || !said) return
   bar.hidden = false
-  var rows = Array.prototype.slice.call(document.querySelectorAll('li.row'))
-  var events = Array.prototype.slice.call(document.querySelectorAll('tr.event'))
+  var rows = []
+  var events = []
   var chips = Array.prototype.slice.call(document.querySelectorAll('button[data-filter]'))
   var texts = new Map()
   var opened = new Set()
   var filter = 'all'
+  function look() {
+    rows = Array.prototype.slice.call(document.querySelectorAll('li.row'))
+    events = Array.prototype.slice.call(document.querySelectorAll('tr.event'))
+    texts.clear()
+  }
+  look()
   function ownText(row) {
     var body = row.querySelector(':scope > details > .body')
     if (!body) return row.textContent || ''
@@ -91,6 +97,10 @@ export const SCRIPT = `(function () {
     target.scrollIntoView({ block: 'start' })
   }
   window.addEventListener('hashchange', openTarget)
+  document.addEventListener('conductor-shown', function () {
+    look()
+    if (input.value.trim() !== '' || filter !== 'all') apply()
+  })
   openTarget()
   var folded = []
   window.addEventListener('beforeprint', function () {
@@ -104,4 +114,4 @@ export const SCRIPT = `(function () {
 `
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const SCRIPT_DIGEST = 'kcCGahL57VYphi1iEUbNj4IYi3y4StJfIeeVAlnMSPU='
+export const SCRIPT_DIGEST = 'MVmFADL5DHFUaj7rKWuMhq/TWyr4t4fieQNsvD0zF34='

@@ -1,8 +1,15 @@
 import { stateOf, type Visit, type VisitState } from '../../account/visits.js'
 import { html, Markup } from './markup.js'
 
-/** What a node looks like on the page; `skipped` never ran. */
-export type Look = VisitState | 'skipped'
+/** What a node looks like on the page; `skipped` never ran, `running` is seen while the run goes on. */
+export type Look = VisitState | 'skipped' | 'running'
+
+/** What a visit looks like: in a run that goes on, what is open runs, and so does what is about to be tried again. */
+export function lookOf(visit: Visit, isRunning: boolean): Look {
+  const state = stateOf(visit)
+  if (!isRunning) return state
+  return state === 'open' || (state === 'failed' && visit.route?.action === 'retry') ? 'running' : state
+}
 
 const WORDS: Readonly<Record<Look, string>> = {
   completed: 'Completed',
@@ -13,6 +20,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   waiting: 'Waiting',
   terminated: 'Terminated',
   skipped: 'Not run',
+  running: 'Running',
 }
 
 export function wordFor(look: Look): string {
@@ -29,6 +37,7 @@ const SHAPES: Readonly<Record<Look, string>> = {
   waiting: '<path d="M6 5v6m4-6v6"/>',
   terminated: '<path d="M6 6h4v4H6z" fill="currentColor"/>',
   skipped: '',
+  running: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>',
 }
 
 /** The signs as symbols, written once at the top of the page. */

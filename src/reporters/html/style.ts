@@ -9,7 +9,7 @@ const COLOURS = `
 .s-completed{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
 .s-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
 .s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
-.s-waiting{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
+.s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
 .s-terminated{--tone:var(--stop);--bar:var(--stop-bar);--wash:var(--stop-wash)}
 .s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
 `
@@ -130,7 +130,7 @@ const TIMELINE = `
 .track{width:100%;height:24px;overflow:visible}
 #grid line{stroke:var(--line);stroke-width:1}
 #grid .gap{fill:var(--well)}
-.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}
+.t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
 .s-handled .t-failed,.s-recovered .t-failed{fill:var(--warn-bar)}
 .s-completed>details>summary .t-failed{fill:var(--warn-bar)}
 .s-terminated .t-completed{fill:var(--stop-bar)}
@@ -151,6 +151,8 @@ const TIMELINE = `
 .row .row>details>summary{min-height:36px}
 .row .row:last-child{border-bottom:0}
 .more{margin-top:10px}
+.log h4{margin:8px 0 4px;font-size:12px;font-weight:520;color:var(--soft)}
+#live{color:var(--soft);font-size:13px;margin-top:-14px;margin-bottom:14px}
 .notrun{display:flex;gap:14px;align-items:baseline;margin-top:14px;padding:0 10px}
 .notrun h3{margin:0;white-space:nowrap;font-weight:520}
 .notrun ul{display:flex;flex-wrap:wrap;gap:4px 14px;color:var(--soft);font:13px ui-monospace,"SF Mono","JetBrains Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}
@@ -197,4 +199,4 @@ const PLACES = `
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const STYLE_DIGEST = 'W6D6jhxig+bp6ivB+THKpGu8RC8Hspd1ABnKom5y6I0='
+export const STYLE_DIGEST = 'CN6T+d/YtsOMVlpjTIXugxuE8dn4pgO49gLQFCQJPaM='

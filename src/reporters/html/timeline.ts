@@ -1,10 +1,10 @@
-import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../../account/visits.js'
+import { endOf, failuresOf, startOf, stateOf, type Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
 import { attemptList, facts } from './attempts.js'
 import type { Axis } from './axis.js'
 import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
-import { sign, tagsOf } from './states.js'
-import { foldedValue } from './value.js'
+import { nodeOutput } from './node-output.js'
+import { lookOf, sign, tagsOf } from './states.js'
 
 const MAX_FAILED = 200
 const MAX_FIRST = 200
@@ -14,6 +14,8 @@ const MAX_LAST = 100
 export interface Rows {
   readonly axis: Axis
   readonly runEnd: number
+  /** Whether the run goes on. */
+  readonly isRunning: boolean
   readonly room: Room
   /** Where other parts of the page find a visit. */
   readonly anchors: Map<Visit, string>
@@ -65,23 +67,21 @@ export function rowList(
   return html`<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
-/** Anchors are numbers of our own: no text from outside becomes an id. */
+/** Anchors are numbers of our own: no text from outside becomes an id. They stay when a run that goes on is shown again. */
 function anchorOf(visit: Visit, anchors: Map<Visit, string>): string {
-  const known = anchors.get(visit)
-  if (known !== undefined) return known
-  const made = `n${anchors.size + 1}`
-  anchors.set(visit, made)
-  return made
+  const anchor = `n${visit.number}`
+  anchors.set(visit, anchor)
+  return anchor
 }
 
 function row(visit: Visit, rows: Rows): Markup {
-  const state = stateOf(visit)
+  const look = lookOf(visit, rows.isRunning)
   const took = endOf(visit, rows.runEnd) - startOf(visit)
   const item = visit.item === null ? NOTHING : html` <span class="key">${cut(itemName(visit), 80)}</span>`
-  return html`<li class="row s-${state}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
-${sign(state)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
+  return html`<li class="row s-${look}" data-tags="${tagsOf(visit)}"><details id="${anchorOf(visit, rows.anchors)}"><summary>
+${sign(look)}<span class="who"><span class="name">${cut(visit.node, 120)}</span>${item}<span class="about">${about(visit)}</span></span>
 ${track(visit, rows)}<span class="took">${duration(took)}</span></summary>
-<div class="body">${facts(visit)}${attemptList(visit, rows)}${output(visit, rows)}${inner(visit, rows)}</div></details></li>`
+<div class="body">${facts(visit)}${attemptList(visit, rows)}${nodeOutput(visit, rows.room)}${inner(visit, rows)}</div></details></li>`
 }
 
 function itemName(visit: Visit): string {
@@ -108,14 +108,14 @@ function percent(value: number): string {
 }
 
 /** The bars of one visit. */
-function track(visit: Visit, { axis, runEnd }: Rows): Markup {
+function track(visit: Visit, { axis, runEnd, isRunning }: Rows): Markup {
   const bar = (from: number, to: number): { readonly x: string; readonly width: string } => {
     const width = Math.max(0.45, axis.at(to) - axis.at(from))
     return { x: percent(Math.min(axis.at(from), 100 - width)), width: percent(width) }
   }
   const attempts = visit.attempts.slice(0, 60).map((attempt) => {
     const { x, width } = bar(attempt.startedAt, attempt.endedAt ?? runEnd)
-    const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? 'interrupted' : attempt.state}`
+    const words = `attempt ${attempt.number}: ${attempt.state === 'open' ? openWord(isRunning) : attempt.state}`
     return html`<rect class="t-${attempt.state}" x="${x}" y="7" width="${width}" height="10" rx="3"><title>${words}</title></rect>`
   })
   const pauses = visit.pauses.slice(0, 60).map((pause) => {
@@ -127,11 +127,8 @@ function track(visit: Visit, { axis, runEnd }: Rows): Markup {
   return html`<svg class="track" aria-hidden="true"><use href="#grid" width="100%" height="100%"/>${attempts}${pauses}</svg>`
 }
 
-function output(visit: Visit, { room }: Rows): Markup {
-  const last = visit.attempts.at(-1)
-  if (last === undefined || (last.output === undefined && last.state === 'open')) return NOTHING
-  const title = last.failure === null ? 'Output' : visit.recovered === null ? 'Partial output' : 'Output, as recovered'
-  return foldedValue(title, outputOf(visit), room)
+function openWord(isRunning: boolean): string {
+  return isRunning ? 'running' : 'interrupted'
 }
 
 function inner(visit: Visit, rows: Rows): Markup {

@@ -1,0 +1,125 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseArguments } from '../../src/cli/arguments.js'
+import type { CommandContext } from '../../src/cli/command.js'
+import { LiveRun } from '../../src/cli/live-run.js'
+import { watchCommand } from '../../src/cli/watch.js'
+import { workspaceWith } from './conductor.js'
+
+const WORKFLOW = `workflow: { name: demo, entry_point: build }
+agents:
+  - { name: build, type: script, command: echo, args: [built], routes: [{ to: ship }] }
+  - { name: ship, type: script, command: echo, args: [shipped] }
+`
+
+function contextIn(cwd: string): { readonly context: CommandContext; readonly said: () => string } {
+  let said = ''
+  const write = (text: string): void => {
+    said += text
+  }
+  const terminal = {
+    stdout: write,
+    stderr: write,
+    stderrIsTerminal: false,
+    stdinIsTerminal: false,
+    color: false,
+    stdoutColor: false,
+    columns: () => 80,
+  }
+  return { context: { terminal, env: {}, cwd, debug: false, commands: async () => [] }, said: () => said }
+}
+
+/** A run folder whose events a test writes one after the other. */
+function runIn(cwd: string): { readonly folder: string; readonly tell: (event: object) => void } {
+  const folder = path.join(cwd, 'run')
+  mkdirSync(folder)
+  let seq = 0
+  const tell = (event: object): void => {
+    const stamp = { run_id: 'abc', seq: ++seq, timestamp: new Date(1_700_000_000_000 + seq * 1000).toISOString() }
+    appendFileSync(
+      path.join(folder, 'events.jsonl'),
+      `${JSON.stringify({ scope: '', node: null, ...event, ...stamp })}\n`,
+    )
+  }
+  return { folder, tell }
+}
+
+const BEGIN = { type: 'workflow_started', workflow: 'demo', file: 'w.yaml', input: {}, metadata: {}, resumed: false }
+const at = (node: string): object => ({ node, visit: 1, attempt: 1, node_type: 'script' })
+
+describe('a run that goes on', () => {
+  it('is shown as far as its events tell, and then as it ended', async () => {
+    const cwd = workspaceWith({ 'w.yaml': WORKFLOW })
+    const { folder, tell } = runIn(cwd)
+    const run = new LiveRun(folder, contextIn(cwd).context)
+    const text = async (isFinal = false): Promise<string> => (await run.page(isFinal)).text()
+    expect(await text()).toContain('Nothing ran yet.')
+    tell(BEGIN)
+    tell({ type: 'node_started', ...at('build') })
+    const first = await text()
+    expect(first).toContain('<span class="word">Running</span>')
+    expect(first).toContain('<b>build</b> runs.')
+    expect(first).toContain('aria-label="build: Running"')
+    // The file that the events name draws what has not run yet.
+    expect(first).toContain('ship: Not run')
+    expect(first).not.toContain('id="error"')
+    const output = { stdout: 'built it\n', stderr: '', exit_code: 0 }
+    tell({ type: 'node_completed', ...at('build'), output, duration_ms: 900, exit_code: 0 })
+    tell({ type: 'route_taken', ...at('build'), action: 'to', to: 'ship', route: 'routes[0]', kind: null })
+    tell({ type: 'node_started', ...at('ship') })
+    const second = await text()
+    expect(second).toContain('<b>ship</b> runs.')
+    expect(second).toMatch(/<h3>Log<\/h3><h4>stdout<\/h4><pre[^>]*>built it<\/pre>/)
+    tell({ type: 'workflow_completed', output: {}, duration_ms: 2000 })
+    const last = await text(true)
+    expect(last).toContain('<span class="word">Success</span>')
+    expect(last).toContain('data-final')
+    expect((await run.page(true)).revision).toBe((await run.page(true)).revision)
+  })
+
+  it('that waits to try again still runs', async () => {
+    const cwd = workspaceWith({})
+    const { folder, tell } = runIn(cwd)
+    tell(BEGIN)
+    tell({ type: 'node_started', ...at('build') })
+    const envelope = { kind: 'external.api.down', message: 'no answer', details: {} }
+    tell({ type: 'node_failed', ...at('build'), envelope, frames: [], duration_ms: 5 })
+    const retry = { action: 'retry', to: null, route: 'error_routes[0]', kind: envelope.kind }
+    tell({ type: 'route_taken', ...at('build'), ...retry })
+    const page = await new LiveRun(folder, contextIn(cwd).context).page(false)
+    expect(page.text()).toContain('<b>build</b> runs.')
+    expect(page.text()).toContain('external.api.down')
+  })
+
+  it('whose process is gone is told to be interrupted', async () => {
+    const cwd = workspaceWith({})
+    const { folder, tell } = runIn(cwd)
+    writeFileSync(path.join(folder, 'owner-1.lock'), '')
+    writeFileSync(path.join(folder, 'owner-1.done'), '')
+    tell(BEGIN)
+    tell({ type: 'node_started', ...at('build') })
+    const page = await new LiveRun(folder, contextIn(cwd).context).page(false)
+    expect(page.text()).toContain('<span class="word">Interrupted</span>')
+    expect(page.text()).not.toContain('class="row s-running')
+  })
+})
+
+describe('conductor watch', () => {
+  it.each([
+    [[], 'give one run folder'],
+    [['a', 'b'], 'give one run folder'],
+    [['run', '--port', '70000'], '--port takes a number from 0 to 65535'],
+    [['nowhere'], 'nowhere does not exist'],
+    [['w.yaml'], 'w.yaml is not a run folder'],
+    [['other'], 'other holds no run'],
+    [['last'], 'no run was started in this folder'],
+  ])('refuses %j', async (words, message) => {
+    const cwd = workspaceWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
+    const args = parseArguments(words, watchCommand.options)
+    if (!args.ok) throw new Error(args.error)
+    const { context, said } = contextIn(cwd)
+    expect(await watchCommand.run(args.value, context)).toBe(2)
+    expect(said()).toContain(message)
+  })
+})

@@ -1,0 +1,154 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { err, ok, type Result } from '../core/result.js'
+import { errorMessage } from '../text/error-message.js'
+
+/** One state of a page that changes. */
+export interface ServedPage {
+  readonly revision: string
+  readonly text: () => string
+}
+
+/** A page that is served on this machine only. */
+export interface LiveServer {
+  /** With its token; who does not have it gets nothing. */
+  readonly address: string
+  /** Gives open pages this long to fetch the last state, then closes. */
+  finish(patienceMs: number): Promise<void>
+  close(): void
+}
+
+const LOOPBACK = '127.0.0.1'
+const MOST_CONNECTIONS = 32
+/** A page asks twice a second: one that was silent for so long is closed. */
+const SILENT_MS = 3000
+const IDLE_MS = 5000
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/**
+ * Serves one page on loopback, read-only. The address holds a token of 192 bits; the name that a browser asked for must be
+ * this machine's, so that no other site can reach the page under a name of its own.
+ */
+export async function serveLive(
+  page: (isFinal: boolean) => Promise<ServedPage>,
+  port: number,
+): Promise<Result<LiveServer, string>> {
+  const desk = new Desk(page)
+  const server = createServer(
+    { maxHeaderSize: 8 * 1024, headersTimeout: IDLE_MS, requestTimeout: IDLE_MS },
+    desk.answer,
+  )
+  server.maxConnections = MOST_CONNECTIONS
+  server.keepAliveTimeout = IDLE_MS
+  const problem = await listening(server, port)
+  if (problem !== null) return err(problem)
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') return err('there is no port to listen at')
+  desk.hosts = new Set([LOOPBACK, 'localhost'].map((name) => `${name}:${bound.port}`))
+  const close = (): void => {
+    server.close()
+    server.closeAllConnections()
+  }
+  const finish = async (patienceMs: number): Promise<void> => {
+    await desk.lastCall(patienceMs)
+    close()
+  }
+  return ok({ address: `http://${LOOPBACK}:${bound.port}/${desk.token}/`, finish, close })
+}
+
+function listening(server: Server, port: number): Promise<string | null> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve(errorMessage(error)))
+    server.listen(port, LOOPBACK, () => resolve(null))
+  })
+}
+
+/** Who may see the page, and who has seen which state of it. */
+class Desk {
+  readonly token = randomBytes(24).toString('base64url')
+  hosts: ReadonlySet<string> = new Set()
+  readonly #page: (isFinal: boolean) => Promise<ServedPage>
+  /** When each open page asked last, by the name that it gave itself. */
+  readonly #readers = new Map<string, number>()
+  #isFinal = false
+  #wasServed: () => void = () => {}
+
+  constructor(page: (isFinal: boolean) => Promise<ServedPage>) {
+    this.#page = page
+  }
+
+  readonly answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = this.#refusal(request)
+    if (refusal !== null) plain(response, ...refusal)
+    else this.#serve(request, response).catch((error: unknown) => plain(response, 500, errorMessage(error)))
+  }
+
+  /** Ends when every page that is open has the last state, or when patience does. */
+  async lastCall(patienceMs: number): Promise<void> {
+    const since = Date.now() - SILENT_MS
+    for (const [reader, at] of this.#readers) if (at < since) this.#readers.delete(reader)
+    this.#isFinal = true
+    if (this.#readers.size === 0) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, patienceMs)
+      this.#wasServed = () => {
+        if (this.#readers.size > 0) return
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  #refusal({ method, url = '', headers }: IncomingMessage): readonly [number, string] | null {
+    if (!this.hosts.has(headers.host ?? '')) return [403, 'This page has another address.']
+    const [path = ''] = url.split('?', 1)
+    const [, given = '', ...rest] = path.split('/')
+    if (!this.#knows(given)) return [403, 'The address lacks its token.']
+    if (method !== 'GET' && method !== 'HEAD') return [405, 'This page can only be read.']
+    return rest.length === 1 && rest[0] === '' ? null : [404, 'There is one page here, and this is not it.']
+  }
+
+  /** Takes as long whatever was given. */
+  #knows(given: string): boolean {
+    const [own, other] = [Buffer.from(this.token), Buffer.from(given)]
+    return own.length === other.length && timingSafeEqual(own, other)
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const query = new URLSearchParams((request.url ?? '').split('?')[1] ?? '')
+    const since = query.get('since')
+    const reader = (query.get('page') ?? '').slice(0, 40)
+    if (since !== null) this.#asks(reader)
+    const isFinal = this.#isFinal
+    const { revision, text } = await this.#page(isFinal)
+    if (isFinal) response.once('finish', () => this.#saw(reader))
+    if (since === revision) response.writeHead(204, HEADERS).end()
+    else
+      response
+        .writeHead(200, { ...HEADERS, 'content-type': 'text/html; charset=utf-8' })
+        .end(request.method === 'HEAD' ? undefined : text())
+  }
+
+  #asks(reader: string): void {
+    if (this.#readers.has(reader) || this.#readers.size < MOST_CONNECTIONS) this.#readers.set(reader, Date.now())
+  }
+
+  #saw(reader: string): void {
+    this.#readers.delete(reader)
+    this.#wasServed()
+  }
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) return void response.destroy()
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
+}

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import type { RunReport, Unended } from '../account/report.js'
+import { RunAccount } from '../account/run-account.js'
+import { EventReader, readResult } from '../account/run-reader.js'
+import { GrowingFile } from '../adapters/growing-file.js'
+import type { ServedPage } from '../adapters/live-server.js'
+import { isOwned } from '../adapters/run-lock.js'
+import { githubRecord } from '../core/github.js'
+import type { ResultDocument, WorkflowGraph } from '../core/report.js'
+import { renderHtml } from '../reporters/html/index.js'
+import { buildResult } from '../reporters/result.js'
+import type { CommandContext } from './command.js'
+import { readTextFile } from './files.js'
+import { fileGraph, traceGraph } from './report-graph.js'
+
+/** While nothing happens, bars and durations still grow this often. */
+const GROWS_MS = 2000
+
+/** A run folder as a page that follows it: a fold of events.jsonl, read as far as it is written. */
+export class LiveRun {
+  readonly #folder: string
+  readonly #context: CommandContext
+  readonly #events: GrowingFile
+  #account = new RunAccount()
+  #reader = new EventReader(this.#account)
+  /** The graph of the file; null where the file is not the one that runs. */
+  #graph: WorkflowGraph | null | undefined
+  #shown: { readonly revision: string; readonly text: string } | null = null
+
+  /** `graph` where it is known; else it is that of the file that the events name. */
+  constructor(folder: string, context: CommandContext, graph?: WorkflowGraph) {
+    this.#folder = folder
+    this.#context = context
+    this.#graph = graph
+    this.#events = new GrowingFile(path.join(folder, 'events.jsonl'))
+  }
+
+  /** The page as of now. */
+  readonly page = async (isFinal: boolean): Promise<ServedPage> => {
+    this.#events.read(
+      (text) => this.#reader.line(text),
+      () => {
+        this.#account = new RunAccount()
+        this.#reader = new EventReader(this.#account)
+      },
+    )
+    if (this.#graph === undefined && this.#account.run !== null)
+      this.#graph = await fileGraph(this.#account.run.file, this.#account, this.#context)
+    const unended = this.#unended()
+    const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
+    const revision = [this.#account.excerpt.total, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join(
+      '-',
+    )
+    return { revision, text: () => this.#text(revision, isFinal, unended) }
+  }
+
+  #text(revision: string, isFinal: boolean, unended: Unended | null): string {
+    if (this.#shown?.revision !== revision)
+      this.#shown = { revision, text: renderHtml({ report: this.#report(unended), live: { revision, isFinal } }) }
+    return this.#shown.text
+  }
+
+  #unended(): Unended | null {
+    if (this.#account.ending !== null) return null
+    // A folder without a lock holds events that somebody else writes: nothing says that they are gone.
+    return { state: isOwned(this.#folder) === false ? 'lost' : 'running', now: Date.now() }
+  }
+
+  #report(unended: Unended | null): RunReport {
+    const account = this.#account
+    const facts = { account, runDir: this.#folder, github: githubRecord(this.#context.env) }
+    const written = unended === null ? this.#written() : null
+    const graph = this.#graph ?? traceGraph(account, written)
+    const result = written ?? told(account, graph, unended)
+    return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
+  }
+
+  /** result.json, once it is about this end of the run. */
+  #written(): ResultDocument | null {
+    const text = readTextFile(path.join(this.#folder, 'result.json'))
+    const result = text.ok ? readResult(text.value) : null
+    const { run, ending } = this.#account
+    const isThis = result?.run_id === run?.runId && result?.execution.duration_ms === ending?.durationMs
+    return isThis ? result : null
+  }
+}
+
+/** What the events alone tell. */
+function told(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
+  const { run, startedAt, lastAt } = account
+  const result = buildResult({
+    account,
+    graph,
+    runDir: null,
+    runId: run?.runId ?? '',
+    workflowName: run?.workflow ?? graph.name,
+    workflowFile: run?.file ?? graph.file,
+    hashes: {},
+    checkpointPath: null,
+    resumable: false,
+    inputsForCommands: {},
+  })
+  if (unended === null) return result
+  const until = unended.state === 'running' ? Math.max(unended.now, lastAt) : lastAt
+  const duration_ms = until - (startedAt ?? until)
+  return { ...result, next_commands: [], execution: { ...result.execution, duration_ms } }
+}

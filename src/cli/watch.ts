@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { serveLive } from '../adapters/live-server.js'
+import { err, ok, type Result } from '../core/result.js'
+import { cancelOnSignals } from '../shell/interrupts.js'
+import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { entryAt } from './files.js'
+import { LiveRun } from './live-run.js'
+import { namedRun } from './named-run.js'
+
+const PORT: OptionSpec = { name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }
+
+export const watchCommand: Command = {
+  name: 'watch',
+  summary: 'Show a run in a browser while it goes on',
+  usage: 'watch RUN_DIR|last [--port NUMBER]',
+  options: [PORT, DEBUG],
+  examples: ['conductor watch last', 'conductor watch /tmp/conductor/drift-check-20250101T000000Z-a1b2c3 --port 8080'],
+  run: runWatch,
+}
+
+const EXIT_FAILED = 1
+
+async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [target, ...more] = args.operands
+  if (target === undefined || more.length > 0)
+    return badUsage(context, watchCommand, 'give one run folder: conductor watch RUN_DIR')
+  const port = portOf(oneValue(args, PORT.name))
+  if (port === null) return badUsage(context, watchCommand, '--port takes a number from 0 to 65535')
+  const folder = runFolder(target, context)
+  if (!folder.ok) return ended(folder.error, EXIT_INVALID, context)
+  const interrupts = cancelOnSignals()
+  const server = await serveLive(new LiveRun(folder.value, context).page, port)
+  if (!server.ok) return ended(`cannot listen: ${server.error}`, EXIT_FAILED, context)
+  context.terminal.stdout(`${server.value.address}\n`)
+  context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n')
+  await aborted(interrupts.signal)
+  server.value.close()
+  interrupts.release()
+  return 0
+}
+
+function portOf(text: string | null): number | null {
+  if (text === null) return 0
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null
+}
+
+const RUN_FILES = /^(?:events\.jsonl|checkpoint\.json|result\.json|owner-\d+\.lock)$/
+
+/** A folder that a run has just made is empty: its page begins with nothing. */
+function runFolder(named: string, context: CommandContext): Result<string, string> {
+  const found = namedRun(named, context)
+  if (!found.ok) return found
+  const folder = path.resolve(context.cwd, found.value)
+  const entry = entryAt(folder)
+  if (entry === 'absent') return err(`${named} does not exist`)
+  if (entry !== 'folder') return err(`${named} is not a run folder`)
+  const names = readdirSync(folder)
+  return names.length === 0 || names.some((name) => RUN_FILES.test(name))
+    ? ok(folder)
+    : err(`${named} holds no run: there is no events.jsonl in it`)
+}
+
+function ended(message: string, code: number, context: CommandContext): number {
+  context.terminal.stderr(`conductor watch: ${message}\n`)
+  return code
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
