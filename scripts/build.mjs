@@ -26,6 +26,16 @@ async function locked() {
   }
 }
 
+/** `@actions/exec` gets what it needs of `@actions/io` from a file of ours, which is loaded at once and asks no other threads. */
+const IO = path.join(root, 'src', 'adapters', 'process', 'actions-io.ts')
+const ownIo = {
+  name: 'own-io',
+  resolveId: {
+    filter: { id: /^@actions\/io(?:\/lib\/io-util)?$/ },
+    handler: (_, importer) => (/[\\/]@actions[\\/]exec[\\/]/.test(importer ?? '') ? IO : null),
+  },
+}
+
 /** The chunks of one entry point, and the files they were made of. */
 async function bundle(entry, name) {
   const file = path.join(root, 'src', entry)
@@ -33,6 +43,7 @@ async function bundle(entry, name) {
     cwd: root,
     input: { [name]: file },
     platform: 'node',
+    plugins: [ownIo],
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     // Files of @actions/core do nothing by being loaded, which the package does not say. So its HTTP client, half a megabyte at
     // each start that nobody calls, is left out.
@@ -85,9 +96,14 @@ async function buildAction() {
   return files.set('licenses.txt', licences)
 }
 
-/** The command has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept. */
+/**
+ * The command has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept.
+ * The chunks are functions, as that file calls them: nothing is put around them at each start.
+ */
 async function buildCommand() {
   const { files, licences } = await filesOf('cli.ts', 'main')
+  for (const [name, code] of files)
+    files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
   const digest = createHash('sha256')
   for (const name of [...files.keys()].sort()) digest.update(files.get(name))
   const launcher = await filesOf('launcher.ts', 'index')

@@ -95,10 +95,16 @@ function compact(code) {
     /const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};if\(vErrors === null\)\{vErrors = \[\1\];\}\s*else \{vErrors\.push\(\1\);\}\s*errors\+\+;/g,
     (_, __, path, keyword, params) => `vErrors=fail(vErrors,${path ?? 'instancePath'},${keyword},${params});errors++;`,
   )
-  if (/\bschema\d+\b|\berr\d+\b/.test(rest))
+  // A pattern is made when it is first asked for; one with classes of Unicode takes long, and most names are plain.
+  rest = rest.replace(/const (pattern\d+) = new RegExp\(("(?:[^"\\]|\\.)*"), "u"\);/g, (_, name, source) => {
+    const plain = source.replaceAll('\\\\p{L}', 'A-Za-z').replaceAll('\\\\p{N}', '0-9')
+    return `const ${name}=pattern(${source}${plain === source ? '' : `,${plain}`});`
+  })
+  if (/\bschema\d+\b|\berr\d+\b|new RegExp/.test(rest))
     throw new Error('generate: the code of Ajv has a shape that is not known here')
   const head = `${names.map((value, index) => `const names${index}=${value};`).join('\n')}
-const fail=(list,instancePath,keyword,params)=>{const error={instancePath,keyword,params};if(list===null)return [error];list.push(error);return list};`
+const fail=(list,instancePath,keyword,params)=>{const error={instancePath,keyword,params};if(list===null)return [error];list.push(error);return list};
+const pattern=(source,plain)=>{let made,quick;return {test:(text)=>(plain!==undefined&&(quick??=new RegExp(plain)).test(text))||(made??=new RegExp(source,"u")).test(text)}};`
   return `${BANNER}\n${rest.replace('"use strict";', `"use strict";\n${head}\n`).replaceAll('function validate', '\nfunction validate')}\n`
 }
 

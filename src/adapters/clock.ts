@@ -53,7 +53,8 @@ export const systemClock: Clock = clockFrom({
   uptime: () => uptime() * 1000,
 })
 
-function nap(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits so long, or until the signal. */
+export function nap(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = (): void => {
       clearTimeout(timer)

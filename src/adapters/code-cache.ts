@@ -10,7 +10,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
 import { checksumText, crc32 } from '../text/crc32.js'
@@ -29,18 +28,13 @@ interface Unit {
 }
 
 /**
- * Runs a bundle beside this file as Node would, but keeps the code that V8 made of it in the user's cache folder:
- * compiling is most of what a start costs. Every doubt about a kept file means that it is not used.
+ * Runs a bundle of functions beside this file as Node would run modules, but keeps the code that V8 made of them in the user's
+ * cache folder: compiling is most of what a start costs. Every doubt about a kept file means that it is not used.
  */
-export function runCached(folder: string, main: string, digest: string): void {
-  const cache = cacheFolder(process.env, process.platform)
+export function runCached(builtin: (id: string) => unknown, folder: string, main: string, digest: string): void {
+  const cache = digest.length < 16 ? null : cacheFolder(process.env, process.platform)
   const command = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
   const kept = OFTEN.has(command) ? command : 'other'
-  const base = createRequire(path.join(folder, main))
-  if (cache === null || digest.length < 16) {
-    base(`./${main}`)
-    return
-  }
   const made = `${process.version}-${process.arch}${flagsKey(process.execArgv, process.env['NODE_OPTIONS'] ?? '')}`
   const prefix = `${digest}-${made}-${kept}-`
   const units = new Map<string, Unit>()
@@ -48,22 +42,19 @@ export function runCached(folder: string, main: string, digest: string): void {
   const load = (name: string): unknown => {
     const known = loaded.get(name)
     if (known !== undefined) return known.exports
-    const file = path.join(folder, name)
-    const source = readFileSync(file, 'latin1').replace(/^#!.*/, '')
-    const code = readKept(path.join(cache, prefix + name))
-    const script = new Script(`(function(exports,require,module,__filename,__dirname){${source}\n})`, {
-      filename: file,
-      ...(code === null ? {} : { cachedData: code }),
-    })
+    const filename = path.join(folder, name)
+    const code = cache === null ? null : readKept(path.join(cache, prefix + name))
+    const cached = code === null ? {} : { cachedData: code }
+    const script = new Script(readFileSync(filename, 'latin1'), { filename, ...cached })
     units.set(name, { name, script, fresh: code === null || script.cachedDataRejected === true })
     const module = { exports: {} }
     loaded.set(name, module)
     const run: Wrapped = script.runInThisContext()
-    run(module.exports, requireHere, module, file, folder)
+    run(module.exports, requireHere, module, filename, folder)
     return module.exports
   }
-  const requireHere = Object.assign((id: string) => (isPart(id) ? load(id.slice(2)) : base(id)), base)
-  process.on('exit', () => keep(cache, prefix, [...units.values()]))
+  const requireHere = (id: string): unknown => (isPart(id) ? load(id.slice(2)) : builtin(id))
+  if (cache !== null) process.on('exit', () => keep(cache, prefix, [...units.values()]))
   load(main)
 }
 
@@ -78,7 +69,7 @@ export function flagsKey(argv: readonly string[], options: string): string {
 
 /** Chunks of the bundle; everything else is Node's business. */
 function isPart(id: string): boolean {
-  return /^\.\/[\w.-]+\.js$/.test(id)
+  return id.startsWith('./')
 }
 
 /** Where this user's caches live; null when there is no such place, or it is not wanted. */

@@ -117,7 +117,7 @@ function pythonSpellings(value: string): readonly string[] {
 }
 
 function urlSpellings(value: string): readonly string[] {
-  const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd')
+  const wellFormed = /[\ud800-\udfff]/.test(value) ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value
   const component = encodeURIComponent(wellFormed)
   const strict = component.replace(/[!'()*]/g, percent)
   const spellings = [

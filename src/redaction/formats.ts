@@ -25,8 +25,11 @@ const hasDigit: Accept = (match) => /[0-9]/.test(match)
  * has read less than the run's minimum, where it matches it has consumed what it read.
  */
 function shape(openings: readonly string[], source: string, keep = 0, accept: Accept = () => true): Format {
-  const pattern = new RegExp(source, 'y')
+  // Most runs meet none of them, and a start should not pay for forty patterns.
+  let made: RegExp | undefined
   const find = (text: string, at: number, spans: Spans): number => {
+    made ??= new RegExp(source, 'y')
+    const pattern = made
     pattern.lastIndex = at
     const match = pattern.exec(text)?.[0]
     if (match === undefined) return at

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
@@ -32,7 +32,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     }),
     removeFolder: (folder) => {
       try {
-        rmSync(folder, { recursive: true, force: true })
+        removeFolder(folder)
       } catch {
         // A folder of the system's temporary files that somebody else still uses is not worth an error.
       }
@@ -54,6 +54,15 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     ...(wantsTelemetry(env)
       ? { tracer: async (run) => (await import('./telemetry.js')).createTelemetry(env, run) }
       : {}),
+  }
+}
+
+/** What Node needs to remove a full folder is loaded only where one is full. */
+function removeFolder(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

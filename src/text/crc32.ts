@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module'
 
-const TABLE = new Uint32Array(256).map((_, index) => {
-  let value = index
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value >>> 0
-})
+const TABLE = new Int32Array(256)
+
+/** Only entries of one bit are computed; each other is the sum of two before it. A start need not wait for more. */
+function fillTable(): void {
+  for (let bit = 128, value = 1; bit > 0; bit >>= 1) {
+    value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+    TABLE[bit] = value
+  }
+  for (let index = 3; index < 256; index++)
+    TABLE[index] = (TABLE[index & (index - 1)] ?? 0) ^ (TABLE[index & -index] ?? 0)
+}
 
 type Crc32 = (text: string, previous: number) => number
 
@@ -25,7 +31,8 @@ function loadNative(): Crc32 | undefined {
 }
 
 export function crc32ByTable(text: string, previous: number): number {
-  let crc = ~previous >>> 0
+  if (TABLE[1] === 0) fillTable()
+  let crc = ~previous
   const bytes = Buffer.from(text, 'utf8')
   for (let index = 0; index < bytes.length; index++) {
     crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)

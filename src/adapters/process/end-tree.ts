@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { nap, systemClock } from '../clock.js'
 import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
 
 /** What to end: a child of ours with all below it, every process that carries the mark, and every process that holds its pipes. */
@@ -24,11 +24,11 @@ const GIVE_UP_AFTER_KILL_MS = 3000
 
 /** Sends TERM to a tree, KILL after the grace to what is left, and looks until nothing is. */
 export function endTree(scan: Scan, target: EndTarget, graceMs: number): Ending {
-  const ending = { killAt: performance.now() + graceMs, wake: new AbortController() }
+  const ending = { killAt: systemClock.monotonic() + graceMs, wake: new AbortController() }
   return {
     done: endAll(scan, target, ending),
     hurry(ms) {
-      ending.killAt = Math.min(ending.killAt, performance.now() + ms)
+      ending.killAt = Math.min(ending.killAt, systemClock.monotonic() + ms)
       ending.wake.abort()
       ending.wake = new AbortController()
     },
@@ -41,7 +41,7 @@ async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; w
   for (;;) {
     const members = findMembers(await scan(), target, seen)
     if (members.length === 0) return
-    const now = performance.now()
+    const now = systemClock.monotonic()
     const killing = now >= ending.killAt
     if (now >= ending.killAt + GIVE_UP_AFTER_KILL_MS) return
     for (const { pid, started } of members) {
@@ -50,7 +50,7 @@ async function endAll(scan: Scan, target: EndTarget, ending: { killAt: number; w
       seen.set(pid, started)
     }
     pause = killing ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS, Math.max(1, ending.killAt - now))
-    await sleep(pause, undefined, { signal: ending.wake.signal }).catch(() => undefined)
+    await nap(pause, ending.wake.signal)
   }
 }
 
