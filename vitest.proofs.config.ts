@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { COMMON, PROOFS } from './vitest.shared.mjs'
 
-export default defineConfig({ test: { ...COMMON, testTimeout: 120_000, include: PROOFS } })
+// Proofs wait most of their time: for servers, for processes to end, for a browser.
+export default defineConfig({ test: { ...COMMON, maxWorkers: '200%', testTimeout: 120_000, include: PROOFS } })

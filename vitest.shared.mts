@@ -25,7 +25,7 @@ delete process.env['NODE_EXTRA_CA_CERTS']
 export const COMMON = {
   testTimeout: 60_000,
   pool: 'forks',
-  // Most tests wait for processes they started: one worker fewer than there are cores, which is the default, leaves one idle.
+  // Most tests wait for processes they started, which are work for another core.
   maxWorkers: '100%',
   // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
   isolate: false,

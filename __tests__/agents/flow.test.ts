@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { conductor, jsonLines, type Ran, runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import {
+  conductor,
+  jsonLines,
+  type Ran,
+  runInside as runFlow,
+  temporaryFolder,
+  writeFiles,
+} from '../e2e/support/command.js'
 import { hangUp, json, modelServer, stall, TOKENS } from './support/model-server.js'
 
 const server = modelServer()

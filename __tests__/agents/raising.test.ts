@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runFlow, story } from '../e2e/support/command.js'
+import { runInside as runFlow, story } from '../e2e/support/command.js'
 import { modelServer } from './support/model-server.js'
 
 const server = modelServer()

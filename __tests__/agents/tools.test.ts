@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conductor, type Ran, REPOSITORY, runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import {
+  conductor,
+  type Ran,
+  REPOSITORY,
+  runInside as runFlow,
+  temporaryFolder,
+  writeFiles,
+} from '../e2e/support/command.js'
 import { workflow } from '../e2e/support/table.js'
 import { type Asked, json, modelServer } from './support/model-server.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runFlow, temporaryFolder } from '../e2e/support/command.js'
+import { runInside as runFlow, temporaryFolder } from '../e2e/support/command.js'
 import { type Answer, flood, hangUp, json, modelServer, page, stall } from './support/model-server.js'
 
 const server = modelServer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conductor, runFlow, startedNodes } from '../e2e/support/command.js'
+import { conductor, runInside as runFlow, startedNodes } from '../e2e/support/command.js'
 import { type Asked, modelServer } from './support/model-server.js'
 
 const server = modelServer()

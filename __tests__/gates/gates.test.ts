@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, type Ran, runFlow, startedNodes, writeFiles } from '../e2e/support/command.js'
+import { conductor, type Ran, runInside as runFlow, startedNodes, writeFiles } from '../e2e/support/command.js'
 
 const GATED = `
 workflow: { name: deploy, entry_point: build, input: { version: { type: string, default: "1.2" } } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, runFlow } from '../e2e/support/command.js'
+import { conductor, runInside as runFlow } from '../e2e/support/command.js'
 import { workflow } from '../e2e/support/table.js'
 
 const QUESTIONS =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runFlow } from '../e2e/support/command.js'
+import { runInside as runFlow } from '../e2e/support/command.js'
 
 const program = (code: string): string => JSON.stringify(code)
 

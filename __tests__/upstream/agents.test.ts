@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modelServer } from '../agents/support/model-server.js'
-import { conductor, runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { conductor, runInside as runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 import { workflow } from '../e2e/support/table.js'
 
 const server = modelServer()

@@ -35,7 +35,7 @@ function environment(extra: Options['env']): NodeJS.ProcessEnv {
 
 /** Runs `conductor` as users do. */
 export function conductor(args: readonly string[], options: Options = {}): Promise<Finished> {
-  if (options.inside === true && process.env['CONDUCTOR_COMMAND'] === undefined)
+  if (options.inside === true && options.when === undefined && process.env['CONDUCTOR_COMMAND'] === undefined)
     return conductorInside(args, { cwd: options.cwd ?? process.cwd(), env: environment(options.env) })
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, ...args], {
@@ -131,6 +131,11 @@ export async function runFlow(flow: Flow): Promise<Ran> {
     errors: jsonLines(path.join(runDir, 'errors.jsonl')),
     result: existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : null,
   }
+}
+
+/** The same in this process where that makes no difference: for files that are about what runs do, not about the command. */
+export function runInside(flow: Flow): Promise<Ran> {
+  return runFlow({ inside: true, ...flow })
 }
 
 function printed(text: string): Document {
