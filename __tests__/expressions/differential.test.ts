@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
 
 interface Cases {
+  /** What templates of the group `other files` may include, import and extend. */
+  readonly files: Record<string, string>
   readonly context: Record<string, unknown>
   readonly cases: Record<string, readonly string[]>
 }
@@ -13,13 +15,14 @@ type Answers = Record<string, readonly (string | null)[]>
 
 const folder = join(import.meta.dirname, 'differential')
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const { context, cases }: Cases = read(join(folder, 'cases.json'))
+const { files, context, cases }: Cases = read(join(folder, 'cases.json'))
 const recorded: Answers = read(join(folder, 'recorded.json'))
 const scope = scopeOf(context)
 
 /** What we answer: the text, or null for any failure. */
-function ours(template: string): string | null {
-  const parsed = parseTemplate(template)
+function ours(template: string, group: string): string | null {
+  const others = new Map(Object.entries(files).map(([file, text]) => [file, { file, text }]))
+  const parsed = parseTemplate(template, group === 'other files' ? { files: others } : {})
   if (!parsed.ok) return null
   const rendered = render(parsed.value, scope)
   return rendered.ok ? rendered.value : null
@@ -34,7 +37,7 @@ describe('the recorded answers of Jinja2', () => {
 
   it.each(Object.entries(cases))('%s', (group, templates) => {
     const expected = templates.map((template, i) => [template, recorded[group]?.[i]])
-    expect(templates.map((template) => [template, ours(template)])).toEqual(expected)
+    expect(templates.map((template) => [template, ours(template, group)])).toEqual(expected)
   })
 })
 

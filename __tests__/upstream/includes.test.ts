@@ -26,6 +26,32 @@ describe('files that a prompt from a file uses', () => {
       output: { v: 'Start hi Ann over\n\nx' },
     },
     {
+      name: 'are found by a name that the run knows, also below the folder',
+      yaml: asks(),
+      files: only('{% include "parts/" ~ workflow.input.who | lower ~ ".md" %} {% include ["nope.md", "hi.md"] %}', {
+        'prompts/parts/ann.md': 'to Ann',
+        'prompts/hi.md': 'hi',
+        'prompts/picture.png': '\u0000\u0001',
+      }),
+      code: 0,
+      output: { v: 'to Ann hi' },
+    },
+    {
+      name: 'a name that leads out of the folder is not found when it runs',
+      yaml: asks(),
+      files: only('{% include "../" ~ "secret.md" %}', { 'secret.md': 'no' }),
+      code: 1,
+      kinds: ['internal.template_error'],
+      stderr: /there is no file "\.\.\/secret\.md" beside the template/,
+    },
+    {
+      name: 'a name that nothing defines is an error of validation',
+      yaml: asks(),
+      files: only('{% include which %}'),
+      code: 2,
+      stderr: /`which`, which is not known here/,
+    },
+    {
       name: 'a missing one is an error of validation at its place',
       yaml: asks(),
       files: only('one\n{% include "gone.md" %}'),

@@ -93,14 +93,14 @@ export type Stmt = { readonly pos: number } & (
       readonly body: readonly Stmt[]
     }
   | { readonly type: 'filterBlock'; readonly filter: Expr; readonly body: readonly Stmt[] }
-  | { readonly type: 'include'; readonly linked: readonly Stmt[] }
-  | { readonly type: 'import'; readonly linked: readonly Stmt[]; readonly take: Imported }
-  | { readonly type: 'extends'; readonly linked: readonly Stmt[] }
+  | { readonly type: 'include'; readonly linked: Linked }
+  | { readonly type: 'import'; readonly linked: Linked; readonly take: Imported }
+  | { readonly type: 'extends'; readonly linked: Linked }
   | { readonly type: 'block'; readonly name: string; readonly body: readonly Stmt[] }
   | {
       readonly type: 'layout'
       readonly blocks: readonly (Stmt & { readonly type: 'block' })[]
-      readonly parent: readonly Stmt[]
+      readonly parent: Linked
     }
   | {
       readonly type: 'inFile'
@@ -108,6 +108,16 @@ export type Stmt = { readonly pos: number } & (
       readonly body: readonly Stmt[]
     }
 )
+
+/** What stands in another file; where its name is an expression, only the run can open it. */
+export type Linked = readonly Stmt[] | NamedFile
+
+export interface NamedFile {
+  readonly name: Expr
+  readonly open: (name: string, pos: number) => readonly Stmt[] | null
+  /** A file that is not there is left out. */
+  readonly optional: boolean
+}
 
 /** What an import makes known: the whole file under one name, or some of its names. */
 export type Imported =

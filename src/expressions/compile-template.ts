@@ -1,14 +1,14 @@
-import type { Expr, Imported, Stmt, Target } from './ast.js'
+import type { Expr, Imported, Linked, Stmt, Target } from './ast.js'
 import { compileCall, compileExpression, compileFilterChain, type Evaluator } from './compile-expression.js'
 import { elements, isTrue } from './data.js'
 import { Fault, typeFault, valueFault } from './failure.js'
-import { placed } from './files.js'
+import { missingFile, placed } from './files.js'
 import { Loop } from './loop.js'
 import { compileMacro } from './macro.js'
 import { lookup } from './names.js'
 import { toText } from './print.js'
 import { Frame, type State } from './state.js'
-import { Callable, kindOf, Namespace, Undefined } from './values.js'
+import { Callable, isText, kindOf, Namespace, plainText, Tuple, Undefined } from './values.js'
 
 /** A compiled statement: it writes to the state's output. */
 export type Executor = (st: State) => void
@@ -168,10 +168,49 @@ function compileFilterBlock(stmt: Extract<Stmt, { type: 'filterBlock' }>): Execu
   }
 }
 
+/** The other file; one that the run names is opened when it is needed, and kept. */
+function compileLinked(linked: Linked): (st: State) => Executor {
+  if (!('open' in linked)) {
+    const body = compileBody(linked)
+    return () => body
+  }
+  const { open, optional, name } = linked
+  const named = compileExpression(name)
+  const opened = new Map<string, Executor>()
+  return (st) => {
+    const names = fileNames(st, named(st))
+    for (const one of names) {
+      let body = opened.get(one)
+      if (body === undefined) {
+        const found = open(one, name.pos)
+        if (found === null) continue
+        body = compileBody(found)
+        opened.set(one, body)
+      }
+      return body
+    }
+    if (!optional) throw missingFile(names.join(', '), name.pos)
+    return () => {}
+  }
+}
+
+/** The name of a file, or of several of which the first that is there counts. */
+function fileNames(st: State, value: unknown): readonly string[] {
+  const items = Array.isArray(value) || value instanceof Tuple ? elements(st, value) : [value]
+  return items.map((item) => {
+    if (item instanceof Undefined) return toText(st, item)
+    if (!isText(item)) throw typeFault(`the name of a file must be a text, not ${kindOf(item)}`)
+    return plainText(item)
+  })
+}
+
 /** Runs a file of its own, with blocks of its own, in a frame below the current one. */
-function compileInclude(linked: readonly Stmt[]): Executor {
-  const body = compileBody(linked)
-  return (st) => apart(st, new Frame(st.frame), () => body(st))
+function compileInclude(linked: Linked): Executor {
+  const file = compileLinked(linked)
+  return (st) => {
+    const body = file(st)
+    apart(st, new Frame(st.frame), () => body(st))
+  }
 }
 
 function apart(st: State, frame: Frame, body: () => void): void {
@@ -183,9 +222,10 @@ function apart(st: State, frame: Frame, body: () => void): void {
   st.blocks = blocks
 }
 
-function compileImport(linked: readonly Stmt[], take: Imported): Executor {
-  const body = compileBody(linked)
+function compileImport(linked: Linked, take: Imported): Executor {
+  const file = compileLinked(linked)
   return (st) => {
+    const body = file(st)
     const frame = new Frame(undefined)
     st.capture(() => apart(st, frame, () => body(st)))
     const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
@@ -217,10 +257,10 @@ function compileBlock(name: string, own: Executor): Executor {
 
 function compileLayout({ blocks, parent }: Extract<Stmt, { type: 'layout' }>): Executor {
   const own = blocks.map(({ name, body }) => ({ name, body: compileBody(body) }))
-  const base = compileBody(parent)
+  const base = compileLinked(parent)
   return (st) => {
     for (const { name, body } of own) st.blocks.set(name, [...(st.blocks.get(name) ?? []), body])
-    base(st)
+    base(st)(st)
   }
 }
 

@@ -38,6 +38,10 @@ export function fileOpener(files: TemplateFiles, parse: (text: string, open: Ope
   return opener([])
 }
 
+export function missingFile(name: string, pos: number): Fault {
+  return syntaxFault(`there is no file ${JSON.stringify(name.slice(0, 200))} beside the template`, pos)
+}
+
 /** A fault with the file that it belongs to; what has one already keeps it. */
 export function placed(fault: Fault, { file, text }: TemplateFile, pos: number): Fault {
   if (fault.place !== undefined) return fault

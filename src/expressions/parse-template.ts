@@ -1,6 +1,6 @@
-import type { Expr, Param, Stmt, Target } from './ast.js'
+import type { Expr, Linked, Param, Stmt, Target } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
-import { laidOut, type OpenFile } from './files.js'
+import { laidOut, missingFile, type OpenFile } from './files.js'
 import type { Token } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 import type { Vocabulary } from './parse-operand.js'
@@ -109,28 +109,26 @@ class TemplateParser extends ExpressionParser {
   private fileStatement(token: Token, open: OpenFile): Stmt[] | undefined {
     switch (token.text) {
       case 'include': {
-        const { name, pos } = this.fileName()
-        const ignores = this.tokens.skipName('ignore')
-        if (ignores) this.tokens.expectKeyword('missing')
+        const name = this.expression()
+        const optional = this.tokens.skipName('ignore')
+        if (optional) this.tokens.expectKeyword('missing')
         this.context()
-        const linked = open(name, pos)
-        if (linked === null && !ignores) throw missingFile(name, pos)
-        return linked === null ? [] : [{ type: 'include', linked, pos: token.pos }]
+        return [{ type: 'include', linked: link(name, open, optional), pos: token.pos }]
       }
       case 'import': {
-        const linked = this.linked(open)
+        const linked = link(this.expression(), open)
         this.tokens.expectKeyword('as')
         const { text } = this.tokens.expect('name')
         this.context()
         return [{ type: 'import', linked, take: { as: text }, pos: token.pos }]
       }
       case 'from': {
-        const linked = this.linked(open)
+        const linked = link(this.expression(), open)
         this.tokens.expectKeyword('import')
         return [{ type: 'import', linked, take: { names: this.importedNames() }, pos: token.pos }]
       }
       case 'extends':
-        return [{ type: 'extends', linked: this.linked(open), pos: token.pos }]
+        return [{ type: 'extends', linked: link(this.expression(), open), pos: token.pos }]
       case 'block': {
         const { text: name } = this.tokens.expect('name')
         this.tokens.skipName('scoped')
@@ -142,21 +140,6 @@ class TemplateParser extends ExpressionParser {
       default:
         return undefined
     }
-  }
-
-  /** Which files a template needs must be known before anything runs, so their names are texts. */
-  private fileName(): { readonly name: string; readonly pos: number } {
-    const { type, value, pos } = this.tokens.next()
-    if (type !== 'text' || typeof value !== 'string')
-      throw syntaxFault('the name of a file must be a text in quotes', pos)
-    return { name: value, pos }
-  }
-
-  private linked(open: OpenFile): readonly Stmt[] {
-    const { name, pos } = this.fileName()
-    const linked = open(name, pos)
-    if (linked === null) throw missingFile(name, pos)
-    return linked
   }
 
   private importedNames(): { name: string; as: string }[] {
@@ -304,8 +287,12 @@ class TemplateParser extends ExpressionParser {
   }
 }
 
-function missingFile(name: string, pos: number) {
-  return syntaxFault(`there is no file ${JSON.stringify(name.slice(0, 200))} beside the template`, pos)
+/** A file that is named in quotes is opened at once, so that what is wrong with it is known before anything runs. */
+function link(name: Expr, open: OpenFile, optional = false): Linked {
+  if (name.type !== 'const' || typeof name.value !== 'string') return { name, open, optional }
+  const found = open(name.value, name.pos)
+  if (found === null && !optional) throw missingFile(name.value, name.pos)
+  return found ?? []
 }
 
 /** With `open` the template may use other files. */

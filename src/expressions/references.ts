@@ -186,6 +186,7 @@ class Collector {
         )
         return
       case 'import':
+        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
         for (const name of 'as' in stmt.take ? [stmt.take.as] : stmt.take.names.map(({ as }) => as))
           place.locals.add(name)
         return
@@ -193,10 +194,13 @@ class Collector {
         this.body(stmt.body, this.inner(place, ['super', 'self']))
         return
       case 'layout':
+        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
         for (const block of stmt.blocks) this.stmt(block, place)
         return
       // Names of other files have their places there; what they miss is reported when they are rendered.
       case 'include':
+        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
+        return
       case 'extends':
       case 'inFile':
         return

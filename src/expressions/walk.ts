@@ -1,4 +1,4 @@
-import type { Expr, Stmt } from './ast.js'
+import type { Expr, Linked, Stmt } from './ast.js'
 import { argExpressions } from './parse-operand.js'
 
 /** The direct parts of an expression. */
@@ -73,12 +73,16 @@ export function contentsOf(stmt: Stmt): { exprs: readonly Expr[]; bodies: readon
     case 'inFile':
       return { exprs: [], bodies: [stmt.body] }
     case 'layout':
-      return { exprs: [], bodies: stmt.blocks.map(({ body }) => body) }
+      return { exprs: nameOf(stmt.parent), bodies: stmt.blocks.map(({ body }) => body) }
     case 'include':
     case 'import':
     case 'extends':
-      return { exprs: [], bodies: [] }
+      return { exprs: nameOf(stmt.linked), bodies: [] }
   }
+}
+
+function nameOf(linked: Linked): readonly Expr[] {
+  return 'open' in linked ? [linked.name] : []
 }
 
 function addNames(expr: Expr, names: Set<string>): void {

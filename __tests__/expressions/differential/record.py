@@ -26,8 +26,8 @@ def cover_null(value, default_value="", boolean=False):
     return default_value if absent or (boolean and not value) else value
 
 
-def make_environment():
-    environment = KeysFirst(undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
+def make_environment(files):
+    environment = KeysFirst(loader=jinja2.DictLoader(files), undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
     environment.filters["json"] = lambda value, indent=2: json.dumps(value, indent=indent, default=str)
     environment.filters["default"] = environment.filters["d"] = cover_null
     return environment
@@ -42,7 +42,7 @@ def answer(environment, template, context):
 
 def main():
     source = json.loads((HERE / "cases.json").read_text("utf-8"))
-    environment = make_environment()
+    environment = make_environment(source["files"])
     answers = {
         group: [answer(environment, template, source["context"]) for template in templates]
         for group, templates in source["cases"].items()

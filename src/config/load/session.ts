@@ -16,6 +16,10 @@ const LONGEST_NAME = 500
 const MAX_TEMPLATE_FILES = 100
 const NEEDS_FILES = /\{%[-+]?\s*(?:include|import|from|extends|block)\b/
 const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
+/** A name that is an expression, also one that only begins with a text. */
+const NAMED_BY_RUN =
+  /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
+const MOST_LOOKED_AT = 1000
 
 /** What one file came to before anybody asked whether it is a workflow. */
 export interface FileData {
@@ -173,9 +177,11 @@ export class Session {
 
   /** Reads what a template includes, imports or extends, and what those do; all names are seen from the folder of the template. */
   #collectTemplateFiles(text: string, folder: string, at: Position, files: Map<string, TemplateFile>): void {
-    for (const [, , name = ''] of text.matchAll(FILE_NAMES)) {
+    const { reader } = this.options
+    const written = [...text.matchAll(FILE_NAMES)].map(([, , name = '']) => name)
+    const beside = NAMED_BY_RUN.test(text) ? this.#textsBelow(folder) : []
+    for (const name of [...written, ...beside]) {
       if (files.has(name) || files.size >= MAX_TEMPLATE_FILES) continue
-      const { reader } = this.options
       const file = reader.realpath(resolve(folder, name))
       if (!this.isInWorkspace(file, quote(name), at)) continue
       // A missing one is reported at the template that names it.
@@ -186,6 +192,27 @@ export class Session {
       files.set(name, { file: source.displayFile, text: partial })
       this.#collectTemplateFiles(partial, folder, at, files)
     }
+  }
+
+  /** Texts in a folder and below it, the nearest first: what a template may name that only the run knows. */
+  #textsBelow(folder: string): readonly string[] {
+    const { reader, workspace } = this.options
+    const found: string[] = []
+    const folders = ['']
+    let looked = 0
+    for (const inner of folders) {
+      for (const entry of reader.names?.(resolve(folder, inner)) ?? []) {
+        if (++looked > MOST_LOOKED_AT || found.length >= MAX_TEMPLATE_FILES) return found
+        if (entry.startsWith('.') || entry === 'node_modules') continue
+        const name = inner === '' ? entry : `${inner}/${entry}`
+        const file = reader.realpath(resolve(folder, name))
+        if (!isInside(workspace, file)) continue
+        const content = reader.read(file)
+        if (content.ok && decode(content.value).ok) found.push(name)
+        else if (!content.ok && content.error.code === 'not-a-file') folders.push(name)
+      }
+    }
+    return found
   }
 
   #includedTree(file: string, at: Position, name: string, stack: readonly string[]): Included | null {
