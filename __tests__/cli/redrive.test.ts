@@ -1,19 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, jsonLines, type Ran, runFlow, temporaryFolder, writeFiles } from '../e2e/support/command.js'
-
-const NODE = process.execPath
+import { conductor, jsonLines, type Ran, runInside, temporaryFolder, writeFiles } from '../e2e/support/command.js'
 
 /** Fails while the file `down` is there; notes every run in `runs`. */
 const PROGRAM = `
-const fs = require('node:fs')
-const [name, secret] = process.argv.slice(2)
-fs.appendFileSync('runs', name + '\\n')
-if (fs.existsSync('kill-' + name)) { fs.unlinkSync('kill-' + name); process.kill(process.ppid, 'SIGKILL'); setTimeout(() => {}, 500) }
-if (fs.existsSync('down') || fs.existsSync('down-' + name)) {
-  fs.writeFileSync(process.env.CONDUCTOR_ERROR_OUT, JSON.stringify({ kind: 'external.api.down', message: 'no answer' }))
-} else console.log(JSON.stringify({ said: name, length: (secret ?? '').length }))
+echo "$1" >> runs
+if [ -e "kill-$1" ]; then rm "kill-$1"; kill -KILL "$PPID"; sleep 0.5; fi
+if [ -e down ] || [ -e "down-$1" ]; then echo '{"kind": "external.api.down", "message": "no answer"}' > "$CONDUCTOR_ERROR_OUT"
+else printf '{"said": "%s", "length": %d}' "$1" "\${#2}"; fi
 `
 
 const EACH = `workflow:
@@ -32,14 +27,14 @@ for_each:
     agent:
       name: push
       type: script
-      command: ${JSON.stringify(NODE)}
-      args: [program.cjs, "{{ workflow.input.prefix }}-{{ package }}"]
+      command: bash
+      args: [program.sh, "{{ workflow.input.prefix }}-{{ package }}"]
       resilience: { retry: { max_retries: 0, retryable: [external.api.down] } }
     routes: [{ to: $end }, { on_error: true, to: $end }]
 `
 
 function failed(yaml = EACH, args: readonly string[] = [], env: Record<string, string> = {}): Promise<Ran> {
-  return runFlow({ yaml, files: { 'program.cjs': PROGRAM, down: '' }, args, env })
+  return runInside({ yaml, files: { 'program.sh': PROGRAM, down: '' }, args, env })
 }
 
 const runs = (folder: string): readonly string[] =>
@@ -144,13 +139,13 @@ agents:
   - { name: first, type: set, values: { id: "42" }, routes: [{ to: flaky }] }
   - name: flaky
     type: script
-    command: ${JSON.stringify(NODE)}
-    args: [program.cjs, flaky]
+    command: bash
+    args: [program.sh, flaky]
     routes: [{ to: $end }, { on_error: true, to: push }]
   - name: push
     type: script
-    command: ${JSON.stringify(NODE)}
-    args: [program.cjs, "{{ first.output.id }}-{{ flaky.error.kind }}-{{ workflow.run_id | length > 3 }}"]
+    command: bash
+    args: [program.sh, "{{ first.output.id }}-{{ flaky.error.kind }}-{{ workflow.run_id | length > 3 }}"]
     routes: [{ to: $end }, { on_error: external.api.down, to: bye, dead_letter: true }]
   - { name: bye, type: terminate, status: success, reason: later }
 `
@@ -184,11 +179,11 @@ agents:
   })
 
   it('takes secrets of the environment from there', async () => {
-    const print = 'console.log(JSON.stringify({items: [process.env.API_TOKEN + "-x"]}))'
+    const print = `printf '{"items": ["%s-x"]}' "$API_TOKEN"`
     const list = `  - name: list
     type: script
-    command: ${JSON.stringify(NODE)}
-    args: [-e, ${JSON.stringify(print)}]
+    command: bash
+    args: [-c, ${JSON.stringify(print)}]
     routes: [{ to: each }]`
     const yaml = EACH.replace(/ {2}- \{ name: list,.*/, list).replace('list.output', 'list.output.items')
     const { folder } = await failed(yaml, [], { API_TOKEN: 'tok-123456789' })
@@ -231,7 +226,7 @@ agents:
   })
 
   it('exits 0 for a run that gave nothing up', async () => {
-    const { folder } = await runFlow({ yaml: EACH, files: { 'program.cjs': PROGRAM } })
+    const { folder } = await runInside({ yaml: EACH, files: { 'program.sh': PROGRAM } })
     expect(existsSync(path.join(folder, 'run', 'dead-letter.jsonl'))).toBe(false)
     const done = await redrive(folder, ['--format', 'json'])
     expect(done).toMatchObject({ code: 0 })
@@ -244,7 +239,7 @@ agents:
     const elsewhere = temporaryFolder()
     writeFiles(elsewhere, {
       'main.yaml': EACH,
-      'program.cjs': PROGRAM,
+      'program.sh': PROGRAM,
       'run/dead-letter.jsonl': readFileSync(path.join(folder, 'run', 'dead-letter.jsonl')),
     })
     renameSync(path.join(folder, 'main.yaml'), path.join(folder, 'moved.yaml'))
