@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
+import { conductorInside } from '../e2e/support/inside.js'
 
 /** The built command, as users start it; another build can be named for a look at it. */
 const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
@@ -29,15 +30,31 @@ export function workspaceWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
+function environment(cwd: string): Record<string, string> {
+  const { PATH = '', HOME = '', SYSTEMROOT = '' } = process.env
+  return { PATH, HOME, SYSTEMROOT, RUNNER_TEMP: path.join(cwd, 'runner-temp') }
+}
+
 /** Starts the command in a folder; runs leave their files inside of it. */
 export function conductor(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Said {
-  const { PATH = '', HOME = '', SYSTEMROOT = '' } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     cwd,
     encoding: 'utf8',
-    env: { PATH, HOME, SYSTEMROOT, RUNNER_TEMP: path.join(cwd, 'runner-temp'), ...env },
+    env: { ...environment(cwd), ...env },
   })
   return { code: status, stdout, stderr }
+}
+
+/** The same in this process, from the sources, for tables of many calls; one at a time, since a process stands in one folder. */
+export async function conductorHere(cwd: string, args: readonly string[]): Promise<Said> {
+  if (process.env['CONDUCTOR_TEST_BIN'] !== undefined) return conductor(cwd, args)
+  const before = process.cwd()
+  process.chdir(cwd)
+  try {
+    return await conductorInside(args, { cwd, env: environment(cwd) })
+  } finally {
+    process.chdir(before)
+  }
 }
 
 /** The same behind a shell, for pipes. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, filesBelow, workspaceWith } from './conductor.js'
+import { conductor, conductorHere, filesBelow, workspaceWith } from './conductor.js'
 
 const SOUND = `
 workflow: { name: sound, entry_point: probe }
@@ -174,8 +174,8 @@ describe('diff', () => {
     [['HEAD:ci', 'w.yaml'], 2, /^$/],
     [['-x:w.yaml', 'w.yaml'], 2, /^$/],
   ]
-  it.each(cases)('%j', (args, code, stdout) => {
-    const said = conductor(folder, ['diff', ...args])
+  it.each(cases)('%j', async (args, code, stdout) => {
+    const said = await conductorHere(folder, ['diff', ...args])
     expect(said.stdout).toMatch(stdout)
     expect(said.code).toBe(code)
   })

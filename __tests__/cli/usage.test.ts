@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { VERSION } from '../../src/core/version.js'
-import { conductor, piped, workspaceWith } from './conductor.js'
+import { conductor, conductorHere, piped, workspaceWith } from './conductor.js'
 
 const WORKFLOW = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n'
 const folder = workspaceWith({ 'w.yaml': WORKFLOW })
 
 describe('help', () => {
-  it.each([...COMMANDS.keys()])('%s tells its options and examples', (name) => {
-    const { code, stdout, stderr } = conductor(folder, [name, '--help'])
+  it.each([...COMMANDS.keys()])('%s tells its options and examples', async (name) => {
+    const { code, stdout, stderr } = await conductorHere(folder, [name, '--help'])
     expect(code).toBe(0)
     expect(stderr).toBe('')
     expect(stdout).toContain(`Usage: conductor ${name}`)
@@ -69,8 +69,8 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     [['--quiet'], /which command/],
     [[], /which command\? try conductor --help/],
   ]
-  it.each(cases)('%j', (args, said) => {
-    const { code, stdout, stderr } = conductor(folder, args)
+  it.each(cases)('%j', async (args, said) => {
+    const { code, stdout, stderr } = await conductorHere(folder, args)
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toMatch(said)
