@@ -52,7 +52,7 @@ export class GovernanceLog {
   #escalated(event: Extract<StampedEvent, { type: 'escalated' }>): void {
     if (this.escalations.length >= MAX_LISTED) return
     const { kind, message, title, labels, assignees } = event
-    const earlier = event.replayed === true ? { earlier: true } : {}
+    const earlier = event.replayed === true && event.joined !== true ? { earlier: true } : {}
     this.escalations.push({ ...at(event), kind, message, title, labels, assignees, ...earlier })
   }
 }

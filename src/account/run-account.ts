@@ -154,7 +154,7 @@ function endingOf(event: Closing): RunEnding {
     signal: event.signal ?? null,
     gate: event.gate ?? null,
     plan: event.plan ?? null,
-    shard: null,
+    shard: event.shard ?? null,
     error: envelope === null || error === undefined ? null : { envelope, frames, ...error },
     errorsPath: event.errors_path ?? null,
     errorsWriteError: event.errors_write_error ?? null,

@@ -167,7 +167,8 @@ async function post(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
   const tasks = [
     { wanted: inputs.checkRun, what: 'the check run', deliver: postCheckRun },
     { wanted: inputs.comment, what: 'the comment', deliver: postComment },
-    { wanted: inputs.escalate, what: 'the escalation', deliver: postEscalation },
+    // What a shard escalates belongs to the whole run: the join tells it.
+    { wanted: inputs.escalate && ending.shard === undefined, what: 'the escalation', deliver: postEscalation },
   ]
   const problems: Undelivered[] = []
   for (const { wanted, what, deliver } of tasks) {

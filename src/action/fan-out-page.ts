@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
+import { itemsOfShard } from '../core/sharding.js'
 import { journalText } from '../durability/checkpointing.js'
 import { itemsIn } from '../durability/join.js'
 import { readJournal } from '../durability/lines.js'
@@ -30,11 +31,6 @@ export interface ShardRow {
 
 const SLOW = 2
 
-/** How many items a shard has. */
-export function itemsOf({ total, shards }: Pick<PlanFile, 'total' | 'shards'>, index: number): number {
-  return Math.max(0, Math.ceil((total - index + 1) / shards))
-}
-
 /** What a shard says at the top of its summary: how many of its items failed, and which. */
 export function shardPreface({ shard, warnings }: ResultDocument, failures: readonly string[]): string {
   if (shard === undefined) return ''
@@ -59,7 +55,7 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
     const [newest] = own
     const state = newest === undefined ? 'lost' : own.some(({ finished }) => finished) ? 'finished' : 'unfinished'
     const durationMs = newest === undefined ? null : durationIn(files, newest.folder)
-    return { index, items: itemsOf(plan, index), ended: ends.size, failed, durationMs, state }
+    return { index, items: itemsOfShard(plan, index), ended: ends.size, failed, durationMs, state }
   })
 }
 

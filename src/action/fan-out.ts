@@ -115,6 +115,10 @@ async function earlierShard(
   }
 }
 
+function hasEnded(snapshot: Snapshot | null): boolean {
+  return snapshot?.status === 'ended' && snapshot.outcome !== 'suspended' && snapshot.outcome !== 'cancelled'
+}
+
 /** Whether a folder of a run or shard is at its end. */
 export function isOver(context: Pick<FetchContext, 'files'>, folder: string): boolean {
   const snapshot = snapshotOf(context, folder)
@@ -180,7 +184,10 @@ export async function performJoin(
 ): Promise<Performed> {
   const folder = (await earlierJoin(context, found, note)) ?? found.folder
   if (isOver(context, folder)) return { status: 'over', folder }
-  const join = found.plan === null ? {} : { join: { folders: shards.map((one) => one.folder), requireAll: false } }
+  const folders = shards.map((one) => one.folder)
+  // What an earlier join has brought to an end, if not to a good one, is resumed as any other run.
+  const isJoined = found.plan === null || hasEnded(snapshotOf(context, folder))
+  const join = isJoined ? {} : { join: { folders, requireAll: false } }
   return { status: 'ran', result: await resumeRun({ ...request, folder, ...join }), folder }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
-import { CHECKPOINT_FILE } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { RunRequest } from '../run/index.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
 
@@ -36,23 +36,33 @@ export function shardFolders(named: readonly string[], cwd: string): Result<read
   const found: string[] = []
   for (const name of named) {
     const folder = path.resolve(cwd, name)
-    if (isRun(folder)) {
+    if (isShard(folder)) {
       found.push(folder)
       continue
     }
-    try {
-      const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-      const folders = inside.map((entry) => path.join(folder, entry.name)).sort()
-      const wrong = folders.find((each) => !isRun(each))
-      if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
-      found.push(...folders)
-    } catch {
-      return err(`there is no folder ${name}`)
-    }
+    const inside = entriesOf(folder)
+    if (inside === null) return err(`there is no folder ${name}`)
+    const folders = inside.map((entry) => path.join(folder, entry)).filter((each) => entriesOf(each) !== null)
+    const wrong = folders.find((each) => !isShard(each) && entriesOf(each)?.length !== 0)
+    if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
+    if (folders.length === 0 && inside.length > 0) return err(`${name} is not the folder of a shard`)
+    found.push(...folders.filter(isShard))
   }
   return ok(found)
 }
 
-function isRun(folder: string): boolean {
-  return existsSync(path.join(folder, CHECKPOINT_FILE))
+/** What a run leaves first; whether it is whole is for the join to say. */
+function isShard(folder: string): boolean {
+  return [CHECKPOINT_FILE, JOURNAL_FILE].some((name) => existsSync(path.join(folder, name)))
+}
+
+/** What lies in a folder, but for hidden files; null for what is no folder. */
+function entriesOf(folder: string): readonly string[] | null {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+  } catch {
+    return null
+  }
 }

@@ -272,6 +272,8 @@ export type RunEvent =
       readonly gate?: PendingGate
       /** The plan whose shards a suspended run waits for. */
       readonly plan?: ShardPlan
+      /** What a shard of a plan did of its items before it was stopped. */
+      readonly shard?: ShardShare
       readonly errors_path?: string
       readonly errors_write_error?: string
       readonly output?: Json
@@ -296,6 +298,8 @@ export type StampedEvent = RunEvent & {
   readonly seq: number
   /** Reported again from the checkpoint on resume: consumers get it, events.jsonl has it already. */
   readonly replayed?: true
+  /** It comes from a shard that this session has joined: nobody has reported it for the whole run yet. */
+  readonly joined?: true
 }
 
 /** Events that only the checkpoint needs; events.jsonl does not have them. */

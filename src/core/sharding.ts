@@ -39,3 +39,8 @@ export const MOST_SHARDS = 256
 export function isOfShard(item: number, { index, of }: Pick<ShardId, 'index' | 'of'>): boolean {
   return item % of === index - 1
 }
+
+/** How many items a shard of a plan has. */
+export function itemsOfShard({ total, shards }: Pick<ShardPlan, 'total' | 'shards'>, index: number): number {
+  return Math.max(0, Math.ceil((total - index + 1) / shards))
+}

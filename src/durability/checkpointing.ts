@@ -11,7 +11,7 @@ import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal, type JournalRecord, journalRecord } from './journal.js'
-import { isBeginningOf, readJournal } from './lines.js'
+import { isBeginningOf, type JournalContent, readJournal } from './lines.js'
 import { Memory } from './memory.js'
 import { protect, reference, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
@@ -44,16 +44,23 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     if (!before.ok) return before
     const content = readJournal(journalText(files, folder), before.value.crc)
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { records: own, crc, mended, torn } = content.value
-    const { journal: ended, journalLines } = snapshot.value
-    const lacksOnlyTheLast = (journalLines ?? own.length + 1) === own.length + 1
-    if (ended !== null && ended !== checksumText(crc) && !(lacksOnlyTheLast && isBeginningOf(torn, ended)))
+    const { records: own, crc, mended } = content.value
+    if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
     const records = withoutRewound([...before.value.records, ...own])
     return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mended })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
+}
+
+/** Whether a journal is the one that its run ended with; only its last line may be torn. */
+export function isAsSealed(
+  { journal, journalLines }: Pick<Snapshot, 'journal' | 'journalLines'>,
+  { records, crc, torn }: JournalContent,
+): boolean {
+  if (journal === null || journal === checksumText(crc)) return true
+  return (journalLines ?? records.length + 1) === records.length + 1 && isBeginningOf(torn, journal)
 }
 
 const NOTHING_BEFORE = { records: [], crc: 0 }
@@ -219,7 +226,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     },
     finish: (end) => {
       journal?.close()
-      const verdict = resumability(end)
+      const verdict = resumability(end, request.snapshot.shard)
       if (!verdict.keep || failed || journal === null || journal.broken || !files.exists(target)) return NOTHING_KEPT
       if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
       const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
@@ -229,7 +236,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       return { path: target, resumable: true, inputsAgain, resumeFrom, journal: checksumText(journal.crc) }
     },
     seal: (end) => {
-      const { keep, resumable, reason } = resumability(end)
+      const { keep, resumable, reason } = resumability(end, request.snapshot.shard)
       if (!keep) return removeBoth(files, folder)
       if (failed || journal === null) return
       const { crc, lines } = journal
@@ -305,14 +312,18 @@ function removeQuietly(files: FileStore, file: string): void {
 }
 
 /** Which ends can be gone on from, and why the others cannot. */
-function resumability(end: RunEnd): {
+function resumability(
+  end: RunEnd,
+  shard: Snapshot['shard'],
+): {
   readonly keep: boolean
   readonly resumable: boolean
   readonly reason: string | null
 } {
   if (end.termination !== null) return { keep: false, resumable: false, reason: 'it was terminated on purpose' }
   if (end.outcome === 'success') return { keep: true, resumable: false, reason: 'it succeeded' }
-  if (end.error?.envelope.kind === 'halt.intentional')
+  // The items that a halt left undone are still to be run: by the shard or by the join.
+  if (end.error?.envelope.kind === 'halt.intentional' && shard === null)
     return { keep: true, resumable: false, reason: 'a halt route ended it' }
   return { keep: true, resumable: true, reason: null }
 }

@@ -2,6 +2,7 @@ import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { rootRun } from '../core/place.js'
 import type { ShardId } from '../core/sharding.js'
+import { breakerStateFromJson } from '../resilience/breaker-file.js'
 
 /** What one folder of a shard adds to its plan. */
 export interface ShardRecords {
@@ -30,8 +31,13 @@ export interface Joined {
   readonly records: readonly Json[]
   /** The folder that each item is taken from. */
   readonly sources: ReadonlyMap<number, string>
-  /** Items that no folder has brought to an end. */
-  readonly open: readonly number[]
+  /** Items that have ended, on any machine. */
+  readonly ended: ReadonlySet<number>
+}
+
+/** The visit of the group that was planned; without an attempt, any of them. */
+interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
+  readonly attempt?: number | undefined
 }
 
 type Entry = RunEvent & { readonly scope: string }
@@ -46,22 +52,24 @@ function entryOf(record: Json): { readonly at: number; readonly entry: Entry } |
 }
 
 /** The item of the planned visit that something happened in; null for everything else. */
-export function itemAt(scope: string, plan: Pick<ShardId, 'group' | 'visit'>): number | null {
+export function itemAt(scope: string, { group, visit, attempt }: PlannedVisit): number | null {
   const run = rootRun(scope)
-  return run !== null && run.node === plan.group && run.visit === plan.visit ? run.item : null
+  if (run === null || run.node !== group || run.visit !== visit) return null
+  return attempt === undefined || run.attempt === attempt ? run.item : null
 }
 
 /** What a list of journal lines knows about each item of the planned group. */
 export function itemsIn(
   records: readonly Json[],
-  plan: Pick<ShardId, 'group' | 'visit'>,
+  plan: PlannedVisit,
   folder: string,
 ): ReadonlyMap<number, ItemRecords> {
   const found = new Map<number, { records: Json[]; end: ItemRecords['end']; lastAt: number }>()
   for (const record of records) {
     const line = entryOf(record)
     const index = line === null ? null : itemAt(line.entry.scope, plan)
-    if (line === null || index === null) continue
+    // Breakers belong to no item: they are taken over by themselves.
+    if (line === null || index === null || line.entry.type === 'breaker_counted') continue
     const item = found.get(index) ?? { records: [], end: null, lastAt: 0 }
     found.set(index, item)
     item.records.push(record)
@@ -93,38 +101,52 @@ function endAfter(event: RunEvent, before: ItemRecords['end']): ItemRecords['end
   }
 }
 
-/** The better of two accounts of one item: completed before failed before unfinished, then the later one. */
+/** The better of two accounts of one item: completed, failed, unfinished; then the later one, or the one that came further. */
 function better(a: ItemRecords, b: ItemRecords): ItemRecords {
   const rank = ({ end }: ItemRecords): number => (end === 'completed' ? 2 : end === 'failed' ? 1 : 0)
   if (rank(a) !== rank(b)) return rank(a) > rank(b) ? a : b
+  if (a.end === null && a.records.length !== b.records.length) return a.records.length > b.records.length ? a : b
   return b.lastAt > a.lastAt ? b : a
 }
 
 /**
- * Merges what shards add to a plan. An item that has ended in the plan's own journal is not taken again, so that a join
- * that was killed can be repeated.
+ * Merges what shards add to a plan. An item that has ended in the plan's own journal is not taken again, and one that a
+ * killed join has taken half is taken as a whole, so that a join can be repeated.
  */
-export function joinShards(
-  plan: Pick<ShardId, 'group' | 'visit'> & { readonly total: number },
-  own: readonly Json[],
-  shards: readonly ShardRecords[],
-): Joined {
-  const known = itemsIn(own, plan, '')
+export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: readonly ShardRecords[]): Joined {
+  const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '')
   const chosen = new Map<number, ItemRecords>()
   for (const { records, folder } of shards) {
     for (const [index, item] of itemsIn(records, plan, folder)) {
-      if (index >= plan.total || known.has(index)) continue
-      const other = chosen.get(index)
-      chosen.set(index, other === undefined ? item : better(other, item))
+      const other = chosen.get(index) ?? known.get(index)
+      const best = other === undefined ? item : better(other, item)
+      if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const lines = [...chosen.values()].flatMap(({ records }) => records)
-  const isOpen = (index: number): boolean => (known.get(index) ?? chosen.get(index))?.end == null
+  const lines = [...chosen.values()].flatMap((item) => recordsBeyond(item, known.get(item.index)))
+  const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null)
   return {
-    records: inOrderOfTime([...lines, ...breakersOf(own, shards)]),
+    records: [...inOrderOfTime(lines), ...breakersOf(own, shards)],
     sources: new Map([...chosen].map(([index, { folder }]) => [index, folder])),
-    open: Array.from({ length: plan.total }, (_, index) => index).filter(isOpen),
+    ended: new Set(ended.map(({ index }) => index)),
   }
+}
+
+/** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
+function attemptIn(shards: readonly ShardRecords[], plan: PlannedVisit): number | undefined {
+  for (const { records } of shards)
+    for (const record of records) {
+      const scope = entryOf(record)?.entry.scope ?? ''
+      if (itemAt(scope, plan) !== null) return rootRun(scope)?.attempt
+    }
+  return undefined
+}
+
+/** Records of an item that are not on record yet. */
+function recordsBeyond(item: ItemRecords, known: ItemRecords | undefined): readonly Json[] {
+  if (known === undefined) return item.records
+  const there = new Set(known.records.map((record) => jsonText(record)))
+  return item.records.filter((record) => !there.has(jsonText(record)))
 }
 
 /** Lines of one folder keep their order; clocks of machines may differ a little, and nothing depends on it. */
@@ -135,30 +157,40 @@ function inOrderOfTime(records: readonly Json[]): readonly Json[] {
     .map(({ record }) => record)
 }
 
-const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
+type Counted = Extract<RunEvent, { type: 'breaker_counted' }>
+
+function countedIn(record: Json): Counted | null {
+  const entry = entryOf(record)?.entry
+  return entry?.type === 'breaker_counted' ? entry : null
+}
 
 /** Of each breaker the most open state that any machine left it in. */
 function breakersOf(own: readonly Json[], shards: readonly ShardRecords[]): readonly Json[] {
-  const last = new Map<string, Json>()
+  const most = new Map<string, Json>()
   for (const { records } of shards) {
-    const ofShard = new Map<string, Json>()
+    const last = new Map<string, Json>()
     for (const record of records) {
-      const entry = entryOf(record)?.entry
-      if (entry?.type === 'breaker_counted') ofShard.set(entry.id, record)
+      const counted = countedIn(record)
+      if (counted !== null) last.set(counted.id, record)
     }
-    for (const [id, record] of ofShard) {
-      const other = last.get(id)
-      if (other === undefined || openness(record) > openness(other)) last.set(id, record)
-    }
+    for (const [id, record] of last) if (isMoreOpen(record, most.get(id))) most.set(id, record)
   }
-  if (last.size === 0) return []
-  const known = new Set(own.map((record) => jsonText(record)))
-  return [...last.values()].filter((record) => !known.has(jsonText(record)))
+  if (most.size === 0) return []
+  const known = new Set(own.filter((record) => countedIn(record) !== null).map((record) => jsonText(record)))
+  return [...most.values()].filter((record) => !known.has(jsonText(record)))
 }
 
-function openness(record: Json): number {
-  const entry = entryOf(record)?.entry
-  if (entry?.type !== 'breaker_counted') return 0
-  const { name } = entry.state
-  return OPENNESS[typeof name === 'string' ? name : ''] ?? 0
+/** An open breaker is more open than one that tries again or is closed; then the one that opened last, or counted more failures. */
+function isMoreOpen(record: Json, other: Json | undefined): boolean {
+  if (other === undefined) return true
+  const [one, two] = [openness(record), openness(other)]
+  const at = one.findIndex((value, index) => value !== two[index])
+  return at !== -1 && (one[at] ?? 0) > (two[at] ?? 0)
+}
+
+const OPENNESS: Readonly<Record<string, number>> = { closed: 0, half_open: 1, open: 2 }
+
+function openness(record: Json): readonly number[] {
+  const state = breakerStateFromJson(countedIn(record)?.state)
+  return state === null ? [0, 0, 0] : [OPENNESS[state.name] ?? 0, state.openedAt ?? 0, state.failures]
 }

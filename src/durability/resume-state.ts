@@ -1,4 +1,5 @@
 import type { RunEvent } from '../core/events.js'
+import type { ShardId } from '../core/sharding.js'
 import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
 import type { Snapshot } from './snapshot.js'
@@ -14,6 +15,8 @@ export interface ResumeState {
   readonly nextSeq: number
   /** Set where this is a shard of a plan. */
   readonly shard: Snapshot['shard']
+  /** Set where shards are joined: the group whose items they ran. */
+  readonly joined: Pick<ShardId, 'group' | 'visit'> | null
   readonly resetBreakers: boolean
   readonly release: () => void
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { ShardPlan } from '../core/sharding.js'
+import { MOST_SHARDS, type ShardPlan } from '../core/sharding.js'
 import { errorMessage } from '../text/error-message.js'
 
 export const SHARDS_FILE = 'shards.json'
@@ -32,11 +32,15 @@ export function readPlan(files: FileStore, folder: string): Result<PlanFile, str
 }
 
 function parsePlan(value: Json | undefined): Result<PlanFile, string> {
-  if (!isJsonObject(value)) return err(`${SHARDS_FILE} is damaged`)
+  if (!isJsonObject(value) || value['schema_version'] !== 1) return err(`${SHARDS_FILE} is damaged`)
   const { run_id: runId, group, visit, total, shards, base } = value
-  if (typeof runId !== 'string' || typeof group !== 'string' || typeof base !== 'string')
+  if (typeof runId !== 'string' || typeof group !== 'string' || typeof base !== 'string' || !/^[0-9a-f]{8}$/.test(base))
     return err(`${SHARDS_FILE} is damaged`)
-  if (typeof visit !== 'number' || typeof total !== 'number' || typeof shards !== 'number')
+  if (!isCount(visit) || !isCount(total) || !isCount(shards) || shards > Math.min(total, MOST_SHARDS))
     return err(`${SHARDS_FILE} is damaged`)
   return ok({ runId, group, visit, total, shards, base })
+}
+
+function isCount(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }

@@ -169,8 +169,11 @@ function planned(
     text: `? ${name(report)} is planned: ${items} over ${counted(plan.shards, 'shard')}`,
   }
   const way = wayOn(report.result, report)
-  const [first, last] = [way.resume.slice(0, 1), way.resume.slice(-1)]
+  const [first, last] = [way.resume.slice(0, plan.shards === 0 ? 0 : 1), way.resume.slice(-1)]
   if (report.github !== null) return [head, ...awayLines({ ...way, resume: [...first, ...last] }, report, amount)]
+  // Where a secret is in the way, one machine has to run all of it.
+  const isSpread = last.some((command) => command.includes(' --join'))
+  if (!isSpread) return [head, ...trailer(report, amount)]
   return [
     head,
     ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),

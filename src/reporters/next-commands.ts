@@ -35,14 +35,19 @@ export function nextCommands(facts: CommandFacts): readonly string[] {
 }
 
 /** What runs the shards of a plan, and then joins them. */
-export function planCommands(runDir: string, shards: number): readonly string[] {
+export function planCommands(
+  runDir: string,
+  shards: number,
+  facts: Pick<CommandFacts, 'inputs' | 'inputsAgain'>,
+): readonly string[] {
+  const again = wordsAgain(facts)
   const folders = Array.from({ length: shards }, (_, index) => `${runDir}-shard-${index + 1}`)
   return [
     ...folders.map(
       (folder, index) =>
-        `conductor resume ${shellPath(runDir)} --shard ${index + 1}/${shards} --run-dir ${shellPath(folder)}`,
+        `conductor resume ${shellPath(runDir)} --shard ${index + 1}/${shards} --run-dir ${shellPath(folder)}${again}`,
     ),
-    ['conductor resume', shellPath(runDir), '--join', ...folders.map(shellPath)].join(' '),
+    `${['conductor resume', shellPath(runDir), '--join', ...folders.map(shellPath)].join(' ')}${again}`,
   ]
 }
 
@@ -60,6 +65,11 @@ function inputWords(inputs: CommandFacts['inputs']): string {
   return words.join('')
 }
 
+/** Inputs that have to be given again. */
+function wordsAgain({ inputs, inputsAgain }: Pick<CommandFacts, 'inputs' | 'inputsAgain'>): string {
+  return inputWords(Object.fromEntries(Object.entries(inputs).filter(([name]) => inputsAgain.includes(name))))
+}
+
 /** A variable that is not set ends the command with the shell's own message, before anything starts. */
 function inputWord(name: string, input: CommandInput): string {
   if (typeof input === 'string') return shellQuote(`${name}=${input}`)
@@ -68,10 +78,9 @@ function inputWord(name: string, input: CommandInput): string {
 
 /** One command for each answer; where several gates wait, first one that answers all of them. */
 function resumeCommands(runDir: string, facts: CommandFacts): readonly string[] {
-  const { inputs, inputsAgain, resumeFrom } = facts
-  const again = Object.fromEntries(Object.entries(inputs).filter(([name]) => inputsAgain.includes(name)))
+  const { resumeFrom } = facts
   const from = resumeFrom === null ? '' : ` --from ${shellQuote(resumeFrom)}`
-  const resume = `conductor resume ${shellPath(runDir)}${from}${inputWords(again)}`
+  const resume = `conductor resume ${shellPath(runDir)}${from}${wordsAgain(facts)}`
   const gates = [...new Map(facts.gates.map((gate) => [gate.node, gate])).values()]
   const single = gates.flatMap(answersTo)
   if (single.length === 0) return [resume]

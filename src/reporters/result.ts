@@ -145,7 +145,11 @@ const NOT_ENDED: RunEnding = {
 
 function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
   const { runDir } = input
-  if (end.plan !== null && runDir !== null) return planCommands(runDir, end.plan.shards)
+  const inputsAgain = input.inputsAgain ?? []
+  const resumeFrom = input.resumeFrom ?? null
+  // No shard can go on from what a secret is missing in.
+  if (end.plan !== null && runDir !== null && resumeFrom === null)
+    return planCommands(runDir, end.plan.shards, { inputs: input.inputsForCommands, inputsAgain })
   const deadLetters = input.account.governance.deadLetters().length > 0
   if (input.oneStep !== undefined && end.outcome !== 'success')
     return [...(runDir === null ? [] : [explainCommand(runDir)]), input.oneStep.again]
@@ -155,8 +159,8 @@ function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly Pendi
     inputs: input.inputsForCommands,
     runDir,
     resumable: mayResume(end, input.resumable),
-    inputsAgain: input.inputsAgain ?? [],
-    resumeFrom: input.resumeFrom ?? null,
+    inputsAgain,
+    resumeFrom,
     gates,
     deadLetters,
   })
@@ -239,5 +243,6 @@ function terminationOf({ termination }: RunEnding): ResultDocument['termination'
 }
 
 function mayResume(end: RunEnding, resumable: boolean): boolean {
-  return resumable && end.termination === null && end.error?.envelope.kind !== 'halt.intentional'
+  const isFinal = end.error?.envelope.kind === 'halt.intentional' && end.shard === null
+  return resumable && end.termination === null && !isFinal
 }

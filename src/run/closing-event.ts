@@ -27,22 +27,24 @@ function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
   return { group, visit, total, shards }
 }
 
-function shareOf({ group, visit, index, of, items, succeeded, failed }: ShardShare): ShardShare {
-  return { group, visit, index, of, items, succeeded, failed }
-}
-
 type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 
 /** The last event of a run. */
-export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: number): RunEvent {
+export function closingEvent(
+  end: RunEnd,
+  errors: ErrorsWritten,
+  durationMs: number,
+  share: ShardShare | null = null,
+): RunEvent {
   const { termination } = end
+  const shard = share === null ? {} : { shard: share }
   if (end.outcome === 'success') {
     return {
       type: 'workflow_completed',
       scope: '',
       node: null,
       output: end.output,
-      ...(end.parting?.part === 'shard' ? { shard: shareOf(end.parting) } : {}),
+      ...shard,
       duration_ms: durationMs,
       ...(termination === null ? {} : terminationFields(termination)),
     }
@@ -52,6 +54,7 @@ export function closingEvent(end: RunEnd, errors: ErrorsWritten, durationMs: num
     scope: '',
     node: null,
     outcome: end.outcome,
+    ...shard,
     duration_ms: durationMs,
   } as const
   if (termination !== null) {

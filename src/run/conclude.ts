@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { jsonText } from '../core/json.js'
 import type { RunEnd } from '../core/outcome.js'
+import type { ShardShare } from '../core/sharding.js'
 import { type KeptRun, NOTHING_KEPT } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { buildResult } from '../reporters/result.js'
@@ -24,7 +25,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
   const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
   keepPlan(session, end, kept)
-  bus.emit(closingEvent(end, written, durationMs))
+  bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))
   const result = buildResult({
     account,
     graph,
@@ -50,6 +51,20 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
   return { account, result, graph, runDir, github: session.github }
+}
+
+/** What a shard did of its items, however it ended; null for anything else, and for one that did not come to them. */
+function shareOf({ todo, account }: Session, { parting }: RunEnd): ShardShare | null {
+  const shard = todo.resume?.shard ?? null
+  if (shard === null) return null
+  const { group, visit, index, of } = shard
+  const about = { group, visit, index, of }
+  if (parting?.part === 'shard') {
+    const { items, succeeded, failed } = parting
+    return { ...about, items, succeeded, failed }
+  }
+  const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit)
+  return seen === undefined ? null : { ...about, items: seen.total, succeeded: seen.succeeded, failed: seen.failed }
 }
 
 /** shards.json of a plan: what its shards go on from. */

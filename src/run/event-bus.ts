@@ -32,9 +32,9 @@ export class EventBus {
     this.#seq = firstSeq - 1
   }
 
-  readonly emit = (event: RunEvent, replayed = false): void => {
+  readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
-    if (!replayed) this.raw.append(event, clean)
+    if (replayed === false) this.raw.append(event, clean)
     const stamped = this.#stamp(event, clean, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
@@ -50,12 +50,13 @@ export class EventBus {
   }
 
   /** Redaction comes before any cut, so that no half of a secret is left over. */
-  #stamp(event: RunEvent, clean: Json, replayed: boolean): StampedEvent {
-    if (!replayed) this.#seq += 1
+  #stamp(event: RunEvent, clean: Json, replayed: boolean | 'joined'): StampedEvent {
+    if (replayed === false) this.#seq += 1
     const short = WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)
     const shown = short === eventJson(event) ? event : asEvent(short)
     const stamp = { timestamp: this.#timestamp(), run_id: this.runId, seq: this.#seq }
-    return replayed ? { ...shown, ...stamp, replayed: true } : { ...shown, ...stamp }
+    if (replayed === false) return { ...shown, ...stamp }
+    return { ...shown, ...stamp, replayed: true, ...(replayed === 'joined' ? { joined: true } : null) }
   }
 }
 

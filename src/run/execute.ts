@@ -3,6 +3,7 @@ import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
+import { itemAt } from '../durability/join.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { Memory } from '../durability/memory.js'
 import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
@@ -104,7 +105,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     clock: request.adapters.clock,
     emit: (event) => bus.emit(event),
   })
-  for (const { entry } of resume?.records ?? []) if (isFact(entry)) bus.emit(entry, true)
+  const joined = resume?.joined ?? null
+  for (const { entry } of resume?.records ?? [])
+    if (isFact(entry)) bus.emit(entry, joined !== null && itemAt(entry.scope, joined) !== null ? 'joined' : true)
   const end = await runWorkflow({
     workflow,
     inputs,

@@ -2,14 +2,22 @@ import path from 'node:path'
 import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import { journalText, type SavedRun } from '../durability/checkpointing.js'
+import { itemsOfShard } from '../core/sharding.js'
+import { isAsSealed, journalText, type SavedRun } from '../durability/checkpointing.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { itemAt, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
 import { journalLine, readJournal } from '../durability/lines.js'
 import { type PlanFile, readPlan } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, RUNNING, snapshotText } from '../durability/snapshot.js'
-import { checksumText } from '../text/crc32.js'
+import {
+  CHECKPOINT_FILE,
+  JOURNAL_FILE,
+  parseSnapshot,
+  RUNNING,
+  type Snapshot,
+  snapshotText,
+} from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
+import { holdsRun } from './run-folder.js'
 
 /** What a join is asked for. */
 export interface JoinRequest {
@@ -45,10 +53,10 @@ export function readJoin(
   for (const each of request.folders) {
     const shard = readShard(files, each, plan.value)
     if (!shard.ok) return err(`${each} cannot be joined: ${shard.error}`)
-    shards.push(shard.value)
+    if (shard.value !== null) shards.push(shard.value)
   }
   const joined = joinShards(plan.value, saved.records, shards)
-  const missing = missingShards(plan.value, joined.open, shards)
+  const missing = missingShards(plan.value, joined.ended, shards)
   if (request.requireAll && missing.length > 0)
     return err(`items of ${shardNames(missing)} have not ended, and --require-all was given`)
   const { lines, crc } = chained(joined.records, saved.crc)
@@ -73,38 +81,50 @@ function shardNames(missing: readonly number[]): string {
 }
 
 /** Shards that left items undone; one that came to its end has left them on purpose. */
-function missingShards(plan: PlanFile, open: readonly number[], shards: readonly ShardRecords[]): readonly number[] {
+function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardRecords[]): readonly number[] {
+  const counts = new Map<number, number>()
+  for (const item of ended) {
+    const index = (item % plan.shards) + 1
+    counts.set(index, (counts.get(index) ?? 0) + 1)
+  }
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
-  const missing = new Set(open.map((item) => (item % plan.shards) + 1))
-  return [...missing].filter((index) => !finished.has(index)).sort((a, b) => a - b)
+  return Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
+    (index) => !finished.has(index) && (counts.get(index) ?? 0) < itemsOfShard(plan, index),
+  )
 }
 
-function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardRecords, string> {
+/** What the folder of a shard adds; null for one that died before it began. */
+function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardRecords | null, string> {
   try {
     const file = path.join(folder, CHECKPOINT_FILE)
-    if (!files.exists(file)) return err(`there is no ${CHECKPOINT_FILE} in it`)
+    if (!files.exists(file))
+      return holdsRun(files, folder) || files.hasContent(path.join(folder, JOURNAL_FILE))
+        ? err(`there is no ${CHECKPOINT_FILE} in it`)
+        : ok(null)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
-    const { shard, runId, status, outcome, broken, journal, journalLines } = snapshot.value
-    if (shard === null) return err('it is not the folder of a shard')
-    if (runId !== plan.runId) return err(`it belongs to the run ${runId}, and the plan to ${plan.runId}`)
-    if (
-      shard.group !== plan.group ||
-      shard.visit !== plan.visit ||
-      shard.of !== plan.shards ||
-      shard.base !== plan.base
-    )
-      return err('it belongs to another plan of this run')
+    const { shard, status, outcome, broken } = snapshot.value
+    const stranger = whyForeign(snapshot.value, plan)
+    if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16))
     if (!content.ok) return content
-    const { records, crc } = content.value
-    if (journal !== null && journal !== checksumText(crc) && (journalLines ?? 0) !== records.length + 1)
-      return err('its journal is not the one that it ended with')
-    return ok({ folder, shard, records, finished: status === 'ended' && outcome === 'success' })
+    if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
+    return ok({ folder, shard, records: content.value.records, finished: status === 'ended' && outcome === 'success' })
   } catch (error) {
     return err(errorMessage(error))
   }
+}
+
+const NO_SHARD = 'it is not the folder of a shard'
+
+/** Why a folder does not belong to a plan, if so. */
+function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
+  if (shard === null) return NO_SHARD
+  if (runId !== plan.runId) return `it belongs to the run ${runId}, and the plan to ${plan.runId}`
+  const { group, visit, of, base } = shard
+  const isOfPlan = group === plan.group && visit === plan.visit && of === plan.shards && base === plan.base
+  return isOfPlan ? null : 'it belongs to another plan of this run'
 }
 
 function chained(records: readonly Json[], from: number): { readonly lines: string; readonly crc: number } {
@@ -117,7 +137,10 @@ function chained(records: readonly Json[], from: number): { readonly lines: stri
   return { lines: lines.join(''), crc }
 }
 
-/** Writes what the shards did into the folder of the plan: the journal first, which alone decides what has happened. */
+/**
+ * Writes what the shards did into the folder of the plan. The journal comes last: it alone decides what has happened, and a
+ * join that died before it is repeated as a whole.
+ */
 export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): void {
   const journal = path.join(folder, JOURNAL_FILE)
   // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
@@ -126,9 +149,9 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): vo
   const append = (file: string, text: string): void => {
     if (text !== '') appendDurably(files, file, text)
   }
-  append(journal, join.lines)
   append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
   append(path.join(folder, 'events.jsonl'), itemEvents(files, folder, join))
+  append(journal, join.lines)
 }
 
 /** Lines of the folders that items were taken from, each with its item. */
@@ -153,16 +176,16 @@ function* linesOfItems(
 function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
-  const letters = [...linesOfItems(files, DEAD_LETTER_FILE, join)].filter(
-    ({ value }) => typeof value['id'] === 'string' && !known.includes(jsonText(value['id'])),
-  )
-  const opening = known === '' || known.endsWith('\n') ? '' : '\n'
-  return letters.length === 0 ? '' : opening + letters.map(({ line }) => `${line}\n`).join('')
+  return [...linesOfItems(files, DEAD_LETTER_FILE, join)]
+    .filter(({ value }) => typeof value['id'] === 'string' && !known.includes(jsonText(value['id'])))
+    .map(({ line }) => `${line}\n`)
+    .join('')
 }
 
 /** What happened to the items, for everybody who reads the folder later; numbered on from what is there. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
-  const events = [...linesOfItems(files, 'events.jsonl', join)]
+  const there = eventsOfItems(files, folder, join)
+  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(({ value }) => !there.has(unnumbered(value)))
   const at = ({ value }: (typeof events)[number]): string =>
     typeof value['timestamp'] === 'string' ? value['timestamp'] : ''
   events.sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
@@ -173,6 +196,22 @@ function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
       return `${jsonText({ ...value, seq })}\n`
     })
     .join('')
+}
+
+/** Events of items that are in the plan's folder already, because a join died. */
+function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): ReadonlySet<string> {
+  const there = new Set<string>()
+  const file = path.join(folder, 'events.jsonl')
+  for (const line of files.exists(file) ? files.lines(file) : []) {
+    const value = parseJson(line)
+    if (!isJsonObject(value) || typeof value['scope'] !== 'string') continue
+    if (itemAt(value['scope'], plan) !== null) there.add(unnumbered(value))
+  }
+  return there
+}
+
+function unnumbered(event: Readonly<Record<string, Json>>): string {
+  return jsonText({ ...event, seq: 0 })
 }
 
 /** The number of the last event that is whole; a torn line at the end does not count. */

@@ -19,7 +19,7 @@ import {
 import { mendLines } from '../durability/mend-lines.js'
 import type { ResumeState } from '../durability/resume-state.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
-import { CHECKPOINT_FILE } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import {
@@ -100,13 +100,23 @@ async function prepareJoin(
   const state = stateOf(files, folder)
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return err(refused(request, saved.error))
-  const { status, resumable, reason } = saved.value.snapshot
-  if (status === 'ended' && !resumable)
-    return err(refused(request, `there is nothing to join any more: ${reason ?? 'the run has ended'}`))
+  const over = whyOver(request, saved.value.snapshot)
+  if (over !== null) return err(over)
   const join = readJoin(files, folder, saved.value, asked)
   if (!join.ok) return err(refused(request, join.error))
   const prepared = await prepareResume(request, join.value.saved)
   return prepared.ok ? ok({ join: join.value, prepared: prepared.value, state }) : prepared
+}
+
+/** Why shards cannot be joined any more, if so: a run that waits, or was stopped from outside, is not at its end. */
+function whyOver(request: ResumeRequest, { status, resumable, reason, outcome }: Snapshot): RunResult | null {
+  if (status !== 'ended' || outcome === 'suspended' || outcome === 'cancelled') return null
+  const why = reason ?? `the run has ended (${outcome})`
+  return refused(
+    request,
+    `there is nothing to join any more: ${why}`,
+    resumable ? '`conductor resume` without --join goes on with it' : null,
+  )
 }
 
 function stateOf(files: FileStore, folder: string): string {
@@ -122,9 +132,9 @@ async function joinOwned(
   const { files } = request.adapters
   if (stateOf(files, folder) !== state)
     return refused(request, 'somebody else has gone on with this run; look at it again')
-  writeJoin(files, folder, join)
   mendLogs(request, folder)
-  return execute(resumed(prepared, folder, lock.release, join.warning))
+  writeJoin(files, folder, join)
+  return execute(resumed(prepared, folder, lock.release, join))
 }
 
 type Owned = Extract<LockResult, { status: 'owned' }>
@@ -196,14 +206,14 @@ export function resumed(
   prepared: PreparedResume,
   folder: string,
   release: () => void,
-  warning: string | null,
+  join: ReadyJoin | null,
 ): ExecuteRequest {
   const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
   return {
     request,
     workflow,
     inputs,
-    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...resumeWarnings(warning)],
+    warnings: [...checked.findings, ...settingsWarnings(workflow, request), ...resumeWarnings(join?.warning ?? null)],
     sources: checked.loaded.sources,
     resume: {
       runId: saved.snapshot.runId,
@@ -212,6 +222,7 @@ export function resumed(
       ...recalled,
       nextSeq: lastSeq(request.adapters.files, folder) + 1,
       shard: saved.snapshot.shard,
+      joined: join?.plan ?? null,
       resetBreakers,
       release,
     },

@@ -26,7 +26,7 @@ function defaultRunFolder(base: string, workflow: string, now: number, runId: st
 const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl']
 
 /** An empty file is not a trace of a run, and neither is a device or a folder of that name. */
-function holdsRun(files: FileStore, folder: string): boolean {
+export function holdsRun(files: FileStore, folder: string): boolean {
   return TRACES.some((name) => files.hasContent(path.join(folder, name)))
 }
 

@@ -9,7 +9,8 @@ import { type Json, parseJson } from '../../../src/core/json.js'
 import type { ErrorFileContent, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
 import type { LockResult } from '../../../src/core/run-lock.js'
 import { type RunRequest, type RunResult, run } from '../../../src/run/index.js'
-import { resumeRun } from '../../../src/run/resume.js'
+import { type ResumeRequest, resumeRun } from '../../../src/run/resume.js'
+import { runShard, type ShardRequest } from '../../../src/run/shard.js'
 import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
 import { MemoryFiles } from './memory-files.js'
 import { expectResult } from './result-schema.js'
@@ -45,6 +46,10 @@ export interface SessionOptions {
   readonly gates?: ReadonlyMap<string, string>
   readonly cancel?: AbortSignal
   readonly resetBreakers?: boolean
+  /** Another run folder than the world's own. */
+  readonly folder?: string
+  readonly shards?: NonNullable<RunRequest['shards']>
+  readonly join?: NonNullable<ResumeRequest['join']>
   /** Sees what scripts print as it would be shown. */
   readonly watch?: (text: string) => void
 }
@@ -62,8 +67,9 @@ export class World {
   healed = false
   onStart: (label: string, request: ProcessRequest) => void | Promise<void> = () => {}
   #process = { alive: true }
-  #released = true
-  #owned = false
+  /** Folders that a process has, or had when it died. */
+  readonly #owned = new Set<string>()
+  readonly #unreleased = new Set<string>()
   #die: () => void = () => {}
 
   constructor(workflowFiles: Readonly<Record<string, string>>) {
@@ -81,7 +87,7 @@ export class World {
   /** The process is gone: nothing that it would do from now on happens. */
   kill(): void {
     this.#process.alive = false
-    this.#owned = false
+    this.#owned.clear()
     this.#die()
   }
 
@@ -96,7 +102,7 @@ export class World {
         ...this.#request(options),
         file: path.join(this.base, 'workflow.yaml'),
         fileAsGiven: 'workflow.yaml',
-        runDir: this.folder,
+        runDir: options.folder ?? this.folder,
       }),
     )
   }
@@ -105,11 +111,18 @@ export class World {
     return this.#session(
       resumeRun({
         ...this.#request(options),
-        folder: this.folder,
+        folder: options.folder ?? this.folder,
         from: options.from ?? null,
         resetBreakers: options.resetBreakers ?? false,
+        ...(options.join === undefined ? {} : { join: options.join }),
       }),
     )
+  }
+
+  /** One shard of the plan in the world's own folder. */
+  async shard(shard: ShardRequest['shard'], out: string, options: SessionOptions = {}): Promise<RunResult | null> {
+    const request = { ...this.#request(options), folder: this.folder, from: null, resetBreakers: false }
+    return this.#session(runShard({ ...request, shard, out }))
   }
 
   async #session(work: Promise<RunResult>): Promise<RunResult | null> {
@@ -147,6 +160,7 @@ export class World {
       cancel: options.cancel ?? new AbortController().signal,
       breakerState: null,
       random: () => 0.5,
+      ...(options.shards === undefined ? {} : { shards: options.shards }),
       reports: { junit: null, sarif: null },
       observer: {
         started: () => ({
@@ -177,24 +191,24 @@ export class World {
         provider: () => Promise.reject(new Error('there are no agents here')),
         resolveProvider: () => ({ ok: false, error: 'there are no agents here' }),
         github: () => null,
-        lock: { acquire: () => this.#acquire(session) },
+        lock: { acquire: (folder) => this.#acquire(session, folder) },
       },
     }
   }
 
-  #acquire(session: { readonly alive: boolean }): LockResult {
+  #acquire(session: { readonly alive: boolean }, folder: string): LockResult {
     if (!session.alive) return { status: 'failed', message: 'a process that is gone takes nothing' }
-    if (this.#owned) return { status: 'taken', owner: { pid: 1, host: 'here', since: 'now' } }
-    const interrupted = !this.#released
-    this.#owned = true
-    this.#released = false
+    if (this.#owned.has(folder)) return { status: 'taken', owner: { pid: 1, host: 'here', since: 'now' } }
+    const interrupted = this.#unreleased.has(folder)
+    this.#owned.add(folder)
+    this.#unreleased.add(folder)
     return {
       status: 'owned',
       interrupted,
       release: () => {
         if (!session.alive) return
-        this.#owned = false
-        this.#released = true
+        this.#owned.delete(folder)
+        this.#unreleased.delete(folder)
       },
     }
   }
@@ -233,13 +247,13 @@ export class World {
     return this.started.slice(count)
   }
 
-  text(name: string): string {
-    return this.files.content.get(path.join(this.folder, name)) ?? ''
+  text(name: string, folder = this.folder): string {
+    return this.files.content.get(path.join(folder, name)) ?? ''
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: events are looked into freely by tests
-  lines(name: string): any[] {
-    return this.text(name)
+  lines(name: string, folder = this.folder): any[] {
+    return this.text(name, folder)
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => {

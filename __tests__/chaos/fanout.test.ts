@@ -1,0 +1,9 @@
+import { describe, it } from 'vitest'
+import { fleets, sameOnManyMachines } from '../fanout/fleet.js'
+import { attack } from './support.js'
+
+describe('machines that die at random moments', () => {
+  it('leave a joined run that equals the run on one machine', async () => {
+    await attack(fleets, sameOnManyMachines, 10)
+  })
+})

@@ -1,0 +1,10 @@
+import { test } from 'vitest'
+import { attack } from '../chaos/support.js'
+import { fleets, sameOnManyMachines } from './fleet.js'
+
+/** Few here; `npm run test:chaos` draws more of them. */
+const SHARE = 1
+
+test('whatever dies, a joined run equals the run on one machine, and nothing that has ended happens again', async () => {
+  await attack(fleets, sameOnManyMachines, SHARE)
+})
