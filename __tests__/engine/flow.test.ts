@@ -363,6 +363,8 @@ output: { h: "{{ h.output }}" }
     [29, 100, 29],
     [33.3, 100, 33],
     [0.7, 143, 1],
+    // 69 exactly, though the float is a hair below.
+    [18.4, 375, 69],
     [7, 10, 0],
   ])('bears %d percent of %d items', async (percent, total, borne) => {
     const run = async (failing: number): Promise<string> => {
