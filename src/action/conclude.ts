@@ -2,6 +2,7 @@ import path from 'node:path'
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { whenAborted } from '../core/abort.js'
 import { legLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -83,8 +84,7 @@ function lastLines(host: ActionHost, ending: Ending, kept: Kept | null): readonl
 
 function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(null)
-    else signal.addEventListener('abort', () => resolve(null), { once: true })
+    whenAborted(signal, () => resolve(null))
   })
 }
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { filesBelow } from '../adapters/artifact.js'
+import { whenAborted } from '../core/abort.js'
 import { err, type Result } from '../core/result.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
 import type { Ending } from './ending.js'
@@ -128,12 +129,11 @@ function timeAfterCancel(host: ActionHost) {
       timer = setTimeout(() => resolve(err('the job was cancelled, and there was no time left')), left)
     }
   })
-  if (host.cancel.aborted) begin()
-  else host.cancel.addEventListener('abort', begin, { once: true })
+  const unlink = whenAborted(host.cancel, begin)
   return {
     reached,
     forget: () => {
-      host.cancel.removeEventListener('abort', begin)
+      unlink()
       clearTimeout(timer)
     },
   }

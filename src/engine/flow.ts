@@ -1,39 +1,16 @@
 import type { Step, Workflow } from '../config/model.js'
-import { finallySteps } from '../config/model.js'
-import { namesReadBy } from '../config/references.js'
+import { deadline } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
-import type { PendingGate, Termination } from '../core/outcome.js'
+import type { JsonObject } from '../core/json.js'
 import { unreachable } from '../core/result.js'
-import type { Parting } from '../core/sharding.js'
-import { coerceText } from '../expressions/index.js'
-import { define, renderData, renderFields } from '../nodes/rendering.js'
-import { cancelledError } from './ended.js'
+import { runFinally } from './finally.js'
+import { endingFacts, type FlowEnd, isGood, readsFinally, stoppedAt, type Walked, withOutput } from './flow-end.js'
 import { hookError, runHook } from './hooks.js'
 import { engineError } from './raising.js'
-import { type Host, type RunServices, type StopReason, warn } from './run-context.js'
+import type { Host, RunServices } from './run-context.js'
 import { FlowScope } from './scopes.js'
 import { FlowState } from './state.js'
-
-/** How one workflow ended. */
-export type FlowEnd =
-  | { readonly status: 'completed'; readonly output: JsonObject }
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
-  | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
-  | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'parted'; readonly parting: Parting }
-  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
-  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
-
-/** Where the nodes of a flow led; what has an output has not rendered it yet. */
-type Walked =
-  | Exclude<FlowEnd, { status: 'completed' | 'terminated' }>
-  | { readonly status: 'arrived'; readonly routeOutput: JsonObject | null }
-  | { readonly status: 'terminating'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
-
-/** An end with or without its output. */
-type Ending = Walked | FlowEnd
 
 export interface FlowRequest {
   readonly services: RunServices
@@ -55,7 +32,8 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   const begun = clock.monotonic()
   const state = new FlowState()
   const names = flowNames(request, state)
-  const limit = flowTimer(request)
+  // Ends this workflow's nodes at its own time; the rest of the run goes on.
+  const limit = deadline(clock, request.workflow.settings.limits?.timeout_seconds ?? null, request.signal)
   const host = hostOf(request, state, names, limit.signal)
   if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
@@ -102,38 +80,6 @@ function hostOf(request: FlowRequest, state: FlowState, names: FlowScope, signal
     signal,
     item: null,
     inGroup: false,
-  }
-}
-
-interface FlowTimer {
-  readonly signal: AbortSignal
-  readonly expired: () => boolean
-  readonly release: () => void
-}
-
-/** Ends this workflow's nodes at its own `timeout_seconds`; the rest of the run goes on. */
-function flowTimer(request: FlowRequest): FlowTimer {
-  const seconds = request.workflow.settings.limits?.timeout_seconds
-  if (seconds === undefined) return { signal: request.signal, expired: () => false, release: () => {} }
-  const { clock } = request.services.ports
-  const flow = new AbortController()
-  const timer = new AbortController()
-  const stop = (): void => flow.abort()
-  request.signal.addEventListener('abort', stop, { once: true })
-  if (request.signal.aborted) stop()
-  let expired = false
-  void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
-    if (timer.signal.aborted || flow.signal.aborted) return
-    expired = true
-    flow.abort()
-  })
-  return {
-    signal: flow.signal,
-    expired: () => expired,
-    release: () => {
-      request.signal.removeEventListener('abort', stop)
-      timer.abort()
-    },
   }
 }
 
@@ -223,101 +169,4 @@ function lost(workflow: Workflow, name: string): Walked {
 function iterationsSpent(workflow: Workflow, most: number, next: Step): Walked {
   const message = `${workflow.settings.name} reached its limit of ${most} iterations before ${next.name}; raise workflow.limits.max_iterations if this is not a loop`
   return limitReached(workflow, next, message, { limit: 'max_iterations', value: most, next: next.name })
-}
-
-function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
-  return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
-}
-
-function readsFinally(workflow: Workflow): boolean {
-  const listed = finallySteps(workflow)
-  if (listed.length === 0) return false
-  const read = namesReadBy(workflow.output)
-  return listed.some((name) => read.has(name))
-}
-
-/** Renders the workflow's output for ends that have one and have not rendered it; what the last route says goes over it. */
-function withOutput(host: Host, end: Ending): FlowEnd {
-  const { workflow } = host
-  if (end.status === 'terminating') {
-    const { termination, ownOutput } = end
-    return { status: 'terminated', termination, output: ownOutput ?? whatRenders(host, {}) }
-  }
-  if (end.status !== 'arrived') return end
-  if (end.routeOutput !== null)
-    return { status: 'completed', output: { ...whatRenders(host, end.routeOutput), ...end.routeOutput } }
-  const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
-  if (rendered.ok) return { status: 'completed', output: rendered.value }
-  const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
-  return { status: 'raised', error, records: [error] }
-}
-
-/**
- * What can be rendered of the output, but for the keys that are given already. After a terminate, or a route with an
- * output of its own, nodes that never ran are no reason to lose the rest.
- */
-function whatRenders(host: Host, given: JsonObject): JsonObject {
-  const output: Record<string, Json> = {}
-  for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
-    if (Object.hasOwn(given, key)) continue
-    const one = renderData(value, host.names, `output.${key}`, coerceText)
-    if (one.ok) define(output, key, one.value)
-    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
-  }
-  return output
-}
-
-/** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
-function endingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
-  const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
-  if (error !== null) {
-    const { kind, message, details } = error.envelope
-    const outcome = error.typed ? 'halted' : 'failed'
-    return {
-      outcome,
-      error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
-    }
-  }
-  if (end.status === 'terminated' || end.status === 'terminating') {
-    const { status, reason: why, terminatedBy } = end.termination
-    if (status === 'success') return { outcome: 'success', error: null }
-    return {
-      outcome: 'failed',
-      error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
-    }
-  }
-  if (end.status === 'stopped') return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null }
-  return { outcome: 'success', error: null }
-}
-
-/** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */
-async function runFinally(host: Host, names: FlowScope, end: Ending, reason: StopReason | null): Promise<Ending> {
-  const listed = finallySteps(host.workflow)
-  if (listed.length === 0) return end
-  names.ending = endingFacts(end, reason)
-  let last = end
-  for (const name of listed) {
-    const step = host.workflow.steps.get(name)
-    if (step === undefined || host.signal.aborted) continue
-    const at: NodeAt = { scope: host.scope, node: name, ...host.state.nextRun(name) }
-    const next = await host.services.runStep(host, step, at, 'none')
-    if (next.next === 'raised') last = afterFinallyError(host, name, last, next.error, next.records)
-    if (next.next === 'halted' && isGood(last)) last = stoppedAt(host, step, at)
-    if (next.next === 'stopped' && isGood(last)) last = { status: 'stopped', error: next.error, records: next.records }
-  }
-  names.ending = {}
-  return last
-}
-
-function afterFinallyError(host: Host, node: string, end: Ending, error: Raised, records: readonly Raised[]): Ending {
-  if (isGood(end)) return { status: 'raised', error, records }
-  const { kind, message } = error.envelope
-  // Who handles the first error of a child drops its records: this one must not vanish with them.
-  warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
-  return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
-}
-
-function isGood(end: Ending): boolean {
-  if (end.status === 'terminated' || end.status === 'terminating') return end.termination.status === 'success'
-  return end.status === 'completed' || end.status === 'arrived'
 }

@@ -1,4 +1,5 @@
 import { concurrencyOf, type Group, isMember, type Member } from '../config/model.js'
+import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
@@ -149,8 +150,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   const bound = tolerated(group, manner.total)
   const controller = new AbortController()
   const stop = (): void => controller.abort()
-  host.signal.addEventListener('abort', stop, { once: true })
-  if (host.signal.aborted) stop()
+  const unlink = whenAborted(host.signal, stop)
   let gate: PendingGate | null = null
   let cancelled: Raised | null = null
   let next = 0
@@ -178,7 +178,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   // What has ended has ended, also when more of it failed than is tolerated.
   while (next < order.settled && !host.signal.aborted) await take(host.signal)
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
-  host.signal.removeEventListener('abort', stop)
+  unlink()
   return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
 }
 

@@ -1,11 +1,13 @@
 import { secretInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
+import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
 import { terminationFields } from './ended.js'
-import { type FlowEnd, runFlow } from './flow.js'
+import { runFlow } from './flow.js'
+import type { FlowEnd } from './flow-end.js'
 import type { OutsideServices, StopReason } from './run-context.js'
 import { runStep } from './step.js'
 
@@ -97,13 +99,12 @@ function runControl(request: EngineRequest) {
     await clock.sleepUntil(deadline + request.finallyGraceMs, released.signal)
     if (!released.signal.aborted) await processes.endLeftovers(0)
   }
-  request.cancel.addEventListener('abort', cancelled, { once: true })
-  if (request.cancel.aborted) cancelled()
+  const unlink = whenAborted(request.cancel, cancelled)
   return {
     signal: work.signal,
     services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
     release: () => {
-      request.cancel.removeEventListener('abort', cancelled)
+      unlink()
       released.abort()
     },
   }

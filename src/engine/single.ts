@@ -1,5 +1,6 @@
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
 import { isGroup } from '../config/model.js'
+import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
@@ -43,9 +44,7 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
     reason ??= why
     control.abort()
   }
-  const cancelled = (): void => stop({ kind: 'cancel' })
-  request.cancel.addEventListener('abort', cancelled, { once: true })
-  if (request.cancel.aborted) cancelled()
+  const unlink = whenAborted(request.cancel, () => stop({ kind: 'cancel' }))
   const services: RunServices = {
     ...request.services,
     stop,
@@ -55,7 +54,7 @@ export async function runSingle(request: SingleRequest): Promise<SingleEnd> {
     runFlow,
   }
   const end = await runAlone(hostOf(request, services, control.signal), request.step)
-  request.cancel.removeEventListener('abort', cancelled)
+  unlink()
   switch (end.status) {
     case 'completed':
       return { status: 'succeeded', output: end.output }

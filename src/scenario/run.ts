@@ -1,5 +1,6 @@
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
+import { whenAborted } from '../core/abort.js'
 import type { EventConsumer } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import { nodeKey } from '../core/place.js'
@@ -44,9 +45,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   const clock = new VirtualClock(BEGINNING)
   let account = new RunAccount()
   const stopped = new AbortController()
-  const cancelled = (): void => stopped.abort('SIGINT')
-  around.cancel.addEventListener('abort', cancelled, { once: true })
-  if (around.cancel.aborted) cancelled()
+  const unlink = whenAborted(around.cancel, () => stopped.abort('SIGINT'))
   const patterns = await around.adapters.patterns()
   const stubs = stubbing(ready, around.workflow, patterns, () => stopped.abort('SIGTERM'))
   const adapters = scenarioAdapters(ready, around.adapters, clock)
@@ -94,7 +93,7 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
     resume: null,
     workspace,
   })
-  around.cancel.removeEventListener('abort', cancelled)
+  unlink()
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
   return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }

@@ -1,3 +1,4 @@
+import { whenAborted } from '../../core/abort.js'
 import { jsonText } from '../../core/json.js'
 import { MAX_ANSWER_BYTES } from '../../core/provider.js'
 import { errorMessage } from '../../text/error-message.js'
@@ -92,15 +93,12 @@ export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now
 /** Ends a request when nothing is heard for too long, or when the run is cancelled. */
 class SilenceGuard {
   readonly #controller = new AbortController()
-  readonly #outer: AbortSignal
-  readonly #forward = (): void => this.#controller.abort()
+  readonly #unlink: () => void
   #timer: NodeJS.Timeout | null = null
   silence: string | null = null
 
   constructor(outer: AbortSignal) {
-    this.#outer = outer
-    if (outer.aborted) this.#controller.abort()
-    outer.addEventListener('abort', this.#forward, { once: true })
+    this.#unlink = whenAborted(outer, () => this.#controller.abort())
   }
 
   get signal(): AbortSignal {
@@ -117,7 +115,7 @@ class SilenceGuard {
 
   end(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#outer.removeEventListener('abort', this.#forward)
+    this.#unlink()
     this.#controller.abort()
   }
 }

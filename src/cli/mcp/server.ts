@@ -3,6 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { findWorkspace } from '../../config/load/index.js'
+import { whenAborted } from '../../core/abort.js'
 import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { temporaryBase } from '../../shell/adapters.js'
@@ -88,9 +89,7 @@ function createServer(
 /** A call that the client takes back ends its run as a SIGINT would. */
 function cancelledCall(signal: AbortSignal): AbortSignal {
   const controller = new AbortController()
-  const abort = (): void => controller.abort('SIGINT')
-  if (signal.aborted) abort()
-  signal.addEventListener('abort', abort, { once: true })
+  whenAborted(signal, () => controller.abort('SIGINT'))
   return controller.signal
 }
 

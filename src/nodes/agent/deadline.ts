@@ -1,3 +1,4 @@
+import { deadline } from '../../core/abort.js'
 import type { Clock } from '../../core/ports.js'
 
 export type Timed<T> =
@@ -13,26 +14,12 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<Timed<T>> {
   if (outer.aborted) return { status: 'cancelled' }
-  const inner = new AbortController()
-  const timer = new AbortController()
-  const forward = (): void => inner.abort()
-  outer.addEventListener('abort', forward, { once: true })
-  let timedOut = false
-  const sleeping =
-    timeoutSeconds === null
-      ? Promise.resolve()
-      : clock.sleepUntil(clock.now() + timeoutSeconds * 1000, timer.signal).then(() => {
-          if (timer.signal.aborted || inner.signal.aborted) return
-          timedOut = true
-          inner.abort()
-        })
+  const limit = deadline(clock, timeoutSeconds, outer)
   try {
-    const value = await work(inner.signal)
+    const value = await work(limit.signal)
     if (outer.aborted) return { status: 'cancelled' }
-    return timedOut ? { status: 'timed_out' } : { status: 'done', value }
+    return limit.expired() ? { status: 'timed_out' } : { status: 'done', value }
   } finally {
-    outer.removeEventListener('abort', forward)
-    timer.abort()
-    await sleeping
+    limit.release()
   }
 }

@@ -1,0 +1,38 @@
+import type { Clock } from './ports.js'
+
+/** Acts when a signal is aborted, or at once if it is already; the function that it returns takes that back. */
+export function whenAborted(signal: AbortSignal, act: () => void): () => void {
+  signal.addEventListener('abort', act, { once: true })
+  if (signal.aborted) act()
+  return () => signal.removeEventListener('abort', act)
+}
+
+/** A signal that is aborted with another one or at a time of its own. */
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Whether it was the time that aborted it. */
+  readonly expired: () => boolean
+  readonly release: () => void
+}
+
+/** Without seconds there is only the outer signal. */
+export function deadline(clock: Clock, seconds: number | null, outer: AbortSignal): Deadline {
+  if (seconds === null) return { signal: outer, expired: () => false, release: () => {} }
+  const inner = new AbortController()
+  const timer = new AbortController()
+  const unlink = whenAborted(outer, () => inner.abort())
+  let expired = false
+  void clock.sleepUntil(clock.now() + seconds * 1000, timer.signal).then(() => {
+    if (timer.signal.aborted || inner.signal.aborted) return
+    expired = true
+    inner.abort()
+  })
+  return {
+    signal: inner.signal,
+    expired: () => expired,
+    release: () => {
+      unlink()
+      timer.abort()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { finallySteps, type Step, type Workflow } from '../config/model.js'
+import { namesReadBy } from '../config/references.js'
+import type { Raised } from '../core/envelope.js'
+import type { NodeAt } from '../core/events.js'
+import type { Json, JsonObject } from '../core/json.js'
+import type { PendingGate, Termination } from '../core/outcome.js'
+import type { Parting } from '../core/sharding.js'
+import { coerceText } from '../expressions/index.js'
+import { define, renderData, renderFields } from '../nodes/rendering.js'
+import { cancelledError } from './ended.js'
+import { engineError } from './raising.js'
+import { type Host, type StopReason, warn } from './run-context.js'
+
+/** How one workflow ended. */
+export type FlowEnd =
+  | { readonly status: 'completed'; readonly output: JsonObject }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
+  | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'parted'; readonly parting: Parting }
+  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
+  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
+
+/** Where the nodes of a flow led; what has an output has not rendered it yet. */
+export type Walked =
+  | Exclude<FlowEnd, { status: 'completed' | 'terminated' }>
+  | { readonly status: 'arrived'; readonly routeOutput: JsonObject | null }
+  | { readonly status: 'terminating'; readonly termination: Termination; readonly ownOutput: JsonObject | null }
+
+/** An end with or without its output. */
+export type Ending = Walked | FlowEnd
+
+export function readsFinally(workflow: Workflow): boolean {
+  const listed = finallySteps(workflow)
+  if (listed.length === 0) return false
+  const read = namesReadBy(workflow.output)
+  return listed.some((name) => read.has(name))
+}
+
+/** Renders the workflow's output for ends that have one and have not rendered it; what the last route says goes over it. */
+export function withOutput(host: Host, end: Ending): FlowEnd {
+  const { workflow } = host
+  if (end.status === 'terminating') {
+    const { termination, ownOutput } = end
+    return { status: 'terminated', termination, output: ownOutput ?? whatRenders(host, {}) }
+  }
+  if (end.status !== 'arrived') return end
+  if (end.routeOutput !== null)
+    return { status: 'completed', output: { ...whatRenders(host, end.routeOutput), ...end.routeOutput } }
+  const rendered = renderFields(workflow.output ?? {}, host.names, 'output')
+  if (rendered.ok) return { status: 'completed', output: rendered.value }
+  const error = engineError(workflow, workflow.settings.name, 'workflow', rendered.error.envelope)
+  return { status: 'raised', error, records: [error] }
+}
+
+/**
+ * What can be rendered of the output, but for the keys that are given already. After a terminate, or a route with an
+ * output of its own, nodes that never ran are no reason to lose the rest.
+ */
+function whatRenders(host: Host, given: JsonObject): JsonObject {
+  const output: Record<string, Json> = {}
+  for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
+    if (Object.hasOwn(given, key)) continue
+    const one = renderData(value, host.names, `output.${key}`, coerceText)
+    if (one.ok) define(output, key, one.value)
+    else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
+  }
+  return output
+}
+
+/** Facts about the end that `finally` and hooks may read: `workflow.outcome` and `workflow.error`. */
+export function endingFacts(end: Ending, reason: StopReason | null): Readonly<Record<string, Json>> {
+  const error = end.status === 'raised' ? end.error : reason?.kind === 'halt' ? reason.error : null
+  if (error !== null) {
+    const { kind, message, details } = error.envelope
+    const outcome = error.typed ? 'halted' : 'failed'
+    return {
+      outcome,
+      error: { kind, message, details, agent: error.frames[0]?.node ?? null, node: error.frames[0]?.node ?? null },
+    }
+  }
+  if (end.status === 'terminated' || end.status === 'terminating') {
+    const { status, reason: why, terminatedBy } = end.termination
+    if (status === 'success') return { outcome: 'success', error: null }
+    return {
+      outcome: 'failed',
+      error: { kind: 'terminated', message: why, details: {}, agent: terminatedBy, node: terminatedBy },
+    }
+  }
+  if (end.status === 'stopped') return { outcome: reason?.kind === 'cancel' ? 'cancelled' : 'failed', error: null }
+  return { outcome: 'success', error: null }
+}
+
+export function isGood(end: Ending): boolean {
+  if (end.status === 'terminated' || end.status === 'terminating') return end.termination.status === 'success'
+  return end.status === 'completed' || end.status === 'arrived'
+}
+
+/** The end of a flow that was stopped from outside before or at a step. */
+export function stoppedAt(host: Host, step: Step, at: NodeAt): Walked {
+  return { status: 'stopped', error: cancelledError(host, step, at, null), records: [] }
+}
