@@ -1,0 +1,237 @@
+/**
+ * Measures what the tests notice: makes mutants of the sources (a condition negated, a statement removed, a number changed by one...), runs
+ * the tests that come by each of them, and prints how many were noticed, room by room, and which were not.
+ *
+ *   node scripts/mutate.mjs                       the sample of the table in docs/reliability.md
+ *   MUTANTS=200 SEED=7 node scripts/mutate.mjs    another sample
+ *   ONLY=src/engine/group.ts node scripts/mutate.mjs    of these files only (MUTANTS=all for every mutant)
+ *   node scripts/mutate.mjs --write               also puts the table into the page
+ *
+ * All mutants of the sample are in the loaded modules, each behind a switch, so that nothing is compiled or loaded again for the next one.
+ * Who survives, and who takes effect while modules are loaded, is tried once more in a process that starts with it.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createVitest } from 'vitest/node'
+import { instrumented, mutantsOf, optionalParameters } from './mutation/mutants.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const page = path.join(root, 'docs/reliability.md')
+/** For each room the tests that are run for its mutants, its own before the others. All of them run in the worker itself. */
+const RELATED = {
+  routing: ['routing/', 'engine/settlement', 'engine/flow'],
+  resilience: ['resilience/', 'engine/governance'],
+  expressions: ['expressions/'],
+  redaction: ['redaction/', 'durability/', 'durable/bounds', 'run/mask'],
+  engine: ['engine/', 'durable/', 'scenario/'],
+  durability: ['durability/', 'durable/', 'engine/governance-redrive', 'run/mend'],
+}
+const ROOMS = Object.keys(RELATED)
+/** These start processes, or try every byte and every write, which takes too long to do it for every mutant. */
+const LEFT_OUT = ['kill', 'processes', 'faults', 'damage', 'canaries'].map((name) => `durable/${name}.test.ts`)
+/** A test that takes longer is not tried, and after so much time in all a mutant counts as not noticed; both of the processor. */
+const SLOW_MS = 400
+const BUDGET_MS = 1500
+const NO_NEWS_SECONDS = 120
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'mutants-'))
+process.env.MUTATION_JOB = path.join(scratch, 'job.json')
+process.env.NO_COLOR = '1'
+delete process.env.NODE_EXTRA_CA_CERTS
+
+function sources() {
+  const inSource = readdirSync(path.join(root, 'src'), { recursive: true }).map((name) => `src/${name}`)
+  const files = inSource.filter((name) => name.endsWith('.ts') && !name.includes('/generated/')).sort()
+  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+}
+
+function allMutants(texts) {
+  const optional = new Map()
+  for (const [file, text] of texts) optionalParameters(text, file, optional)
+  const only = process.env.ONLY?.split(',') ?? null
+  const own = [...texts].filter(([file]) => ROOMS.includes(roomOf(file)) && (only === null || only.includes(file)))
+  return own.flatMap(([file, text]) => mutantsOf(text, file, optional)).map((mutant, index) => ({ ...mutant, id: index + 1 }))
+}
+
+function roomOf(file) {
+  return file.split('/')[1]
+}
+
+/** Numbers from a seed, between 0 and 1. */
+function numbersFrom(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Half of the sample is the same number from each room, so that a small room is judged too; the other half is by size. */
+function sampled(all, count, seed) {
+  if (count >= all.length) return all
+  const random = numbersFrom(seed)
+  const drawn = all.map((mutant) => ({ mutant, order: random() })).sort((a, b) => a.order - b.order)
+  const shuffled = drawn.map(({ mutant }) => mutant)
+  const share = Math.floor(count / 2 / ROOMS.length)
+  const even = ROOMS.flatMap((room) => shuffled.filter(({ file }) => roomOf(file) === room).slice(0, share))
+  const rest = shuffled.filter((one) => !even.includes(one)).slice(0, count - even.length)
+  return [...even, ...rest].sort((a, b) => a.id - b.id)
+}
+
+/** The tests that may notice a mutant, those of its own room first. */
+function killers() {
+  const all = readdirSync(path.join(root, '__tests__'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
+  const wanted = Object.values(RELATED).flat()
+  const found = [...new Set(wanted.flatMap((start) => all.filter((name) => name.startsWith(start)).sort()))]
+  return found.filter((name) => !LEFT_OUT.includes(name)).map((name) => path.join(root, '__tests__', name))
+}
+
+class InGivenOrder {
+  sort(specifications) {
+    return specifications.sort((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
+  }
+  shard(specifications) {
+    return specifications
+  }
+}
+
+const order = killers()
+
+async function testRunner(texts, mutants) {
+  const plugin = {
+    name: 'mutants',
+    enforce: 'pre',
+    transform(_code, id) {
+      const file = path.relative(root, id)
+      if (!texts.has(file) || !ROOMS.includes(roomOf(file))) return null
+      const own = mutants.filter((mutant) => mutant.file === file)
+      return { code: instrumented(texts.get(file), file, own), map: null }
+    },
+  }
+  const options = {
+    root,
+    config: false,
+    watch: false,
+    include: order.map((file) => path.relative(root, file)),
+    reporters: [{}],
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    bail: 0,
+    testTimeout: 300_000,
+    dangerouslyIgnoreUnhandledErrors: true,
+    runner: path.join(root, 'scripts/mutation/runner.mjs'),
+    sequence: { sequencer: InGivenOrder },
+  }
+  return createVitest('test', options, { plugins: [plugin] })
+}
+
+/** Runs one job in a worker of its own and gives the lines of its report. A worker that says nothing for long is ended. */
+async function run(vitest, job, files, bail) {
+  const report = path.join(scratch, `report-${++jobs}.jsonl`)
+  writeFileSync(report, '')
+  writeFileSync(process.env.MUTATION_JOB, JSON.stringify({ ...job, report }))
+  const lines = () => readFileSync(report, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
+  let length = 0
+  let hung = false
+  const watch = setInterval(() => {
+    const now = readFileSync(report, 'utf8').length
+    if (now === length) {
+      hung = true
+      const { worker } = lines().findLast(({ worker }) => worker !== undefined) ?? {}
+      if (worker !== undefined) process.kill(worker, 'SIGKILL')
+    }
+    length = now
+  }, NO_NEWS_SECONDS * 1000)
+  vitest.config.bail = bail
+  const project = vitest.getRootProject()
+  project.config.bail = bail
+  const { testModules } = await vitest.runTestSpecifications(files.map((file) => project.createSpecification(file)))
+  clearInterval(watch)
+  const failed = testModules.some((module) => module.state() === 'failed')
+  return { lines: lines(), hung, failed }
+}
+
+let jobs = 0
+
+/** All mutants in one worker; one that hangs it counts as noticed, and the rest goes on in a new worker. */
+async function together(vitest, mutants, found) {
+  const related = Object.fromEntries(mutants.map(({ id, file }) => [id, RELATED[roomOf(file)]]))
+  let files = order
+  while (files.length > 0) {
+    const alive = [...found].filter(([, one]) => one.by === null).map(([id]) => id)
+    const { lines, hung } = await run(vitest, { mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS }, files, 0)
+    let running = null
+    let file = null
+    for (const line of lines) {
+      if (line.loading !== undefined) {
+        file = line.file
+        for (const id of line.loading) found.get(id).loading = true
+      }
+      if (line.covered !== undefined) for (const id of line.covered) found.get(id).tests.push(line.test)
+      if (line.run !== undefined) running = line.run
+      if (line.killed !== undefined) found.get(line.killed).by = line.by
+      if (line.unrepeatable !== undefined) process.stderr.write(`cannot be repeated: ${line.unrepeatable}\n`)
+    }
+    if (!hung) return
+    if (running !== null) found.get(running).by = 'no end'
+    files = files.slice(Math.max(0, files.findIndex((name) => path.relative(root, name) === file)))
+  }
+}
+
+/** One mutant in a worker that starts with it. */
+async function alone(vitest, mutant, one) {
+  const [own] = RELATED[roomOf(mutant.file)]
+  const touched = new Set(one.tests.map((test) => path.join(root, test.slice(0, test.indexOf(' > ')))))
+  const files = order.filter((file) => {
+    const isOwn = path.relative(root, file).startsWith(`__tests__/${own}`)
+    return isOwn && (one.loading || touched.has(file))
+  })
+  if (files.length === 0) return
+  const tests = one.loading ? {} : { tests: one.tests }
+  const { hung, failed } = await run(vitest, { mutants: [], always: mutant.id, ...tests }, files, 1)
+  if (hung || failed) one.by = hung ? 'no end' : 'a process of its own'
+}
+
+function table(mutants, found) {
+  const rows = ROOMS.map((room) => {
+    const own = mutants.filter(({ file }) => roomOf(file) === room)
+    return { room: `\`src/${room}\``, all: own.length, killed: own.filter(({ id }) => found.get(id).by !== null).length }
+  }).filter(({ all }) => all > 0)
+  const sum = (name) => rows.reduce((total, row) => total + row[name], 0)
+  const lines = [...rows, { room: 'all', all: sum('all'), killed: sum('killed') }].map(
+    ({ room, all, killed }) => `| ${room} | ${all} | ${killed} | ${((100 * killed) / all).toFixed(1)} % |`,
+  )
+  return ['| room | mutants | noticed | share |', '| --- | ---: | ---: | ---: |', ...lines].join('\n')
+}
+
+function survivorText({ file, line, sort, source, by }, { tests, loading }) {
+  const cut = (text) => text.replace(/\s+/g, ' ').slice(0, 100)
+  const reach = tests.length > 0 ? `${tests.length} tests come by` : loading ? 'while loading' : 'no test comes by'
+  return `${file}:${line} ${sort}: ${cut(source)}${by === '' ? '' : ` -> ${cut(by)}`} (${reach})`
+}
+
+try {
+  const texts = sources()
+  const { MUTANTS = '600', SEED = '1' } = process.env
+  const all = allMutants(texts)
+  const mutants = sampled(all, MUTANTS === 'all' ? all.length : Number(MUTANTS), Number(SEED))
+  const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: [], loading: false }]))
+  const vitest = await testRunner(texts, mutants)
+  await together(vitest, mutants, found)
+  const left = () => mutants.filter(({ id }) => found.get(id).by === null)
+  process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left().length} are tried alone\n`)
+  for (const mutant of left()) await alone(vitest, mutant, found.get(mutant.id))
+  await vitest.close()
+  const printed = table(mutants, found)
+  process.stdout.write(`${printed}\n\n${left().map((mutant) => survivorText(mutant, found.get(mutant.id))).join('\n')}\n`)
+  if (process.argv.includes('--write')) {
+    const marks = /(<!-- mutants -->\n)[\s\S]*?(\n<!-- \/mutants -->)/
+    writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1${printed}$2`))
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}

@@ -1,0 +1,120 @@
+/**
+ * The worker's side of a mutation run: a test runner that runs each test once as the program is, notes which mutants it comes
+ * by, and then runs it again with each of these that is still alive. What it finds goes line by line into the job's report.
+ */
+import { appendFileSync, readFileSync } from 'node:fs'
+import { TestRunner } from 'vitest'
+
+const job = JSON.parse(readFileSync(process.env.MUTATION_JOB, 'utf8'))
+const alive = new Set(job.mutants)
+const only = job.tests === undefined ? null : new Set(job.tests)
+/** What each mutant has cost so far, in milliseconds of the processor. */
+const spent = new Map()
+const seen = new Set()
+let active = job.always ?? 0
+let rounds = 0
+let mostRounds = Number.POSITIVE_INFINITY
+
+globalThis.__mutant = (id) => {
+  seen.add(id)
+  return id === active
+}
+globalThis.__loop = () => {
+  if (++rounds > mostRounds) throw new Error('a loop without an end')
+}
+
+function report(entry) {
+  appendFileSync(job.report, `${JSON.stringify(entry)}\n`)
+}
+
+function nameOf(test) {
+  const names = []
+  for (let task = test; task !== undefined && task !== test.file; task = task.suite) names.unshift(task.name)
+  return `${test.file.name} > ${names.join(' > ')}`
+}
+
+function milliseconds(since) {
+  const { user, system } = process.cpuUsage(since)
+  return (user + system) / 1000
+}
+
+/** Whether a file of tests is among those that are run for a mutant. */
+function isRelated(id, file) {
+  return job.related[id]?.some((folder) => file.startsWith(`__tests__/${folder}`)) ?? false
+}
+
+report({ worker: process.pid })
+
+export default class MutationRunner extends TestRunner {
+  /** What is hit while modules are loaded cannot be switched on later. */
+  onCollected(files) {
+    report({ file: files[0]?.name, loading: [...seen].filter((id) => alive.has(id)) })
+  }
+
+  onBeforeRunTask(test) {
+    if (only !== null && !only.has(nameOf(test))) test.mode = 'skip'
+    return super.onBeforeRunTask(test)
+  }
+
+  async runTask(test) {
+    if (job.always !== undefined) {
+      rounds = 0
+      mostRounds = 20_000_000
+      return this.once(test, 10_000)
+    }
+    const name = nameOf(test)
+    active = 0
+    seen.clear()
+    rounds = 0
+    mostRounds = Number.POSITIVE_INFINITY
+    const begin = performance.now()
+    const before = process.cpuUsage()
+    await TestRunner.getTestFn(test)()
+    const patience = 5000 + 20 * (performance.now() - begin)
+    const isSlow = milliseconds(before) > job.slow
+    mostRounds = 10_000 + 20 * rounds
+    const covered = [...seen].filter((id) => alive.has(id))
+    report({ test: name, covered })
+    if (isSlow) return
+    for (const id of covered.filter((id) => isRelated(id, test.file.name) && (spent.get(id) ?? 0) < job.budget)) {
+      report({ run: id })
+      const begun = process.cpuUsage()
+      const survives = await this.survives(test, id, patience)
+      spent.set(id, (spent.get(id) ?? 0) + milliseconds(begun))
+      if (survives) continue
+      if (!(await this.survives(test, 0, patience))) {
+        report({ unrepeatable: name })
+        return
+      }
+      alive.delete(id)
+      report({ killed: id, by: name })
+    }
+  }
+
+  async survives(test, id, patience) {
+    active = id
+    rounds = 0
+    try {
+      this.onBeforeTryTask(test)
+      await this.once(test, patience)
+      this.onAfterTryTask(test)
+      return true
+    } catch {
+      return false
+    } finally {
+      active = 0
+    }
+  }
+
+  async once(test, patience) {
+    let timer
+    const over = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('a test without an end')), patience)
+    })
+    try {
+      await Promise.race([TestRunner.getTestFn(test)(), over])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
