@@ -51,7 +51,9 @@ function allMutants(texts) {
   for (const [file, text] of texts) optionalParameters(text, file, optional)
   const only = process.env.ONLY?.split(',') ?? null
   const own = [...texts].filter(([file]) => ROOMS.includes(roomOf(file)) && (only === null || only.includes(file)))
-  return own.flatMap(([file, text]) => mutantsOf(text, file, optional)).map((mutant, index) => ({ ...mutant, id: index + 1 }))
+  return own
+    .flatMap(([file, text]) => mutantsOf(text, file, optional))
+    .map((mutant, index) => ({ ...mutant, id: index + 1 }))
 }
 
 function roomOf(file) {
@@ -134,7 +136,11 @@ async function run(vitest, job, files, bail) {
   const report = path.join(scratch, `report-${++jobs}.jsonl`)
   writeFileSync(report, '')
   writeFileSync(process.env.MUTATION_JOB, JSON.stringify({ ...job, report }))
-  const lines = () => readFileSync(report, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line))
+  const lines = () =>
+    readFileSync(report, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
   let length = 0
   let hung = false
   const watch = setInterval(() => {
@@ -178,7 +184,12 @@ async function together(vitest, mutants, found) {
     }
     if (!hung) return
     if (running !== null) found.get(running).by = 'no end'
-    files = files.slice(Math.max(0, files.findIndex((name) => path.relative(root, name) === file)))
+    files = files.slice(
+      Math.max(
+        0,
+        files.findIndex((name) => path.relative(root, name) === file),
+      ),
+    )
   }
 }
 
@@ -199,7 +210,11 @@ async function alone(vitest, mutant, one) {
 function table(mutants, found) {
   const rows = ROOMS.map((room) => {
     const own = mutants.filter(({ file }) => roomOf(file) === room)
-    return { room: `\`src/${room}\``, all: own.length, killed: own.filter(({ id }) => found.get(id).by !== null).length }
+    return {
+      room: `\`src/${room}\``,
+      all: own.length,
+      killed: own.filter(({ id }) => found.get(id).by !== null).length,
+    }
   }).filter(({ all }) => all > 0)
   const sum = (name) => rows.reduce((total, row) => total + row[name], 0)
   const lines = [...rows, { room: 'all', all: sum('all'), killed: sum('killed') }].map(
@@ -227,7 +242,11 @@ try {
   for (const mutant of left()) await alone(vitest, mutant, found.get(mutant.id))
   await vitest.close()
   const printed = table(mutants, found)
-  process.stdout.write(`${printed}\n\n${left().map((mutant) => survivorText(mutant, found.get(mutant.id))).join('\n')}\n`)
+  process.stdout.write(
+    `${printed}\n\n${left()
+      .map((mutant) => survivorText(mutant, found.get(mutant.id)))
+      .join('\n')}\n`,
+  )
   if (process.argv.includes('--write')) {
     const marks = /(<!-- mutants -->\n)[\s\S]*?(\n<!-- \/mutants -->)/
     writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1${printed}$2`))
