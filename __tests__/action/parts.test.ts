@@ -13,7 +13,7 @@ import { undeliveredNotes } from '../../src/action/note.js'
 import { OUTPUT_NAMES, stepOutputs, withinLimit } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { scriptEnvironment } from '../../src/action/script-env.js'
-import { legLabel } from '../../src/core/github.js'
+import { partLabel } from '../../src/core/github.js'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { invalidResult } from '../../src/reporters/result.js'
@@ -92,7 +92,11 @@ describe('inputs', () => {
   test('spacing makes no other leg', () => {
     const matrix = (text: string) => inputsFrom({ INPUT_WORKFLOW: 'a', INPUT_MATRIX: text }).inputs.matrix
     expect(matrix('{\n  "os": "mac"\n}')).toBe(matrix('{"os":"mac"}'))
-    expect(legLabel(legOf({ matrix: matrix('{"os":"mac","n":[1]}') }))).toBe('mac, [1]')
+    const leg = legOf({ matrix: matrix('{"os":"mac","n":[1]}') })
+    expect(partLabel(leg, undefined)).toBe('mac, [1]')
+    expect(partLabel(leg, { index: 2, of: 4 })).toBe('mac, [1], shard 2 of 4')
+    expect(partLabel({ shard: 2 }, { index: 2, of: 4 })).toBe('shard 2 of 4')
+    expect(partLabel(null, undefined)).toBe('')
   })
 })
 

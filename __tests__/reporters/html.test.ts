@@ -7,7 +7,17 @@ import { MAX_PAGE_BYTES, renderHtml } from '../../src/reporters/html/index.js'
 import { drawing, MAX_NODES } from '../../src/reporters/html/layout.js'
 import { duration, html } from '../../src/reporters/html/markup.js'
 import { accountOf } from './build.js'
-import { edge, groupRun, haltedRun, node, RunTeller, successRun, suspendedRun, terminatedRun } from './sample-run.js'
+import {
+  edge,
+  GITHUB,
+  groupRun,
+  haltedRun,
+  node,
+  RunTeller,
+  successRun,
+  suspendedRun,
+  terminatedRun,
+} from './sample-run.js'
 
 function withoutScript(page: string): string {
   return page.replace(/<script>[\s\S]*<\/script>/, '')
@@ -64,6 +74,71 @@ describe('report.html', () => {
     expect(page).toContain('Output, as recovered')
     expect(page).toContain('of it')
     expect(page).not.toContain('Partial output')
+  })
+
+  it('links files to the commit, and tells what to do in a clone, with no path of the machine that ran it', () => {
+    const { report } = haltedRun()
+    const away = { ...report, runDir: '/runner/_temp/run', github: { ...GITHUB, matrix: { os: 'mac' } } }
+    const next_commands = [
+      'conductor resume /runner/_temp/run',
+      'conductor explain /runner/_temp/run',
+      'conductor run w.yaml',
+    ]
+    const result = { ...report.result, next_commands }
+    const reader = { artifactName: 'conductor-release-1', folder: 'app', source: 'github:acme/conductor#v1' }
+    const page = renderHtml({ report: { ...away, result }, reader })
+    expect(page).toContain('href="https://github.com/acme/storefront/blob/4be1b5ad/deploy/Dockerfile#L12"')
+    expect(page).toContain('href="https://github.com/acme/storefront/blob/4be1b5ad/flows/deploy.yaml"')
+    expect(page).not.toContain('/runner/')
+    expect(page).toContain('<h1>release (mac) ')
+    const commands = [...page.matchAll(/<pre class="command"><code>([^<]*)/g)].map(([, text]) => text)
+    expect(commands).toEqual([
+      'conductor() { npx --yes &#39;github:acme/conductor#v1&#39; &quot;$@&quot;; }',
+      'cd app',
+      'gh run download 8123456789 --name conductor-release-1 --repo acme/storefront --dir conductor-run',
+      'conductor explain conductor-run',
+      'conductor resume conductor-run',
+      'conductor run w.yaml',
+    ])
+    const lost = renderHtml({ report: { ...away, result }, reader: { ...reader, artifactName: null } })
+    expect(lost).toContain('was not uploaded and is gone')
+    expect(lost).not.toContain('/runner/')
+    const unknown = renderHtml({ report: { ...away, result } })
+    expect(unknown).toContain('is the folder that holds this page')
+    expect(unknown).not.toContain('/runner/')
+  })
+
+  it('begins with what failed and its neighbours where there are more than fifty rows', () => {
+    const names = (count: number): readonly (string | undefined)[] => {
+      const teller = new RunTeller(graphOf(count, [])).begin()
+      for (let at = 0; at < count; at++) {
+        if (at === 40) teller.attempt('n40', 5, { kind: 'a.b', message: 'm' })
+        else teller.run(`n${at}`, 5)
+      }
+      const page = renderHtml(
+        teller.end({ outcome: 'halted', error: teller.raised('n40', { kind: 'a.b', message: 'm' }) }),
+      )
+      return [...page.matchAll(/<span class="name">([^<]*)/g)].map(([, name]) => name)
+    }
+    expect(names(50).slice(0, 4)).toEqual(['n0', 'n1', 'n2', 'n3'])
+    expect(names(60).slice(0, 5)).toEqual(['n39', 'n40', 'n41', 'n0', 'n1'])
+    expect(names(60)).toHaveLength(60)
+  })
+
+  it('shows neither printed JSON nor long details twice', () => {
+    const long = { list: Array.from({ length: 200 }, (_, at) => `entry ${at} of many`) }
+    const teller = new RunTeller(graphOf(2, [[0, 1]])).begin()
+    teller.run('n0', 5, {
+      stdout: JSON.stringify({ found: 'needle in the output' }),
+      stderr: '',
+      found: 'needle in the output',
+    })
+    const wrong = { kind: 'a.b', message: 'm', details: long }
+    teller.attempt('n1', 5, wrong)
+    const page = renderHtml(teller.end({ outcome: 'halted', error: teller.raised('n1', wrong) }))
+    expect(page.split('needle in the output')).toHaveLength(2)
+    expect(page.split('entry 150 of many')).toHaveLength(2)
+    expect(page).toContain('Its details stand <a href="#error">above</a>')
   })
 
   it('gives a termination a shape of its own', () => {

@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
-import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { whenAborted } from '../core/abort.js'
-import { legLabel } from '../core/github.js'
+import { partLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { err, type Result } from '../core/result.js'
@@ -22,8 +20,8 @@ import { masksFor } from './masks.js'
 import { issueKey, legKey, legOf } from './naming.js'
 import { note, type Undelivered, undeliveredNotes } from './note.js'
 import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
+import { cloneOf } from './reader.js'
 import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
-import { workspaceOf } from './watcher.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 
@@ -129,8 +127,6 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
   const { result, graph, account, github, seenBefore, runDir, placeOf } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
-  const here = realPathOf(process.cwd())
-  const folder = displayPath(repositoryWithin(workspaceOf(host.env), path.join(here, 'workflow.yaml')), here)
   const told = {
     result,
     graph,
@@ -138,18 +134,9 @@ function story(host: ActionHost, ending: Ending, kept: Kept | null) {
     github,
     seenBefore,
     runDir,
-    folder,
     ...(placeOf === undefined ? {} : { placeOf }),
   }
-  return { ...told, ...artifact, ...commandSource(host.env), docsUrlFor: docsLinks(host.env) }
-}
-
-/** The version of the command that ran here. */
-function commandSource(env: ActionHost['env']): { readonly source?: string } {
-  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
-  const ref = env['GITHUB_ACTION_REF'] ?? ''
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return {}
-  return { source: `github:${repository}#${ref}` }
+  return { ...told, ...artifact, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */
@@ -199,7 +186,9 @@ const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-  const job = [host.env['GITHUB_JOB'] ?? '', legLabel(legOf(inputs))].filter((part) => part !== '').join(', ')
+  const job = [host.env['GITHUB_JOB'] ?? '', partLabel(legOf(inputs), result.shard)]
+    .filter((part) => part !== '')
+    .join(', ')
   return deliverCheckRun(host.api(inputs.githubToken), {
     ...repository.value,
     sha: sha.value,

@@ -21,6 +21,7 @@ import { displayedFile, misused, notRun } from './not-run.js'
 import { note } from './note.js'
 import { stepEnding, stepRequest } from './one-step.js'
 import { setOutputs } from './outputs.js'
+import { readerOf } from './reader.js'
 import { redriven } from './redrive.js'
 import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
@@ -160,6 +161,7 @@ function runRequest(
     cancel: host.cancel,
     breakerState: fromHere(inputs.breakerState),
     matrix: legOf(inputs),
+    reader: readerOf(host, inputs),
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
     adapters: realAdapters(env, durabilityOn(env)),
     observer,

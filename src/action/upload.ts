@@ -66,11 +66,16 @@ export function nameOf(host: ActionHost, inputs: ActionInputs, { workflow, runId
   return artifactName({ given, workflow, job, key: stepKey(inputs, host.env), attempt, runId })
 }
 
+/** What this runner lacks to upload anything. */
+export function lacksArtifacts({ env }: ActionHost): readonly string[] {
+  return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
+}
+
 /** The same where this runner can upload it; that it cannot is a note. */
 export function uploadOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
   const wanted = artifactOf(host, inputs, ending)
   if (wanted === null) return null
-  const missing = ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !host.env[name])
+  const missing = lacksArtifacts(host)
   if (missing.length === 0) return wanted
   note(
     host,

@@ -46,7 +46,7 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   const graph = await graphOfRun(result, account, context)
   const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
   const page = path.join(folder, 'report.html')
-  const texts: [string, string][] = [[page, renderHtml({ report })]]
+  const texts: [string, string][] = [[page, renderHtml({ report, toRelative })]]
   const junit = oneValue(args, '--junit')
   const sarif = oneValue(args, '--sarif')
   if (junit !== null) texts.push([path.resolve(context.cwd, junit), renderJunit({ report, toRelative })])

@@ -60,8 +60,22 @@ function event(env: Environment, readEvent: (path: string) => Json | undefined):
   return isJsonObject(payload) ? payload : {}
 }
 
+/** `ubuntu-latest, 20, shard 2 of 4`: which part of a job's work a run is; empty where it is all of it. */
+export function partLabel(
+  matrix: JsonObject | null,
+  shard: { readonly index: number; readonly of: number } | undefined,
+): string {
+  const label = legLabel(matrix)
+  // A leg that only counts the shards says nothing more.
+  const parts = [
+    shard !== undefined && /^\d+$/.test(label) ? '' : label,
+    shard === undefined ? '' : `shard ${shard.index} of ${shard.of}`,
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
 /** `ubuntu-latest, 20`: the values of a leg of a matrix for people; empty outside of one. */
-export function legLabel(matrix: JsonObject | null): string {
+function legLabel(matrix: JsonObject | null): string {
   return Object.values(matrix ?? {})
     .map((value) => (typeof value === 'string' ? value : jsonText(value)))
     .join(', ')

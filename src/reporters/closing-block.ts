@@ -1,4 +1,5 @@
 import type { RunAccount } from '../account/run-account.js'
+import { partLabel } from '../core/github.js'
 import type { RunOutcome } from '../core/outcome.js'
 import { type ResultDocument, type Suspended, waitingGates } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -258,7 +259,9 @@ function fitting(commands: readonly string[], { command }: Amount): readonly str
 }
 
 function name(report: ClosingInput): string {
-  return oneLine(report.result.workflow.name ?? report.result.workflow.file)
+  const { result, github } = report
+  const part = partLabel(github?.matrix ?? null, result.shard)
+  return oneLine(`${result.workflow.name ?? result.workflow.file}${part === '' ? '' : ` (${part})`}`)
 }
 
 /** Nothing took any time where nothing ran. */

@@ -18,6 +18,8 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly workflowFile: string
   readonly hashes: Readonly<Record<string, string>>
   readonly checkpointPath: string | null
+  /** The run folder as commands name it, when not as it is named here. */
+  readonly commandDir?: string | null
   readonly resumable: boolean
   /** Inputs for `-i`, without secret values. */
   readonly inputsForCommands: Readonly<Record<string, CommandInput>>
@@ -144,7 +146,7 @@ const NOT_ENDED: RunEnding = {
 }
 
 function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly PendingGate[]): readonly string[] {
-  const { runDir } = input
+  const runDir = input.commandDir === undefined ? input.runDir : input.commandDir
   const inputsAgain = input.inputsAgain ?? []
   const resumeFrom = input.resumeFrom ?? null
   // No shard can go on from what a secret is missing in.

@@ -2,7 +2,7 @@ import type { Tried } from '../account/errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import type { NodeState } from '../account/walk.js'
 import { NO_FILE } from '../core/finding.js'
-import { legLabel } from '../core/github.js'
+import { partLabel } from '../core/github.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, StepReport, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
@@ -42,7 +42,7 @@ const WORDS = {
 /** Outcome first: what a reviewer reads in the first second. */
 export function heading(data: SummaryData): string {
   const { result } = data
-  const leg = legLabel(data.github?.matrix ?? null)
+  const leg = partLabel(data.github?.matrix ?? null, result.shard)
   const named = result.workflow.name ?? result.workflow.file
   const name = `${tableCell(named, 100)}${leg === '' ? '' : ` (${tableCell(leg, 100)})`}`
   const unseen = result.success ? unseenText(result.unseen_failures) : null

@@ -15,6 +15,9 @@ export interface Reader {
   readonly source?: string
 }
 
+/** The same for files that are read somewhere else than where they were written. */
+export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source'>
+
 /** What to do next, in the order of doing it; a list is empty where it does not apply. */
 export interface WayOn {
   /** What makes the commands below work in a clone of the repository. */
@@ -75,7 +78,7 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
 }
 
 /** The same command for the folder that was fetched; those of shards lie beside it. */
-function moved(command: string, runDir: string | null): string {
+export function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 

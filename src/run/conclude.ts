@@ -6,6 +6,7 @@ import type { ShardShare } from '../core/sharding.js'
 import { type KeptRun, NOTHING_KEPT } from '../durability/checkpointing.js'
 import { planText, SHARDS_FILE } from '../durability/shards.js'
 import { buildResult } from '../reporters/result.js'
+import { FETCHED } from '../reporters/way-on.js'
 import { errorMessage } from '../text/error-message.js'
 import { closingEvent, recordedEvent } from './closing-event.js'
 import { commandInputs } from './command-inputs.js'
@@ -30,6 +31,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     account,
     graph,
     runDir,
+    commandDir: commandDir(session),
     runId,
     workflowName: workflow.settings.name,
     workflowFile: workflow.displayFile,
@@ -65,6 +67,12 @@ function shareOf({ todo, account }: Session, { parting }: RunEnd): ShardShare | 
   }
   const seen = account.notices.groups.findLast((one) => one.scope === '' && one.node === group && one.visit === visit)
   return seen === undefined ? null : { ...about, items: seen.total, succeeded: seen.succeeded, failed: seen.failed }
+}
+
+/** The run folder as commands name it: here, or where it is fetched to; null where nobody can get it. */
+function commandDir({ todo: { request, workflow }, runDir, runId }: Session): string | null {
+  if (runDir === null || request.reader === undefined) return runDir
+  return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? FETCHED : null
 }
 
 /** shards.json of a plan: what its shards go on from. */

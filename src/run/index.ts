@@ -19,6 +19,7 @@ import type { Interception } from '../engine/index.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
 import { invalidResult } from '../reporters/result.js'
+import type { AwayReader } from '../reporters/way-on.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import type { RunObserver } from './observer.js'
@@ -96,6 +97,8 @@ export interface RunRequest {
   readonly runId?: string
   /** The leg of the job's matrix, for the records. */
   readonly matrix?: JsonObject | null
+  /** Where whoever reads the run's files later will be, when that is not this machine. */
+  readonly reader?: (run: { readonly workflow: string; readonly runId: string }) => AwayReader
   /** A lost ability that would have changed an answer ends the run before it begins. */
   readonly strictAbilities?: boolean
   readonly instructions?: Instructions

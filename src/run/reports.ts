@@ -11,8 +11,15 @@ export async function writeReports(request: RunRequest, workspace: string, repor
   const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
   const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
   if (report.runDir !== null) {
+    const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' }
+    const reader = request.reader?.(run)
     const { renderHtml } = await import('../reporters/html/index.js')
-    write(request, path.join(report.runDir, 'report.html'), () => renderHtml({ report }), false)
+    write(
+      request,
+      path.join(report.runDir, 'report.html'),
+      () => renderHtml({ report, toRelative, ...(reader === undefined ? {} : { reader }) }),
+      false,
+    )
   }
   if (junit !== null) {
     const { renderJunit } = await import('../reporters/junit.js')

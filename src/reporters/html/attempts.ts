@@ -1,9 +1,13 @@
 import type { Attempt, RouteTaken, Visit } from '../../account/visits.js'
+import { jsonText } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
-import { isEmptyObject } from './errors.js'
+import { isEmptyObject, toldKey } from './errors.js'
 import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'
 import { showsStderr } from './node-output.js'
 import { block, foldedValue } from './value.js'
+
+/** Details that are longer are not shown twice. */
+const LONG = 600
 
 /** When a visit began, what it left, and where the run went from there. */
 export function facts(visit: Visit): Markup {
@@ -46,16 +50,17 @@ function routeWords(route: RouteTaken): Markup {
 interface Shared {
   readonly room: Room
   readonly isRunning: boolean
+  readonly told: ReadonlySet<string>
 }
 
 /** Every attempt in its order, with the wait before the next one; a single success needs no list. */
-export function attemptList(visit: Visit, { room, isRunning }: Shared): Markup {
+export function attemptList(visit: Visit, shared: Shared): Markup {
   const interesting = visit.attempts.length > 1 || visit.attempts.some((attempt) => attempt.failure !== null)
   if (!interesting) return NOTHING
   const shown = visit.attempts.slice(-30)
   const hidden = visit.attemptsTotal - shown.length
   const note = hidden === 0 ? NOTHING : html`<p class="quiet">The first ${hidden} attempts are not shown.</p>`
-  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, room, isRunning)}${stderrOf(attempt, visit, room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
+  return html`${note}<ol class="attempts">${shown.map((attempt) => html`<li>${attemptEntry(attempt, shared)}${stderrOf(attempt, visit, shared.room)}${waitAfter(visit, attempt)}</li>`)}</ol>`
 }
 
 function waitAfter(visit: Visit, attempt: Attempt): Markup {
@@ -69,14 +74,19 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
 }
 
-function attemptEntry(attempt: Attempt, room: Room, isRunning: boolean): Markup {
+function attemptEntry(attempt: Attempt, { room, isRunning, told }: Shared): Markup {
   const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
   if (attempt.failure === null) {
     const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
   const { envelope } = attempt.failure
-  const details = isEmptyObject(envelope.details) ? NOTHING : foldedValue('Details', envelope.details, room)
+  const isTold = told.has(toldKey(envelope)) && jsonText(envelope.details).length > LONG
+  const details = isTold
+    ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
+    : isEmptyObject(envelope.details)
+      ? NOTHING
+      : foldedValue('Details', envelope.details, room)
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
 <p class="said">${room.take(envelope.message, 2000).text}</p>${details}`
 }

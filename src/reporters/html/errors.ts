@@ -5,39 +5,58 @@ import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
+import { type NamedPlace, namedPlace } from '../named-place.js'
+import { sourceLink } from '../source-link.js'
+import { type AwayReader, FETCHED, moved, wayOn } from '../way-on.js'
 import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
 
-const MAX_ERRORS = 40
+export const MAX_ERRORS = 40
 const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail']
+
+/** What tells an error whose details are at the top of the page already. */
+export function toldKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
+  return `${kind}\n${message}`
+}
 
 export function isEmptyObject(data: JsonObject): boolean {
   return Object.keys(data).length === 0
 }
 
+/** What the page is made of. */
+export interface PageInput {
+  readonly report: RunReport
+  /** For a page that is read somewhere else than where it was written. */
+  readonly reader?: AwayReader
+  /** A file as the repository knows it; null for one outside of it. */
+  readonly toRelative?: (file: string) => string | null
+}
+
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
-export function endingSection(report: RunReport, room: Room): Markup {
+export function endingSection(page: PageInput, room: Room): Markup {
+  const { report } = page
   const { result } = report
   if (report.unended !== undefined) return NOTHING
   if (result.termination !== null) return termination(result.termination)
-  if (result.gate !== null) return gate(report)
+  if (result.gate !== null) return gate(page)
   if (result.errors.length === 0) return NOTHING
-  return errors(report, room)
+  return errors(page, room)
 }
 
-function errors(report: RunReport, room: Room): Markup {
+function errors(page: PageInput, room: Room): Markup {
+  const { report } = page
   const all = report.result.errors
   const [first, ...rest] = all.slice(0, MAX_ERRORS)
   if (first === undefined) return NOTHING
   const more = all.length - 1 - rest.length
   const others = rest.map(
     (error) =>
-      html`<details class="fold other"><summary>${code(error.kind)} ${error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, report, room)}</div></details>`,
+      html`<details class="fold other"><summary>${code(error.kind)} ${error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`,
   )
   const heading = all.length === 1 ? 'Error' : counted(all.length, 'error')
   return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${heading}</h2>
-${oneError(first, report, room)}${others}${more > 0 ? html`<p class="quiet">and ${counted(more, 'more error')} in result.json</p>` : NOTHING}
-${writeTrouble(report)}${nextSteps(report)}</section>`
+${oneError(first, page, room)}${others}${more > 0 ? html`<p class="quiet">and ${counted(more, 'more error')} in result.json</p>` : NOTHING}
+${writeTrouble(report)}${nextSteps(page)}</section>`
 }
 
 function writeTrouble(report: RunReport): Markup {
@@ -46,8 +65,8 @@ function writeTrouble(report: RunReport): Markup {
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
-function oneError(error: ReportedError, report: RunReport, room: Room): Markup {
-  const record = recordOf(error, report)
+function oneError(error: ReportedError, page: PageInput, room: Room): Markup {
+  const record = recordOf(error, page.report)
   const details = without(error.details, SHOWN_ELSEWHERE)
   const advice =
     error.suggestion === null ? NOTHING : html`<p class="advice">${ticked(cut(error.suggestion, 1000))}</p>`
@@ -56,7 +75,7 @@ function oneError(error: ReportedError, report: RunReport, room: Room): Markup {
       ? NOTHING
       : folded('End of stderr', block(record.stderr_tail, room))
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.take(error.message, 4000).text}</p>${advice}
-${frames(error)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
+${where(error, page)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
 }
 
 /** Words between backticks are names, as everywhere. */
@@ -77,23 +96,34 @@ function recordOf(error: ReportedError, { account }: RunReport): ErrorFacts | un
   )
 }
 
-/** The way of an error, from the node that raised it outwards. */
-function frames(error: ReportedError): Markup {
+/** What the error itself names first, then its way from the node that raised it outwards. */
+function where(error: ReportedError, page: PageInput): Markup {
+  const named = namedPlace(error.details)
+  const first = named === null ? NOTHING : html`<li>${place(inRepository(named, page), page)}</li>`
   if (error.frames.length === 0) {
-    return error.file === null ? NOTHING : html`<p class="where">${place(error.file, error.line)}</p>`
+    const own = error.file === null ? NOTHING : html`<li>${place({ file: error.file, line: error.line }, page)}</li>`
+    return named === null && error.file === null ? NOTHING : html`<ul class="frames">${first}${own}</ul>`
   }
-  const rows = error.frames.slice(0, 20).map((frame, index) => html`<li>${frameWords(frame, index, error)}</li>`)
-  return html`<h3>Where</h3><ol class="frames">${rows}</ol>`
+  const rows = error.frames.slice(0, 20).map((frame, index) => html`<li>${frameWords(frame, index, error, page)}</li>`)
+  return html`<h3>Where</h3><ol class="frames">${first}${rows}</ol>`
 }
 
-function frameWords(frame: Frame, index: number, error: ReportedError): Markup {
+/** An error names files as its script saw them. */
+function inRepository({ file, line }: NamedPlace, { toRelative }: PageInput): NamedPlace {
+  return { file: toRelative?.(file) ?? file, line }
+}
+
+function frameWords(frame: Frame, index: number, error: ReportedError, page: PageInput): Markup {
   const line = index === 0 && frame.file === error.file ? error.line : null
   const attempt = frame.attempt > 1 ? html`, attempt ${frame.attempt}` : NOTHING
-  return html`<b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place(frame.file, line)}`
+  return html`<b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}`
 }
 
-function place(file: string, line: number | null): Markup {
-  return code(line === null ? file : `${file}:${line}`)
+/** A file, in CI as a link to it at the commit. */
+function place(named: NamedPlace, { report }: PageInput): Markup {
+  const text = code(named.line === null ? named.file : `${named.file}:${named.line}`)
+  const target = sourceLink(named, report.github)
+  return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
 }
 
 /** Ended on purpose: no crash, and it must not look like one. */
@@ -103,9 +133,9 @@ function termination({ status, reason, terminated_by: by }: NonNullable<ResultDo
 <blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`
 }
 
-function gate(report: RunReport): Markup {
+function gate(page: PageInput): Markup {
   return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
-${waitingGates(report.result).map(oneGate)}${nextSteps(report)}</section>`
+${waitingGates(page.report.result).map(oneGate)}${nextSteps(page)}</section>`
 }
 
 function oneGate(waiting: PendingGate): Markup {
@@ -115,8 +145,25 @@ function oneGate(waiting: PendingGate): Markup {
   return html`<blockquote>${cut(waiting.prompt, 4000)}</blockquote><p>The gate <b>${cut(waiting.node, 120)}</b> takes one of</p><ul class="options">${options}</ul>`
 }
 
-function nextSteps(report: RunReport): Markup {
-  const commands = report.result.next_commands.slice(0, 10)
-  if (commands.length === 0) return NOTHING
-  return html`<h3>What next</h3>${commands.map((command) => html`<pre class="command"><code>${cut(command, 2000)}</code></pre>`)}`
+const MAX_COMMANDS = 12
+
+/** Commands that work where the reader is; without a script they are just text. */
+function nextSteps({ report, reader }: PageInput): Markup {
+  const { github, result, runDir } = report
+  if (result.next_commands.length === 0) return NOTHING
+  if (github === null) return html`<h3>What next</h3>${result.next_commands.slice(0, MAX_COMMANDS).map(command)}`
+  const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? html` at ${code(github.sha.slice(0, 12))}` : NOTHING
+  const clone = html`In a clone of ${cut(github.repository, 200)}${at}`
+  const way = wayOn(result, { ...reader, github, runDir })
+  if (reader === undefined) {
+    const commands = [...way.prepare, ...result.next_commands.map((one) => moved(one, runDir))]
+    return html`<h3>What next</h3><p class="quiet">${clone}, where ${code(FETCHED)} is the folder that holds this page:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
+  }
+  const lost = html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
+  const commands = [...way.prepare, ...way.fetch, ...way.explain, ...way.resume, ...way.redrive, ...way.again]
+  return html`<h3>What next</h3>${way.isLost ? lost : NOTHING}<p class="quiet">${clone}:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
+}
+
+function command(text: string): Markup {
+  return html`<div class="paste"><pre class="command"><code>${cut(text, 2000)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`
 }

@@ -1,6 +1,7 @@
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visits.js'
 import { NO_FILE } from '../../core/finding.js'
+import { partLabel } from '../../core/github.js'
 import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
@@ -85,10 +86,16 @@ function errorReason(report: RunReport, error: ReportedError): Markup {
   return outcome === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
 }
 
+/** The workflow, with the leg of a matrix or the shard that this run is. */
+export function titleOf({ result, graph, github }: RunReport): string {
+  const part = partLabel(github?.matrix ?? null, result.shard)
+  return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
+}
+
 export function pageHeader(report: RunReport, visits: readonly Visit[], startedAt: number | null): Markup {
   const { result } = report
   const { word, tone } = headingOf(report)
-  const name = cut(result.workflow.name ?? report.graph.name, 160)
+  const name = titleOf(report)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
 <div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(report, visits)}</p></div></div>

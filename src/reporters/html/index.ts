@@ -2,14 +2,14 @@ import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
 import { type Axis, axisOf } from './axis.js'
-import { endingSection } from './errors.js'
+import { endingSection, MAX_ERRORS, type PageInput, toldKey } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
-import { headingOf, pageHeader } from './header.js'
+import { headingOf, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
 import { LIVE_DIGEST, LIVE_SCRIPT, type Live, liveBar } from './live.js'
-import { count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
+import { code, count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
 import { SCRIPT, SCRIPT_DIGEST } from './script.js'
 import { lookOf, symbols } from './states.js'
 import { STYLE, STYLE_DIGEST } from './style.js'
@@ -27,33 +27,36 @@ const SIZES = [
 ] as const
 
 /** report.html: one page that needs nothing else, whatever is in the data. */
-export function renderHtml({ report, live }: { readonly report: RunReport; readonly live?: Live }): string {
+export function renderHtml(page: PageInput & { readonly live?: Live }): string {
+  const { report, live } = page
   const visits = report.account.visits.roots
-  let page = ''
+  let text = ''
   for (const size of SIZES) {
-    page = pageOf(report, visits, size, live ?? null)
-    if (Buffer.byteLength(page) < MAX_PAGE_BYTES) break
+    text = pageOf(page, visits, size, live ?? null)
+    if (Buffer.byteLength(text) < MAX_PAGE_BYTES) break
   }
-  return page
+  return text
 }
 
-function pageOf(report: RunReport, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+function pageOf(page: PageInput, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+  const { report } = page
   const { startedAt, lastAt, excerpt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
   const isRunning = report.unended?.state === 'running'
   const axis = axisOf(visits, runEnd)
   // What the error and the output say is the heart of the page: they are written before data of nodes uses up the room.
   const room = new Room(size.data, size.each)
-  const ending = endingSection(report, room)
+  const ending = endingSection(page, room)
   const output = outputSection(report, room)
-  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), left: size.rows }
+  const told = new Set(report.result.errors.slice(0, MAX_ERRORS).map(toldKey))
+  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), told, left: size.rows }
   const timeline = timelineSection(report, visits, all.rootsTotal, rows)
   const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows) })
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
-<footer class="wrap"><p>Made by conductor-action${report.runDir === null ? NOTHING : html`; the run folder is <code>${cut(report.runDir, 400)}</code>`}</p></footer>`
+<footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
   const { word } = headingOf(report)
-  return document(`${cut(report.result.workflow.name ?? report.graph.name, 120)} · ${word}`, body, live !== null)
+  return document(`${titleOf(report)} · ${word}`, body, live !== null)
 }
 
 /** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. A live page asks for itself again. */
@@ -69,6 +72,12 @@ function document(title: string, body: Markup, isLive: boolean): string {
 ${body}
 <script>${new Markup(SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
 `.text
+}
+
+/** Where the run folder is, as long as that is a place where the reader can look. */
+function folderWords({ report: { runDir, github }, reader }: PageInput): Markup {
+  if (github === null) return runDir === null ? NOTHING : html`; the run folder is <code>${cut(runDir, 400)}</code>`
+  return reader?.artifactName ? html`; the run folder is the artifact ${code(reader.artifactName)}` : NOTHING
 }
 
 /** Lines at the ticks, written once and used in every row. */

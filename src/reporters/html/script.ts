@@ -102,6 +102,28 @@ export const SCRIPT = `(function () {
     if (input.value.trim() !== '' || filter !== 'all') apply()
   })
   openTarget()
+  function unhideCopies() {
+    document.querySelectorAll('button.copy').forEach(function (button) { button.hidden = false })
+  }
+  unhideCopies()
+  document.addEventListener('conductor-shown', unhideCopies)
+  function select(element) {
+    var range = document.createRange()
+    range.selectNodeContents(element)
+    getSelection().removeAllRanges()
+    getSelection().addRange(range)
+  }
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest ? event.target.closest('button.copy') : null
+    if (!button) return
+    var source = button.parentElement.querySelector('code')
+    select(source)
+    var copied = navigator.clipboard ? navigator.clipboard.writeText(source.textContent) : Promise.reject()
+    copied.catch(function () { if (!document.execCommand('copy')) throw new Error() }).then(function () {
+      button.textContent = 'Copied'
+      setTimeout(function () { button.textContent = 'Copy' }, 1500)
+    }, function () { button.textContent = 'Selected' })
+  })
   var folded = []
   window.addEventListener('beforeprint', function () {
     folded = Array.prototype.filter.call(document.querySelectorAll('#error details'), function (one) { return !one.open })
@@ -114,4 +136,4 @@ export const SCRIPT = `(function () {
 `
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const SCRIPT_DIGEST = 'MVmFADL5DHFUaj7rKWuMhq/TWyr4t4fieQNsvD0zF34='
+export const SCRIPT_DIGEST = 'kKBT2vFMGYbeYbKZ296fHQMRnavhu9lyMhth1HxKYjg='

@@ -79,7 +79,10 @@ blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;whit
 const DATA = `
 pre{font-size:12.8px;line-height:1.55;background:var(--well);border-radius:10px;padding:12px 14px;overflow:auto;max-height:30em;white-space:pre-wrap;tab-size:4}
 pre code{font-size:inherit}
-pre.command{margin-bottom:8px;user-select:all}
+pre.command{user-select:all;padding-right:76px}
+.paste{position:relative;margin-bottom:8px}
+.copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
+.copy:hover{color:var(--ink)}
 .fields{display:grid;grid-template-columns:minmax(90px,max-content) 1fr;gap:6px 20px;font-size:14px}
 .fields dt{color:var(--soft);max-width:22ch}
 .fields dd{min-width:0}
@@ -192,11 +195,11 @@ a.n:focus-visible .b{stroke:var(--info);stroke-width:3}
 const PLACES = `
 @media (max-width:760px){.wrap{padding:0 14px}.card{padding:18px 16px;border-radius:14px}.scale{display:none}.row>details>summary{grid-template-columns:18px 1fr auto;padding:6px 4px}.row .track{grid-column:1/-1;grid-row:2}.body{padding-left:12px}.fields{grid-template-columns:1fr}.numbers{gap:12px 24px}h1{font-size:24px}.outcome{width:36px;height:36px}.title{gap:12px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+@media print{:root{--bg:#fff;--well:#f7f7f5}body{font-size:11pt}.wrap{max-width:none;padding:0}#find,.skip,.copy{display:none!important}.card{break-inside:auto;padding:12pt 0;border-width:1px 0 0;border-radius:0;margin:0}.ending{padding-left:14pt}.row,.attempts>li,h2,h3{break-inside:avoid}h2,h3{break-after:avoid}.canvas,.scroll,pre{max-height:none;overflow:visible}.canvas svg{max-width:100%;height:auto}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 @media (forced-colors:active){.t-completed,.t-failed,.t-open,.w-timer{fill:CanvasText}.chips button[aria-pressed=true]{outline:1px solid}}
 `
 
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const STYLE_DIGEST = 'CN6T+d/YtsOMVlpjTIXugxuE8dn4pgO49gLQFCQJPaM='
+export const STYLE_DIGEST = 'bFjrkrCxtxaoPxU0j/BQXpJlOZVvf1CV0cNKcituWgw='

@@ -6,6 +6,10 @@ import { count, counted, duration, html, type Markup, NOTHING, type Room } from 
 import { nodeOutput } from './node-output.js'
 import { lookOf, sign, tagsOf } from './states.js'
 
+type Order = 'time' | 'failed-first'
+
+/** More rows than this do not fit on a screen or two. */
+const MANY = 50
 const MAX_FAILED = 200
 const MAX_FIRST = 200
 const MAX_LAST = 100
@@ -19,42 +23,44 @@ export interface Rows {
   readonly room: Room
   /** Where other parts of the page find a visit. */
   readonly anchors: Map<Visit, string>
+  /** Errors whose details the page has shown. */
+  readonly told: ReadonlySet<string>
   /** Rows that may still be written. */
   left: number
 }
 
 /** Which of many rows are worth their place: what failed, how it began, how it ended. */
-function chosen(
-  visits: readonly Visit[],
-  order: 'time' | 'failed-first',
-): { readonly shown: readonly Visit[]; readonly hidden: number } {
-  if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0)) {
-    const sorted = order === 'time' ? visits : [...visits.filter(isBad), ...visits.filter((visit) => !isBad(visit))]
-    return { shown: sorted, hidden: 0 }
-  }
+function chosen(visits: readonly Visit[], order: Order): { readonly shown: readonly Visit[]; readonly hidden: number } {
+  if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
+    return { shown: ordered(visits, order), hidden: 0 }
   const bad = visits.filter(isBad).slice(0, MAX_FAILED)
   const rest = visits.filter((visit) => !bad.includes(visit))
-  if (order === 'failed-first') {
-    const shown = [...bad, ...rest.slice(0, MAX_FIRST)]
-    return { shown, hidden: visits.length - shown.length }
-  }
-  const kept = new Set([...bad, ...rest.slice(0, MAX_FIRST), ...rest.slice(-MAX_LAST)])
-  return { shown: visits.filter((visit) => kept.has(visit)), hidden: visits.length - kept.size }
+  const kept = new Set([...bad, ...rest.slice(0, MAX_FIRST), ...(order === 'time' ? rest.slice(-MAX_LAST) : [])])
+  const shown = visits.filter((visit) => kept.has(visit))
+  return { shown: ordered(shown, order), hidden: visits.length - kept.size }
 }
 
-function isBad(visit: Visit): boolean {
+/** In the order of time; of many rows, and in groups, what failed comes first, of many with what ran before and after it. */
+function ordered(visits: readonly Visit[], order: Order): readonly Visit[] {
+  const isMany = visits.length > MANY
+  if (order === 'time' && !isMany) return visits
+  const isNear = (at: number): boolean => isMany && [visits[at - 1], visits[at], visits[at + 1]].some(isBad)
+  const rank = (visit: Visit, at: number): number => {
+    if (isBad(visit)) return 0
+    return isNear(at) ? (order === 'time' ? 0 : 1) : 2
+  }
+  const ranked = visits.map((visit, at) => ({ visit, rank: rank(visit, at) }))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ visit }) => visit)
+}
+
+function isBad(visit: Visit | undefined): boolean {
+  if (visit === undefined) return false
   const state = stateOf(visit)
   return state === 'failed' || state === 'open' || state === 'waiting'
 }
 
 /** The list of visits; items of a group and nodes of a child are inside their owner. */
-export function rowList(
-  visits: readonly Visit[],
-  total: number,
-  rows: Rows,
-  order: 'time' | 'failed-first',
-  label: string,
-): Markup {
+export function rowList(visits: readonly Visit[], total: number, rows: Rows, order: Order, label: string): Markup {
   const { shown, hidden } = chosen(visits, order)
   const written = shown.slice(0, Math.max(0, rows.left))
   rows.left -= written.length
@@ -64,7 +70,11 @@ export function rowList(
     missing === 0
       ? NOTHING
       : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
-  return html`<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
+  const isSorted = order === 'time' && visits.length > MANY && visits.some(isBad)
+  const sorted = isSorted
+    ? html`<p class="quiet">What failed comes first, with what ran before and after it; the rest follows in the order of time.</p>`
+    : NOTHING
+  return html`${sorted}<ol class="rows" aria-label="${label}">${written.map((visit) => row(visit, rows))}</ol>${note}`
 }
 
 /** Anchors are numbers of our own: no text from outside becomes an id. They stay when a run that goes on is shown again. */
