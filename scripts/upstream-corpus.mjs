@@ -5,7 +5,7 @@
  *   node scripts/upstream-corpus.mjs CHECKOUT [--python FILE] [--list] [--keep DIR]
  *
  * Takes a checkout of upstream, collects every workflow in it (example files, yaml blocks of its docs, texts inside its
- * tests), validates each with the built command, and prints a table. With `--python` (a Python in which upstream is installed,
+ * tests, also those put together of lines), validates each with the built command, and prints a table. With `--python` (a Python in which upstream is installed,
  * else `python3` where it can import conductor) each is validated there as well, and the table compares the two. `--list` names
  * every file that is refused only here or only there, with the first reason; `--keep` leaves the collected files in a folder.
  */
@@ -115,11 +115,40 @@ function fencedBlocks(text) {
   }))
 }
 
-/** Texts in three quotes; those with placeholders of Python are no files. */
+/** Texts of Python: in three quotes, or put together of one-line texts; those with placeholders are no files. */
 function quotedTexts(text) {
-  return [...text.matchAll(/([rbfRBF]{0,2})("""|''')(\\\n)?([\s\S]*?)\2/g)]
-    .filter((match) => !/f/i.test(match[1]))
-    .map((match) => ({ text: dedent(match[4].replaceAll('\\\\', '\\')), line: lineOf(text, match.index) }))
+  const long = [...text.matchAll(/([rbf]{0,2})("""|''')([\s\S]*?)\2/gi)].map((match) => ({
+    text: pythonText(match[1], match[3]),
+    line: lineOf(text, match.index),
+  }))
+  // In what is left, texts that follow each other are one.
+  const rest = text.replace(/("""|''')[\s\S]*?\1/g, (found) => found.replace(/[^\n]/g, ' '))
+  const joined = [
+    ...rest.matchAll(
+      /(?:\b[rbf]{0,2}|(?<!\w))(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')(?:\s*(?:[rbf]{0,2})(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))+/gi,
+    ),
+  ]
+  const short = joined.map((match) => {
+    const parts = [...match[0].matchAll(/([rbf]{0,2})("|')((?:\\.|(?!\2)[^\\\n])*)\2/gi)]
+    const texts = parts.map((part) => pythonText(part[1], part[3]))
+    return { text: texts.includes(null) ? null : texts.join(''), line: lineOf(text, match.index) }
+  })
+  return [...long, ...short].flatMap((one) =>
+    one.text === null || PLACEHOLDER.test(one.text) ? [] : [{ ...one, text: dedent(one.text) }],
+  )
+}
+
+/** `{name}`, which `.format()` fills in. */
+const PLACEHOLDER = /(?<![{$])\{[a-z_]+\}(?!\})/
+const ESCAPES = { n: '\n', t: '\t', r: '\r', '\n': '' }
+
+/** What Python makes of the inside of its quotes; null when it is a text with placeholders. */
+function pythonText(prefix, inside) {
+  if (/f/i.test(prefix) && /\{/.test(inside.replaceAll('{{', ''))) return null
+  const braces = /f/i.test(prefix) ? inside.replaceAll('{{', '{').replaceAll('}}', '}') : inside
+  return /r/i.test(prefix)
+    ? braces
+    : braces.replace(/\\([\s\S])/g, (all, mark) => ESCAPES[mark] ?? (/[\\'"]/.test(mark) ? mark : all))
 }
 
 function lineOf(text, index) {
