@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { conductor, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
@@ -67,21 +67,88 @@ describe.skipIf(process.platform === 'win32')('documents are done as typed', () 
     expect(String(pushed)).toContain('first')
   })
 
+  const FINE = '#!/bin/sh\nexit 0\n'
+  const FAILS = '#!/bin/sh\nexit 1\n'
+  const DRIFTS = `#!/bin/sh\necho '{"kind": "external.git.drift", "message": "behind"}' > "$CONDUCTOR_ERROR_OUT"\n`
   it.each([
-    ['is not there', null],
-    ['fails', '#!/bin/sh\nexit 1\n'],
-  ])("the README's workflow halts when publish.sh %s", async (_, publish) => {
+    ['publish.sh is not there', { 'scripts/probe.sh': FINE }],
+    ['publish.sh fails', { 'scripts/probe.sh': FINE, 'scripts/publish.sh': FAILS }],
+    ['probe.sh is not there', { 'scripts/publish.sh': FINE }],
+    ['probe.sh fails', { 'scripts/probe.sh': FAILS, 'scripts/publish.sh': FINE }],
+    ['git pull fails', { 'scripts/probe.sh': DRIFTS, 'scripts/publish.sh': FINE }],
+  ])("the README's workflow halts when %s", async (_, scripts) => {
     const file = blocksOf('README.md').find(({ text }) => text.includes('entry_point: probe'))?.text ?? ''
     const folder = temporaryFolder()
-    writeFiles(folder, {
-      'nightly.yaml': file,
-      'scripts/probe.sh': '#!/bin/sh\nexit 0\n',
-      ...(publish === null ? {} : { 'scripts/publish.sh': publish }),
-    })
+    writeFiles(folder, { 'nightly.yaml': file, ...scripts })
     for (const name of readdirSync(path.join(folder, 'scripts'))) chmodSync(path.join(folder, 'scripts', name), 0o755)
-    const ran = await conductor(['run', 'nightly.yaml'], { cwd: folder })
+    const ran = await conductor(['run', 'nightly.yaml'], { cwd: folder, env: { GIT_CEILING_DIRECTORIES: folder } })
     expect(ran.code, ran.stderr).toBe(3)
     expect(ran.stderr).toContain('internal.script_error')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('blocks of getting-started that are broken on purpose', () => {
+  const pageBlocks = blocksOf('docs/getting-started.md')
+  const fileBlock = (name: string): string => pageBlocks.find(({ file }) => file === name)?.text ?? ''
+  /** The command of a block, as typed. */
+  const typed = (start: string): readonly string[] => {
+    const lines = pageBlocks.filter(({ language }) => language === 'bash').flatMap(({ text }) => text.split('\n'))
+    const line = lines.find((one) => one.startsWith(`conductor ${start}`)) ?? ''
+    return (line.split('#')[0] ?? '').trim().split(' ').slice(1)
+  }
+  const RUN = typed('run ci/deploy.yaml --inject push=external.git.network@1')
+  const KEPT = typed('run ci/deploy.yaml --run-dir run')
+
+  /** The files of the page, and a git that does as it is told. */
+  function broken(git: string | null, files: Readonly<Record<string, string>> = {}): Parameters<typeof conductor>[1] {
+    const folder = temporaryFolder()
+    const own = {
+      'ci/deploy.yaml': fileBlock('ci/deploy.yaml'),
+      'ci/deploy.test.yaml': fileBlock('ci/deploy.test.yaml'),
+    }
+    writeFiles(folder, { ...own, ...files, ...(git === null ? {} : { 'bin/git': `#!/bin/sh\n${git}\n` }) })
+    if (git !== null) chmodSync(path.join(folder, 'bin/git'), 0o755)
+    const shells = execFileSync('bash', ['-c', 'command -v bash sh'], { encoding: 'utf8' }).trim().split('\n')
+    mkdirSync(path.join(folder, 'bin'), { recursive: true })
+    for (const shell of shells) symlinkSync(shell, path.join(folder, 'bin', path.basename(shell)))
+    return { cwd: folder, env: { PATH: path.join(folder, 'bin'), TMPDIR: folder } }
+  }
+
+  const REJECTED = "echo '! [rejected] HEAD -> release (fetch first)' >&2; exit 1"
+  const cases: readonly (readonly [name: string, git: string | null, code: number])[] = [
+    ['git fails', 'exit 1', 3],
+    ['git is not there', null, 3],
+    ['git is killed', 'kill -9 $$', 3],
+    ['the server refuses the key', "echo 'fatal: Authentication failed for https://x' >&2; exit 128", 3],
+    ['the rebase meets a conflict', `[ "$1" = pull ] && { echo 'CONFLICT (content): a' >&2; exit 1; }; ${REJECTED}`, 3],
+    ['somebody is always faster', `[ "$1" = pull ] && exit 0; ${REJECTED}`, 1],
+  ]
+  it.concurrent.for(cases)('section 4, %s: nothing is called deployed', async ([, git, code], { expect }) => {
+    const ran = await conductor(RUN, broken(git))
+    expect(RUN).toContain('--inject')
+    expect([ran.code, ran.stdout], ran.stderr).toEqual([code, ''])
+    expect(ran.stderr).not.toContain('succeeded')
+  })
+
+  it('section 6: a run that halted is resumed, and halts again while git stays broken', async () => {
+    const where = broken('exit 1')
+    const first = await conductor(KEPT, where)
+    expect([first.code, first.stdout], first.stderr).toEqual([3, ''])
+    const again = await conductor(typed('resume run'), where)
+    expect([again.code, again.stdout], again.stderr).toEqual([3, ''])
+    const told = await conductor(typed('explain run'), where)
+    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining('internal.script_error')])
+  })
+
+  it('sections 3 and 4: a route that leads elsewhere fails the scenario, one that leads nowhere is not valid', async () => {
+    const elsewhere = fileBlock('ci/deploy.yaml').replace('to: catch_up', 'to: announce')
+    const failed = await conductor(typed('test'), broken('exit 1', { 'ci/deploy.yaml': elsewhere }))
+    expect([failed.code, failed.stdout + failed.stderr]).toEqual([1, expect.stringContaining('somebody was faster')])
+    const nowhere = fileBlock('ci/deploy.yaml').replace('to: catch_up', 'to: catchup')
+    for (const command of ['validate', 'contract', 'run ci/deploy.yaml --inject', 'test'].map(typed)) {
+      const refused = await conductor(command, broken('exit 1', { 'ci/deploy.yaml': nowhere }))
+      expect([refused.code, refused.stdout + refused.stderr]).toEqual([2, expect.stringContaining('catch_up')])
+    }
   })
 })
 
