@@ -1,7 +1,9 @@
+import { codesOf } from './scratch.js'
 import { isPlaceholder, type Spans } from './spans.js'
-import { type KeyStrength, keyStrength, TELLING_STEM } from './telling-keys.js'
+import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
 
 const LONGEST_KEY = 64
+const BACKSLASH = 92
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
@@ -23,47 +25,45 @@ const HARMLESS_VALUES = new Set(
 )
 
 /** Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
-export function findAssignments(text: string, spans: Spans): void {
-  const signs = signsIn(text)
-  if ((signs & PAIR_SIGN) !== 0) findPairs(text, spans)
-  if ((signs & FLAG_SIGN) !== 0 && text.includes('--')) findFlags(text, spans)
-  if ((signs & ELEMENT_SIGN) !== 0 && text.includes('</')) findElements(text, spans)
+export function findAssignments(text: string, separators: readonly number[], spans: Spans): void {
+  if (separators.length > 0) findPairs(text, separators, spans)
+  if (text.includes('--')) findFlags(text, spans)
+  if (text.includes('</')) findElements(text, spans)
 }
 
-const PAIR_SIGN = 1
-const FLAG_SIGN = 2
-const ELEMENT_SIGN = 4
-const SIGNS = new Uint8Array(128)
-for (const [char, sign] of [':1', '=1', '-2', '<4']) SIGNS[char?.charCodeAt(0) ?? 0] = Number(sign)
-
-/** Which of the characters occur that make a closer look worth its time; most short texts have none. */
-function signsIn(text: string): number {
-  if (text.length > 128) return PAIR_SIGN | FLAG_SIGN | ELEMENT_SIGN
-  let signs = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code < 128) signs |= SIGNS[code] ?? 0
-  }
-  return signs
-}
-
-function findPairs(text: string, spans: Spans): void {
-  let colon = text.indexOf(':')
-  let equals = text.indexOf('=')
-  let at = nearest(colon, equals)
-  while (at >= 0) {
+function findPairs(text: string, separators: readonly number[], spans: Spans): void {
+  const codes = codesOf(text)
+  let next = 0
+  for (let index = 0; index < separators.length; index += 1) {
+    const at = separators[index] ?? 0
+    if (at < next || !mayHaveName(codes, at)) continue
     const name = nameBefore(text, at)
-    const next = name === undefined ? at + 1 : Math.max(at + 1, findValue(text, at, name, spans))
-    if (colon >= 0 && colon < next) colon = text.indexOf(':', next)
-    if (equals >= 0 && equals < next) equals = text.indexOf('=', next)
-    at = nearest(colon, equals)
+    if (name !== undefined) next = findValue(text, at, name, spans)
   }
 }
 
-/** The smaller of two offsets, where -1 means that there is none. */
-function nearest(a: number, b: number): number {
-  if (a < 0 || b < 0) return Math.max(a, b)
-  return Math.min(a, b)
+const NAME = 1
+const GAP = 2
+const QUOTE = 3
+const CLASSES = new Uint8Array(256)
+for (let code = 0; code < 128; code += 1) {
+  if (isNameCode(code)) CLASSES[code] = NAME
+  else if (isGapCode(code)) CLASSES[code] = GAP
+  else if (isQuoteCode(code)) CLASSES[code] = QUOTE
+}
+
+/** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
+function mayHaveName(codes: Uint8Array, separator: number): boolean {
+  const floor = Math.max(0, separator - LONGEST_KEY)
+  let end = separator
+  while (end > floor && CLASSES[codes[end - 1] ?? 0] === GAP) end -= 1
+  if (end > floor && CLASSES[codes[end - 1] ?? 0] === QUOTE) {
+    end -= 1
+    while (end > floor && codes[end - 1] === BACKSLASH) end -= 1
+  }
+  let start = end
+  while (start > floor && CLASSES[codes[start - 1] ?? 0] === NAME) start -= 1
+  return mayTell(codes, start, end)
 }
 
 interface Name {
@@ -87,7 +87,6 @@ function nameBefore(text: string, separator: number): Name | undefined {
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
   if (end - start < 3) return undefined
   const word = text.slice(start, end)
-  if (!TELLING_STEM.test(word)) return undefined
   const key = /^(?:keys?|strings?)$/i.test(word) ? withWordBefore(text, start, word) : word
   const strength = keyStrength(key)
   return strength === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), strength }

@@ -82,10 +82,10 @@ const SHAPES: readonly Format[] = [
   shape(['key-'], `${EDGE}key-[0-9a-f]{32}(?![A-Za-z0-9])`),
   shape([':AA'], `(?<=[0-9]{8,10}):AA[A-Za-z0-9_-]{32,}`, 1),
   shape(
-    ['earer ', 'EARER '],
-    '(?<=[Bb])(?:earer|EARER) +[A-Za-z0-9._~+/=-]{8,}',
-    6,
-    (match) => hasDigit(match) || match.length > 26,
+    ['Bearer ', 'bearer ', 'BEARER '],
+    '(?:[Bb]earer|BEARER) +[A-Za-z0-9._~+/=-]{8,}',
+    7,
+    (match) => hasDigit(match) || match.length > 27,
   ),
   shape(['sig='], '(?<=[?&;])sig=[A-Za-z0-9%+/=_-]{16,}', 4),
   shape(['ignature='], '(?<=[?&;-]S)ignature=[A-Za-z0-9%+/=_-]{16,}', 9),
@@ -177,15 +177,19 @@ const FORMATS: readonly Format[] = [
 ]
 
 const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
-const MATCHER = new PairMatcher(OPENINGS.map((item) => item.opening))
+let matcher: PairMatcher | undefined
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
 const hits: number[] = []
 
-/** Pushes the stretches of a text that have the shape of a known secret. */
-export function findFormats(text: string, spans: Spans): void {
+/** Pushes the stretches of a text that have the shape of a known secret, and what separates names from values, in one look. */
+export function findFormats(text: string, spans: Spans, separators: number[]): void {
   hits.length = 0
-  MATCHER.scan(text, hits)
+  matcher ??= new PairMatcher(
+    OPENINGS.map((item) => item.opening),
+    [':', '='],
+  )
+  matcher.scan(text, hits, separators)
   if (hits.length === 0) return
   const doneTo: number[] = []
   const memo: ScanMemo = { noPemEndFrom: Number.POSITIVE_INFINITY }

@@ -5,6 +5,9 @@ interface Candidate {
   readonly text: string
   /** How far before the pair the literal begins. */
   readonly back: number
+  /** The rarest of its characters, looked at before all: many pairs are common. */
+  readonly guardAt: number
+  readonly guard: number
 }
 
 /** Below this length filling an array costs more than it saves. */
@@ -16,19 +19,34 @@ function pairOf(first: number, second: number): number {
   return LITTLE_ENDIAN ? (first & 0xff) | ((second & 0xff) << 8) : ((first & 0xff) << 8) | (second & 0xff)
 }
 
+/** Literals that share a pair, and whether the pair has one of the single characters. */
+interface Bucket {
+  readonly candidates: Candidate[]
+  marked: boolean
+}
+
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
  * literal begins at an even offset, so that it is enough to look at every other pair, and each look is independent.
+ * Two single characters are found by the way.
  */
 export class PairMatcher {
   /** For each pair the number of its bucket, or 0. */
   readonly #table = new Uint8Array(1 << 16)
-  readonly #buckets: Candidate[][] = [[]]
+  readonly #buckets: Bucket[] = [{ candidates: [], marked: false }]
+  readonly #one: number
+  readonly #other: number
 
-  constructor(literals: readonly string[]) {
+  constructor(literals: readonly string[], marks: readonly [string, string]) {
+    this.#one = marks[0].charCodeAt(0)
+    this.#other = marks[1].charCodeAt(0)
     literals.forEach((text, id) => {
-      for (const parity of [0, 1]) this.#add({ id, text, back: rarestPair(text, parity) })
+      const guardAt = rarestCharacter(text)
+      const guard = text.charCodeAt(guardAt)
+      for (const parity of [0, 1]) this.#add({ id, text, back: rarestPair(text, parity), guardAt, guard })
     })
+    this.#mark(this.#one)
+    this.#mark(this.#other)
   }
 
   #add(candidate: Candidate): void {
@@ -36,25 +54,40 @@ export class PairMatcher {
     const key = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
     let bucket = this.#table[key] ?? 0
     if (bucket === 0) {
-      bucket = this.#buckets.push([]) - 1
+      bucket = this.#buckets.push({ candidates: [], marked: false }) - 1
       this.#table[key] = bucket
     }
-    this.#buckets[bucket]?.push(candidate)
+    this.#buckets[bucket]?.candidates.push(candidate)
   }
 
-  /** Appends the number of a literal and its offset for every occurrence, by offset. */
-  scan(text: string, hits: number[]): void {
-    this.#scan(text, hits)
+  #mark(code: number): void {
+    const plain = this.#buckets.push({ candidates: [], marked: true }) - 1
+    for (let neighbour = 0; neighbour < 256; neighbour += 1) {
+      this.#markPair(pairOf(code, neighbour), plain)
+      this.#markPair(pairOf(neighbour, code), plain)
+    }
+  }
+
+  #markPair(key: number, plain: number): void {
+    const bucket = this.#buckets[this.#table[key] ?? 0]
+    if (bucket === undefined || bucket === this.#buckets[0]) this.#table[key] = plain
+    else bucket.marked = true
+  }
+
+  /** Appends the number of a literal and its offset for every occurrence, by offset, and the offsets of the single characters. */
+  scan(text: string, hits: number[], marks: number[]): void {
+    this.#scan(text, hits, marks)
+    if (text.length % 2 === 1) this.#takeMark(text, text.length - 1, marks)
     if (hits.length > 2) sortByOffset(hits)
   }
 
-  #scan(text: string, hits: number[]): void {
+  #scan(text: string, hits: number[], marks: number[]): void {
     const { length } = text
     const table = this.#table
     if (length < MANY) {
       for (let at = 0; at + 1 < length; at += 2) {
         const bucket = table[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] ?? 0
-        if (bucket !== 0) this.#verify(bucket, text, at, hits)
+        if (bucket !== 0) this.#verify(bucket, text, at, hits, marks)
       }
       return
     }
@@ -68,22 +101,37 @@ export class PairMatcher {
       const three = table[pairs[at + 2] ?? 0] ?? 0
       const four = table[pairs[at + 3] ?? 0] ?? 0
       if ((one | two | three | four) === 0) continue
-      if (one !== 0) this.#verify(one, text, at * 2, hits)
-      if (two !== 0) this.#verify(two, text, at * 2 + 2, hits)
-      if (three !== 0) this.#verify(three, text, at * 2 + 4, hits)
-      if (four !== 0) this.#verify(four, text, at * 2 + 6, hits)
+      if (one !== 0) this.#verify(one, text, at * 2, hits, marks)
+      if (two !== 0) this.#verify(two, text, at * 2 + 2, hits, marks)
+      if (three !== 0) this.#verify(three, text, at * 2 + 4, hits, marks)
+      if (four !== 0) this.#verify(four, text, at * 2 + 6, hits, marks)
     }
     for (let at = quads; at < pairs.length; at += 1) {
       const bucket = table[pairs[at] ?? 0] ?? 0
-      if (bucket !== 0) this.#verify(bucket, text, at * 2, hits)
+      if (bucket !== 0) this.#verify(bucket, text, at * 2, hits, marks)
     }
   }
 
-  #verify(bucket: number, text: string, at: number, hits: number[]): void {
-    for (const candidate of this.#buckets[bucket] ?? []) {
-      const start = at - candidate.back
-      if (start >= 0 && text.startsWith(candidate.text, start)) hits.push(candidate.id, start)
+  #verify(bucket: number, text: string, at: number, hits: number[], marks: number[]): void {
+    const found = this.#buckets[bucket]
+    if (found === undefined) return
+    if (found.marked) {
+      this.#takeMark(text, at, marks)
+      this.#takeMark(text, at + 1, marks)
     }
+    const { candidates } = found
+    for (let index = 0; index < candidates.length; index += 1) {
+      const candidate = candidates[index]
+      if (candidate === undefined) continue
+      const start = at - candidate.back
+      if (start < 0 || text.charCodeAt(start + candidate.guardAt) !== candidate.guard) continue
+      if (text.startsWith(candidate.text, start)) hits.push(candidate.id, start)
+    }
+  }
+
+  #takeMark(text: string, at: number, marks: number[]): void {
+    const code = text.charCodeAt(at)
+    if (code === this.#one || code === this.#other) marks.push(at)
   }
 }
 
@@ -97,6 +145,13 @@ function rarestPair(text: string, parity: number): number {
     rarest = at
     least = frequency
   }
+  return rarest
+}
+
+function rarestCharacter(text: string): number {
+  let rarest = 0
+  for (let at = 1; at < text.length; at += 1)
+    if (commonness(text.charCodeAt(at)) < commonness(text.charCodeAt(rarest))) rarest = at
   return rarest
 }
 

@@ -42,6 +42,7 @@ export class Redactor {
   readonly #ownNames = new Set<string>()
   readonly #tiers: Tier[] = []
   readonly #hits: number[] = []
+  readonly #separators: number[] = []
   /** Short texts that need no change: names and states come again and again. */
   readonly #clean = new Set<string>()
   #fresh: Needle[] = []
@@ -105,8 +106,10 @@ export class Redactor {
 
   #find(text: string, spans: Spans): void {
     this.#findSpelled(text, spans)
-    findFormats(text, spans)
-    findAssignments(text, spans)
+    const separators = this.#separators
+    separators.length = 0
+    findFormats(text, spans, separators)
+    findAssignments(text, separators, spans)
     if (this.#tiers.length === 0) return
     for (const view of unescaped(text)) {
       const found: Spans = []

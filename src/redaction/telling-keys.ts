@@ -102,7 +102,21 @@ const HARMLESS_ENDINGS = new Set(
 )
 
 /** A cheap first look: no telling name is without one of these. */
-export const TELLING_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
+const TELLING_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
+
+/** The same by the low bits of three letters, whatever their case. */
+const STEMS = new Uint8Array(1 << 15)
+for (const stem of TELLING_STEM.source.split('|')) STEMS[stemKey(Buffer.from(stem), 0)] = 1
+
+function stemKey(codes: Uint8Array, at: number): number {
+  return (((codes[at] ?? 0) & 31) << 10) | (((codes[at + 1] ?? 0) & 31) << 5) | ((codes[at + 2] ?? 0) & 31)
+}
+
+/** A cheaper look at a name in bytes: false only where it has no such stem. */
+export function mayTell(codes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at + 2 < end; at += 1) if (STEMS[stemKey(codes, at)] === 1) return true
+  return false
+}
 
 const MAX_MEMORY = 4096
 const LONGEST_JUDGED = 256

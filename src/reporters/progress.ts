@@ -249,7 +249,9 @@ class ProgressView implements Progress {
   /** Lines without the end of the last one. */
   #printOutput(place: string, lines: string): void {
     const prefix = this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
-    this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replaceAll('\n', `\n${prefix} `) : lines}\n`)
+    // By a pattern, which makes the whole text at once; with a text to look for it would come in pieces.
+    const next = `\n${prefix.replaceAll('$', '$$$$')} `
+    this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replace(/\n/g, next) : lines}\n`)
   }
 
   #endPartial(key: string): void {
