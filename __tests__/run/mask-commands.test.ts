@@ -4,7 +4,7 @@ import { MaskCommands } from '../../src/run/mask-commands.js'
 
 function taken(...pieces: readonly string[]): string[] {
   const masks = new MaskCommands()
-  return [...pieces, '\n'].flatMap((piece) => [...masks.take(piece)])
+  return [...pieces, '\n'].flatMap((piece) => [...masks.read(piece)])
 }
 
 describe('MaskCommands', () => {

@@ -36,7 +36,7 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const wanted = uploadOf(host, inputs, ending)
   // The runner waits for seconds only: what is on this machine comes first, and nothing is posted.
   if (result.outcome === 'cancelled' || host.cancel.aborted) {
-    await tell(host, inputs, ending, planned(wanted))
+    await writeReports(host, inputs, ending, planned(wanted))
     sayLast(host, inputs, ending, planned(wanted))
     await upload(host, inputs, ending, wanted)
     return fails ? 1 : 0
@@ -44,12 +44,12 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
   const uploading = upload(host, inputs, ending, wanted)
   const uploaded = await Promise.race([uploading, aborted(host.cancel)])
   if (host.cancel.aborted) {
-    await tell(host, inputs, ending, uploaded ?? planned(wanted))
+    await writeReports(host, inputs, ending, uploaded ?? planned(wanted))
     sayLast(host, inputs, ending, uploaded ?? planned(wanted))
     await uploading
     return fails ? 1 : 0
   }
-  await tell(host, inputs, ending, uploaded)
+  await writeReports(host, inputs, ending, uploaded)
   await post(host, inputs, ending, uploaded)
   sayLast(host, inputs, ending, uploaded)
   return fails || isLost(host, inputs, ending, uploaded) ? 1 : 0
@@ -102,13 +102,13 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
       ['closing-without-artifact', lastLines(host, ending, null).join('\n')],
     ]),
   )
-  await tell(host, inputs, ending, kept)
+  await writeReports(host, inputs, ending, kept)
   if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
   sayLast(host, inputs, ending, kept)
   return 0
 }
 
-async function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
+async function writeReports(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: Kept | null): Promise<void> {
   if (inputs.summary) await writeSummary(host, ending, kept)
   if (!inputs.annotations) return
   for (const annotation of limitAnnotations(ending.annotations)) host.commands.annotate(annotation)
@@ -117,8 +117,8 @@ async function tell(host: ActionHost, inputs: ActionInputs, ending: Ending, kept
 async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null): Promise<void> {
   const preface = ending.preface ?? ''
   const budgetBytes = summaryBudget() - Buffer.byteLength(preface)
-  const told = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes })
-  const page = told === '' ? '' : preface + told
+  const body = ending.page ?? summaryMarkdown({ ...story(host, ending, kept), budgetBytes })
+  const page = body === '' ? '' : preface + body
   const problem = page === '' ? 'scripts have used up its 1 MiB' : await appendSummary(page)
   if (problem !== null) note(host, `the job summary was not written: ${problem}`)
 }
@@ -127,7 +127,7 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
   const { result, graph, account, github, seenBefore, runDir, placeOf } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
-  const told = {
+  const facts = {
     result,
     graph,
     account,
@@ -136,7 +136,7 @@ function story(host: ActionHost, ending: Ending, kept: Kept | null) {
     runDir,
     ...(placeOf === undefined ? {} : { placeOf }),
   }
-  return { ...told, ...artifact, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
+  return { ...facts, ...artifact, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
 }
 
 /** Pages about the kinds that the engine makes, in the version of the action that ran. */

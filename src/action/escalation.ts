@@ -147,10 +147,10 @@ async function recovered(api: GithubApi, base: string, request: EscalationReques
   const path = `${base}/${issue.number}`
   const body = withState(issue.body, { ...issue.state, refs })
   if (refs.length > 0) return api.request('PATCH', path, { body })
-  const told = await api.request('POST', `${path}/comments`, {
+  const commented = await api.request('POST', `${path}/comments`, {
     body: doneComment(request.workflow.name, request.ref, request.runUrl),
   })
-  if (!told.ok) return told
+  if (!commented.ok) return commented
   return api.request('PATCH', path, { body, state: 'closed', state_reason: 'completed' })
 }
 

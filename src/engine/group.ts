@@ -167,16 +167,16 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
     if (!manner.drains) stop()
   }
   const order = settledFirst(host, tasks)
-  const take = async (signal: AbortSignal): Promise<void> => {
+  const runNext = async (signal: AbortSignal): Promise<void> => {
     const position = order.positions[next++] ?? 0
     const task = tasks[position]
     if (task !== undefined) note(task, position, await runMember(host, group, task, signal))
   }
   const worker = async (): Promise<void> => {
-    while (next < tasks.length && !full && !controller.signal.aborted) await take(controller.signal)
+    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
   }
   // What has ended has ended, also when more of it failed than is tolerated.
-  while (next < order.settled && !host.signal.aborted) await take(host.signal)
+  while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()
   return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }

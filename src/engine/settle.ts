@@ -11,9 +11,9 @@ import { just, type Routes, raisedBy, type Settlement, taken } from './settlemen
 export async function settle(run: Run, routes: Routes): Promise<Settlement> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
-  const judged = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
-  host.services.governance.leave(host, step, at, judged.ended)
-  return success?.ok === true ? success.value : settleEnd(judged, routes)
+  const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
+  host.services.governance.leave(host, step, at, final.ended)
+  return success?.ok === true ? success.value : settleEnd(final, routes)
 }
 
 async function settleEnd(run: Run, routes: Routes): Promise<Settlement> {

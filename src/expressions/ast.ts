@@ -94,7 +94,7 @@ export type Stmt = { readonly pos: number } & (
     }
   | { readonly type: 'filterBlock'; readonly filter: Expr; readonly body: readonly Stmt[] }
   | { readonly type: 'include'; readonly linked: Linked }
-  | { readonly type: 'import'; readonly linked: Linked; readonly take: Imported }
+  | { readonly type: 'import'; readonly linked: Linked; readonly imported: Imported }
   | { readonly type: 'extends'; readonly linked: Linked }
   | { readonly type: 'block'; readonly name: string; readonly body: readonly Stmt[] }
   | {

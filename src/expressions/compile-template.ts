@@ -222,16 +222,16 @@ function apart(st: State, frame: Frame, body: () => void): void {
   st.blocks = blocks
 }
 
-function compileImport(linked: Linked, take: Imported): Executor {
+function compileImport(linked: Linked, imported: Imported): Executor {
   const file = compileLinked(linked)
   return (st) => {
     const body = file(st)
     const frame = new Frame(undefined)
     st.capture(() => apart(st, frame, () => body(st)))
     const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
-    if ('as' in take) st.frame.vars.set(take.as, new Namespace(exported))
+    if ('as' in imported) st.frame.vars.set(imported.as, new Namespace(exported))
     else
-      for (const { name, as } of take.names) {
+      for (const { name, as } of imported.names) {
         if (!exported.has(name)) throw valueFault(`the imported file has no '${name}'`)
         st.frame.vars.set(as, exported.get(name))
       }
@@ -312,7 +312,7 @@ function compileStatement(stmt: Stmt): Executor {
     case 'include':
       return compileInclude(stmt.linked)
     case 'import':
-      return compileImport(stmt.linked, stmt.take)
+      return compileImport(stmt.linked, stmt.imported)
     case 'block':
       return compileBlock(stmt.name, compileBody(stmt.body))
     case 'layout':

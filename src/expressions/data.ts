@@ -121,7 +121,7 @@ export function elementsOrUndefined(st: State, value: unknown): readonly unknown
     return charsOf(plainText(value))
   }
   if (value instanceof Tuple || value instanceof View) return value.items
-  if (value instanceof Iter) return value.take()
+  if (value instanceof Iter) return value.drain()
   if (value instanceof Range) {
     st.charge(value.length)
     return Array.from({ length: value.length }, (_, i) => value.at(i))

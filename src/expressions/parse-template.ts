@@ -120,12 +120,12 @@ class TemplateParser extends ExpressionParser {
         this.tokens.expectKeyword('as')
         const { text } = this.tokens.expect('name')
         this.context()
-        return [{ type: 'import', linked, take: { as: text }, pos: token.pos }]
+        return [{ type: 'import', linked, imported: { as: text }, pos: token.pos }]
       }
       case 'from': {
         const linked = link(this.expression(), open)
         this.tokens.expectKeyword('import')
-        return [{ type: 'import', linked, take: { names: this.importedNames() }, pos: token.pos }]
+        return [{ type: 'import', linked, imported: { names: this.importedNames() }, pos: token.pos }]
       }
       case 'extends':
         return [{ type: 'extends', linked: link(this.expression(), open), pos: token.pos }]

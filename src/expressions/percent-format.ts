@@ -73,13 +73,13 @@ export function percentFormat(st: State, format: string, values: unknown): strin
   const positional = values instanceof Tuple ? values.items : [values]
   let used = 0
   let byName = false
-  const take = () => {
+  const nextValue = () => {
     if (used >= positional.length) throw typeFault('a format has more places than values')
     used += 1
     return positional[used - 1]
   }
   const size = (text: string | undefined) => {
-    const wanted = text === '*' ? needInt(take(), 'a width') : Number(text ?? 0)
+    const wanted = text === '*' ? needInt(nextValue(), 'a width') : Number(text ?? 0)
     if (Math.abs(wanted) > WIDEST) throw valueFault('a format is too wide')
     return wanted
   }
@@ -102,7 +102,7 @@ export function percentFormat(st: State, format: string, values: unknown): strin
       value = getKey(st, values, name)
       if (value === undefined) throw valueFault(`the format names '${name}', which is not in the mapping`)
     } else {
-      value = take()
+      value = nextValue()
     }
     const text = convert(st, value, directive)
     const missing = directive.width - lengthOf(text)

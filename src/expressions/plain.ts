@@ -47,7 +47,7 @@ export function toPlain(st: State, value: unknown, depth = 0): Json {
   if (typeof value === 'bigint') return integerOf(value)
   if (Array.isArray(value)) return listOf(st, value, depth)
   if (value instanceof Tuple || value instanceof View) return listOf(st, value.items, depth)
-  if (value instanceof Iter) return listOf(st, value.take(), depth)
+  if (value instanceof Iter) return listOf(st, value.drain(), depth)
   if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
   if (value instanceof Undefined) throw value.fault()
   if (isMapping(value)) return objectOf(st, entriesOf(value), depth + 1)

@@ -187,7 +187,7 @@ class Collector {
         return
       case 'import':
         for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
-        for (const name of 'as' in stmt.take ? [stmt.take.as] : stmt.take.names.map(({ as }) => as))
+        for (const name of 'as' in stmt.imported ? [stmt.imported.as] : stmt.imported.names.map(({ as }) => as))
           place.locals.add(name)
         return
       case 'block':

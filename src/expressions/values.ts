@@ -28,7 +28,7 @@ export class Iter {
   constructor(items: readonly unknown[]) {
     this.left = items
   }
-  take(): readonly unknown[] {
+  drain(): readonly unknown[] {
     const items = this.left ?? []
     this.left = undefined
     return items

@@ -71,10 +71,10 @@ export function seenInLedger(
     for (const line of files.lines(path.join(runDir, 'events.jsonl'))) reader.line(line)
     const news = recordInLedger(files, file, account)
     if (!news.ok) return { seenBefore: null, problem: `the run is not in the ledger: ${news.error}` }
-    const told = ledgerNote(news.value, result)
+    const note = ledgerNote(news.value, result)
     const warning = news.value.ledger.warning
     return {
-      seenBefore: told === null ? null : `${told.kind} at ${told.node}: ${told.sentence}`,
+      seenBefore: note === null ? null : `${note.kind} at ${note.node}: ${note.sentence}`,
       problem: warning === null ? null : `${file}: ${warning}`,
     }
   } catch (error) {

@@ -20,8 +20,8 @@ export function lastLine(text: string, secrets = NO_SECRETS): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const last = lines.at(-1) ?? ''
-  const told = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
-  return headOf(told ?? last, 500, secrets)
+  const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
+  return headOf(shown ?? last, 500, secrets)
 }
 
 /** The one JSON object that a script printed, if its stdout is just that and was kept whole. */

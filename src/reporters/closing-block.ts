@@ -14,8 +14,8 @@ import {
   rows,
 } from './closing-error.js'
 import { errorFamilies, leadingErrors } from './leading-errors.js'
+import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
 import { counted, durationText, unseenText } from './text-format.js'
-import { type Reader, type WayOn, wayOn } from './way-on.js'
 
 const MAX_OTHERS = 5
 /** What a program sees that reads the end of a log. */
@@ -41,13 +41,13 @@ export interface ClosingInput extends Reader {
 /** The last word of a run: what happened, where, and what to do next, all of it in 4 KiB. */
 export function closingBlock(report: ClosingInput): readonly ClosingLine[] {
   for (const amount of AMOUNTS) {
-    const lines = told(report, amount)
+    const lines = printedLines(report, amount)
     if (sizeOf(lines, report) <= MAX_BYTES) return lines
   }
-  return told(report, LEAST)
+  return printedLines(report, LEAST)
 }
 
-function told(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
+function printedLines(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
   return linesOf(report, amount).map(({ tone, text }) => ({ tone, text: withoutCommands(text) }))
 }
 
@@ -84,7 +84,7 @@ function terminated(report: ClosingInput, amount: Amount): readonly ClosingLine[
     },
     row('by', oneLine(termination.terminated_by)),
     ...(report.github !== null
-      ? awayLines(wayOn(report.result, report), report, amount)
+      ? awayLines(nextSteps(report.result, report), report, amount)
       : report.runDir === null
         ? []
         : [row('run folder', report.runDir)]),
@@ -119,14 +119,14 @@ function leftovers(report: ClosingInput): readonly ClosingLine[] {
   ] as const
   const texts = left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
   if (texts.length === 0 || runDir === null) return []
-  const way = wayOn(result, report)
+  const next = nextSteps(result, report)
   if (github !== null) {
-    const isGone = way.isLost && result.dead_letters.length + result.escalations.length > 0
+    const isGone = next.isLost && result.dead_letters.length + result.escalations.length > 0
     const gone = isGone ? [row('run folder', NOT_UPLOADED)] : []
-    return [row('left', texts.join(', ')), ...gone, ...awayLines(way, report, LEAST)]
+    return [row('left', texts.join(', ')), ...gone, ...awayLines(next, report, LEAST)]
   }
-  const next = result.next_commands.map((command) => row('next', plainText(command)))
-  return [row('left', texts.join(', ')), row('run folder', runDir), ...next]
+  const commands = result.next_commands.map((command) => row('next', plainText(command)))
+  return [row('left', texts.join(', ')), row('run folder', runDir), ...commands]
 }
 
 /** Commands that failed unseen; a run that still ends well says so last. */
@@ -169,9 +169,9 @@ function planned(
     tone: 'care',
     text: `? ${name(report)} is planned: ${items} over ${counted(plan.shards, 'shard')}`,
   }
-  const way = wayOn(report.result, report)
-  const [first, last] = [way.resume.slice(0, plan.shards === 0 ? 0 : 1), way.resume.slice(-1)]
-  if (report.github !== null) return [head, ...awayLines({ ...way, resume: [...first, ...last] }, report, amount)]
+  const next = nextSteps(report.result, report)
+  const [first, last] = [next.resume.slice(0, plan.shards === 0 ? 0 : 1), next.resume.slice(-1)]
+  if (report.github !== null) return [head, ...awayLines({ ...next, resume: [...first, ...last] }, report, amount)]
   // Where a secret is in the way, one machine has to run all of it.
   const isSpread = last.some((command) => command.includes(' --join'))
   if (!isSpread) return [head, ...trailer(report, amount)]
@@ -210,14 +210,14 @@ function brokenWord(outcome: RunOutcome): string {
 
 /** Where the run's files are and how to go on, from where the reader is. */
 function trailer(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
-  const way = wayOn(report.result, report)
-  const kept = way.isLost ? [row('run folder', `${NOT_UPLOADED}: run it again to reproduce`)] : []
-  const lines = report.github === null ? hereLines(report, way, amount) : [...kept, ...awayLines(way, report, amount)]
+  const next = nextSteps(report.result, report)
+  const kept = next.isLost ? [row('run folder', `${NOT_UPLOADED}: run it again to reproduce`)] : []
+  const lines = report.github === null ? hereLines(report, next, amount) : [...kept, ...awayLines(next, report, amount)]
   return [...lines, ...unseenLine(report)]
 }
 
 /** On the machine that ran it: the run folder. */
-function hereLines(report: ClosingInput, way: WayOn, amount: Amount): readonly ClosingLine[] {
+function hereLines(report: ClosingInput, next: NextSteps, amount: Amount): readonly ClosingLine[] {
   const { ending = null, errors = null } = report.account ?? {}
   const path = ending?.errorsPath ?? null
   const problem = ending?.errorsWriteError ?? null
@@ -231,21 +231,27 @@ function hereLines(report: ClosingInput, way: WayOn, amount: Amount): readonly C
   return [
     ...(record === null ? [] : [row('errors', record)]),
     ...(report.runDir === null ? [] : [row('run folder', report.runDir)]),
-    ...pasted('resume', way.resume, amount),
-    ...pasted('explain', way.explain, amount),
-    ...(way.resume.length === 0 && way.explain.length === 0 ? pasted('again', way.again, amount) : []),
+    ...pasted('resume', next.resume, amount),
+    ...pasted('explain', next.explain, amount),
+    ...(next.resume.length === 0 && next.explain.length === 0 ? pasted('again', next.again, amount) : []),
   ]
 }
 
 /** Anywhere else: in a clone of the repository, with what the job has uploaded. */
-function awayLines(way: WayOn, { github }: ClosingInput, amount: Amount): readonly ClosingLine[] {
-  const commands = [...way.fetch, ...way.explain, ...way.resume.slice(0, amount.others), ...way.redrive, ...way.again]
+function awayLines(next: NextSteps, { github }: ClosingInput, amount: Amount): readonly ClosingLine[] {
+  const commands = [
+    ...next.fetch,
+    ...next.explain,
+    ...next.resume.slice(0, amount.others),
+    ...next.redrive,
+    ...next.again,
+  ]
   if (github === null || commands.length === 0) return []
   const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? ` at ${github.sha.slice(0, 12)}` : ''
   return [
     plain(''),
     plain(`What now, in a clone of ${oneLine(github.repository)}${at}:`),
-    ...[...way.prepare, ...fitting(commands, amount)].map((command) => plain(`  ${plainText(command)}`)),
+    ...[...next.prepare, ...fitting(commands, amount)].map((command) => plain(`  ${plainText(command)}`)),
   ]
 }
 

@@ -6,8 +6,8 @@ const GROUP_FAILED = 'internal.group_failed'
 
 /** The errors that say what went wrong: a group that failed only says that its members did. */
 export function leadingErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
-  const told = errors.filter(({ kind }) => kind !== GROUP_FAILED)
-  return told.length === 0 ? errors : told
+  const specific = errors.filter(({ kind }) => kind !== GROUP_FAILED)
+  return specific.length === 0 ? errors : specific
 }
 
 /** Errors of one kind: how many, where, and what the first one says. */

@@ -115,14 +115,14 @@ export function familyLines(group: GroupProgress): readonly Line[] {
 
 function groupLine(event: Extract<StampedEvent, { type: 'group_completed' }>): Line {
   const counts = `${event.succeeded} succeeded, ${event.failed} failed of ${event.total}`
-  const told = `${safe(nodeLabel(event))}: ${counts} in ${durationText(event.duration_ms)}`
+  const text = `${safe(nodeLabel(event))}: ${counts} in ${durationText(event.duration_ms)}`
   switch (event.status) {
     case 'completed':
-      return line('good', '✓', told)
+      return line('good', '✓', text)
     case 'suspended':
-      return line('care', '?', `${told}, the rest waits`)
+      return line('care', '?', `${text}, the rest waits`)
     default:
-      return line('bad', '✗', told)
+      return line('bad', '✗', text)
   }
 }
 

@@ -9,10 +9,10 @@ import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/mark
 import { mermaid } from './graph.js'
 import { errorFamilies, leadingErrors } from './leading-errors.js'
 import type { NamedPlace } from './named-place.js'
+import type { Reader } from './next-steps.js'
 import { stderrOf } from './reported-errors.js'
 import { sourceLink } from './source-link.js'
 import { counted, durationText, unseenText } from './text-format.js'
-import type { Reader } from './way-on.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface SummaryData extends Reader {

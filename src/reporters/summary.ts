@@ -4,6 +4,7 @@ import { type ReportedError, type ResultDocument, waitingGates } from '../core/r
 import { codeBlock, codeSpan, folded, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import { leadingErrors } from './leading-errors.js'
+import { nextSteps, resumeInputs } from './next-steps.js'
 import { wrapped } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {
@@ -23,7 +24,6 @@ import {
   triedList,
   whereLine,
 } from './summary-parts.js'
-import { resumeInputs, wayOn } from './way-on.js'
 
 /** What a job summary needs besides the story. */
 export interface SummaryInput extends SummaryData {
@@ -199,22 +199,24 @@ function warnings(result: ResultDocument, max: number): string | null {
 /** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
 function whatNow(data: SummaryData): string | null {
   const { result } = data
-  const way = wayOn(result, data)
-  const inputs = way.resume.length > 0 || (way.isLost && canResume(result)) ? resumeInputs(result, data) : null
-  const looking = [...way.fetch, ...way.explain]
+  const next = nextSteps(result, data)
+  const inputs = next.resume.length > 0 || (next.isLost && canResume(result)) ? resumeInputs(result, data) : null
+  const looking = [...next.fetch, ...next.explain]
   const parts = [
-    way.prepare.length === 0 ? [] : ['# in a clone of the repository; the first line gets the command', ...way.prepare],
+    next.prepare.length === 0
+      ? []
+      : ['# in a clone of the repository; the first line gets the command', ...next.prepare],
     looking.length === 0 ? [] : ['# what happened', ...looking],
-    way.resume.length === 0
+    next.resume.length === 0
       ? []
-      : [result.gate === null ? '# go on where it stopped' : '# answer and go on', ...way.resume],
+      : [result.gate === null ? '# go on where it stopped' : '# answer and go on', ...next.resume],
     inputs === null ? [] : [inputs],
-    way.redrive.length === 0 ? [] : ['# run once more what was given up', ...way.redrive],
-    way.again.length === 0
+    next.redrive.length === 0 ? [] : ['# run once more what was given up', ...next.redrive],
+    next.again.length === 0
       ? []
-      : [way.isCheck ? '# check it locally' : '# run it locally, from the start', ...way.again],
+      : [next.isCheck ? '# check it locally' : '# run it locally, from the start', ...next.again],
   ]
-  const lost = way.isLost && !result.success ? 'The run folder was not uploaded: run it again to reproduce.\n\n' : ''
+  const lost = next.isLost && !result.success ? 'The run folder was not uploaded: run it again to reproduce.\n\n' : ''
   const block = commands('What now', parts.flat().map(wrapped))
   return block === null ? null : block.replace('\n\n', `\n\n${lost}`)
 }

@@ -8,7 +8,7 @@ export class MaskCommands {
   #line: string | null = ''
 
   /** The values of the commands that this piece completes. */
-  take(text: string): readonly string[] {
+  read(text: string): readonly string[] {
     const tail = lastLine(text)
     if ((this.#line === null || this.#line === '') && !text.includes(COMMAND)) {
       this.#leave(tail === null ? (this.#line === null ? null : text) : tail)

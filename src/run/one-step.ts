@@ -114,9 +114,9 @@ export async function checkOneStep(
   }
   const loaded = await loadChecked(file, { workspace: cwd, env: {}, reader, literal: true }, patterns)
   const placed = loaded.workflow === null ? null : withCommand(loaded.workflow, step)
-  const judged = placed === null ? null : validateWorkflow(placed)
+  const validated = placed === null ? null : validateWorkflow(placed)
   const workflow = placed === null ? null : withoutPlaces(placed)
-  const findings = [...loaded.findings, ...(judged?.findings ?? [])]
+  const findings = [...loaded.findings, ...(validated?.findings ?? [])]
     .filter(({ severity }) => severity === 'error')
     .map((finding): Finding => {
       const option = rows[finding.line - 1]?.option ?? null

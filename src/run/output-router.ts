@@ -38,7 +38,7 @@ export class OutputRouter implements EventConsumer {
       }
       this.#streams.set(key, open)
     }
-    this.#takeMasks(open, text)
+    this.#readMasks(open, text)
     if (this.sinks.length > 0) this.#show(place, stream, open, open.redacting.write(text))
   }
 
@@ -50,7 +50,7 @@ export class OutputRouter implements EventConsumer {
       const key = `${place}\n${stream}`
       const open = this.#streams.get(key)
       if (open === undefined) continue
-      this.#takeMasks(open, '\n')
+      this.#readMasks(open, '\n')
       this.#show(place, stream, open, open.redacting.end())
       this.#streams.delete(key)
     }
@@ -61,8 +61,8 @@ export class OutputRouter implements EventConsumer {
     for (const sink of this.sinks) sink.output(place, stream, text, open.commandsAllowed)
   }
 
-  #takeMasks(open: OpenStream, text: string): void {
-    for (const value of open.masks.take(text)) {
+  #readMasks(open: OpenStream, text: string): void {
+    for (const value of open.masks.read(text)) {
       this.redactor.add({ value, origin: 'mask' })
       this.onMask(value)
     }

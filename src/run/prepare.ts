@@ -52,15 +52,15 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
     request.patterns,
   )
   const { workflow } = loaded
-  const judged = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
-  const judgements = [...loaded.findings, ...(judged?.findings ?? [])]
-  const valid = !judgements.some((finding) => finding.severity === 'error')
+  const validated = workflow === null ? null : validateWorkflow(workflow, new Set(request.given))
+  const known = [...loaded.findings, ...(validated?.findings ?? [])]
+  const valid = !known.some((finding) => finding.severity === 'error')
   const { strictExit = null, instructions } = request
   const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions))
   const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
   const unseen = runnable === null ? [] : unseenFailures(runnable)
-  const findings = boundedFindings([...judgements, ...unseen], loaded.unshown)
-  const contract: JsonObject | null = judged === null ? null : jsonCopy(judged.contract)
+  const findings = boundedFindings([...known, ...unseen], loaded.unshown)
+  const contract: JsonObject | null = validated === null ? null : jsonCopy(validated.contract)
   return {
     loaded,
     findings,

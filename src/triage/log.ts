@@ -81,19 +81,19 @@ export class LogReader {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     let start = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      this.#take(bytes, start, end, true)
+      this.#addLine(bytes, start, end, true)
       start = end + 1
     }
     // An endless line is looked at in pieces.
     while (bytes.length - start > MAX_LINE_BYTES) {
-      this.#take(bytes, start, start + MAX_LINE_BYTES, false)
+      this.#addLine(bytes, start, start + MAX_LINE_BYTES, false)
       start += MAX_LINE_BYTES
     }
     this.#rest = bytes.slice(start)
   }
 
   end(): ReadLog {
-    if (this.#rest.length > 0) this.#take(this.#rest, 0, this.#rest.length, true)
+    if (this.#rest.length > 0) this.#addLine(this.#rest, 0, this.#rest.length, true)
     this.#rest = new Uint8Array(0)
     this.#close()
     return { parts: this.#parts, lines: this.#line }
@@ -101,7 +101,7 @@ export class LogReader {
 
   readonly #owners = new Set<number>()
 
-  #take(bytes: Uint8Array, start: number, end: number, ends: boolean): void {
+  #addLine(bytes: Uint8Array, start: number, end: number, ends: boolean): void {
     if (!this.#tail) this.#line += 1
     this.#tail = !ends
     this.#watchColumns(bytes, start, end)

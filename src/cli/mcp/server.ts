@@ -70,11 +70,11 @@ function createServer(
       )
     }
     const token = params._meta?.progressToken
-    let told = 0
+    let sent = 0
     const tell = (message: string): void => {
       if (token === undefined || extra.signal.aborted) return
-      told += 1
-      const progress = { progressToken: token, progress: told, message }
+      sent += 1
+      const progress = { progressToken: token, progress: sent, message }
       void extra.sendNotification({ method: 'notifications/progress', params: progress }).catch(() => {})
     }
     if (running.size >= MAX_RUNS) return textReply(`${MAX_RUNS} calls are running already; wait for one of them`, true)

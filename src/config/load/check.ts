@@ -240,7 +240,7 @@ export class Checker {
       const subject = { data, path, shape, label, locator, suggest }
       described.push({ problem, finding: describeProblem(problem, subject) })
     }
-    for (const told of withoutMeant(described)) this.#session.findings.push(told)
+    for (const finding of withoutMeant(described)) this.#session.findings.push(finding)
     return mend(validate, data, problems, standIns) ? 'mended' : 'broken'
   }
 
@@ -296,18 +296,18 @@ const MEANT = /^(?:did you mean |write |it stands under )`([\w-]+)(?:`\?|:)/
 /** A field that is missing because its name was misspelt is one mistake, and the misspelt name says more. */
 function* withoutMeant(described: readonly Described[]): Generator<Finding> {
   const meant = new Set<string>()
-  for (const { problem, finding: told } of described) {
-    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(told.suggestion ?? '') : null
+  for (const { problem, finding } of described) {
+    const name = problem.keyword === 'additionalProperties' ? MEANT.exec(finding.suggestion ?? '') : null
     if (name !== null) meant.add(pathKey([...problem.path, name[1] ?? '']))
   }
   let untyped = false
-  for (const { problem, finding: told } of described) {
-    if (told.code === 'field-not-for-type' && told.suggestion?.startsWith('add `type:') === true) {
+  for (const { problem, finding } of described) {
+    if (finding.code === 'field-not-for-type' && finding.suggestion?.startsWith('add `type:') === true) {
       if (untyped) continue
       untyped = true
     }
     const missing = problem.keyword === 'required' ? String(problem.params['missingProperty']) : null
-    if (missing === null || meant.size === 0 || !meant.has(pathKey([...problem.path, missing]))) yield told
+    if (missing === null || meant.size === 0 || !meant.has(pathKey([...problem.path, missing]))) yield finding
   }
 }
 

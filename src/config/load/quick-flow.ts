@@ -64,7 +64,7 @@ export class QuickFlow {
     return before === ' ' || before === '\n'
   }
 
-  #take(char: string): boolean {
+  #accept(char: string): boolean {
     if (this.#at >= this.#limit || this.#text[this.#at] !== char) return false
     this.#at++
     return true
@@ -73,7 +73,7 @@ export class QuickFlow {
   #node(): YamlNode | undefined {
     if (++this.#depth > MAX_DEPTH) return undefined
     const start = this.#at
-    const node = this.#take('{') ? this.#map(start) : this.#take('[') ? this.#seq(start) : this.#scalar()
+    const node = this.#accept('{') ? this.#map(start) : this.#accept('[') ? this.#seq(start) : this.#scalar()
     this.#depth--
     return node
   }
@@ -82,12 +82,12 @@ export class QuickFlow {
     const pairs: YamlPair[] = []
     for (;;) {
       this.#space()
-      if (this.#take('}')) return { kind: 'map', start, pairs }
+      if (this.#accept('}')) return { kind: 'map', start, pairs }
       const pair = this.#pair()
       if (pair === undefined) return undefined
       pairs.push(pair)
       this.#space()
-      if (!this.#take(',')) return this.#take('}') ? { kind: 'map', start, pairs } : undefined
+      if (!this.#accept(',')) return this.#accept('}') ? { kind: 'map', start, pairs } : undefined
     }
   }
 
@@ -95,7 +95,7 @@ export class QuickFlow {
     const key = this.#untagged()
     if (key === undefined) return undefined
     while (this.#text[this.#at] === ' ') this.#at++
-    if (!this.#take(':')) return undefined
+    if (!this.#accept(':')) return undefined
     const before = this.#at
     this.#space()
     const next = this.#at < this.#limit ? (this.#text[this.#at] ?? '') : ''
@@ -110,12 +110,12 @@ export class QuickFlow {
     const items: YamlNode[] = []
     for (;;) {
       this.#space()
-      if (this.#take(']')) return { kind: 'seq', start, items }
+      if (this.#accept(']')) return { kind: 'seq', start, items }
       const item = this.#node()
       if (item === undefined) return undefined
       items.push(item)
       this.#space()
-      if (!this.#take(',')) return this.#take(']') ? { kind: 'seq', start, items } : undefined
+      if (!this.#accept(',')) return this.#accept(']') ? { kind: 'seq', start, items } : undefined
     }
   }
 

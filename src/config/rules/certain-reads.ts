@@ -1,11 +1,11 @@
 import type { OutputSchema, Step, Workflow } from '../model.js'
 import { isGroup } from '../model.js'
 
-/** What is known of the way that leads to a template. */
-interface Way {
-  /** The node that is read ran on every way here. */
+/** What is known of the paths that lead to a template. */
+interface PathFacts {
+  /** The node that is read ran on every path here. */
   ranBefore(): boolean
-  /** The node that is read raised an error on every way here. */
+  /** The node that is read raised an error on every path here. */
   raisedBefore(): boolean
 }
 
@@ -14,15 +14,15 @@ const ERROR_FIELDS = new Set(['kind', 'message', 'details', 'attempts', 'retries
 const MAPPING_METHODS = new Set(['get', 'items', 'keys', 'values'])
 
 /** Whether a name is there in every run that reaches the template; when the files do not say, the answer is yes. */
-export function isCertainRead(workflow: Workflow, path: readonly string[], way: Way): boolean {
+export function isCertainRead(workflow: Workflow, path: readonly string[], facts: PathFacts): boolean {
   const [root = '', part, field, ...deeper] = path
   if (root === 'workflow') return part !== 'input' || isCertainInput(workflow, field, deeper)
   if (root === 'github') return part !== 'event' || field === undefined
   const step = workflow.steps.get(root)
   // Names of loops, of the engine and of the template itself.
   if (step === undefined) return true
-  if (part === 'error') return way.raisedBefore() && (field === undefined || isErrorField(field, deeper))
-  if (!way.ranBefore()) return false
+  if (part === 'error') return facts.raisedBefore() && (field === undefined || isErrorField(field, deeper))
+  if (!facts.ranBefore()) return false
   if (isGroup(step)) return part === undefined || (GROUP_FIELDS.has(part) && (field === undefined || isMethod(field)))
   return part !== 'output' || field === undefined || isMethod(field) || isCertainField(workflow, step, field, deeper)
 }

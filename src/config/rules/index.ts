@@ -135,9 +135,9 @@ function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void
     return
   }
   // A hook that fails changes nothing, so a name that it cannot know is no reason to refuse the file.
-  const judge = HOOKS.has(use.scope) ? report.softened() : report
+  const strictOrSoft = HOOKS.has(use.scope) ? report.softened() : report
   for (const reference of references) {
-    checkReference(reference, use, known, judge)
+    checkReference(reference, use, known, strictOrSoft)
     checkDeclared(reference, use, known, report)
     checkShellText(reference, use, known.workflow, report)
   }

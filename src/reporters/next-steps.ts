@@ -19,7 +19,7 @@ export interface Reader {
 export type AwayReader = Pick<Reader, 'artifactName' | 'folder' | 'source'>
 
 /** What to do next, in the order of doing it; a list is empty where it does not apply. */
-export interface WayOn {
+export interface NextSteps {
   /** What makes the commands below work in a clone of the repository. */
   readonly prepare: readonly string[]
   /** Gets the run folder. */
@@ -40,7 +40,7 @@ export const FETCHED = 'conductor-run'
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
-export function wayOn(result: Pick<ResultDocument, 'next_commands'>, reader: Reader): WayOn {
+export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader: Reader): NextSteps {
   const starting = (...words: readonly string[]): readonly string[] =>
     result.next_commands.filter((command) => words.some((word) => command.startsWith(`conductor ${word} `)))
   const again = starting('run', 'validate', 'exec')
