@@ -6,8 +6,8 @@ import type { PendingGate } from '../../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
 import { type NamedPlace, namedPlace } from '../named-place.js'
+import { type AwayReader, FETCHED, moved, nextSteps } from '../next-steps.js'
 import { sourceLink } from '../source-link.js'
-import { type AwayReader, FETCHED, moved, wayOn } from '../way-on.js'
 import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
 
@@ -154,14 +154,14 @@ function nextSteps({ report, reader }: PageInput): Markup {
   if (github === null) return html`<h3>What next</h3>${result.next_commands.slice(0, MAX_COMMANDS).map(command)}`
   const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? html` at ${code(github.sha.slice(0, 12))}` : NOTHING
   const clone = html`In a clone of ${cut(github.repository, 200)}${at}`
-  const way = wayOn(result, { ...reader, github, runDir })
+  const next = nextSteps(result, { ...reader, github, runDir })
   if (reader === undefined) {
-    const commands = [...way.prepare, ...result.next_commands.map((one) => moved(one, runDir))]
+    const commands = [...next.prepare, ...result.next_commands.map((one) => moved(one, runDir))]
     return html`<h3>What next</h3><p class="quiet">${clone}, where ${code(FETCHED)} is the folder that holds this page:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
   }
   const lost = html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
-  const commands = [...way.prepare, ...way.fetch, ...way.explain, ...way.resume, ...way.redrive, ...way.again]
-  return html`<h3>What next</h3>${way.isLost ? lost : NOTHING}<p class="quiet">${clone}:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
+  const commands = [...next.prepare, ...next.fetch, ...next.explain, ...next.resume, ...next.redrive, ...next.again]
+  return html`<h3>What next</h3>${next.isLost ? lost : NOTHING}<p class="quiet">${clone}:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
 }
 
 function command(text: string): Markup {
