@@ -56,7 +56,7 @@ function errors(page: PageInput, room: Room): Markup {
   const heading = all.length === 1 ? 'Error' : counted(all.length, 'error')
   return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${heading}</h2>
 ${oneError(first, page, room)}${others}${more > 0 ? html`<p class="quiet">and ${counted(more, 'more error')} in result.json</p>` : NOTHING}
-${writeTrouble(report)}${nextSteps(page)}</section>`
+${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 function writeTrouble(report: RunReport): Markup {
@@ -135,7 +135,7 @@ function termination({ status, reason, terminated_by: by }: NonNullable<ResultDo
 
 function gate(page: PageInput): Markup {
   return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
-${waitingGates(page.report.result).map(oneGate)}${nextSteps(page)}</section>`
+${waitingGates(page.report.result).map(oneGate)}${whatNext(page)}</section>`
 }
 
 function oneGate(waiting: PendingGate): Markup {
@@ -148,7 +148,7 @@ function oneGate(waiting: PendingGate): Markup {
 const MAX_COMMANDS = 12
 
 /** Commands that work where the reader is; without a script they are just text. */
-function nextSteps({ report, reader }: PageInput): Markup {
+function whatNext({ report, reader }: PageInput): Markup {
   const { github, result, runDir } = report
   if (result.next_commands.length === 0) return NOTHING
   if (github === null) return html`<h3>What next</h3>${result.next_commands.slice(0, MAX_COMMANDS).map(command)}`
