@@ -15,6 +15,7 @@ export const PROOFS = [
   '__tests__/gates/**/*.test.ts',
   '__tests__/governance/classify.test.ts',
   '__tests__/helpers/**/*.test.ts',
+  '__tests__/telemetry/parser.test.ts',
 ]
 
 // Tests talk to loopback only. Where a machine names extra certificates, reading them makes each start of Node three times as slow, and

@@ -214,12 +214,12 @@ describe('init', () => {
   it('writes files that pass validate, test and run', () => {
     const folder = workspaceWith({})
     const said = conductor(folder, ['init'])
-    const written = ['workflow.yaml', 'workflow.test.yaml', '.github/workflows/conductor.yml']
+    const written = ['workflow.conductor.yaml', 'workflow.test.yaml', '.github/workflows/conductor.yml']
     expect(said).toMatchObject({ code: 0, stdout: `${written.join('\n')}\n` })
     expect(filesBelow(folder)).toEqual([...written].sort())
-    expect(conductor(folder, ['validate', 'workflow.yaml'])).toEqual({
+    expect(conductor(folder, ['validate', 'workflow.conductor.yaml'])).toEqual({
       code: 0,
-      stdout: 'workflow.yaml: valid\n',
+      stdout: 'workflow.conductor.yaml: valid\n',
       stderr: '',
     })
     const tested = conductor(folder, ['test', 'workflow.test.yaml'])
@@ -230,7 +230,8 @@ describe('init', () => {
   it.skipIf(process.platform === 'win32')('the workflow goes its three ways', () => {
     const folder = workspaceWith({})
     conductor(folder, ['init', 'ci'])
-    const run = (failure: string) => conductor(folder, ['run', 'ci/workflow.yaml', '-q', '-i', `failure=${failure}`])
+    const run = (failure: string) =>
+      conductor(folder, ['run', 'ci/workflow.conductor.yaml', '-q', '-i', `failure=${failure}`])
     expect(run('none')).toMatchObject({ code: 0 })
     expect(JSON.parse(run('drift').stdout)).toEqual({ summary: 'all good', repaired: true })
     expect(run('broken').code).toBe(3)
@@ -239,9 +240,11 @@ describe('init', () => {
   it('GitHub finds its workflow at the root of the repository, and there the files', () => {
     const folder = workspaceWith({ '.git/HEAD': '' })
     const { stdout } = conductor(folder, ['init', 'ci/first'])
-    expect(stdout).toBe('ci/first/workflow.yaml\nci/first/workflow.test.yaml\n.github/workflows/conductor.yml\n')
+    expect(stdout).toBe(
+      'ci/first/workflow.conductor.yaml\nci/first/workflow.test.yaml\n.github/workflows/conductor.yml\n',
+    )
     const job = readFileSync(path.join(folder, '.github/workflows/conductor.yml'), 'utf8')
-    expect(job).toContain('workflow: ci/first/workflow.yaml\n')
+    expect(job).toContain('workflow: ci/first/workflow.conductor.yaml\n')
     expect(job).toContain('test ci/first/workflow.test.yaml\n')
     expect(conductor(folder, ['init', 'other']).stderr).toMatch(
       /^conductor init: \.github\/workflows\/conductor\.yml is/,

@@ -8,9 +8,9 @@ export interface StarterFile {
 }
 
 const WORKFLOW = `# A workflow that tells its failures apart. Try:
-#   conductor run workflow.yaml
-#   conductor run workflow.yaml -i failure=drift
-#   conductor run workflow.yaml -i failure=broken
+#   conductor run workflow.conductor.yaml
+#   conductor run workflow.conductor.yaml -i failure=drift
+#   conductor run workflow.conductor.yaml -i failure=broken
 workflow:
   name: starter
   description: Checks the branch, repairs what can be repaired, and stops with a reason where it cannot
@@ -69,7 +69,7 @@ output:
 `
 
 const SCENARIOS = `# What must hold when things fail. Run with: conductor test workflow.test.yaml
-workflow: workflow.yaml
+workflow: workflow.conductor.yaml
 scenarios:
   - name: nothing fails
     stub:
@@ -135,7 +135,7 @@ jobs:
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
-          workflow: ${yamlText(`${folder}workflow.yaml`)}
+          workflow: ${yamlText(`${folder}workflow.conductor.yaml`)}
           ledger: .conductor/ledger.jsonl
       - uses: actions/cache/save@v5
         if: \${{ !cancelled() }}
@@ -158,7 +158,7 @@ function yamlText(text: string): string {
 export function starterFiles(folder: string): readonly StarterFile[] {
   const prefix = folder === '' ? '' : `${folder}/`
   return [
-    { path: `${prefix}workflow.yaml`, text: WORKFLOW },
+    { path: `${prefix}workflow.conductor.yaml`, text: WORKFLOW },
     { path: `${prefix}workflow.test.yaml`, text: SCENARIOS },
     { path: '.github/workflows/conductor.yml', text: githubWorkflow(prefix) },
   ]
