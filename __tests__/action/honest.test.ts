@@ -163,7 +163,7 @@ output: { answers: "{{ questions.output.answers | tojson }}" }
 
   test.each([
     ['an unknown gate', 'aprove: ship', /no gate "aprove".*"approve"/],
-    ['an unknown answer', 'approve: sip', /"sip" is no answer/],
+    ['an unknown answer', 'approve: sip', /"sip" is not an answer/],
     ['a missing text', 'approve: ship', /needs a text/],
     ['an unknown question', 'questions: { q7: x }', /no field "q7"/],
   ])('%s is invalid before anything runs', async (_, gates, why) => {

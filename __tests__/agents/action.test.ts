@@ -114,6 +114,6 @@ output: { said: "{{ ask.output | tojson }}" }
     expect(waiting.summary).toContain('gates: \'{"ask":"go"}\'')
     const wrong = await act(yaml, {}, { INPUT_GATES: 'ask: maybe' })
     expect(wrong.outputs).toMatch(/invalid/)
-    expect(wrong.stdout).toContain('"maybe" is no answer to the gate ask')
+    expect(wrong.stdout).toContain('"maybe" is not an answer to the gate ask')
   })
 })

@@ -59,7 +59,7 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
     ],
     [['init', 'a', 'b'], /one folder/],
     [['completion'], /which shell/],
-    [['completion', 'tcsh'], /"tcsh" is no shell/],
+    [['completion', 'tcsh'], /"tcsh" is not a shell/],
     [['test'], /which file/],
     [['test', 'nope.test.yaml'], /there is no file or folder nope\.test\.yaml/],
     [['test', '.'], /there is no \*\.test\.yaml in \./],

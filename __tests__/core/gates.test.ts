@@ -50,11 +50,11 @@ describe('checkGateAnswers', () => {
     ['good ones', ['approve=yes', 'approve.comment=x', 'deploy=true'], []],
     ['a number', ['approve=2'], []],
     ['a wrong gate', ['aprove=yes'], [/no gate "aprove" \(did you mean "approve"\?\)/]],
-    ['a wrong value', ['approve=yess'], [/"yess" is no answer to the gate approve \(did you mean "yes"\?\)/]],
+    ['a wrong value', ['approve=yess'], [/"yess" is not an answer to the gate approve \(did you mean "yes"\?\)/]],
     ['a label', ['approve=No'], [/did you mean "no way"\?/]],
     ['a wrong field', ['approve.coment=x'], [/no field "coment" \(did you mean "comment"\?\)/]],
     ['a field where none is', ['deploy.why=x'], [/asks for no text/]],
-    ['all of them', ['x=1', 'approve=0'], [/no gate "x"/, /"0" is no answer/]],
+    ['all of them', ['x=1', 'approve=0'], [/no gate "x"/, /"0" is not an answer/]],
   ]
   it.each(rows)('%s', (_, args, expected) => {
     const parsed = parseGateArguments(args)

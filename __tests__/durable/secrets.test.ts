@@ -84,7 +84,7 @@ describe('secrets of a run that goes on', () => {
     const world = new World(file(says(`{"out": {"said": "${KEY}"}}`), 'x: { type: string, default: y }'))
     await world.run({ env: { MY_TOKEN: KEY } })
     expect(onDisk(world)).not.toContain(KEY)
-    expect(refusal(await world.resume())).toMatch(/the variable MY_TOKEN go on without them with --from a$/)
+    expect(refusal(await world.resume())).toMatch(/the variable MY_TOKEN resume without them: --from a$/)
     world.healed = true
     expect(ended(await world.resume({ env: { MY_TOKEN: KEY } })).output).toEqual({ a: KEY })
   })

@@ -161,7 +161,7 @@ describe('evaluate', () => {
     ['{"__proto__": 1}.keys() | list', ['__proto__']],
     ['missing', "failed: 'missing' is undefined"],
     ['len', 'failed: a function is no data'],
-    ["int('x')", 'failed: a text is no number here'],
+    ["int('x')", 'failed: a text is not a number here'],
   ])('%s', (source, expected) => {
     expect(value(source, values)).toEqual(expected)
   })

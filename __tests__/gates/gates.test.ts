@@ -79,7 +79,7 @@ describe('a gate that was answered beforehand', () => {
 describe('an answer that is wrong', () => {
   it.each([
     ['no such gate', 'aprove=ship', /there is no gate "aprove" \(did you mean "approve"\?\)/],
-    ['no such option', 'approve=yes', /"yes" is no answer to the gate approve.*"ship", "later"/],
+    ['no such option', 'approve=yes', /"yes" is not an answer to the gate approve.*"ship", "later"/],
     ['a label instead of a value', 'approve=Ship it', /did you mean "ship"/],
     ['no such field', 'approve.why=x', /asks for no field "why".*reason/],
     ['not of the form', 'approve', /NAME=VALUE/],

@@ -49,7 +49,7 @@ export async function partEnding(
 
   function ended(result: RunResult | null, folder: string): Ending {
     if (result === null)
-      return endedBefore(host, request, folder, 'an earlier attempt') ?? refuse(`${folder} cannot be gone on with`)
+      return endedBefore(host, request, folder, 'an earlier attempt') ?? refuse(`${folder} cannot be resumed`)
     if (result.status === 'invalid') return notRun(host, request.secrets, result)
     return watcher.ending(result, cwd)
   }

@@ -110,7 +110,7 @@ async function earlierShard(
       files.replace(path.join(copy, name), files.readText(path.join(folder, name)))
     return fetched.value
   } catch (error) {
-    note(`${own.artifact.name} cannot be gone on with: ${errorMessage(error)}; this shard runs all of its items`)
+    note(`${own.artifact.name} cannot be resumed: ${errorMessage(error)}; this shard runs all of its items`)
     return null
   }
 }

@@ -43,7 +43,7 @@ export function parseResumeFrom(text: string, isFolder: (path: string) => boolea
   const other = /^(\d{1,18})\/([^/\\]+)$/.exec(text)
   if (other !== null) return ok({ kind: 'artifact', runId: Number(other[1]), name: other[2] ?? '' })
   if (!/[/\\]/.test(text)) return ok({ kind: 'artifact', runId: null, name: text })
-  return err(`resume-from: there is no folder ${JSON.stringify(text)}, and it is no artifact (NAME or RUN-ID/NAME)`)
+  return err(`resume-from: there is no folder ${JSON.stringify(text)}, and it is not an artifact (NAME or RUN-ID/NAME)`)
 }
 
 /** Brings the run folder to this machine and checks that it is one of this workflow; nothing of it has run by then. */

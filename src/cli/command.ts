@@ -64,7 +64,7 @@ export const DURABILITY: OptionSpec = {
   name: '--durability',
   value: 'LEVEL',
   choices: ['process', 'machine'],
-  help: 'what a run outlives: the end of its process, or a loss of power too (default)',
+  help: 'what a checkpoint survives: the end of its process, or also a loss of power (default)',
 }
 export const SKIP_GATES: OptionSpec = { name: '--skip-gates', help: 'take the first option of every gate' }
 export const NO_INTERACTIVE: OptionSpec = { name: '--no-interactive', help: 'never ask at the terminal' }
@@ -72,7 +72,7 @@ export const PROVIDER: OptionSpec = {
   name: '--provider',
   short: '-p',
   value: 'NAME',
-  help: 'who answers agents, whatever the file says',
+  help: 'the provider that answers agents, instead of the one in the file',
 }
 export const BREAKER_STATE: OptionSpec = {
   name: '--breaker-state',
@@ -83,7 +83,7 @@ export const JUNIT: OptionSpec = { name: '--junit', value: 'FILE', help: 'write 
 export const SARIF: OptionSpec = { name: '--sarif', value: 'FILE', help: 'write a SARIF report' }
 export const STRICT_ABILITIES: OptionSpec = {
   name: '--strict-abilities',
-  help: 'refuse a file that loses what would change its answers: skills, plugins, validator, sandbox, tools',
+  help: 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools',
 }
 export const VERBOSE: OptionSpec = { name: '--verbose', short: '-v', help: 'show more of what happens' }
 export const DEBUG: OptionSpec = { name: '--debug', help: 'stack traces for bugs, and more detail' }

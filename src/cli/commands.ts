@@ -13,13 +13,13 @@ export const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map<string, Comma
   [
     'exec',
     {
-      summary: 'Run one command: tell its failures apart, and run again what another run can mend',
+      summary: 'Run one command: classify its failures, and retry those that may go away',
       load: async () => (await import('./exec.js')).execCommand,
     },
   ],
   [
     'resume',
-    { summary: 'Go on with a run where it stopped', load: async () => (await import('./resume.js')).resumeCommand },
+    { summary: 'Resume a run where it stopped', load: async () => (await import('./resume.js')).resumeCommand },
   ],
   [
     'runs',

@@ -27,7 +27,7 @@ async function runCompletion(args: ParsedArguments, context: CommandContext): Pr
   if (script === undefined || more.length > 0) {
     const known = [...SCRIPTS.keys()].join(', ')
     const problem =
-      shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is no shell that is known here;`
+      shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is not a shell that is known here;`
     return badUsage(context, completionCommand, `${problem} shells are ${known}`)
   }
   context.terminal.stdout(script(await context.commands()))

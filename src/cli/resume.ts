@@ -27,15 +27,15 @@ import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
 export const resumeCommand: Command = {
   name: 'resume',
-  summary: 'Go on with a run where it stopped',
+  summary: 'Resume a run where it stopped',
   usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
   options: [
     { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
     SHARDS,
     { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
     { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
-    { name: '--join', help: 'go on with what shards did; their folders follow' },
-    { name: '--require-all', help: 'with --join: an item that ended on no machine is an error' },
+    { name: '--join', help: 'continue with what the shards did; their folders follow' },
+    { name: '--require-all', help: 'with --join: an item that no shard has finished is an error' },
     INPUT_AGAIN,
     INPUT_FILE,
     { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate' },
@@ -79,7 +79,7 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
     return badUsage(
       context,
       resumeCommand,
-      `--from names a node, and ${JSON.stringify(from)} looks like a path; the run folder stands alone: conductor resume RUN_DIR`,
+      `--from names a node, and ${JSON.stringify(from)} looks like a path; to resume a run, give its folder without --from: conductor resume RUN_DIR`,
     )
   const options = runOptionsOf(args, context, null)
   if (!options.ok) return badUsage(context, resumeCommand, options.error)

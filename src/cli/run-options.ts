@@ -31,7 +31,7 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
     short: '-l',
     value: 'FILE',
     suggestions: ['auto'],
-    help: 'write everything that happens to a file; auto makes up its name',
+    help: 'write everything that happens to a file; auto chooses a name',
   },
   DURABILITY,
   VERBOSE,

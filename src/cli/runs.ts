@@ -56,7 +56,7 @@ function ageOf(text: string): Result<number, string> {
   const [, count, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text.trim()) ?? []
   const milliseconds = UNITS.get(unit)
   if (count === undefined || milliseconds === undefined)
-    return err(`--prune ${JSON.stringify(text)} is no age; write 30d, 12h or 90m`)
+    return err(`--prune ${JSON.stringify(text)} is not an age; write 30d, 12h or 90m`)
   return ok(Number(count) * milliseconds)
 }
 

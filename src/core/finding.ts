@@ -96,7 +96,7 @@ export function boundedFindings(findings: readonly Finding[], unshown = 0): read
     code: 'more-findings',
     severity: hiddenErrors > 0 ? 'error' : 'warning',
     message: `${hidden} more findings are not shown, ${hiddenErrors} of them errors.`,
-    suggestion: 'mend the first ones and validate again: many of the rest may be gone',
+    suggestion: 'fix the first ones and validate again: many of the others may go away with them',
   }
   return [...findings.filter((finding) => shown.has(finding)), more]
 }

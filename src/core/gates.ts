@@ -131,7 +131,7 @@ function valueProblem(name: string, value: string | null, gates: readonly GateSh
   const labelled = options.find((option) => option.label === value)
   const values = options.map((option) => String(option.value))
   const hint = labelled === undefined ? suggest(value, values) : ` (did you mean ${quote(String(labelled.value))}?)`
-  return `${quote(value)} is no answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
+  return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
 }
 
 function fieldProblem(name: string, field: string, gates: readonly GateShape[]): string | null {

@@ -116,7 +116,7 @@ export function secretTroubles(records: readonly JournalRecord[], workflow: Work
   if (first === undefined) return null
   return {
     message: `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint`,
-    suggestion: `go on with --from ${first}`,
+    suggestion: `resume with --from ${first}`,
   }
 }
 
@@ -126,7 +126,7 @@ function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]
     const input = inputOfOrigin(origin)
     return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
   })
-  const without = `go on without them with --from ${holders[0]}`
+  const without = `resume without them: --from ${holders[0]}`
   const given = giveInputs([...new Set(inputs)])
   return {
     message: `secrets are not kept in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,

@@ -95,7 +95,7 @@ function single(name: string, compute: (st: State, value: unknown) => unknown): 
 }
 
 function converted(value: unknown, source: unknown): unknown {
-  if (value === undefined) throw valueFault(`${kindOf(source)} is no number here`)
+  if (value === undefined) throw valueFault(`${kindOf(source)} is not a number here`)
   return value
 }
 

@@ -68,7 +68,7 @@ function objectText(st: State, value: object, depth: number): string {
   if (value instanceof Namespace) return `<Namespace ${pairs(st, value.vars, depth)}>`
   if (value instanceof Callable) return `<${value.typeName} ${value.name}>`
   if (value instanceof PyObject) return `<${value.typeName}>`
-  throw typeFault('a value that is no data cannot be printed')
+  throw typeFault('this value is not data and cannot be printed')
 }
 
 /** Python's repr: how a value stands inside a list or a mapping. */
@@ -87,7 +87,7 @@ export function repr(st: State, value: unknown, depth = 0): string {
   if (value instanceof Markup) return `Markup(${quoteText(value.text)})`
   if (isRecord(value)) return pairs(st, Object.entries(value), depth + 1)
   if (typeof value === 'object') return objectText(st, value, depth + 1)
-  throw typeFault('a value that is no data cannot be printed')
+  throw typeFault('this value is not data and cannot be printed')
 }
 
 /** Python's str: how a value stands in text. */

@@ -86,12 +86,12 @@ function formatNumber(value: number | bigint | boolean | Parameters<typeof toFlo
   if (!floating && isInt(value)) {
     if (spec.type === 'c') return pad(String.fromCodePoint(Number(value)), spec, '<', 0)
     if (!['', 'd', 'n', 'b', 'o', 'x', 'X'].includes(spec.type))
-      throw valueFault(`'${spec.type}' is no format of integers`)
+      throw valueFault(`'${spec.type}' is not a format for integers`)
     const { prefix, digits } = integerBody(toBig(value), spec)
     return assemble(signed(toBig(value) < 0n, spec), prefix, digits, spec)
   }
   if (!['', 'e', 'E', 'f', 'F', 'g', 'G', 'n', '%'].includes(spec.type)) {
-    throw valueFault(`'${spec.type}' is no format of decimal numbers`)
+    throw valueFault(`'${spec.type}' is not a format for decimal numbers`)
   }
   const float = toFloat(value)
   const type = spec.type === 'n' ? 'g' : spec.type
@@ -107,10 +107,10 @@ function formatValue(st: State, value: unknown, specText: string): string {
   st.reserve(spec.width)
   if (isNum(value)) return formatNumber(value, spec)
   if (!isText(value)) throw typeFault(`${kindOf(value)} takes no format`)
-  if (spec.type !== '' && spec.type !== 's') throw valueFault(`'${spec.type}' is no format of texts`)
+  if (spec.type !== '' && spec.type !== 's') throw valueFault(`'${spec.type}' is not a format for texts`)
   if (spec.align === '=' && specText.includes('=')) throw valueFault("'=' is no alignment of texts")
   if (spec.sign !== '' || spec.grouping !== '' || spec.alternate)
-    throw valueFault(`'${specText}' is no format of texts`)
+    throw valueFault(`'${specText}' is not a format for texts`)
   const text = plainText(value)
   const shown = spec.precision === undefined ? text : charsOf(text).slice(0, spec.precision).join('')
   return pad(shown, spec.align === '=' ? { ...spec, align: '<' } : spec, '<', 0)
@@ -160,7 +160,7 @@ function formatField(st: State, body: string, source: Source, depth: number): st
   const value = resolveField(st, field, source)
   const inner = spec.includes('{') ? formatText(st, spec, source, depth + 1) : spec
   if (conversion === undefined) return formatValue(st, value, inner)
-  if (!'rsa'.includes(conversion)) throw valueFault(`'!${conversion}' is no conversion of a format`)
+  if (!'rsa'.includes(conversion)) throw valueFault(`'!${conversion}' is not a conversion of a format`)
   return formatValue(st, conversion === 's' ? toText(st, value) : repr(st, value), inner)
 }
 

@@ -286,7 +286,7 @@ function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpan
   return {
     envelope: {
       kind: 'internal.schema_violation',
-      message: `${node} left something in CONDUCTOR_ERROR_OUT that is no envelope: ${found.reason}`,
+      message: `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`,
       details: {
         node,
         source: 'CONDUCTOR_ERROR_OUT',

@@ -117,7 +117,7 @@ function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<st
 async function work(request: RedriveRequest, file: string): Promise<Result<RedriveReport, readonly string[]>> {
   const { files } = request.adapters
   const read = readLetters(request, file)
-  if (!read.ok) return err([`${request.target} is no file of dead letters: ${read.error}`])
+  if (!read.ok) return err([`${request.target} is not a file of dead letters: ${read.error}`])
   const wanted = pendingLetters(read.value.letters, request.only)
   const open = new Set(pendingLetters(read.value.letters, null).map(({ id }) => id))
   const prepared = await prepareLetters(wanted, request)

@@ -115,7 +115,7 @@ function whyOver(request: ResumeRequest, { status, resumable, reason, outcome }:
   return refused(
     request,
     `there is nothing to join any more: ${why}`,
-    resumable ? '`conductor resume` without --join goes on with it' : null,
+    resumable ? '`conductor resume` without --join continues it' : null,
   )
 }
 
@@ -131,7 +131,7 @@ async function joinOwned(
 ): Promise<RunResult> {
   const { files } = request.adapters
   if (stateOf(files, folder) !== state)
-    return refused(request, 'somebody else has gone on with this run; look at it again')
+    return refused(request, 'another process has continued this run in the meantime; look at it again')
   mendLogs(request, folder)
   writeJoin(files, folder, join)
   return execute(resumed(prepared, folder, lock.release, join))

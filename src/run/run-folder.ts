@@ -37,7 +37,7 @@ export function runDirProblems({
   runDir,
 }: Pick<RunRequest, 'adapters' | 'cwd' | 'runDir'>): readonly string[] {
   if (runDir === null || !holdsRun(adapters.files, path.resolve(cwd, runDir))) return []
-  return [`${runDir} already holds a run; choose another folder, or go on with it by \`conductor resume ${runDir}\``]
+  return [`${runDir} already holds a run; choose another folder, or continue it with \`conductor resume ${runDir}\``]
 }
 
 /** Where a run leaves its files, and how to release it. */

@@ -55,7 +55,7 @@ function readShardPlan(
   const { snapshot, crc } = saved.value
   if (snapshot.shard !== null) return err('it is the folder of a shard, not of a plan')
   if (runId !== snapshot.runId || base !== checksumText(crc))
-    return err('the run has gone on since its plan was made; shards cannot be added any more')
+    return err('the run has continued since its plan was made; shards cannot be added any more')
   if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
   return ok({

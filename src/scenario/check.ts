@@ -133,7 +133,7 @@ class Checker {
     } else if (gates.every((gate) => optionIndex(gate, answer) === -1)) {
       const values = gates.flatMap((gate) => gate.options.map(({ value }) => String(value)))
       const hint = didYouMean(nearest(answer, values)) ?? `answers are ${values.join(', ')}`
-      this.#report(at, 'value', 'scenario-unknown-gate', `${quote(answer)} is no answer to the gate.`, hint)
+      this.#report(at, 'value', 'scenario-unknown-gate', `${quote(answer)} is not an answer to the gate.`, hint)
     }
   }
 

@@ -64,7 +64,7 @@ function readOutcome(value: Data | undefined, path: Path, shape: ShapeReader): R
   if (outcome !== undefined && outcome !== 'invalid') return outcome
   const known = RUN_OUTCOMES.filter((one) => one !== 'invalid')
   const hint = didYouMean(nearest(text, known)) ?? `outcomes are ${known.join(', ')}`
-  shape.error(path, 'scenario-wrong-value', `${quote(text)} is no outcome of a run.`, hint)
+  shape.error(path, 'scenario-wrong-value', `${quote(text)} is not an outcome of a run.`, hint)
   return null
 }
 

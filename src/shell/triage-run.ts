@@ -113,7 +113,8 @@ async function decide(request: TriageRequest, run: RunFacts, jobs: readonly Tria
   if (inTheWay !== null) return { decision: 'leave', reason: inTheWay }
   await request.sleep(request.rerunAfterSeconds * 1000 + Math.floor(request.random() * SPREAD_MS))
   const now = await readRun(request)
-  if (!now.ok) return { decision: 'leave', reason: `whether the run goes on already cannot be told: ${now.error}` }
+  if (!now.ok)
+    return { decision: 'leave', reason: `it is not known whether the run is already running again: ${now.error}` }
   if (now.value.attempt !== run.attempt || now.value.status !== 'completed')
     return { decision: 'leave', reason: 'another run of it has begun' }
   const moved = request.rerunAfterSeconds > 0 ? await staleness(request, run) : null
@@ -130,7 +131,7 @@ async function staleness(request: TriageRequest, run: RunFacts): Promise<string 
   // What ran for a tag has the tag's name here.
   if (!answer.ok && answer.error.status === 404)
     answer = await request.api.request('GET', `/repos/${repository}/commits/${branch}`)
-  if (!answer.ok) return `whether the branch ${run.head_branch} has moved on cannot be told: ${answer.error.message}`
+  if (!answer.ok) return `it is not known whether the branch ${run.head_branch} has moved on: ${answer.error.message}`
   return newestCommit(answer.value) === run.head_sha ? null : `the branch ${run.head_branch} has moved on since`
 }
 

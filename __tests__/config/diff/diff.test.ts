@@ -157,7 +157,7 @@ describe('the difference of two contracts', () => {
       'file-became-typed untyped typed main.yaml was untyped and is now typed: a failing exit is now an error of build, push.',
     ])
     expect(messages(typed, plain)).toEqual([
-      'file-became-untyped typed untyped main.yaml was typed and is now untyped: a failing exit is no error any more of build, push.',
+      'file-became-untyped typed untyped main.yaml was typed and is now untyped: a failing exit is no longer an error of build, push.',
     ])
     expect(messages(typed, typed)).toEqual([])
   })

@@ -107,7 +107,7 @@ function messagesUrl(baseUrl: string): string {
 
 function readMessage(body: JsonObject): ProviderAnswer | string {
   const content = body['content']
-  if (!Array.isArray(content)) return 'the answer is no message: it has no content'
+  if (!Array.isArray(content)) return 'the answer is not a message: it has no content'
   const blocks: readonly Json[] = content
   const texts = blocks.flatMap((block) =>
     isJsonObject(block) && block['type'] === 'text' && typeof block['text'] === 'string' ? [block['text']] : [],
@@ -115,7 +115,7 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
   if (body['stop_reason'] === 'refusal') return `the model refused: ${texts.join('').slice(0, 500)}`
   const list = blocks.flatMap(callOf)
   if (texts.length === 0 && list.length === 0 && blocks.length > 0)
-    return 'the answer is no message: its content has no text'
+    return 'the answer is not a message: its content has no text'
   const usage = body['usage']
   return {
     status: 'answered',

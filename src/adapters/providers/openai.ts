@@ -140,12 +140,12 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
   const choices = body['choices']
   const choice: Json | undefined = Array.isArray(choices) ? choices[0] : undefined
   const message = isJsonObject(choice) ? choice['message'] : undefined
-  if (!isJsonObject(choice) || !isJsonObject(message)) return 'the answer is no chat completion: it has no choices'
+  if (!isJsonObject(choice) || !isJsonObject(message)) return 'the answer is not a chat completion: it has no choices'
   const refusal = message['refusal']
   if (typeof refusal === 'string' && refusal !== '') return `the model refused: ${refusal.slice(0, 500)}`
   const list = callsOf(message['tool_calls'])
   const text = contentText(message['content']) ?? (list.length > 0 ? '' : null)
-  if (text === null) return 'the answer is no chat completion: its message has no text'
+  if (text === null) return 'the answer is not a chat completion: its message has no text'
   const usage = body['usage']
   return {
     status: 'answered',

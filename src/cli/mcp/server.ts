@@ -21,7 +21,7 @@ const MAX_MESSAGE_BYTES = 8 * MIB
 const INSTRUCTIONS = [
   'Runs workflow files whose failures are typed.',
   'When a run ends with another outcome than success, read errors[0] (kind, node_id, file, line, suggestion), repair the file or its inputs,',
-  'check with validate, and go on with resume and the run folder: what has completed does not run again.',
+  'check with validate, and continue with resume and the run folder: what has completed does not run again.',
 ].join(' ')
 
 /** Serves the tools over stdin and stdout until the client goes away or the signal aborts; runs are ended first. */

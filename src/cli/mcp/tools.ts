@@ -27,7 +27,7 @@ const SHARED = {
     description: 'Answers to human gates: {"gate": "value", "gate.field": "text"}; without one the run is suspended',
   },
   skip_gates: { type: 'flag', description: 'Take the first option of every gate that has no answer' },
-  provider: { type: 'text', description: 'Who answers agents, whatever the file says' },
+  provider: { type: 'text', description: 'The provider that answers agents, instead of the one in the file' },
 } as const satisfies Readonly<Record<string, Field>>
 
 export const TOOL_NAMES = ['run', 'resume', 'validate', 'explain', 'graph', 'contract'] as const
@@ -54,7 +54,7 @@ export const TOOLS: Readonly<Record<ToolName, ToolSpec>> = {
   },
   resume: {
     description:
-      'Go on with a run that halted, failed, was cancelled or waits at a gate. Completed nodes do not run again; nodes that were changed in the file do. Answers as run does.',
+      'Resume a run that halted, failed, was cancelled or waits at a gate. Completed nodes do not run again; nodes that were changed in the file do. Answers as run does.',
     readOnly: false,
     fields: {
       run_dir: RUN_DIR,

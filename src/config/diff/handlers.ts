@@ -110,7 +110,7 @@ function reordered(owner: string | null, pairs: Matched['pairs']): readonly Chan
       moved[1],
       order(0),
       order(1),
-      `${where(owner)}: error routes are asked in another order.`,
+      `${where(owner)}: the order in which error routes are tried has changed.`,
     ),
   ]
 }

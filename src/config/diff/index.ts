@@ -134,7 +134,7 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
       made(
         'left-typed-world',
         after,
-        `${node} no longer uses error routing: what the engine finds there is no routable kind any more.`,
+        `${node} no longer uses error routing: what the engine finds there is no longer a kind that routes can take.`,
         { node, before: 'typed', after: 'untyped' },
       ),
     )
@@ -143,7 +143,7 @@ function diffNode(before: NodeContract, after: NodeContract): readonly Change[] 
       made(
         'entered-typed-world',
         after,
-        `${node} now uses error routing: what the engine finds there is a routable kind.`,
+        `${node} now uses error routing: what the engine finds there is a kind that routes can take.`,
         { node, before: 'untyped', after: 'typed' },
       ),
     )

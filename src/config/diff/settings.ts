@@ -43,7 +43,7 @@ function typedChange(base: Workflow, head: Workflow): Change[] {
     .map(({ label }) => label)
   const effect = typed
     ? `a failing exit is now an error of ${scripts.join(', ')}`
-    : `a failing exit is no error any more of ${scripts.join(', ')}`
+    : `a failing exit is no longer an error of ${scripts.join(', ')}`
   const message = `${head.displayFile} was ${before} and is now ${after}${scripts.length === 0 ? '' : `: ${effect}`}.`
   const type = typed ? 'file-became-typed' : 'file-became-untyped'
   return [made(type, head.at(['workflow']), message, { before, after })]

@@ -151,7 +151,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   run: (value) => (Array.isArray(value) ? 'write `run: |` and each command on a line of its own below it' : null),
   args: (value) => (typeof value === 'string' ? `write \`args: [${value.trim().split(/\s+/).join(', ')}]\`` : null),
   halt: (value) => (typeof value === 'string' ? `write \`halt: { message: "${plain(value)}" }\`` : null),
-  recover: () => 'write `recover: { output: { ... } }`, the output to go on with',
+  recover: () => 'write `recover: { output: { ... } }`, the output to continue with',
   propagate: () => 'write `propagate: true`; which kinds it is for stands in `on_error`',
   when: (value) =>
     typeof value === 'boolean' ? 'leave `when` out, or write a condition such as `exit_code == 0`' : null,

@@ -204,7 +204,7 @@ class Loader {
       this.#session.report(
         at,
         'registry-reference',
-        `${quote(reference)} is no file; references to a registry are microsoft/conductor's, and this runner does not fetch them.`,
+        `${quote(reference)} is not a file. References to a registry work in microsoft/conductor only: this runner does not fetch them.`,
         hint,
       )
     } else {

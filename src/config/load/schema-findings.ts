@@ -193,7 +193,7 @@ const MISSING_HINTS: Readonly<Record<string, string>> = {
   source: 'name the list: `source: workflow.input.list`',
   agent: 'write the node that runs for each item: `agent: { name: NAME, type: script, run: ... }`',
   agents: 'name its members: `agents: [NODE, NODE]`',
-  output: 'write `output: { ... }`, the output to go on with',
+  output: 'write `output: { ... }`, the output to continue with',
 }
 
 function missingHint(name: string): string | null {

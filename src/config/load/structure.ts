@@ -325,7 +325,7 @@ export function checkToolServers(settings: WorkflowSettings, to: Sink): void {
         to.tell(
           [...path, 'url'],
           'wrong-value',
-          `The \`url\` of the server ${quote(name)} is no address that starts with http:// or https://.`,
+          `The \`url\` of the server ${quote(name)} is not an address that starts with http:// or https://.`,
         )
     } else if (server.command === undefined) {
       to.tell(path, 'missing-field', `The server ${quote(name)} needs a \`command\`, or \`type: http\` and a \`url\`.`)

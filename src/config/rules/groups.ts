@@ -33,7 +33,7 @@ function checkMembers(
       report.error(
         'unknown-member',
         at,
-        `The group ${group.name} names ${shown(name)}, which is no node of this file.`,
+        `The group ${group.name} names ${shown(name)}, which is not a node of this file.`,
         didYouMean(name, nodes),
       )
     } else if (!isMember(member)) {
@@ -86,7 +86,7 @@ export function checkPolicies(workflow: Workflow, report: Report): void {
       report.error(
         'unknown-policy-node',
         [...path, 'nodes', at],
-        `The policy ${policy.name} names ${shown(name)}, which is no node or group of this file.`,
+        `The policy ${policy.name} names ${shown(name)}, which is not a node or group of this file.`,
         didYouMean(name, known),
       )
     }

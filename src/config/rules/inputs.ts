@@ -49,7 +49,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
       report.error(
         'bad-input-reference',
         path,
-        `${shown(text)} is no input of the workflow.`,
+        `${shown(text)} is not an input of the workflow.`,
         'write `workflow.input.x`; `workflow.name` and the like are always there',
       )
     } else {
@@ -60,7 +60,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
   if (site.group?.type === 'for_each' && site.group.as === root) return
   const step = known.workflow.steps.get(root)
   if (step === undefined) {
-    const message = `${shown(text)} names ${shown(root)}, which is no node or group of this file.`
+    const message = `${shown(text)} names ${shown(root)}, which is not a node or group of this file.`
     const hint = didYouMean(root, known.workflow.steps.keys(), `known: ${listed(known.workflow.steps.keys())}`)
     if (entry.optional) report.warning('unknown-reference', path, message, hint)
     else report.error('unknown-reference', path, message, hint)

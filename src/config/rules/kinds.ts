@@ -73,7 +73,7 @@ function checkRetryable(owner: object, path: Path, report: Report): void {
     const at = [...path, 'resilience', 'retry', 'retryable', index]
     if (pattern === ANY_KIND) continue
     if (!isKind(pattern) && !isKindPrefix(pattern))
-      report.error('bad-on-error', at, `${shown(pattern)} is no kind and no prefix.`)
+      report.error('bad-on-error', at, `${shown(pattern)} is neither a kind nor a prefix.`)
     else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
@@ -212,7 +212,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
     report.error(
       'never-routable',
       path,
-      `${shown(pattern)} is on record when a run ends so, but no route ever sees it.`,
+      `${shown(pattern)} is recorded when a run ends because of it, but no route can take it.`,
       'remove it; what must run in the end stands under `workflow.finally`',
     )
     return false

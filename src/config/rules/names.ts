@@ -44,7 +44,7 @@ function checkEntryPoint(workflow: Workflow, report: Report): void {
   report.error(
     'unknown-entry-point',
     ['workflow', 'entry_point'],
-    `The entry point ${shown(name)} is no node or group of this file.`,
+    `The entry point ${shown(name)} is not a node or group of this file.`,
     didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
   )
 }
@@ -67,7 +67,7 @@ function checkTarget(
     report.error(
       'unknown-target',
       path,
-      `A route leads to ${shown(name)}, which is no node or group of this file.`,
+      `A route leads to ${shown(name)}, which is not a node or group of this file.`,
       suggestion,
     )
     return
@@ -96,14 +96,14 @@ function checkFinally(workflow: Workflow, report: Report): void {
       report.error(
         'unknown-finally',
         path,
-        `finally names ${shown(name)}, which is no node of this file.`,
+        `finally names ${shown(name)}, which is not a node of this file.`,
         didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
       )
     } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
       report.error(
         'finally-not-allowed',
         path,
-        `${shown(name)} is of the type ${step.type}: the run is ending already and waits for nobody.`,
+        `${shown(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`,
       )
     } else if (step.routes !== undefined && step.routes.length > 0) {
       const stepPath = workflow.stepPaths.get(name) ?? []

@@ -47,7 +47,7 @@ function isStep(workflow: Workflow, from: string, path: Path, report: Report): b
   report.error(
     'unknown-target',
     path,
-    `retry re-enters at ${shown(from)}, which is no node or group of this file.`,
+    `retry re-enters at ${shown(from)}, which is not a node or group of this file.`,
     didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
   )
   return false

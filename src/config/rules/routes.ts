@@ -138,7 +138,12 @@ function checkPatterns(onError: boolean | string | readonly string[], path: Path
       )
     const wider = seen.find((earlier) => coverage(earlier, pattern) === 'full')
     if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
-      report.error('bad-on-error', at, `${shown(pattern)} is no kind, no prefix and not "*".`, patternHint(pattern))
+      report.error(
+        'bad-on-error',
+        at,
+        `${shown(pattern)} is neither a kind, nor a prefix, nor "*".`,
+        patternHint(pattern),
+      )
     } else if (wider !== undefined) {
       report.warning(
         'duplicate-kind',

@@ -79,7 +79,7 @@ function givenTo(node: QuestionsNode, questions: readonly Question[], context: E
     if (question === undefined)
       return `there is no question ${JSON.stringify(id)}; questions are: ${questions.map((one) => one.id).join(', ')}`
     if (!takes(question, text))
-      return `${JSON.stringify(text)} is no answer to ${id}; answers are: ${question.choices.join(', ')}`
+      return `${JSON.stringify(text)} is not an answer to ${id}; answers are: ${question.choices.join(', ')}`
     answers.set(id, saidTo(question, text))
   }
   return answers

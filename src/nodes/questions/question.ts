@@ -62,7 +62,7 @@ function fromSource(node: QuestionsNode, scope: Scope): Result<readonly Question
   const { source = '' } = node
   const value = sourceValue(source, scope)
   if (!value.ok) return value
-  if (!Array.isArray(value.value)) return err(unfit(node, `${source} is no list of questions`))
+  if (!Array.isArray(value.value)) return err(unfit(node, `${source} is not a list of questions`))
   const questions: Question[] = []
   for (const [index, entry] of value.value.entries()) {
     const fields = typeof entry === 'string' ? { text: entry } : isRecord(entry) ? withText(entry) : null
@@ -92,7 +92,7 @@ function withText(entry: Readonly<Record<string, unknown>>): Readonly<Record<str
 function problemOf(fields: Readonly<Record<string, unknown>>): string | null {
   const { text, choices } = fields
   if (typeof text !== 'string' || text.trim() === '') return 'it has no text'
-  if (choices !== undefined && choices !== null && !Array.isArray(choices)) return 'its choices are no list'
+  if (choices !== undefined && choices !== null && !Array.isArray(choices)) return 'its choices are not a list'
   if (fields['allow_free_text'] === false && (!Array.isArray(choices) || choices.length === 0))
     return 'it has no choices and takes no text'
   return null
