@@ -328,7 +328,7 @@ describe('what does not belong together is refused, and nothing is touched', () 
     const w = world()
     await plan(w)
     await w.run(['resume', 'plan'])
-    await refuse(w, ['resume', 'plan', '--shard', '1/3', '--run-dir', 's1'], 'the run has gone on')
+    await refuse(w, ['resume', 'plan', '--shard', '1/3', '--run-dir', 's1'], 'the run has continued')
   })
 })
 
