@@ -605,7 +605,7 @@ describe('resume-from', () => {
     runner.file('workflow.yaml', flaky)
     const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
     const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
-    await runner.step({ env, with: inputs })
+    await runner.inside({ env, with: inputs })
     await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: inputs })
     runner.file('ok', '')
     // Attempt 3 was lost before it could upload anything.
@@ -621,8 +621,8 @@ describe('resume-from', () => {
     runner.file('workflow.yaml', flaky)
     const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
     const inputs = { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x' }
-    await runner.step({ env, with: { ...inputs, key: 'north' } })
-    const other = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'south' } })
+    await runner.inside({ env, with: { ...inputs, key: 'north' } })
+    const other = await runner.inside({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'south' } })
     expect(notes(other.log.lines)[0]).toMatch(/left no artifact in attempt 1; the run starts afresh/)
     expect(lines(runner, 'once.txt')).toBe(2)
     const same = await runner.step({ env: { ...env, GITHUB_RUN_ATTEMPT: '2' }, with: { ...inputs, key: 'north' } })
@@ -640,11 +640,11 @@ describe('resume-from', () => {
     )
     runner.file('workflow.yaml', flaky)
     const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url }
-    const first = await runner.step({ env })
+    const first = await runner.inside({ env })
     runner.file('ok', '')
     refusing.add('ListArtifacts')
     const named = { 'resume-from': first.outputs['artifact-name'] ?? '' }
-    const without = await runner.step({ env, with: named })
+    const without = await runner.inside({ env, with: named })
     expect(without.outputs['outcome']).toBe('invalid')
     const step = await runner.step({ env, with: { ...named, 'github-token': 'ghs_x' } })
     expect(step.outputs['outcome']).toBe('success')
@@ -758,7 +758,7 @@ describe('resume-from', () => {
     const runner = newRunner()
     const artifacts = await started(artifactService())
     runner.file('workflow.yaml', GREEN)
-    const step = await runner.step({
+    const step = await runner.inside({
       env: { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, ...options.env },
       with: { 'resume-from': 'previous-attempt', 'github-token': 'ghs_x', ...options.with },
     })
