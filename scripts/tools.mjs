@@ -1,11 +1,12 @@
 // Programs that check the project from outside: a runner for workflows and linters of the platform. None is a dependency of the
-// package; each is looked for, then installed under node_modules/.cache. In CI a missing one is a failure, elsewhere a skip.
+// package; each is looked for, then installed under node_modules/.cache, or in the folder that CONDUCTOR_CI_TOOLS names. In CI a
+// missing one is a failure, elsewhere a skip.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 
-const cache = path.resolve(import.meta.dirname, '../node_modules/.cache')
+const cache = process.env.CONDUCTOR_CI_TOOLS ?? path.resolve(import.meta.dirname, '../node_modules/.cache')
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
 const GO_TOOLS = {

@@ -8,7 +8,7 @@ import { expectResult } from './support/result-schema.js'
 
 const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')
 const POSIX = process.platform !== 'win32'
-const KILLS = Number(process.env['CONDUCTOR_TEST_KILLS'] ?? 16)
+const KILLS = Number(process.env['CONDUCTOR_TEST_KILLS'] ?? 8)
 
 /** Real programs: each leaves a line for every time it was started and every time it came to its end. */
 const LOGGED = `
@@ -287,7 +287,7 @@ agents:
 
 describe.runIf(POSIX && existsSync('/proc/self/status'))('memory', () => {
   it('does not grow with output that has no end of line', { timeout: 120_000 }, async () => {
-    const megabytes = Number(process.env['CONDUCTOR_TEST_MEGABYTES'] ?? 256)
+    const megabytes = Number(process.env['CONDUCTOR_TEST_MEGABYTES'] ?? 128)
     const peak = async (size: number): Promise<number> => {
       const { cwd } = place({
         'w.yaml': `workflow: { name: t, entry_point: a }\nagents:\n  - { name: a, type: script, command: head, args: ['-c', '${size}M', /dev/zero] }\n`,
