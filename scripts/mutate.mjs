@@ -4,11 +4,11 @@
  *
  *   node scripts/mutate.mjs                       the sample of the table in docs/reliability.md
  *   MUTANTS=200 SEED=7 node scripts/mutate.mjs    another sample
- *   ONLY=src/engine/group.ts node scripts/mutate.mjs    of these files only (MUTANTS=all for every mutant)
+ *   MUTANTS=all ONLY=src/engine/group.ts,src/engine/state.ts:155 node scripts/mutate.mjs    every mutant of a file, and of a line
  *   node scripts/mutate.mjs --write               also puts the table into the page
  *
  * All mutants of the sample are in the loaded modules, each behind a switch, so that nothing is compiled or loaded again for the next one.
- * Who survives, and who takes effect while modules are loaded, is tried once more in a process that starts with it.
+ * One that takes effect while modules are loaded is tried in a process of its own, which starts with it.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,9 +50,11 @@ function allMutants(texts) {
   const optional = new Map()
   for (const [file, text] of texts) optionalParameters(text, file, optional)
   const only = process.env.ONLY?.split(',') ?? null
-  const own = [...texts].filter(([file]) => ROOMS.includes(roomOf(file)) && (only === null || only.includes(file)))
-  return own
+  const isWanted = ({ file, line }) => only === null || only.includes(file) || only.includes(`${file}:${line}`)
+  return [...texts]
+    .filter(([file]) => ROOMS.includes(roomOf(file)))
     .flatMap(([file, text]) => mutantsOf(text, file, optional))
+    .filter(isWanted)
     .map((mutant, index) => ({ ...mutant, id: index + 1 }))
 }
 
@@ -238,8 +240,9 @@ try {
   const vitest = await testRunner(texts, mutants)
   await together(vitest, mutants, found)
   const left = () => mutants.filter(({ id }) => found.get(id).by === null)
-  process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left().length} are tried alone\n`)
-  for (const mutant of left()) await alone(vitest, mutant, found.get(mutant.id))
+  process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left().length} survived together\n`)
+  for (const mutant of left().filter(({ id }) => found.get(id).loading))
+    await alone(vitest, mutant, found.get(mutant.id))
   await vitest.close()
   const printed = table(mutants, found)
   process.stdout.write(

@@ -117,12 +117,18 @@ function isRemovable(node, parents) {
   return !(isLast && /Function/.test(parents[1].type))
 }
 
-/** The source with these mutants in it: `__mutant(id)` tells whether one is on, `__loop()` counts the rounds of loops. */
+/** The source with these mutants in it: `__mutant(id)` tells whether one is on, `__loop()` counts the rounds of loops, `__memory()` holds caches. */
 export function instrumented(text, file, mutants) {
   const edits = mutants.map((mutant) => ({ ...mutant, wrap: (inner) => wrapped(mutant, inner) }))
-  walk(parsed(text, file), [], ({ type, body }) => {
-    if (!LOOPS.has(type)) return
-    edits.push({ start: body.start, end: body.end, wrap: (inner) => `{ __loop(); ${inner} }` })
+  walk(parsed(text, file), [], (node, parents) => {
+    if (LOOPS.has(node.type)) {
+      const { start, end } = node.body
+      edits.push({ start, end, wrap: (inner) => `{ __loop(); ${inner} }` })
+    }
+    if (isMemory(node, parents)) {
+      const { start, end } = node
+      edits.push({ start, end, wrap: (inner) => `__memory(() => ${inner})` })
+    }
   })
   edits.sort((a, b) => a.start - b.start || b.end - a.end)
   let next = 0
@@ -137,6 +143,16 @@ export function instrumented(text, file, mutants) {
     return out + text.slice(at, end)
   }
   return render(0, text.length)
+}
+
+/** A collection of a module that starts empty, and is no table in capitals, is a cache: each mutant gets one of its own. */
+function isMemory(node, [declarator, declaration, outer, around]) {
+  if (node.type !== 'NewExpression' || declarator?.type !== 'VariableDeclarator') return false
+  const isOfModule =
+    outer?.type === 'Program' || (outer?.type === 'ExportNamedDeclaration' && around?.type === 'Program')
+  if (/^[A-Z_]+$/.test(declarator.id.name ?? '')) return false
+  const isEmpty = node.arguments.every(({ type }) => type === 'Identifier' || type === 'Literal')
+  return isOfModule && isEmpty && declaration.kind === 'const' && /(Map|Set|Cache)$/.test(node.callee.name ?? '')
 }
 
 function wrapped({ id, form, by }, inner) {

@@ -23,6 +23,26 @@ globalThis.__loop = () => {
   if (++rounds > mostRounds) throw new Error('a loop without an end')
 }
 
+globalThis.__memory = (make) => {
+  const sound = make()
+  let own = sound
+  let owner = 0
+  const current = () => {
+    if (active !== owner) {
+      owner = active
+      own = active === 0 ? sound : make()
+    }
+    return own
+  }
+  return new Proxy(sound, {
+    get: (_, name) => {
+      const memory = current()
+      const value = memory[name]
+      return typeof value === 'function' ? value.bind(memory) : value
+    },
+  })
+}
+
 function report(entry) {
   appendFileSync(job.report, `${JSON.stringify(entry)}\n`)
 }
@@ -49,6 +69,7 @@ export default class MutationRunner extends TestRunner {
   /** What is hit while modules are loaded cannot be switched on later. */
   onCollected(files) {
     report({ file: files[0]?.name, loading: [...seen].filter((id) => alive.has(id)) })
+    seen.clear()
   }
 
   onBeforeRunTask(test) {
@@ -74,6 +95,7 @@ export default class MutationRunner extends TestRunner {
     const isSlow = milliseconds(before) > job.slow
     mostRounds = 10_000 + 20 * rounds
     const covered = [...seen].filter((id) => alive.has(id))
+    seen.clear()
     report({ test: name, covered })
     if (isSlow) return
     for (const id of covered.filter((id) => isRelated(id, test.file.name) && (spent.get(id) ?? 0) < job.budget)) {
@@ -103,6 +125,7 @@ export default class MutationRunner extends TestRunner {
       return false
     } finally {
       active = 0
+      seen.clear()
     }
   }
 

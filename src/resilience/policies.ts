@@ -4,6 +4,7 @@ import { errorMessage } from '../text/error-message.js'
 import { askCommand } from './policies/command.js'
 import { askExpression } from './policies/expression.js'
 import {
+  POLICY_DEFAULTS,
   type Policy,
   type PolicyAnswer,
   type PolicyInput,
@@ -80,11 +81,11 @@ function broken(cause: unknown): Verdict {
 function verdictOf(policy: Policy, input: PolicyInput, commands: CommandVerdicts): Verdict {
   switch (policy.type) {
     case 'max_concurrent_tasks':
-      return concurrency(policy.max ?? 5, input)
+      return concurrency(policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max, input)
     case 'task_timeout':
-      return timeout(policy.max_seconds ?? 3600, input)
+      return timeout(policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds, input)
     case 'phase_gate':
-      return phaseGate(policy.group, policy.min_success_rate ?? 0.8, input)
+      return phaseGate(policy.group, policy.min_success_rate ?? POLICY_DEFAULTS.phase_gate.min_success_rate, input)
     case 'node_availability':
       return availability(input)
     case 'expression':

@@ -1,10 +1,10 @@
 import type { ProviderDefinition } from '../../config/model.js'
 import { nearest } from '../../core/finding.js'
-import type { ResolvedProvider } from '../../core/provider.js'
+import type { HttpProvider, ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
 
-type HttpKind = 'openai' | 'anthropic'
+type HttpKind = HttpProvider['kind']
 type Env = Readonly<Record<string, string | undefined>>
 
 interface KnownServer {

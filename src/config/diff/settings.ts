@@ -1,5 +1,6 @@
 import type { Position } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
+import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
 import { type BreakerPolicy, type RetryPolicy, resilienceOf } from '../../resilience/retry-policy.js'
 import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.js'
 import { finallySteps, isGroup } from '../model.js'
@@ -116,15 +117,6 @@ function breakerText(policy: BreakerPolicy | null): string {
   const { failureThreshold, recoveryTimeoutSeconds, successThreshold, key, scope } = policy
   const shared = key === null ? '' : `, key ${key}`
   return `open after ${failureThreshold} failures for ${recoveryTimeoutSeconds} s, closed after ${successThreshold} successes, scope ${scope}${shared}`
-}
-
-const POLICY_DEFAULTS: Readonly<Record<PolicyDefinition['type'], object>> = {
-  max_concurrent_tasks: { max: 5 },
-  task_timeout: { max_seconds: 3600 },
-  phase_gate: { min_success_rate: 0.8 },
-  node_availability: {},
-  expression: {},
-  command: { args: [], timeout: 30 },
 }
 
 function policySettings(base: Workflow, head: Workflow): readonly Setting[] {

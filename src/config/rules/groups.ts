@@ -1,3 +1,4 @@
+import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
 import { UNIONS } from '../generated/shapes.js'
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
 import { concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
@@ -111,15 +112,12 @@ function checkPhaseGate(workflow: Workflow, name: string, path: Path, report: Re
   )
 }
 
-const DEFAULT_MAX_TASKS = 5
-const DEFAULT_MAX_SECONDS = 3600
-
 function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Report): void {
   const covers = (name: string): boolean => policy.nodes === undefined || policy.nodes.includes(name)
   for (const step of workflow.steps.values()) {
     const path = workflow.stepPaths.get(step.name) ?? []
     if (policy.type === 'max_concurrent_tasks' && isGroup(step)) {
-      const max = policy.max ?? DEFAULT_MAX_TASKS
+      const max = policy.max ?? POLICY_DEFAULTS.max_concurrent_tasks.max
       const members = step.type === 'parallel' ? step.agents : [step.agent.name]
       const width = step.type === 'parallel' ? Math.min(concurrencyOf(step), members.length) : concurrencyOf(step)
       if (width > max && [step.name, ...members].some(covers)) {
@@ -133,7 +131,7 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
     }
     if (policy.type === 'task_timeout' && covers(step.name)) {
       const timeout = timeoutOf(step)
-      const max = policy.max_seconds ?? DEFAULT_MAX_SECONDS
+      const max = policy.max_seconds ?? POLICY_DEFAULTS.task_timeout.max_seconds
       if (timeout !== null && timeout.seconds >= max) {
         report.warning(
           'policy-too-narrow',

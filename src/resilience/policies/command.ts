@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProcessResult } from '../../core/ports.js'
-import type { Policy, PolicyInput, PolicyPorts, Verdict } from './model.js'
+import { POLICY_DEFAULTS, type Policy, type PolicyInput, type PolicyPorts, type Verdict } from './model.js'
 
 type CommandPolicy = Extract<Policy, { type: 'command' }>
 
 const MAX_ANSWER_BYTES = 1024 * 1024
-const DEFAULT_TIMEOUT_SECONDS = 30
 const MAX_REASON_CHARS = 1000
 
 /** Asks a program of the user's: the context on its stdin, the verdict on its stdout. Anything else denies. */
@@ -17,7 +16,7 @@ export async function askCommand(policy: CommandPolicy, input: PolicyInput, port
       cwd: ports.cwd,
       env: ports.env,
       stdin: `${jsonText(questionOf(policy, input))}\n`,
-      timeoutSeconds: policy.timeout ?? DEFAULT_TIMEOUT_SECONDS,
+      timeoutSeconds: policy.timeout ?? POLICY_DEFAULTS.command.timeout,
       maxKeptBytes: MAX_ANSWER_BYTES,
       onOutput: () => {},
     },
@@ -43,7 +42,7 @@ function verdictOf(policy: CommandPolicy, result: ProcessResult): Verdict {
     case 'not_started':
       return denied(`${policy.command} could not be started: ${result.message}`)
     case 'timed_out':
-      return denied(`${policy.command} gave no answer within ${policy.timeout ?? DEFAULT_TIMEOUT_SECONDS} s`)
+      return denied(`${policy.command} gave no answer within ${policy.timeout ?? POLICY_DEFAULTS.command.timeout} s`)
     case 'unread':
       return denied(`what ${policy.command} printed could not be read: ${result.message}`)
     case 'cancelled':

@@ -25,6 +25,16 @@ export type Policy = PolicyBase &
       }
   )
 
+/** What a policy does where the file does not say. */
+export const POLICY_DEFAULTS = {
+  max_concurrent_tasks: { max: 5 },
+  task_timeout: { max_seconds: 3600 },
+  phase_gate: { min_success_rate: 0.8 },
+  node_availability: {},
+  expression: {},
+  command: { args: [], timeout: 30 },
+} as const satisfies Readonly<Record<Policy['type'], object>>
+
 /** How many items a group had, and how many of them completed. */
 export interface GroupCounts {
   readonly total: number
