@@ -1,7 +1,7 @@
-// Writes so many megabytes of ordinary log lines to stdout.
+// Writes so many megabytes of log lines to stdout: ordinary ones, or with `words` such that all speak of errors.
 const { once } = require('node:events')
 
-const LINES = [
+const ORDINARY = [
   '2026-01-02T03:04:05.678Z INFO  [worker-3] fetched 42 packages from the registry in 1.3 s',
   'npm http fetch GET 200 https://registry.example/left-pad 133ms (cache miss)',
   '  PASS src/config/load.test.ts (12.4 s, 118 tests)',
@@ -9,7 +9,16 @@ const LINES = [
   '',
 ]
 
-async function main(megabytes) {
+const WORDS = [
+  '2026-01-02T03:04:05.678Z ERROR [worker-3] request failed with error: timeout while fetching module',
+  'npm http fetch GET 200 https://registry.example/left-pad error=0 failed=0 timeout=30',
+  '  expected? no: error handling tests passed, 118 failed assertions were expected (12.4 s)',
+  'Warning: connection failed, retrying after timeout; status code 200, exit code 0',
+  'error: test file not found in module cache, no such entry at line 12',
+]
+
+async function main(megabytes, kind) {
+  const LINES = kind === 'words' ? WORDS : ORDINARY
   let lines = ''
   for (let at = 0; lines.length < 65536; at += 1) lines += `${LINES[at % LINES.length]} #${at}\n`
   const chunk = Buffer.from(lines)
@@ -19,4 +28,4 @@ async function main(megabytes) {
   }
 }
 
-main(Number(process.argv[2]))
+main(Number(process.argv[2]), process.argv[3])

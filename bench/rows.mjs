@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { action, conductor, FOLDER, file, interleaved, node, time } from './measure.mjs'
 import {
@@ -20,6 +21,7 @@ const BARE_PIPE = path.join(import.meta.dirname, 'bare-pipe.cjs')
 const FLOOD = path.join(import.meta.dirname, 'flood.cjs')
 const BARE_COPY = path.join(import.meta.dirname, 'bare-copy.cjs')
 const LINES = path.join(import.meta.dirname, 'lines.cjs')
+const BARE_LINES = path.join(import.meta.dirname, 'bare-lines.cjs')
 const MEGABYTES = 200
 const LINE_MEGABYTES = 100
 
@@ -30,6 +32,7 @@ export const ROWS = {
   'process-free': processFree,
   'output-flood': outputFlood,
   'log-lines': logLines,
+  triage: triageLogs,
   'for-each': forEachItems,
   checkpoints,
   validate,
@@ -154,6 +157,33 @@ async function logLines() {
       'x',
       detail,
     ),
+  ]
+}
+
+async function triageLogs() {
+  const [plain, words, none] = ['plain.log', 'words.log', 'none.log'].map((name) => file(name, ''))
+  writeFileSync(plain, execFileSync(process.execPath, [LINES, String(LINE_MEGABYTES)], { maxBuffer: 1 << 30 }))
+  writeFileSync(words, execFileSync(process.execPath, [LINES, String(LINE_MEGABYTES), 'words'], { maxBuffer: 1 << 30 }))
+  const got = await interleaved(3, {
+    bare: () => node([BARE_LINES, plain], { probe: true }),
+    bareWords: () => node([BARE_LINES, words], { probe: true }),
+    none: () => conductor(['triage', none], { probe: true }),
+    plain: () => conductor(['triage', plain], { probe: true }),
+    words: () => conductor(['triage', words], { probe: true }),
+  })
+  const what = `\`conductor triage\` of ${LINE_MEGABYTES} MB / bare Node reading it line by line, processor time`
+  const grown = (one) => (one.peakKiB - got.none.peakKiB) / 1024
+  const detail = (ours, bare) => `${ms(ours.cpuMs)} / ${ms(bare.cpuMs)}`
+  return [
+    most(what, got.plain.cpuMs / got.bare.cpuMs, 3, 'x', detail(got.plain, got.bare)),
+    most(
+      'the same where every line speaks of errors',
+      got.words.cpuMs / got.bareWords.cpuMs,
+      5,
+      'x',
+      detail(got.words, got.bareWords),
+    ),
+    most('growth of memory by it', Math.max(grown(got.plain), grown(got.words)), 96, 'MiB', ''),
   ]
 }
 

@@ -57,6 +57,13 @@ describe('evidence', () => {
       null,
     ],
     ['colours and carriage returns', `\u001b[31m${RESET}\u001b[0m\r\n`, 'transient', 'external.npm.network'],
+    [
+      'colours in the midst of a text',
+      'src/a.ts:3:5 - \u001b[91merror\u001b[0m\u001b[90m TS2322: \u001b[0mType\n',
+      'deterministic',
+      'external.build.compile',
+    ],
+    ['words of another program in front', `web-1  | ${RESET}\n`, 'transient', 'external.npm.network'],
     ['BuildKit in front', `#12 34.5 ${RESET}\n`, 'transient', 'external.npm.network'],
     ['a clock in front', `12:34:56   ${RESET}\n`, 'transient', 'external.npm.network'],
   ])('%s', (_, log, expected, kind) => {

@@ -94,7 +94,7 @@ async function readLog(request: TriageRequest, job: JobRecord): Promise<Result<R
     for await (const chunk of stream.value) {
       bytes += chunk.length
       if (bytes > MAX_LOG_BYTES) break
-      reader.push(chunk)
+      reader.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))
     }
   } catch (error) {
     return { ok: false, error: error instanceof Error ? error.message : String(error) }

@@ -12,6 +12,8 @@ export interface LogLine {
 
 const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t(?=\ufeff?\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
+/** Most lines begin with neither: this is asked first, because it costs little. */
+const BEGINS_TIME = /^[[(\d]/
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/
 const BUILDKIT = /^#\d+ (?:\d+\.\d+ )?/
 const FRAME = /^(?:[|│╷╵] ?)?\s*/
@@ -25,10 +27,11 @@ export function readLine(raw: string): LogLine {
   let text = plainText(raw.slice(0, MAX_CHARS)).replaceAll('\n', ' ')
   const columns = text.includes('\t') ? GH_COLUMNS.exec(text) : null
   if (columns !== null) text = text.slice(columns[0].length)
-  const time = TIME.exec(text)
+  const time = BEGINS_TIME.test(text) ? TIME.exec(text) : null
   if (time !== null) text = text.slice(time[0].length)
-  text = text.replace(CLOCK, '').replace(BUILDKIT, '')
-  const mark = MARK.exec(text)
+  if (BEGINS_TIME.test(text)) text = text.replace(CLOCK, '')
+  if (text.startsWith('#')) text = text.replace(BUILDKIT, '')
+  const mark = text.startsWith('##[') ? MARK.exec(text) : null
   if (mark !== null) text = text.slice(mark[0].length)
   const word = mark?.[1]
   return {

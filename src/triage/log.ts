@@ -33,26 +33,38 @@ const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code
 /** Rules with what is needed to find the lines that they may match; made once for any number of logs. */
 export class LogMatcher {
   readonly finder: Finder
-  readonly structure: number
   /** Patterns without a text that must be there are tried on every line. */
   readonly always: readonly Trial[]
-  readonly trials: readonly Trial[]
+  /** By text: the patterns that a line with this text may match. */
+  readonly trials: readonly (readonly Trial[])[]
+  /** Texts that belong to no rule. */
+  readonly colour: number
+  readonly structure: readonly number[]
 
   constructor(readonly rules: readonly TriageRule[]) {
-    this.trials = rules.flatMap((rule) =>
-      rule.patterns.flatMap((branches, pattern) => branches.map((branch): Trial => ({ rule, pattern, branch }))),
-    )
-    const texts = new Map<string, number[]>()
+    const numbers = new Map<string, number>()
+    const numberOf = (text: string): number => {
+      const known = numbers.get(text) ?? numbers.size
+      numbers.set(text, known)
+      return known
+    }
     const always: Trial[] = []
-    for (const [owner, trial] of this.trials.entries()) {
-      const { needles } = trial.branch
-      if (needles === null) always.push(trial)
-      for (const text of needles ?? []) texts.set(text, [...(texts.get(text) ?? []), owner])
+    const byText: Trial[][] = []
+    for (const trial of trialsOf(rules, numberOf)) {
+      const [first] = trial.needles
+      if (first === undefined) always.push(trial)
+      for (const text of first ?? []) byText[text] = [...(byText[text] ?? []), trial]
     }
     this.always = always
-    this.structure = this.trials.length
-    for (const text of STRUCTURE) texts.set(text, [...(texts.get(text) ?? []), this.structure])
-    this.finder = createFinder(texts)
+    this.colour = numberOf('\u001b')
+    this.structure = STRUCTURE.map(numberOf)
+    this.trials = Array.from({ length: numbers.size }, (_, text) => byText[text] ?? [])
+    this.finder = createFinder([...numbers.keys()])
+  }
+
+  /** Whether a line holds everything that a pattern needs, by the last scan. */
+  mayMatch({ needles }: Trial): boolean {
+    return needles.every((texts) => texts.some(this.finder.has))
   }
 }
 
@@ -60,6 +72,20 @@ interface Trial {
   readonly rule: TriageRule
   readonly pattern: number
   readonly branch: Branch
+  /** Numbers of texts: a line needs one of each group. */
+  readonly needles: readonly (readonly number[])[]
+}
+
+const NO_TRIALS: readonly Trial[] = []
+
+function trialsOf(rules: readonly TriageRule[], numberOf: (text: string) => number): readonly Trial[] {
+  return rules.flatMap((rule) =>
+    rule.patterns.flatMap((branches, pattern) =>
+      branches.map((branch): Trial => {
+        return { rule, pattern, branch, needles: branch.needles.map((texts) => texts.map(numberOf)) }
+      }),
+    ),
+  )
 }
 
 /** Reads a log piece by piece and keeps only what speaks for or against; memory does not grow with the log. */
@@ -68,7 +94,7 @@ export class LogReader {
   readonly #parts: LogPart[] = []
   #part: LogPart
   #line = 0
-  #rest: Uint8Array = new Uint8Array(0)
+  #rest = Buffer.alloc(0)
   #columns: Uint8Array | null = null
   #tail = false
 
@@ -77,7 +103,7 @@ export class LogReader {
     this.#part = newPart(null)
   }
 
-  push(chunk: Uint8Array): void {
+  push(chunk: Buffer): void {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     let start = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
@@ -89,40 +115,61 @@ export class LogReader {
       this.#addLine(bytes, start, start + MAX_LINE_BYTES, false)
       start += MAX_LINE_BYTES
     }
-    this.#rest = bytes.slice(start)
+    this.#rest = Buffer.from(bytes.subarray(start))
   }
 
   end(): ReadLog {
     if (this.#rest.length > 0) this.#addLine(this.#rest, 0, this.#rest.length, true)
-    this.#rest = new Uint8Array(0)
+    this.#rest = Buffer.alloc(0)
     this.#close()
     return { parts: this.#parts, lines: this.#line }
   }
 
-  readonly #owners = new Set<number>()
-
-  #addLine(bytes: Uint8Array, start: number, end: number, ends: boolean): void {
+  #addLine(bytes: Buffer, start: number, end: number, ends: boolean): void {
     if (!this.#tail) this.#line += 1
     this.#tail = !ends
     this.#watchColumns(bytes, start, end)
-    const { finder, always, structure, trials } = this.#matcher
-    finder.mark(bytes, start, end, this.#owners)
-    if (this.#owners.size === 0 && always.length === 0) return
-    const line = readLine(
-      Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(end - start, MAX_LINE_BYTES)).toString('utf8'),
-    )
-    if (this.#owners.has(structure)) this.#watchSteps(line)
-    this.#part.lastLine = this.#line
-    const texts = readings(line.text)
-    for (const owner of this.#owners) this.#try(trials[owner], line, texts)
-    for (const trial of always) this.#try(trial, line, texts)
-    this.#owners.clear()
+    const { finder, always, colour, structure } = this.#matcher
+    const count = finder.scan(bytes, start, end)
+    if (count === 0 && always.length === 0) return
+    // Colours may stand in the midst of a text.
+    if (finder.has(colour)) {
+      this.#addPlain(readLine(textOf(bytes, start, end)))
+      return
+    }
+    const likely = this.#likely(count)
+    const isStructure = structure.some(finder.has)
+    if (likely.length > 0 || isStructure) this.#judge(readLine(textOf(bytes, start, end)), likely, isStructure)
   }
 
-  #try(trial: Trial | undefined, line: LogLine, texts: readonly string[]): void {
-    if (trial === undefined || !texts.some((text) => matches(trial.branch, text))) return
-    const { rule, pattern } = trial
-    if (this.#part.evidence.isFull(rule)) return
+  #addPlain(line: LogLine): void {
+    const plain = Buffer.from(line.mark === null ? line.text : `##[${line.mark}]${line.text}`)
+    const likely = this.#likely(this.#matcher.finder.scan(plain, 0, plain.length))
+    this.#judge(line, likely, this.#matcher.structure.some(this.#matcher.finder.has))
+  }
+
+  /** Patterns that may match the line that was scanned; those of rules that have found their fill are left out. */
+  #likely(count: number): readonly Trial[] {
+    const { trials, always, finder } = this.#matcher
+    const likely = [...always]
+    for (let at = 0; at < count; at += 1) {
+      for (const trial of trials[finder.found[at] ?? 0] ?? NO_TRIALS) {
+        if (likely.includes(trial) || this.#part.evidence.isFull(trial.rule)) continue
+        if (this.#matcher.mayMatch(trial)) likely.push(trial)
+      }
+    }
+    return likely
+  }
+
+  #judge(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {
+    if (isStructure) this.#watchSteps(line)
+    this.#part.lastLine = this.#line
+    const texts = readings(line.text)
+    for (const trial of likely) this.#try(trial, line, texts)
+  }
+
+  #try({ rule, pattern, branch }: Trial, line: LogLine, texts: readonly string[]): void {
+    if (this.#part.evidence.isFull(rule) || !texts.some((text) => matches(branch, text))) return
     if (rule.transient && rule.set !== 'rule' && isLocal(line.text) && /refused|reset/i.test(line.text)) return
     const warning = rule.transient && isWarning(line)
     this.#part.evidence.add(rule, pattern, { line: this.#line, text: line.text }, this.#line, warning)
@@ -139,7 +186,7 @@ export class LogReader {
   }
 
   /** `gh run view --log` puts the names of job and step in front of each line. */
-  #watchColumns(bytes: Uint8Array, start: number, end: number): void {
+  #watchColumns(bytes: Buffer, start: number, end: number): void {
     if (this.#line === 1) this.#columns = columnsOf(bytes, start, end)
     const known = this.#columns
     if (known === null || begins(bytes, start, end, known)) return
@@ -164,6 +211,10 @@ export class LogReader {
 
 function newPart(step: string | null): LogPart {
   return { step, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
+}
+
+function textOf(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('utf8', start, Math.min(end, start + MAX_LINE_BYTES))
 }
 
 /** The two columns with their tabs, where the line is one of `gh run view --log`. */

@@ -1,19 +1,35 @@
 /**
  * Which texts must stand in a line before a pattern can match it. A log of a hundred megabytes is looked through for
- * these texts once, and patterns are tried only on lines that hold one of theirs.
+ * these texts once, and patterns are tried only on lines that hold theirs.
  */
 
-/** Texts in lower case, one of which every match contains; null when no such list can be given. */
-export type Needles = readonly string[] | null
+/** Groups of texts in lower case: every match holds at least one text of each group. Without groups nothing is known. */
+export type Needles = readonly (readonly string[])[]
 
 const SHORTEST = 3
-const MOST = 400
+/** Short signs are rare enough: `::`, ` [`. */
+const SIGNS = /^[^a-z0-9\s]{2,}$/
+const DIGITS = [...'0123456789']
+/** Texts that one stretch of a pattern may stand for. */
+const MOST_TEXTS = 24
+const MOST_GROUPS = 3
+const LONGEST = 20
+/** A second text that stands in every line tells nothing. */
+const TELLING = 0.5
 
 /** Reads a pattern (RE2 syntax) as far as needed; what it does not understand only makes it give up. */
 export function needlesOf(pattern: string): Needles {
   const reader = new Reader(pattern)
-  const found = reader.alternatives()
-  return reader.done ? found : null
+  const { groups } = reader.alternatives()
+  if (!reader.done) return []
+  const [best, ...others] = [...groups].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_GROUPS)
+  if (best === undefined) return []
+  return [best, ...others.filter((texts) => worth(texts) > TELLING)].map((texts) => unique(texts.map(beginning)))
+}
+
+/** The beginning of a long text is rare enough, and many begin alike. */
+function beginning(text: string): string {
+  return text.slice(0, LONGEST)
 }
 
 /** The branches of a pattern that is one of several at its outermost level: small patterns are tried much faster than one large. */
@@ -45,6 +61,21 @@ function endOfSet(pattern: string, open: number): number {
   return at
 }
 
+/** What is known of a stretch of a pattern: all the texts that it can be, if they are few, and what it holds in any case. */
+interface Part {
+  readonly exact: readonly string[] | null
+  readonly groups: Needles
+}
+
+const OTHER: Part = { exact: null, groups: [] }
+/** The beginning and the end of a line or word are no characters. */
+const NOTHING: Part = { exact: [''], groups: [] }
+
+const OPENING = /\?(?:P?<\w+>|[a-zA-Z-]*:|[a-zA-Z-]+\))/y
+const QUANTIFIER = /(?:[*?+]|\{\d*(?:,\d*)?\})\??/y
+
+type Quantifier = 'once' | 'some' | 'optional' | 'any'
+
 class Reader {
   #at = 0
 
@@ -55,39 +86,30 @@ class Reader {
   }
 
   /** `a|b`: any of the texts of any branch; one branch without texts spoils all. */
-  alternatives(): Needles {
-    let all: string[] | null = []
-    for (;;) {
-      const branch = this.#sequence()
-      all = all === null || branch === null || all.length + branch.length > MOST ? null : [...all, ...branch]
-      if (this.pattern[this.#at] !== '|') return all
+  alternatives(): Part {
+    const branches = [this.#sequence()]
+    while (this.pattern[this.#at] === '|') {
       this.#at += 1
+      branches.push(this.#sequence())
     }
+    const [only] = branches
+    if (only !== undefined && branches.length === 1) return only
+    const exact = branches.every((branch) => branch.exact !== null)
+      ? branches.flatMap(({ exact }) => exact ?? [])
+      : null
+    const best = branches.map(({ groups }) => [...groups].sort((a, b) => worth(b) - worth(a))[0] ?? null)
+    const isKnown = best.every((group) => group !== null)
+    return { exact, groups: isKnown ? [unique(best.flatMap((group) => group ?? []))] : [] }
   }
 
-  /** `abc`: the best list that any of its parts gives. */
-  #sequence(): Needles {
-    let best: Needles = null
-    let run = ''
-    const offer = (needles: Needles): void => {
-      if (worth(needles) > worth(best)) best = needles
-    }
-    const close = (): void => {
-      offer(run.length >= SHORTEST ? [run] : null)
-      run = ''
-    }
+  /** `abc`: the texts of every stretch that must be there. */
+  #sequence(): Part {
+    const stretch = new Stretch()
     while (!this.done && this.pattern[this.#at] !== '|' && this.pattern[this.#at] !== ')') {
       const part = this.#part()
-      const optional = this.#quantifier()
-      if (part.kind === 'letter' && optional === 'once') run += part.text
-      else {
-        if (part.kind === 'letter' && optional === 'some') run += part.text
-        close()
-        if (part.kind === 'group' && optional !== 'maybe') offer(part.needles)
-      }
+      stretch.add(part, this.#quantifier())
     }
-    close()
-    return best
+    return stretch.end()
   }
 
   #part(): Part {
@@ -96,53 +118,106 @@ class Reader {
     if (char === '(') return this.#group()
     if (char === '[') return this.#set()
     if (char === '\\') return escaped(this.pattern[this.#at++] ?? '')
-    if (char === '.' || char === '^' || char === '$') return OTHER
-    return letter(char)
+    if (char === '^' || char === '$') return NOTHING
+    return char === '.' ? OTHER : letter(char)
   }
 
   #group(): Part {
-    const opening = /^\?(?:P?<\w+>|[a-zA-Z-]*:|[a-zA-Z-]+\))/.exec(this.pattern.slice(this.#at))
-    if (opening !== null) this.#at += opening[0].length
+    const opening = this.#read(OPENING)
     // `(?i)` is no group but a switch.
-    if (opening?.[0].endsWith(')') === true) return OTHER
-    const needles = this.alternatives()
+    if (opening.endsWith(')')) return NOTHING
+    const inside = this.alternatives()
     if (this.pattern[this.#at] === ')') this.#at += 1
-    return { kind: 'group', needles }
+    return inside
   }
 
-  /** `[Cc]` is one letter in both cases; any other set is not a letter. */
+  /** `[Cc]` is one letter in both cases, `[234]` one of three. */
   #set(): Part {
     const start = this.#at
     this.#at = endOfSet(this.pattern, start - 1)
     const inside = this.pattern.slice(start, this.#at)
     this.#at += 1
-    const isOneLetter = inside.length === 2 && inside[0]?.toLowerCase() === inside[1]?.toLowerCase()
-    return isOneLetter ? letter(inside[0] ?? '') : OTHER
+    if (/^\d-\d$/.test(inside))
+      return { exact: DIGITS.filter((digit) => digit >= (inside[0] ?? '') && digit <= (inside[2] ?? '')), groups: [] }
+    if (inside.length > 8 || /[\\^-]/.test(inside)) return OTHER
+    const letters = [...inside].map((char) => letter(char))
+    const exact = unique(letters.flatMap((each) => each.exact ?? []))
+    return letters.some((each) => each.exact === null) ? OTHER : { exact, groups: [] }
   }
 
-  #quantifier(): 'once' | 'some' | 'maybe' {
-    const found = /^(?:[*?+]|\{\d*(?:,\d*)?\})\??/.exec(this.pattern.slice(this.#at))?.[0]
-    if (found === undefined) return 'once'
+  #quantifier(): Quantifier {
+    const found = this.#read(QUANTIFIER)
+    if (found === '') return 'once'
+    if (found.startsWith('?')) return 'optional'
+    return found.startsWith('+') || /^\{[1-9]/.test(found) ? 'some' : 'any'
+  }
+
+  /** What stands here, if it is of this form. */
+  #read(form: RegExp): string {
+    form.lastIndex = this.#at
+    const found = form.exec(this.pattern)?.[0] ?? ''
     this.#at += found.length
-    return found.startsWith('+') || /^\{[1-9]/.test(found) ? 'some' : 'maybe'
+    return found
   }
 }
 
-type Part =
-  | { readonly kind: 'letter'; readonly text: string }
-  | { readonly kind: 'group'; readonly needles: Needles }
-  | { readonly kind: 'other' }
+/** Follows a sequence and keeps the texts that its end can be, until something comes that could be anything. */
+class Stretch {
+  #texts: readonly string[] = ['']
+  #isWhole = true
+  readonly #groups: (readonly string[])[] = []
 
-const OTHER: Part = { kind: 'other' }
+  add(part: Part, quantifier: Quantifier): void {
+    const { exact } = part
+    const mayBeMissing = quantifier === 'any' || quantifier === 'optional'
+    if (exact === null) {
+      this.#close([''])
+      if (!mayBeMissing) this.#groups.push(...part.groups)
+      return
+    }
+    if (quantifier === 'any') {
+      // What comes next stands behind one of these, or behind what was there before.
+      const before = unique([...this.#texts, ...exact])
+      this.#close(before.length > MOST_TEXTS ? [''] : before)
+      return
+    }
+    const ends = quantifier === 'optional' ? unique(['', ...exact]) : exact
+    if (this.#texts.length * ends.length > MOST_TEXTS) {
+      this.#close(ends.length > MOST_TEXTS ? [''] : ends)
+      if (!mayBeMissing) this.#groups.push(...part.groups)
+    } else this.#texts = this.#texts.flatMap((text) => ends.map((end) => text + end))
+    // What comes next stands behind the last of them.
+    if (quantifier === 'some') this.#close(ends)
+  }
+
+  end(): Part {
+    const exact = this.#isWhole ? unique(this.#texts) : null
+    this.#close([''])
+    return { exact, groups: this.#groups }
+  }
+
+  #close(next: readonly string[]): void {
+    const texts = unique(this.#texts)
+    if (texts.every((text) => text.length >= SHORTEST || SIGNS.test(text))) this.#groups.push(texts)
+    this.#texts = next
+    this.#isWhole = false
+  }
+}
 
 /** Letters beyond ASCII have other bytes in other cases: they end a text. */
 function letter(char: string): Part {
-  return char >= ' ' && char <= '~' ? { kind: 'letter', text: char.toLowerCase() } : OTHER
+  return char >= ' ' && char <= '~' ? { exact: [char.toLowerCase()], groups: [] } : OTHER
 }
 
 function escaped(char: string): Part {
-  if (char === 't') return { kind: 'letter', text: '\t' }
+  if (char === 't') return { exact: ['\t'], groups: [] }
+  if (char === 'b') return NOTHING
+  if (char === 'd') return { exact: DIGITS, groups: [] }
   return /[a-zA-Z0-9]/.test(char) ? OTHER : letter(char)
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
 }
 
 /** Words that stand in every other line of a log. */
@@ -150,8 +225,8 @@ const COMMON =
   /^(?::\/\/|\s*|\W*(?:error|errors|failed|fail|failure|failures|status|code|test|tests|warning|warnings|exit|found|file|files|module|line|in|no|at|to|http|https)\W*)$/
 
 /** Long texts are rare; a list is as good as its most common. */
-function worth(needles: Needles): number {
-  if (needles === null || needles.length === 0) return 0
-  const rarity = needles.map((text) => (COMMON.test(text) ? text.length / 10 : text.length))
-  return Math.min(...rarity) - needles.length / 10_000
+function worth(texts: readonly string[]): number {
+  if (texts.length === 0) return 0
+  const rarity = texts.map((text) => (COMMON.test(text) ? text.length / 10 : Math.max(text.length, SHORTEST)))
+  return Math.min(...rarity) - texts.length / 10_000
 }

@@ -25,7 +25,7 @@ export interface Branch {
   readonly compiled: () => CompiledPattern | null
   readonly needles: Needles
   /** For patterns of ours: a coarser one in the engine of the language, which says no a hundred times as fast. */
-  readonly quick: RegExp | null
+  readonly quick: () => RegExp | null
 }
 
 /** The rules of a user first, and then every set. */
@@ -70,8 +70,13 @@ function ready(
         const made = patterns.compile(`(?m)${branch}`)
         return made.ok ? made.value : null
       }
+      let quick: RegExp | null | undefined = isOurs ? undefined : null
+      const quickly = (): RegExp | null => {
+        if (quick === undefined) quick = quickOf(branch)
+        return quick
+      }
       // Ours are tested; a user's was refused when its file was read.
-      branches.push({ compiled: compile, needles: needlesOf(branch), quick: isOurs ? quickOf(branch) : null })
+      branches.push({ compiled: compile, needles: needlesOf(branch), quick: quickly })
     }
     made.push(branches)
   }
@@ -89,5 +94,5 @@ function quickOf(pattern: string): RegExp | null {
 
 /** Whether a line is one that a pattern is about. */
 export function matches({ quick, compiled }: Branch, text: string): boolean {
-  return (quick === null || quick.test(text)) && (compiled()?.search(text) ?? null) !== null
+  return (quick()?.test(text) ?? true) && (compiled()?.search(text) ?? null) !== null
 }
