@@ -9,7 +9,7 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
     report.warning(
       UNSEEN_FAILURE,
       [...path, 'name'],
-      `Nobody would see it when ${shown(step.name)} fails: nothing in this file takes errors, and nothing reads its exit_code.`,
+      `A failure of ${shown(step.name)} would go unnoticed: nothing in this file takes errors, and nothing reads its exit_code.`,
       'add `strict_exit: true` under `workflow.runtime`, or an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
     )
   }
