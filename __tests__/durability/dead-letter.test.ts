@@ -93,11 +93,43 @@ describe('dead letters', () => {
     ['no file', deadLetterLine({ ...letter('a'), workflow: { name: 'x', file: '' } })],
     ['a caller without file', deadLetterLine({ ...letter('a'), callers: [{ name: 'x', file: '' }] })],
     ['attempts that are no count', deadLetterLine({ ...letter('a'), attempts: 1.5 })],
+    ['fewer attempts than none', deadLetterLine({ ...letter('a'), attempts: -1 })],
     ['an item without index', deadLetterLine({ ...letter('a'), item: { index: -1, key: 'k', value: null } })],
     ['a mark that says neither', `${deadLetterLine(letter('a'))}{"id":"a","settled":"yes"}`],
   ])('%s is refused with a line number', (_, text) => {
     const parsed = parseDeadLetters(text)
     expect(parsed.ok ? '' : parsed.error).toMatch(/^line \d+: /)
+  })
+
+  it('need little: what is left out has a default', () => {
+    const least = {
+      id: 'a',
+      workflow: { name: 'w', file: 'w.yaml' },
+      node: 'n',
+      envelope: { kind: 'a.b', message: 'm' },
+    }
+    expect(read(JSON.stringify(least))).toEqual([
+      {
+        schema_version: 1,
+        ...least,
+        envelope: { ...least.envelope, details: {} },
+        timestamp: '',
+        run_id: '',
+        callers: [],
+        groups: {},
+        scope: '',
+        item: null,
+        attempts: 1,
+        inputs: {},
+        context: {},
+        hash: '',
+        status: 'pending',
+        redrives: 0,
+      },
+    ])
+    expect(read(JSON.stringify({ ...least, attempts: 0, item: { index: 0 } }))).toMatchObject([
+      { attempts: 0, item: { index: 0, key: '0', value: null } },
+    ])
   })
 
   it('survive a writer that dies anywhere in a mark: settled or not, never lost, never garbage', () => {

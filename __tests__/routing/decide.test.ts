@@ -235,3 +235,17 @@ describe('delays', () => {
     )
   })
 })
+
+describe('what a decision says besides', () => {
+  it('no route: which conditions were asked, in order', () => {
+    const rows = routeRows([{ to: 'b', when: 'no' }, { to: 'c', when: 'never' }, to('d')], 'routes')
+    expect(decideSuccess(rows, holds)).toEqual({ action: 'no_route', conditions: ['no', 'never'] })
+  })
+
+  it('a row above the shared retries may wait for them to be spent', () => {
+    const rows = [to('late', { on_error: 'retry.exhausted' })]
+    const shared = [{ on_error: true, retry: { max: 1 } }]
+    expect(short({ rows, shared })).toBe('retry by error_routes[0]')
+    expect(short({ rows, shared, used: spent('error_routes[0]', 1) })).toBe('go by routes[0] exhausted')
+  })
+})

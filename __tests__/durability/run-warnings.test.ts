@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { RunEvent } from '../../src/core/events.js'
+import { RunWarnings } from '../../src/durability/run-warnings.js'
+
+type Warning = Extract<RunEvent, { type: 'warning' }>
+
+const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
+const inner = { scope: 'a#1.1/', node: 'b', visit: 1, attempt: 1 }
+const warning = (message: string, place: Partial<Warning> = at): Warning => ({
+  type: 'warning',
+  scope: '',
+  node: null,
+  code: 'c',
+  message,
+  ...place,
+})
+const messages = (all: readonly Warning[]): readonly string[] => all.map(({ message }) => message)
+
+describe('warnings of runs', () => {
+  it('count once their run has ended, in their order', () => {
+    const warnings = new RunWarnings()
+    warnings.learn(warning('one'))
+    warnings.learn(warning('two'))
+    expect(warnings.about(at)).toEqual([])
+    warnings.ended(at)
+    expect(messages(warnings.about(at))).toEqual(['one', 'two'])
+  })
+
+  it('a run that is done again has only those of its last time', () => {
+    const warnings = new RunWarnings()
+    warnings.learn(warning('before'))
+    warnings.ended(at)
+    warnings.learn(warning('after'))
+    warnings.ended(at)
+    expect(messages(warnings.about(at))).toEqual(['after'])
+    warnings.ended(at)
+    expect(warnings.about(at)).toEqual([])
+  })
+
+  it('those of what runs inside are known by their place', () => {
+    const warnings = new RunWarnings()
+    warnings.learn(warning('inside', inner))
+    warnings.learn(warning('beside', { ...at, node: 'c' }))
+    warnings.ended(inner)
+    warnings.ended({ ...at, node: 'c' })
+    expect(messages(warnings.inside(at))).toEqual(['inside'])
+  })
+
+  it.each([[{ node: null }], [{ visit: undefined }], [{ attempt: undefined }]])(
+    'without a run (%j) it is about none',
+    (lacks) => {
+      const warnings = new RunWarnings()
+      const { node, visit, attempt } = { ...at, ...lacks }
+      warnings.learn(warning('lost', { node, ...(visit && { visit }), ...(attempt && { attempt }) }))
+      warnings.ended(at)
+      expect(warnings.about(at)).toEqual([])
+    },
+  )
+})
