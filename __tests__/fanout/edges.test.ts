@@ -133,7 +133,7 @@ describe('a join', () => {
     await machines.runShard(2)
     expect(ended(await machines.join()).result.outcome).toBe('halted')
     const before = machines.everything
-    expect(refusal(await machines.join())).toMatch(/nothing to join any more.*without --join goes on/s)
+    expect(refusal(await machines.join())).toMatch(/nothing to join any more.*without --join continues it/s)
     expect(machines.everything).toEqual(before)
     machines.healed = true
     expect(ended(await machines.resume()).result.outcome).toBe('success')
