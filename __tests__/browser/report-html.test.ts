@@ -96,6 +96,21 @@ describe.skipIf(CHROMIUM === undefined)('report.html in a browser (skipped where
     return { page, complaints, close: () => context.close() }
   }
 
+  it('copies a command, and has no button where scripts are off', async () => {
+    const { page, complaints, close } = await opened(haltedRun(), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.getByRole('button', { name: 'Copy' }).first().click()
+    await page.getByRole('button', { name: /Copied|Selected/ }).waitFor()
+    const selected = await page.evaluate('getSelection().toString()')
+    expect(selected).toBe(await page.locator('pre.command').first().textContent())
+    expect(complaints).toEqual([])
+    await close()
+    const plain = await opened(haltedRun(), { javaScriptEnabled: false })
+    expect(await plain.page.locator('button.copy:visible').count()).toBe(0)
+    await plain.close()
+  })
+
   it.each([
     ['success', successRun(), 'release Success'],
     ['halted', haltedRun(), 'release Halted'],

@@ -141,6 +141,41 @@ describe('report.html', () => {
     expect(page).toContain('Its details stand <a href="#error">above</a>')
   })
 
+  it('tells many errors as one table, led by the kinds of the members', () => {
+    const teller = new RunTeller(graphOf(1, [])).begin()
+    const members = Object.fromEntries(
+      Array.from({ length: 22 }, (_, at) => [
+        `shop-${at}`,
+        {
+          kind: at < 2 ? 'external.shop.slow' : 'external.shop.down',
+          message: 'no answer',
+          details: { file: 'shops.txt', line: 7 },
+        },
+      ]),
+    )
+    const group = { kind: 'internal.group_failed', message: '22 of 200 failed', details: { errors: members } }
+    const { report } = teller.end({ outcome: 'halted', error: teller.raised('n0', group) })
+    const [first] = report.result.errors
+    if (first === undefined) throw new Error('there is no error')
+    const each = Object.values(members).map((member) => ({ ...first, ...member, node_id: 'probe' }))
+    const page = renderHtml({
+      report: { ...report, github: GITHUB, result: { ...report.result, errors: [first, ...each] } },
+    })
+    expect(page).toContain(
+      '<code>external.shop.down</code> 20 times, <code>external.shop.slow</code> 2 times in <b>n0</b>.',
+    )
+    expect(page).toContain('<h2 id="h-error">22 errors</h2>')
+    const rows = [...page.matchAll(/<tr><td><code>([^<]*)<\/code><\/td><td class="num">(\d+)/g)]
+    expect(rows.map(([, kind, count]) => [kind, count])).toEqual([
+      ['external.shop.down', '20'],
+      ['external.shop.slow', '2'],
+    ])
+    expect(page).toContain('and 12 more</td>')
+    expect(page).toContain('blob/4be1b5ad/shops.txt#L7')
+    expect(page.split('<details class="fold other">')).toHaveLength(3)
+    expect(page).not.toContain('internal.group_failed</code>')
+  })
+
   it('gives a termination a shape of its own', () => {
     const page = renderHtml(terminatedRun())
     expect(page).toContain('id="termination"')

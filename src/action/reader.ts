@@ -18,7 +18,9 @@ export function cloneOf({ env }: ActionHost): Pick<Reader, 'folder' | 'source'> 
 /** What files inside of the artifact say about how to get it; the folder of a shard is for the join, not for people. */
 export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
   const isWanted = inputs.artifact !== 'never' || isPart(inputs.command)
-  const isKept = isWanted && inputs.command !== 'shard' && lacksArtifacts(host).length === 0
+  // The composite uploads in a step of its own, which has what this one lacks.
+  const canUpload = inputs.composite || lacksArtifacts(host).length === 0
+  const isKept = isWanted && inputs.command !== 'shard' && canUpload
   return (run) => ({ ...cloneOf(host), artifactName: isKept ? nameOf(host, inputs, run) : null })
 }
 

@@ -5,14 +5,20 @@ import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
+import { type ErrorFamily, errorFamilies, leadingErrors } from '../leading-errors.js'
 import { type NamedPlace, namedPlace } from '../named-place.js'
 import { type AwayReader, FETCHED, moved, nextSteps } from '../next-steps.js'
 import { sourceLink } from '../source-link.js'
-import { code, counted, html, type Markup, NOTHING, type Room } from './markup.js'
+import { code, counted, html, Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
 
-export const MAX_ERRORS = 40
+const MAX_KINDS = 20
+const MAX_ITEMS = 8
+/** So much of stderr is read at a glance. */
+const SHORT_LINES = 20
+const OPEN = new Markup(' open')
 const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail']
+const SHOWN_WITH_PLACE = [...SHOWN_ELSEWHERE, 'file', 'line']
 
 /** What tells an error whose details are at the top of the page already. */
 export function toldKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
@@ -43,20 +49,44 @@ export function endingSection(page: PageInput, room: Room): Markup {
   return errors(page, room)
 }
 
+/** Those that the page tells in full: the one that ended the run, or of many the first of each kind. */
+export function toldErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
+  const firstOf = new Map<string, ReportedError>()
+  for (const error of leadingErrors(errors)) if (!firstOf.has(error.kind)) firstOf.set(error.kind, error)
+  return [...firstOf.values()].slice(0, MAX_KINDS)
+}
+
 function errors(page: PageInput, room: Room): Markup {
   const { report } = page
   const all = report.result.errors
-  const [first, ...rest] = all.slice(0, MAX_ERRORS)
+  const [first, ...rest] = toldErrors(all)
   if (first === undefined) return NOTHING
-  const more = all.length - 1 - rest.length
-  const others = rest.map(
-    (error) =>
-      html`<details class="fold other"><summary>${code(error.kind)} ${error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`,
-  )
-  const heading = all.length === 1 ? 'Error' : counted(all.length, 'error')
-  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${heading}</h2>
-${oneError(first, page, room)}${others}${more > 0 ? html`<p class="quiet">and ${counted(more, 'more error')} in result.json</p>` : NOTHING}
-${writeTrouble(report)}${whatNext(page)}</section>`
+  const isOne = rest.length === 0 && leadingErrors(all).length === 1
+  const families = errorFamilies(all)
+  const count = families.reduce((sum, family) => sum + family.count, 0)
+  const told = isOne
+    ? oneError(first, page, room)
+    : html`${familyTable(families, page, room)}${[first, ...rest].map((error) => otherError(error, page, room))}`
+  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isOne ? 'Error' : counted(count, 'error')}</h2>
+${told}${writeTrouble(report)}${whatNext(page)}</section>`
+}
+
+/** Many errors are one table: a row for each kind. */
+function familyTable(families: readonly ErrorFamily[], page: PageInput, room: Room): Markup {
+  const rows = families.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
+    const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
+    const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
+    const spot = named === null ? NOTHING : html` ${place(inRepository(named, page), page)}`
+    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.take(message, 300).text}${spot}</td></tr>`
+  })
+  const hidden = families.length - rows.length
+  const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more kind')} in errors.jsonl.</p>` : NOTHING
+  return html`<div class="scroll"><table class="kinds"><thead><tr><th scope="col">Kind</th><th scope="col">Count</th><th scope="col">Items</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
+}
+
+function otherError(error: ReportedError, page: PageInput, room: Room): Markup {
+  const node = error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`
+  return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`
 }
 
 function writeTrouble(report: RunReport): Markup {
@@ -67,13 +97,13 @@ function writeTrouble(report: RunReport): Markup {
 
 function oneError(error: ReportedError, page: PageInput, room: Room): Markup {
   const record = recordOf(error, page.report)
-  const details = without(error.details, SHOWN_ELSEWHERE)
+  const details = without(error.details, namedPlace(error.details) === null ? SHOWN_ELSEWHERE : SHOWN_WITH_PLACE)
   const advice =
     error.suggestion === null ? NOTHING : html`<p class="advice">${ticked(cut(error.suggestion, 1000))}</p>`
   const stderr =
     record === undefined || record.stderr_tail.trim() === ''
       ? NOTHING
-      : folded('End of stderr', block(record.stderr_tail, room))
+      : folded('End of stderr', block(record.stderr_tail, room), record.stderr_tail.split('\n').length <= SHORT_LINES)
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.take(error.message, 4000).text}</p>${advice}
 ${where(error, page)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
 }
@@ -83,8 +113,8 @@ function ticked(text: string): readonly Markup[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : html`${part}`))
 }
 
-function folded(title: string, content: Markup): Markup {
-  return html`<details class="fold"><summary>${title}</summary><div class="inside">${content}</div></details>`
+function folded(title: string, content: Markup, isOpen: boolean): Markup {
+  return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
 function recordOf(error: ReportedError, { account }: RunReport): ErrorFacts | undefined {

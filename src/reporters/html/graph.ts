@@ -37,7 +37,7 @@ export function graphSection({ graph, path, notes }: GraphInput): Markup {
   const drawn = drawing(graph, path)
   if (drawn.nodes.length === 0) return NOTHING
   const taken = new Set(path.edges.map((edge) => `${edge.from}\n${edge.to}`))
-  const looks = new Set(drawn.nodes.map((node) => lookOf(node, notes)))
+  const looks = new Set(drawn.nodes.filter(({ node }) => node !== null).map((node) => lookOf(node, notes)))
   const legend = LEGEND.filter((look) => looks.has(look)).map(
     (look) =>
       html`<li class="s-${look}"><svg class="sign" aria-hidden="true"><use href="#i-${look}"/></svg>${wordFor(look)}</li>`,

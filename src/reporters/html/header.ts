@@ -5,6 +5,7 @@ import { partLabel } from '../../core/github.js'
 import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
+import { errorFamilies, leadingErrors } from '../leading-errors.js'
 import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
 import { lookOf } from './states.js'
 import { failedAttempts, retriesIn } from './timeline.js'
@@ -58,12 +59,12 @@ function unendedReason({ state }: Unended, visits: readonly Visit[]): Markup {
   if (state === 'lost') return html`No process works on this run any more, and it did not come to its end.`
   const names = [...new Set(openLeaves(visits).map(({ node }) => node))]
   if (names.length === 0) return visits.length === 0 ? html`Nothing ran yet.` : html`Between two nodes.`
-  const more = names.length > MAX_RUNNING ? ` and ${count(names.length - MAX_RUNNING)} more` : ''
-  const shown = names.slice(0, MAX_RUNNING).map((name, at) => html`${at === 0 ? '' : ', '}<b>${cut(name, 120)}</b>`)
+  const more = names.length > MAX_NAMED ? ` and ${count(names.length - MAX_NAMED)} more` : ''
+  const shown = names.slice(0, MAX_NAMED).map((name, at) => html`${at === 0 ? '' : ', '}<b>${cut(name, 120)}</b>`)
   return html`${shown}${more} ${names.length === 1 ? 'runs' : 'run'}.`
 }
 
-const MAX_RUNNING = 4
+const MAX_NAMED = 4
 
 /** What runs and has nothing running inside. */
 function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
@@ -78,12 +79,27 @@ function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
 function errorReason(report: RunReport, error: ReportedError): Markup {
   const { outcome, errors } = report.result
   const kind = code(error.kind, 200)
+  if (leadingErrors(errors).length > 1 && outcome !== 'invalid' && outcome !== 'cancelled') return manyReason(errors)
   if (outcome === 'invalid') return html`The workflow file has ${counted(errors.length, 'problem')}; nothing ran.`
   if (outcome === 'cancelled') return html`The run was cancelled before it could end.`
   if (error.node_id === null) return html`${kind} ended the run.`
   const node = html`<b>${cut(error.node_id, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
   return outcome === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
+}
+
+/** Which kinds ended the run; the table below has the rest. */
+function manyReason(errors: readonly ReportedError[]): Markup {
+  const families = errorFamilies(errors)
+  const kinds = families
+    .slice(0, MAX_NAMED)
+    .map(
+      ({ kind, count: times }, at) =>
+        html`${at === 0 ? '' : ', '}${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`,
+    )
+  const more = families.length > MAX_NAMED ? ` and ${counted(families.length - MAX_NAMED, 'more kind')}` : ''
+  const group = errors.find(({ kind }) => kind === 'internal.group_failed')?.node_id ?? null
+  return html`${kinds}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
 /** The workflow, with the leg of a matrix or the shard that this run is. */

@@ -2,7 +2,7 @@ import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visits.js'
 import { cut } from '../../text/terminal-text.js'
 import { type Axis, axisOf } from './axis.js'
-import { endingSection, MAX_ERRORS, type PageInput, toldKey } from './errors.js'
+import { endingSection, type PageInput, toldErrors, toldKey } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
@@ -48,7 +48,7 @@ function pageOf(page: PageInput, visits: readonly Visit[], size: (typeof SIZES)[
   const room = new Room(size.data, size.each)
   const ending = endingSection(page, room)
   const output = outputSection(report, room)
-  const told = new Set(report.result.errors.slice(0, MAX_ERRORS).map(toldKey))
+  const told = new Set(toldErrors(report.result.errors).map(toldKey))
   const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), told, left: size.rows }
   const timeline = timelineSection(report, visits, all.rootsTotal, rows)
   const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows) })

@@ -1,0 +1,209 @@
+// Takes pictures of what people see, from real runs of the built action and command: report.html, the job summary and the comment's text, light,
+// dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/reports.md shows.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { markdownPage } from './markdown-page.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const work = mkdtempSync(path.join(tmpdir(), 'conductor-screenshots-'))
+const LOOKS = {
+  light: { viewport: { width: 1180, height: 800 }, colorScheme: 'light' },
+  dark: { viewport: { width: 1180, height: 800 }, colorScheme: 'dark' },
+  phone: { viewport: { width: 390, height: 800 }, colorScheme: 'light', isMobile: true },
+}
+/** What docs/reports.md shows: the case, the page, the look, and how much of it. */
+const SHOWN = {
+  'report-halted': ['halted', 'report', 'light', 900],
+  'report-group': ['group-of-200', 'report', 'dark', 900],
+  'report-phone': ['halted', 'report', 'phone', 800],
+  'summary-halted': ['halted', 'summary', 'light', 800],
+}
+
+const SCRIPT = (name, run, more = '') => `  - { name: ${name}, type: script, run: ${JSON.stringify(run)}${more} }\n`
+const RAISE = (kind, message, details) =>
+  `printf '%s' '${JSON.stringify({ kind, message, details })}' > "$CONDUCTOR_ERROR_OUT"; echo 'expected 3 but got 4' >&2; exit 7`
+
+const HALTED = `workflow: { name: storefront, entry_point: prepare, raises: [test.assertion, external.registry.down] }
+agents:
+${SCRIPT('prepare', 'echo prepared', ', routes: [{ to: fetch }]')}${SCRIPT('fetch', `[ "$CONDUCTOR_RETRY_ATTEMPT" = 1 ] || { ${RAISE('external.registry.down', 'the registry answered 503', { status_code: 503 })}; }; echo fetched 212 packages`, ', routes: [{ to: check }, { on_error: external.registry.down, retry: { max: 2, initial_seconds: 0.3 } }]')}${SCRIPT('check', `echo 41 tests pass; ${RAISE('test.assertion', '1 test failed: the cart forgets the discount', { file: 'src/cart.ts', line: 12, suggestion: 'Run the test alone: npm test -- cart' })}`, ', routes: [{ to: ship }, { on_error: external.*, to: rollback }]')}${SCRIPT('ship', 'echo shipped')}${SCRIPT('rollback', 'echo back')}`
+
+const GROUP = `workflow: { name: shops, entry_point: ping, runtime: { strict_exit: true } }
+for_each:
+  - name: ping
+    type: for_each
+    source: "{{ range(200) | list }}"
+    as: shop
+    max_concurrent: 8
+    failure_mode: all_or_nothing
+    agent:
+      name: probe
+      type: script
+      env: { SHOP: "{{ shop }}" }
+      run: |
+        case "$SHOP" in
+          *7) printf '{"kind": "external.shop.unreachable", "message": "no answer within 5 s", "details": {"file": "shops.txt", "line": 7}}' > "$CONDUCTOR_ERROR_OUT"; exit 1 ;;
+          *42) printf '{"kind": "external.shop.slow", "message": "an answer after 4.2 s"}' > "$CONDUCTOR_ERROR_OUT"; exit 1 ;;
+        esac
+        echo "shop $SHOP is open"
+`
+
+function chain(length) {
+  const nodes = Array.from({ length }, (_, at) => {
+    const next = at + 1 < length ? `, routes: [{ to: step_${at + 1} }]` : ''
+    return SCRIPT(
+      `step_${at}`,
+      at === 70 ? RAISE('project.step.broken', 'step 70 found a real problem', {}) : `echo ${at}`,
+      next,
+    )
+  })
+  return `workflow: { name: long-way, entry_point: step_0, raises: [project.step.broken], limits: { max_iterations: 200 } }\nagents:\n${nodes.join('')}`
+}
+
+const CASES = {
+  success: { example: 'quickstart', inputs: { failure: 'drift' } },
+  halted: { text: HALTED },
+  terminated: { example: 'terminate', inputs: { state: 'done' } },
+  suspended: { example: 'approval-gate' },
+  'group-of-200': { text: GROUP },
+  'hundred-nodes': { text: chain(100) },
+}
+
+/** A step of the action in a workspace of its own; the answer is its summary and the folder of its run. */
+function actionRun(name, { example, text, inputs = {} }) {
+  const workspace = path.join(work, name, 'workspace')
+  const temp = path.join(work, name, 'temp')
+  mkdirSync(temp, { recursive: true })
+  mkdirSync(workspace, { recursive: true })
+  if (example === undefined) writeFileSync(path.join(workspace, 'workflow.yaml'), text)
+  else cpSync(path.join(root, 'examples', example), workspace, { recursive: true })
+  const files = Object.fromEntries(
+    ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map((file) => [
+      file,
+      path.join(temp, file),
+    ]),
+  )
+  for (const file of Object.values(files)) writeFileSync(file, '')
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_REPOSITORY: 'acme/storefront',
+    GITHUB_SHA: '4be1b5ad9c0e6f7a4be1b5ad9c0e6f7a4be1b5ad',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_RUN_ID: '8123456789',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_JOB: 'release',
+    GITHUB_WORKFLOW: 'CI',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temp,
+    // As the composite action calls it, which uploads in a later step: nothing is sent from here.
+    CONDUCTOR_ACTION_INPUTS: JSON.stringify({ workflow: 'workflow.yaml', inputs: JSON.stringify(inputs) }),
+    ...files,
+  }
+  const { stderr } = spawnSync(process.execPath, [path.join(root, 'dist/action/index.js')], {
+    cwd: workspace,
+    env,
+    encoding: 'utf8',
+  })
+  const runs = path.join(temp, 'conductor')
+  const [folder] = existsSync(runs) ? readdirSync(runs) : []
+  if (folder === undefined) throw new Error(`${name} left no run: ${stderr}`)
+  return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), report: path.join(runs, folder, 'report.html') }
+}
+
+/** One for_each planned, run as three shards and joined, by the command. */
+function fanOutRun() {
+  const folder = path.join(work, 'fan-out')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'workflow.yaml'), GROUP.replace('range(200)', 'range(60)'))
+  const conductor = (...args) =>
+    spawnSync(process.execPath, [path.join(root, 'dist/cli/index.js'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, RUNNER_TEMP: folder },
+    })
+  conductor('run', 'workflow.yaml', '--shards', 'ping=3', '--run-dir', 'plan')
+  const shards = [1, 2, 3].map((index) => `shard-${index}`)
+  for (const [at, shard] of shards.entries()) conductor('resume', 'plan', '--shard', `${at + 1}/3`, '--run-dir', shard)
+  conductor('resume', 'plan', '--join', ...shards)
+  return { summary: null, report: path.join(folder, 'plan/report.html') }
+}
+
+/** What triage says about three logs. */
+function triageRun() {
+  const folder = path.join(work, 'triage')
+  mkdirSync(folder)
+  const logs = {
+    'fetch.log': 'npm ERR! code ECONNRESET\nnpm ERR! network aborted\n',
+    'test.log': 'FAIL src/cart.test.ts\nAssertionError: expected 3 to be 4\n    at src/cart.test.ts:12:20\n',
+    'deploy.log': 'it did not work\n',
+  }
+  for (const [name, text] of Object.entries(logs)) writeFileSync(path.join(folder, name), text)
+  const args = [path.join(root, 'dist/cli/index.js'), 'triage', ...Object.keys(logs)]
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  })
+  return { summary: `\`\`\`\n${stdout}\`\`\``, report: null }
+}
+
+function chromiumPath() {
+  const known = [
+    process.env.CONDUCTOR_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+  const found = known.find((file) => file !== undefined && existsSync(file))
+  if (found === undefined) throw new Error('no chromium was found; set CONDUCTOR_CHROMIUM to its path')
+  return found
+}
+
+async function picture(browser, page, look, file, height) {
+  const context = await browser.newContext({ ...LOOKS[look], deviceScaleFactor: 1 })
+  const tab = await context.newPage()
+  await tab.goto(pathToFileURL(page).href)
+  const { width } = LOOKS[look].viewport
+  const full = await tab.evaluate(() => document.documentElement.scrollHeight)
+  await tab.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(full, height) } })
+  await context.close()
+}
+
+async function main([target]) {
+  if (target === undefined) throw new Error('where to? node scripts/screenshots.mjs FOLDER|--docs')
+  const isDocs = target === '--docs'
+  const folder = isDocs ? path.join(root, 'docs/pictures') : path.resolve(target)
+  mkdirSync(folder, { recursive: true })
+  const wanted = Object.entries(SHOWN).map(([file, [name, kind, look, height]]) => ({ file, name, kind, look, height }))
+  const all = [...Object.keys(CASES), 'fan-out', 'triage'].flatMap((name) =>
+    ['report', 'summary'].flatMap((kind) =>
+      Object.keys(LOOKS).map((look) => ({ file: `${name}-${kind}-${look}`, name, kind, look, height: 2200 })),
+    ),
+  )
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  })
+  const runs = new Map()
+  const runOf = (name) =>
+    name === 'fan-out' ? fanOutRun() : name === 'triage' ? triageRun() : actionRun(name, CASES[name])
+  for (const { file, name, kind, look, height } of isDocs ? wanted : all) {
+    if (!runs.has(name)) runs.set(name, runOf(name))
+    const { summary, report } = runs.get(name)
+    if ((kind === 'report' ? report : summary) === null) continue
+    const page = kind === 'report' ? report : path.join(work, `${name}.html`)
+    if (kind === 'summary') writeFileSync(page, markdownPage(summary))
+    await picture(browser, page, look, path.join(folder, `${file}.png`), height)
+  }
+  await browser.close()
+}
+
+try {
+  await main(process.argv.slice(2))
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}
