@@ -129,8 +129,7 @@ export async function artifactService(
       return options.answer?.(method) ?? twirp(method, JSON.parse(body.toString()), artifacts, base)
     }
     if (url.pathname.startsWith('/blob/') && request.method === 'PUT') return putBlob(url, body, blocks, artifacts)
-    if (url.pathname.startsWith('/blob/'))
-      return artifacts.find(({ id }) => url.pathname.startsWith(`/blob/${id}`))?.zip ?? { status: 404 }
+    if (url.pathname.startsWith('/blob/')) return artifacts.find(({ id }) => id === idIn(url))?.zip ?? { status: 404 }
     return options.answer?.('rest') ?? publicApi(url, artifacts, base)
   }, requests)
   base = service.url
@@ -185,6 +184,11 @@ function listed(artifacts: readonly StoredArtifact[], body: Record<string, unkno
       size: String(artifact.zip.length),
       created_at: '2026-01-01T00:00:00Z',
     }))
+}
+
+/** The artifact that an address of a blob is about. */
+function idIn(url: URL): number {
+  return Number(/^\/blob\/(\d+)/.exec(url.pathname)?.[1])
 }
 
 function putBlob(url: URL, body: Buffer, blocks: Map<string, Buffer[]>, artifacts: StoredArtifact[]): Reply {

@@ -152,7 +152,7 @@ function comparable({ result }: Extract<RunResult, { status: 'ended' }>, hidden:
   return {
     errors: sorted(result.errors),
     letters: sorted(result.dead_letters.map((one) => ({ ...one, id: null }))),
-    escalations: sorted(result.escalations.map((one) => ({ ...one, ...hidden }))),
+    escalations: [...new Set(sorted(result.escalations.map((one) => ({ ...one, ...hidden }))))],
     executed: result.metrics.nodes_executed,
     warnings: sorted(result.warnings.filter((text) => !text.includes('ended on no machine'))),
     steps: result.execution.steps.map(({ node_id, status, attempts }) => ({ node_id, status, attempts })),

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { journalText } from '../durability/checkpointing.js'
+import { journalText, readCheckpoint } from '../durability/checkpointing.js'
+import { endedItems } from '../durability/join.js'
 import { PLAN_FOLDER, type PlanFile, readPlan, SHARDS_FILE } from '../durability/shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from '../durability/snapshot.js'
 import type { RunResult } from '../run/index.js'
@@ -10,7 +12,7 @@ import { runShard } from '../run/shard.js'
 import { errorMessage } from '../text/error-message.js'
 import type { FetchedShard } from './fan-out-page.js'
 import { PREVIOUS_ATTEMPT } from './inputs.js'
-import { attemptOf, attemptOfArtifact, shardOfArtifact, shortRun, stepKey } from './naming.js'
+import { attemptOf, attemptOfArtifact, runOfArtifact, shardOfArtifact, shortRun, stepKey } from './naming.js'
 import { checkedRun, type FetchContext } from './resume-from.js'
 import { artifactsOfThisRun, download, type Located, newFolder } from './run-artifacts.js'
 
@@ -76,7 +78,29 @@ export async function performShard(
     return { status: 'ran', result: await resumeRun({ ...request, folder: earlier }), folder: earlier }
   }
   const out = newFolder(context)
-  return { status: 'ran', result: await runShard({ ...request, folder: found.folder, shard, out }), folder: out }
+  const ended = await endedInJoin(context, found, shard)
+  if (ended.length > 0) note('the join of an earlier attempt has ended items of this shard; they do not run again')
+  const result = await runShard({ ...request, folder: found.folder, shard, out, ended })
+  return { status: 'ran', result, folder: out }
+}
+
+/** What a join in an earlier attempt has ended of the items of a shard that left nothing. */
+async function endedInJoin(
+  context: FetchContext,
+  { plan, artifacts }: FoundPlan & { readonly plan: PlanFile },
+  shard: { readonly index: number; readonly of: number },
+): Promise<readonly Json[]> {
+  const { inputs, env, files } = context
+  if (!inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) || Number(attemptOf(env)) <= 1) return []
+  const [latest] = newestFirst(
+    artifacts.filter(
+      ({ artifact: { name } }) => name !== inputs.fanOut.plan && runOfArtifact(name) === shortRun(plan.runId),
+    ),
+  )
+  const folder = latest === undefined ? null : await download(context, latest)
+  const saved = folder?.ok === true ? readCheckpoint(files, folder.value) : null
+  if (saved?.ok !== true || saved.value.snapshot.runId !== plan.runId) return []
+  return endedItems(saved.value.records, plan, shard)
 }
 
 /** What the newest earlier attempt of this shard has left, with the plan's copy put back. */
@@ -91,7 +115,7 @@ async function earlierShard(
     (one) => one.index === context.inputs.fanOut.shard && one.attempt < attempt,
   )
   if (own === undefined) {
-    note('no earlier attempt of this shard left an artifact; it runs all of its items')
+    note('no earlier attempt of this shard left an artifact; it goes on from its plan')
     return null
   }
   const fetched = await download(context, own)

@@ -1,7 +1,7 @@
 import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import { rootRun } from '../core/place.js'
-import type { ShardId } from '../core/sharding.js'
+import { isOfShard, type ShardId } from '../core/sharding.js'
 import { breakerStateFromJson } from '../resilience/breaker-file.js'
 
 /** What one folder of a shard adds to its plan. */
@@ -10,6 +10,8 @@ export interface ShardRecords {
   readonly shard: ShardId
   /** Lines of its journal, as they were written. */
   readonly records: readonly Json[]
+  /** The same as text. */
+  readonly texts: readonly string[]
   /** Whether it came to its end by itself; one that fail_fast stopped did. */
   readonly finished: boolean
 }
@@ -29,6 +31,8 @@ export interface ItemRecords {
 export interface Joined {
   /** In the order of time. */
   readonly records: readonly Json[]
+  /** The same as text. */
+  readonly texts: readonly string[]
   /** The folder that each item is taken from. */
   readonly sources: ReadonlyMap<number, string>
   /** Items that have ended, on any machine. */
@@ -58,26 +62,55 @@ export function itemAt(scope: string, { group, visit, attempt }: PlannedVisit): 
   return attempt === undefined || run.attempt === attempt ? run.item : null
 }
 
+/** A journal line of an item. */
+interface ItemLine {
+  readonly index: number
+  readonly at: number
+  readonly record: Json
+  /** Where it stands in its journal. */
+  readonly position: number
+}
+
 /** What a list of journal lines knows about each item of the planned group. */
 export function itemsIn(
   records: readonly Json[],
   plan: PlannedVisit,
   folder: string,
 ): ReadonlyMap<number, ItemRecords> {
-  const found = new Map<number, { records: Json[]; end: ItemRecords['end']; lastAt: number }>()
-  for (const record of records) {
+  return readItems(records, plan, folder).items
+}
+
+/** The same, with the lines in the order in which they were written. */
+function readItems(
+  records: readonly Json[],
+  plan: PlannedVisit,
+  folder: string,
+): { readonly items: ReadonlyMap<number, ItemRecords>; readonly lines: readonly ItemLine[] } {
+  const items = new Map<number, ItemInProgress>()
+  const lines: ItemLine[] = []
+  for (const [position, record] of records.entries()) {
     const line = entryOf(record)
     const index = line === null ? null : itemAt(line.entry.scope, plan)
     // Breakers belong to no item: they are taken over by themselves.
     if (line === null || index === null || line.entry.type === 'breaker_counted') continue
-    const item = found.get(index) ?? { records: [], end: null, lastAt: 0 }
-    found.set(index, item)
+    lines.push({ index, at: line.at, record, position })
+    let item = items.get(index)
+    if (item === undefined) {
+      item = { index, folder, records: [], end: null, lastAt: 0 }
+      items.set(index, item)
+    }
     item.records.push(record)
     item.lastAt = line.at
     // Only the member itself is in the scope of the item; what a child of it does lies deeper.
     if (isOfMember(line.entry.scope)) item.end = endAfter(line.entry, item.end)
   }
-  return new Map([...found].map(([index, item]) => [index, { index, folder, ...item }]))
+  return { items, lines }
+}
+
+interface ItemInProgress extends ItemRecords {
+  readonly records: Json[]
+  end: ItemRecords['end']
+  lastAt: number
 }
 
 function isOfMember(scope: string): boolean {
@@ -116,20 +149,39 @@ function better(a: ItemRecords, b: ItemRecords): ItemRecords {
 export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: readonly ShardRecords[]): Joined {
   const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '')
   const chosen = new Map<number, ItemRecords>()
-  for (const { records, folder } of shards) {
-    for (const [index, item] of itemsIn(records, plan, folder)) {
+  const read = shards.map(({ records, texts, folder }) => ({ folder, texts, ...readItems(records, plan, folder) }))
+  for (const { items } of read) {
+    for (const [index, item] of items) {
       const other = chosen.get(index) ?? known.get(index)
       const best = other === undefined ? item : better(other, item)
       if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const lines = [...chosen.values()].flatMap((item) => recordsBeyond(item, known.get(item.index)))
+  const isNew = newsFor(known)
+  const taken = read.flatMap(({ folder, texts, lines }) =>
+    lines
+      .filter((line) => chosen.get(line.index)?.folder === folder && isNew(line))
+      .map(({ at, record, position }) => ({ at, record, text: texts[position] ?? '' })),
+  )
+  const all = [...inOrderOfTime(taken), ...breakersOf(own, shards)]
   const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null)
   return {
-    records: [...inOrderOfTime(lines), ...breakersOf(own, shards)],
+    records: all.map(({ record }) => record),
+    texts: all.map(({ text }) => text),
     sources: new Map([...chosen].map(([index, { folder }]) => [index, folder])),
     ended: new Set(ended.map(({ index }) => index)),
   }
+}
+
+/** The records of the items of a shard that have ended. */
+export function endedItems(
+  records: readonly Json[],
+  plan: PlannedVisit,
+  shard: Pick<ShardId, 'index' | 'of'>,
+): readonly Json[] {
+  return [...itemsIn(records, plan, '').values()]
+    .filter(({ index, end }) => end !== null && isOfShard(index, shard))
+    .flatMap((item) => item.records)
 }
 
 /** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
@@ -142,19 +194,30 @@ function attemptIn(shards: readonly ShardRecords[], plan: PlannedVisit): number 
   return undefined
 }
 
-/** Records of an item that are not on record yet. */
-function recordsBeyond(item: ItemRecords, known: ItemRecords | undefined): readonly Json[] {
-  if (known === undefined) return item.records
-  const there = new Set(known.records.map((record) => jsonText(record)))
-  return item.records.filter((record) => !there.has(jsonText(record)))
+/** Tells whether a line is not on record yet. */
+function newsFor(known: ReadonlyMap<number, ItemRecords>): (line: ItemLine) => boolean {
+  const there = new Map<number, ReadonlySet<string>>()
+  return ({ index, record }) => {
+    const item = known.get(index)
+    if (item === undefined) return true
+    const texts = there.get(index) ?? new Set(item.records.map((one) => jsonText(one)))
+    there.set(index, texts)
+    return !texts.has(jsonText(record))
+  }
 }
 
-/** Lines of one folder keep their order; clocks of machines may differ a little, and nothing depends on it. */
-function inOrderOfTime(records: readonly Json[]): readonly Json[] {
-  return records
-    .map((record, order) => ({ record, order, at: entryOf(record)?.at ?? 0 }))
-    .sort((a, b) => a.at - b.at || a.order - b.order)
-    .map(({ record }) => record)
+/**
+ * Lines of one folder keep their order; clocks of machines may differ a little, and nothing depends on it. The lines of
+ * each folder are sorted already, which makes this quick.
+ */
+function inOrderOfTime(lines: readonly TakenLine[]): readonly TakenLine[] {
+  return [...lines].sort((a, b) => a.at - b.at)
+}
+
+interface TakenLine {
+  readonly at: number
+  readonly record: Json
+  readonly text: string
 }
 
 type Counted = Extract<RunEvent, { type: 'breaker_counted' }>
@@ -165,7 +228,10 @@ function countedIn(record: Json): Counted | null {
 }
 
 /** Of each breaker the most open state that any machine left it in. */
-function breakersOf(own: readonly Json[], shards: readonly ShardRecords[]): readonly Json[] {
+function breakersOf(
+  own: readonly Json[],
+  shards: readonly ShardRecords[],
+): readonly { readonly record: Json; readonly text: string }[] {
   const most = new Map<string, Json>()
   for (const { records } of shards) {
     const last = new Map<string, Json>()
@@ -177,7 +243,7 @@ function breakersOf(own: readonly Json[], shards: readonly ShardRecords[]): read
   }
   if (most.size === 0) return []
   const known = new Set(own.filter((record) => countedIn(record) !== null).map((record) => jsonText(record)))
-  return [...most.values()].filter((record) => !known.has(jsonText(record)))
+  return [...most.values()].map((record) => ({ record, text: jsonText(record) })).filter(({ text }) => !known.has(text))
 }
 
 /** An open breaker is more open than one that tries again or is closed; then the one that opened last, or counted more failures. */

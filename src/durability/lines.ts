@@ -19,6 +19,8 @@ export function journalLine(data: string, previous: number): { readonly text: st
 /** What a journal holds, and where it goes on. */
 export interface JournalContent {
   readonly records: readonly Json[]
+  /** The same as text, where it was asked for. */
+  readonly texts: readonly string[]
   readonly crc: number
   /** What the file must hold before anything is appended, when a crash tore its last line; null when it is whole. */
   readonly mended: string | null
@@ -28,41 +30,47 @@ export interface JournalContent {
 
 interface Line {
   readonly record: Json
+  readonly text: string
   readonly crc: number
 }
 
 /**
  * Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on.
  */
-export function readJournal(text: string, from = 0): Result<JournalContent, string> {
+export function readJournal(text: string, from = 0, keepsTexts = false): Result<JournalContent, string> {
   const records: Json[] = []
+  const texts: string[] = []
   let crc = from
   let at = 0
   for (let number = 1; at < text.length; number++) {
     const end = text.indexOf('\n', at)
-    if (end === -1) return readTail(text, at, records, crc, number)
+    if (end === -1) return readTail(text, at, { records, texts, crc }, number, keepsTexts)
     const line = soundLine(text.slice(at, end), crc)
     if (line === null) return damaged(number)
     records.push(line.record)
+    if (keepsTexts) texts.push(line.text)
     crc = line.crc
     at = end + 1
   }
-  return ok({ records, crc, mended: null, torn: '' })
+  return ok({ records, texts, crc, mended: null, torn: '' })
 }
 
 /** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is no crash but damage. */
 function readTail(
   text: string,
   at: number,
-  records: readonly Json[],
-  crc: number,
+  { records, texts, crc }: Pick<JournalContent, 'records' | 'texts' | 'crc'>,
   number: number,
+  keepsTexts: boolean,
 ): Result<JournalContent, string> {
   const tail = text.slice(at)
   const whole = soundLine(tail, crc)
-  if (whole !== null) return ok({ records: [...records, whole.record], crc: whole.crc, mended: `${text}\n`, torn: '' })
+  if (whole !== null) {
+    const all = { records: [...records, whole.record], texts: keepsTexts ? [...texts, whole.text] : texts }
+    return ok({ ...all, crc: whole.crc, mended: `${text}\n`, torn: '' })
+  }
   if (soundLine(tail.slice(0, -1), crc) !== null) return damaged(number)
-  return ok({ records, crc, mended: text.slice(0, at), torn: tail })
+  return ok({ records, texts, crc, mended: text.slice(0, at), torn: tail })
 }
 
 /** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */
@@ -81,7 +89,7 @@ function soundLine(line: string, previous: number): Line | null {
   const crc = crc32(body, previous)
   if (line.slice(HEAD.length, BODY_START) !== `${checksumText(crc)}${MIDDLE}`) return null
   const record = parseJson(body)
-  return record === undefined ? null : { record, crc }
+  return record === undefined ? null : { record, text: body, crc }
 }
 
 /** A document that carries its own checksum. */

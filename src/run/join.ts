@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
+import { isJsonObject, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
@@ -59,7 +59,7 @@ export function readJoin(
   const missing = missingShards(plan.value, joined.ended, shards)
   if (request.requireAll && missing.length > 0)
     return err(`items of ${shardNames(missing)} have not ended, and --require-all was given`)
-  const { lines, crc } = chained(joined.records, saved.crc)
+  const { lines, crc } = chained(joined.texts, saved.crc)
   return ok({
     ...joined,
     plan: plan.value,
@@ -107,10 +107,11 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     const stranger = whyForeign(snapshot.value, plan)
     if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
-    const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16))
+    const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16), true)
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
-    return ok({ folder, shard, records: content.value.records, finished: status === 'ended' && outcome === 'success' })
+    const { records, texts } = content.value
+    return ok({ folder, shard, records, texts, finished: status === 'ended' && outcome === 'success' })
   } catch (error) {
     return err(errorMessage(error))
   }
@@ -127,10 +128,11 @@ function whyForeign({ shard, runId }: Snapshot, plan: PlanFile): string | null {
   return isOfPlan ? null : 'it belongs to another plan of this run'
 }
 
-function chained(records: readonly Json[], from: number): { readonly lines: string; readonly crc: number } {
+/** Lines of a journal that goes on from a checksum. */
+export function chained(texts: readonly string[], from: number): { readonly lines: string; readonly crc: number } {
   let crc = from
-  const lines = records.map((record) => {
-    const line = journalLine(jsonText(record), crc)
+  const lines = texts.map((text) => {
+    const line = journalLine(text, crc)
     crc = line.crc
     return line.text
   })
@@ -154,21 +156,41 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): vo
   append(journal, join.lines)
 }
 
-/** Lines of the folders that items were taken from, each with its item. */
-function* linesOfItems(
-  files: FileStore,
-  name: string,
-  { plan, sources }: ReadyJoin,
-): Generator<{ readonly line: string; readonly value: Readonly<Record<string, Json>> }> {
+/** A line of JSON about an item. */
+interface ItemLine {
+  readonly text: string
+  readonly id: unknown
+  readonly timestamp: string
+}
+
+/** Lines of the folders that items were taken from, each with its item. They go on as they are, so that only a glance is needed. */
+function* linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): Generator<ItemLine> {
   for (const folder of new Set(sources.values())) {
     const file = path.join(folder, name)
     if (!files.exists(file)) continue
-    for (const line of files.lines(file)) {
-      const value = parseJson(line)
-      if (!isJsonObject(value) || typeof value['scope'] !== 'string') continue
-      const item = itemAt(value['scope'], plan)
-      if (item !== null && sources.get(item) === folder) yield { line, value }
+    for (const text of files.lines(file)) {
+      const value = glance(text)
+      const item = value === null || typeof value['scope'] !== 'string' ? null : itemAt(value['scope'], plan)
+      if (value === null || item === null || sources.get(item) !== folder) continue
+      const { id, timestamp } = value
+      yield { text, id, timestamp: typeof timestamp === 'string' ? timestamp : '' }
     }
+  }
+}
+
+/** What stands at the beginning and the end of an event of the engine, which need not be parsed for it. */
+const SCOPE = /^\{(?:"type":"\w+",)?"scope":"([^"\\]*)"/
+const TIME = /"timestamp":"([^"\\]*)","run_id":"\w*","seq":\d+\}$/
+
+function glance(text: string): Readonly<Record<string, unknown>> | null {
+  const scope = SCOPE.exec(text)?.[1]
+  const timestamp = scope === undefined ? undefined : TIME.exec(text)?.[1]
+  if (timestamp !== undefined) return { scope, timestamp }
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
   }
 }
 
@@ -177,41 +199,41 @@ function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string 
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
   return [...linesOfItems(files, DEAD_LETTER_FILE, join)]
-    .filter(({ value }) => typeof value['id'] === 'string' && !known.includes(jsonText(value['id'])))
-    .map(({ line }) => `${line}\n`)
+    .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
+    .map(({ text }) => `${text}\n`)
     .join('')
 }
 
 /** What happened to the items, for everybody who reads the folder later; numbered on from what is there. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
   const there = eventsOfItems(files, folder, join)
-  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(({ value }) => !there.has(unnumbered(value)))
-  const at = ({ value }: (typeof events)[number]): string =>
-    typeof value['timestamp'] === 'string' ? value['timestamp'] : ''
-  events.sort((a, b) => (at(a) < at(b) ? -1 : at(a) > at(b) ? 1 : 0))
+  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(({ text }) => !there.has(unnumbered(text)))
+  events.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0))
   let seq = lastSeq(files, folder)
   return events
-    .map(({ value }) => {
+    .map(({ text }) => {
       seq += 1
-      return `${jsonText({ ...value, seq })}\n`
+      return `${text.replace(NUMBER, `"seq":${seq}}`)}\n`
     })
     .join('')
+}
+
+/** The number of an event stands at the end of its line. */
+const NUMBER = /"seq":\d+\}$/
+
+function unnumbered(text: string): string {
+  return text.replace(NUMBER, '')
 }
 
 /** Events of items that are in the plan's folder already, because a join died. */
 function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): ReadonlySet<string> {
   const there = new Set<string>()
   const file = path.join(folder, 'events.jsonl')
-  for (const line of files.exists(file) ? files.lines(file) : []) {
-    const value = parseJson(line)
-    if (!isJsonObject(value) || typeof value['scope'] !== 'string') continue
-    if (itemAt(value['scope'], plan) !== null) there.add(unnumbered(value))
+  for (const text of files.exists(file) ? files.lines(file) : []) {
+    const scope = glance(text)?.['scope']
+    if (typeof scope === 'string' && itemAt(scope, plan) !== null) there.add(unnumbered(text))
   }
   return there
-}
-
-function unnumbered(event: Readonly<Record<string, Json>>): string {
-  return jsonText({ ...event, seq: 0 })
 }
 
 /** The number of the last event that is whole; a torn line at the end does not count. */

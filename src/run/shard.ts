@@ -1,12 +1,14 @@
 import path from 'node:path'
+import { type Json, jsonText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { journalText, readCheckpoint, type SavedRun } from '../durability/checkpointing.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import type { RunResult } from './index.js'
+import { chained } from './join.js'
 import { prepareResume, type ResumeRequest, refused, resumed } from './resume.js'
 import { claimFolder, runDirProblems } from './run-folder.js'
 
@@ -15,6 +17,8 @@ export interface ShardRequest extends ResumeRequest {
   readonly shard: Pick<ShardId, 'index' | 'of'>
   /** The folder of the shard. */
   readonly out: string
+  /** Journal records of items that have ended elsewhere and are not to be run again. */
+  readonly ended?: readonly Json[]
 }
 
 /** Runs the items of one shard. */
@@ -38,12 +42,14 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
+  if (request.ended !== undefined)
+    files.replace(path.join(out, JOURNAL_FILE), afterPlan(request.ended, saved.value.snapshot.shard).lines)
   return execute(resumed(prepared.value, out, claimed.value.release, null))
 }
 
 /** The plan as this shard goes on from it; the error says why it cannot. */
 function readShardPlan(
-  { adapters: { files }, shard, folder: name }: ShardRequest,
+  { adapters: { files }, shard, folder: name, ended = [] }: ShardRequest,
   folder: string,
 ): Result<SavedRun, string> {
   if (!files.exists(folder)) return err(`there is no run folder ${name}`)
@@ -58,10 +64,20 @@ function readShardPlan(
     return err('the run has continued since its plan was made; shards cannot be added any more')
   if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
+  const own = { group, visit, index: shard.index, of: shards, base }
   return ok({
-    ...saved.value,
-    lines: 0,
+    snapshot: { ...snapshot, shard: own },
+    records: [...saved.value.records, ...ended],
+    crc: afterPlan(ended, own).crc,
+    lines: ended.length,
     mended: null,
-    snapshot: { ...snapshot, shard: { group, visit, index: shard.index, of: shards, base } },
   })
+}
+
+/** The journal of a shard that begins with what has ended elsewhere. */
+function afterPlan(ended: readonly Json[], shard: Snapshot['shard']): ReturnType<typeof chained> {
+  return chained(
+    ended.map((record) => jsonText(record)),
+    Number.parseInt(shard?.base ?? '0', 16),
+  )
 }

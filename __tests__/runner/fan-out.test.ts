@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { artifactService, type Service } from '../action/services.js'
+import { type ActResult, actWorkflow, hasRunner } from './act.js'
+
+const services: Service[] = []
+const folders: string[] = []
+afterAll(async () => {
+  for (const service of services) await service.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Each item leaves a line in a log that all machines share. One kills its runner's process, where it is told to. */
+const SWEEP = `workflow: { name: sweep, entry_point: list, input: { log: { type: string }, victim: { type: string, default: "" } } }
+agents:
+  - { name: list, type: set, value: "{{ range(16) | list }}", routes: [{ to: each }] }
+  - { name: report, type: script, env: { LOG: "{{ workflow.input.log }}" }, run: 'echo report >> "$LOG"' }
+for_each:
+  - name: each
+    type: for_each
+    source: list.output
+    as: item
+    max_concurrent: 1
+    agent:
+      name: one
+      type: script
+      env: { ITEM: "{{ item }}", LOG: "{{ workflow.input.log }}", VICTIM: "{{ workflow.input.victim }}" }
+      run: |
+        if [ "$ITEM" = "$VICTIM" ] && [ "$GITHUB_JOB" != join ]; then kill -9 $PPID; exit 1; fi
+        echo "item $ITEM" >> "$LOG"
+        echo "{\\"seen\\": $ITEM}"
+    routes: [{ to: report }]
+output: { seen: "{{ each.outputs | map(attribute='seen') | list | tojson }}" }
+`
+
+const SHIPPED = readFileSync(path.resolve(import.meta.dirname, '../../.github/workflows/fan-out.yml'), 'utf8')
+const ALL = Array.from({ length: 16 }, (_, item) => `item ${item}`)
+
+interface Sweep {
+  readonly artifacts: Awaited<ReturnType<typeof artifactService>>
+  readonly log: () => readonly string[]
+  readonly attempt: (number: number, workflow: string, victim: string) => Promise<ActResult>
+}
+
+/** Machines that share nothing but artifacts and a log of what happened. */
+async function sweep(): Promise<Sweep> {
+  const artifacts = await artifactService()
+  services.push(artifacts)
+  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-fan-out-'))
+  folders.push(folder)
+  const file = path.join(folder, 'log')
+  const caller = (victim: string): string => `name: CI
+on: push
+jobs:
+  sweep:
+    uses: ./.github/workflows/fan-out.yml
+    with:
+      workflow: flows/sweep.yaml
+      shards: each=8
+      inputs: |
+        log: ${file}
+        victim: "${victim}"
+  next:
+    needs: sweep
+    if: \${{ !cancelled() }}
+    runs-on: ubuntu-latest
+    steps:
+      - { id: say, run: 'echo "next \${{ needs.sweep.outputs.outcome }} \${{ needs.sweep.outputs.output }}"' }
+`
+  return {
+    artifacts,
+    log: () => readFileSync(file, 'utf8').trim().split('\n').sort(),
+    attempt: (number, workflow, victim) =>
+      actWorkflow(caller(victim), {
+        files: { 'flows/sweep.yaml': SWEEP, '.github/workflows/fan-out.yml': workflow },
+        artifacts,
+        api: artifacts,
+        env: { GITHUB_RUN_ATTEMPT: String(number), GITHUB_RUN_ID: '77' },
+      }),
+  }
+}
+
+/** The same workflow in a later attempt: the plan is not run again, its outputs are kept, and only these shards run. */
+function again(plan: string, shards: readonly number[]): string {
+  const kept = `      - id: plan
+        run: |
+          echo 'shards=${JSON.stringify(shards)}' >> "$GITHUB_OUTPUT"
+          echo 'plan=${plan}' >> "$GITHUB_OUTPUT"
+
+`
+  const [begin, end] = [SHIPPED.indexOf('      - id: plan'), SHIPPED.indexOf('  shards:\n    name:')]
+  return SHIPPED.slice(0, begin) + kept + SHIPPED.slice(end)
+}
+
+describe.skipIf(!hasRunner)('the reusable workflow in a runner', () => {
+  test('one leg dies before its upload; only it runs in the next attempt, and nothing that ended is repeated', async () => {
+    const { artifacts, log, attempt } = await sweep()
+    const first = await attempt(1, SHIPPED, '5')
+    // The runner shows one result for all legs of a matrix, so each is asked for its step.
+    const legs = Array.from({ length: 8 }, (_, at) => first.step(`Shard ${at + 1}-${at + 1}`, '1').result)
+    expect(legs).toEqual(legs.map((_, at) => (at === 5 ? 'failure' : 'success')))
+    const joined = first.step('Join', 'join')
+    expect(joined.annotations.map(({ message }) => message).join()).toContain(
+      'items of shard 6 ended on no machine; they run here',
+    )
+    expect(joined.summary).toContain('| 6 | 2 | 0 |  |  | lost: it left nothing, its items ran in the join |')
+    expect(joined.outputs).toMatchObject({ outcome: 'success', seen: `[${ALL.map((_, item) => item).join(',')}]` })
+    expect(log()).toEqual([...ALL, 'report'].sort())
+
+    const plan = artifacts.artifacts.find(({ name }) => name.includes('-plan-'))?.name ?? ''
+    const second = await attempt(2, again(plan, [6]), '5')
+    const [leg = '', ...more] = Object.keys(second.jobs).filter((name) => name.startsWith('Shard'))
+    expect(more).toEqual([])
+    expect(second.jobs).toMatchObject({ [leg]: 'success', Join: 'success', next: 'success' })
+    expect(second.step(leg, '1').log).toContain('the join of an earlier attempt has ended items of this shard')
+    expect(second.step('Join', 'join').log).toContain('nothing of it is run again')
+    expect(second.step('next', 'say').log).toContain('next success {seen:[0,1,2')
+    expect(log()).toEqual([...ALL, 'report'].sort())
+  })
+})
