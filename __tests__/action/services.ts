@@ -17,6 +17,8 @@ export interface Reply {
   readonly text?: string
   /** Never answers. */
   readonly silent?: boolean
+  /** Answers only when this has come. */
+  readonly after?: Promise<void>
 }
 
 /** Something on loopback that answers as GitHub does. */
@@ -49,11 +51,13 @@ async function serve(
         response.writeHead(200, { 'content-type': 'application/zip' })
         response.end(reply)
       } else if (reply.silent !== true) {
-        response.writeHead(reply.status, {
-          'content-type': reply.text === undefined ? 'application/json' : 'text/plain',
-          ...reply.headers,
+        void Promise.resolve(reply.after).then(() => {
+          response.writeHead(reply.status, {
+            'content-type': reply.text === undefined ? 'application/json' : 'text/plain',
+            ...reply.headers,
+          })
+          response.end(reply.text ?? JSON.stringify(reply.body ?? {}))
         })
-        response.end(reply.text ?? JSON.stringify(reply.body ?? {}))
       }
     })
   })

@@ -175,6 +175,49 @@ describe('the decision', () => {
   })
 })
 
+/** Both processes look for the last time before either may ask, which is the worst that can happen. */
+test('two triages in processes of their own that ask at the same moment: one re-run, and neither fails', async () => {
+  const tokens = ['ghs_one', 'ghs_two']
+  const looks = new Map<string, number>()
+  let open = (): void => {}
+  const bothLooked = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let attempt = 1
+  const answer = ({ method, path: url, token }: SeenRequest): Reply | undefined => {
+    if (method === 'POST' && url.endsWith('/rerun-failed-jobs')) {
+      attempt += 1
+      return attempt === 2 ? { status: 201 } : { status: 403, body: { message: 'This workflow is already running' } }
+    }
+    if (url.endsWith('/logs')) return { status: 200, text: RESET }
+    if (url.includes('/annotations')) return { status: 200, body: [] }
+    if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf({ logs: { a: RESET } }) } }
+    if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: SHA } } }
+    if (!url.endsWith('/runs/900')) return undefined
+    looks.set(token, (looks.get(token) ?? 0) + 1)
+    const isLast = looks.get(token) === 2
+    if ([...looks.values()].filter((count) => count === 2).length === tokens.length) open()
+    return { status: 200, body: runBody(1, []), ...(isLast ? { after: bothLooked } : {}) }
+  }
+  const api = await restApi({ answer })
+  services.push(api)
+  const steps = await Promise.all(
+    tokens.map((token) => {
+      const runner = new FakeRunner()
+      runners.push(runner)
+      return runner.step({
+        event: { workflow_run: { id: 900 } },
+        with: { workflow: '', command: 'triage', 'github-token': token, rerun: '2' },
+        env: { GITHUB_API_URL: api.url, GITHUB_EVENT_NAME: 'workflow_run' },
+      })
+    }),
+  )
+  expect(steps.map(({ code }) => code)).toEqual([0, 0])
+  expect(steps.map(({ outputs }) => outputs['decision']).sort()).toEqual(['leave', 'rerun'])
+  expect(posts(api)).toEqual([RERUN, RERUN])
+  expect([...looks.values()]).toEqual([2, 2])
+})
+
 test('every request of a triage', async () => {
   const api = await world({ logs: { a: RESET } })
   await triaged(api, { with: { rerun: '2' } })

@@ -7,7 +7,7 @@ afterAll(async () => {
   for (const service of services) await service.close()
 })
 
-async function ask(replies: readonly Reply[], method: ApiMethod = 'GET') {
+async function ask(replies: readonly Reply[], method: ApiMethod = 'GET', longestWaitMs?: number) {
   let count = 0
   const service = await restApi({ answer: () => replies[Math.min(count++, replies.length - 1)] })
   services.push(service)
@@ -18,6 +18,7 @@ async function ask(replies: readonly Reply[], method: ApiMethod = 'GET') {
     baseUrl: service.url,
     ...(replies[0]?.silent === true ? { timeoutMs: 200 } : {}),
     sleep,
+    ...(longestWaitMs === undefined ? {} : { longestWaitMs }),
   })
   const answer = await api.request(method, '/repos/a/b/x', method === 'GET' ? undefined : { a: 1 })
   return { answer, waits, requests: service.requests }
@@ -28,6 +29,11 @@ const failing = (status: number, headers: Record<string, string> = {}): Reply =>
   headers,
   body: { message: 'said' },
 })
+
+const SECONDARY: Reply = {
+  status: 403,
+  body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
+}
 
 describe('requests', () => {
   test.each<[string, ApiMethod, readonly Reply[], RegExp, number, readonly number[]]>([
@@ -47,6 +53,7 @@ describe('requests', () => {
       3,
       [500, 1000],
     ],
+    ['403 of a secondary limit, too long to wait', 'GET', [SECONDARY], /too many requests/, 1, []],
     ['500 to a question', 'GET', [failing(500)], /^500/, 3, [500, 1000]],
     ['500 to a change that may have happened', 'POST', [failing(502)], /^502/, 1, []],
     ['silence', 'GET', [{ status: 200, silent: true }], /no answer in time/, 1, []],
@@ -75,6 +82,17 @@ describe('requests', () => {
       [{ a: 1 }, 'token secret-token'],
       [{ a: 1 }, 'token secret-token'],
     ])
+  })
+
+  test.each<[string, Reply, readonly number[]]>([
+    ['a limit that names a minute', failing(403, { 'retry-after': '60' }), [60_000]],
+    ['a secondary limit that names no time', SECONDARY, [60_000]],
+    ['a limit that names more', failing(429, { 'retry-after': '61' }), []],
+  ])('who waits for up to a minute: %s', async (_, limit, waits) => {
+    const asked = await ask([limit, { status: 200, body: { id: 1 } }], 'POST', 60_000)
+    expect(asked.waits).toEqual(waits)
+    expect(asked.answer.ok).toBe(waits.length > 0)
+    expect(asked.requests).toHaveLength(waits.length + 1)
   })
 
   test('nobody listens', async () => {

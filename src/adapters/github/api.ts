@@ -130,6 +130,9 @@ function isChunks(value: unknown): value is AsyncIterable<Uint8Array> {
 
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
+/** GitHub asks for a minute where a secondary limit names no time. */
+const SECONDARY_WAIT_MS = 60_000
+
 const NO_ANSWER = { status: null, retryAfterMs: null, isRateLimit: false } as const
 
 function failureOf(error: unknown): Failure {
@@ -143,11 +146,13 @@ function failureOf(error: unknown): Failure {
   const isSpent = String(property(headers, 'x-ratelimit-remaining') ?? '') === '0'
   const reset = Number(property(headers, 'x-ratelimit-reset') ?? Number.NaN) * 1000 - Date.now()
   const until = isSpent && Number.isFinite(reset) ? Math.max(0, reset) + 1000 : null
+  const isSecondary = status === 403 && /secondary rate limit/i.test(message)
+  const otherwise = until ?? (isSecondary ? SECONDARY_WAIT_MS : null)
   return {
     status,
     message,
-    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : until,
-    isRateLimit: status === 429 || (status === 403 && (isSpent || Number.isFinite(seconds))),
+    retryAfterMs: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : otherwise,
+    isRateLimit: status === 429 || (status === 403 && (isSpent || isSecondary || Number.isFinite(seconds))),
   }
 }
 
