@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { conductor, type Document, REPOSITORY, temporaryFolder, writeFiles } from './support/command.js'
+import { conductor, type Document, hasEnded, REPOSITORY, temporaryFolder, writeFiles } from './support/command.js'
 
 const exec = (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = temporaryFolder()) =>
   conductor(['exec', ...args], { cwd, env: { RUNNER_TEMP: cwd, ...env } })
@@ -197,4 +197,28 @@ test('a failure ends with the closing block, and the folder tells the rest', asy
   expect(result).toMatchObject({ outcome: 'halted', exit_code: 3 })
   expect(result.errors[0]).toMatchObject({ kind: 'internal.script_error', node_id: 'probe', file: null, line: null })
   expect(result.next_commands).toEqual([`conductor explain ${folder}`, 'conductor exec --name probe -- sh fail.sh'])
+})
+
+describe('a signal', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('%s ends the command with all that it started', async (signal, code) => {
+    const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
+    const script = 'sleep 300 & echo "ready $!"; wait'
+    const child = spawn(process.execPath, [command, 'exec', '--', 'sh', '-c', script], {
+      env: { ...process.env, RUNNER_TEMP: temporaryFolder() },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const ended = new Promise((resolve) => child.on('close', resolve))
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (/ready \d+\n/.test(said)) child.kill(signal)
+    })
+    expect(await ended).toBe(code)
+    const inner = Number(/ready (\d+)/.exec(said)?.[1])
+    expect(hasEnded(inner)).toBe(true)
+  })
 })

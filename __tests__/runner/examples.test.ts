@@ -60,6 +60,32 @@ describe.skipIf(!hasRunner)('in a runner', () => {
     expect(result.everything).toContain('probe raised external.git.drift')
   })
 
+  test('one step without a file', async () => {
+    const npm = `#!/bin/sh
+case $1 in
+ci)
+  if [ ! -e .tried ]; then touch .tried; echo 'npm error code ECONNRESET' >&2; exit 1; fi
+  ;;
+audit)
+  printf '# npm audit report\\n\\nx  *\\n\\n2 vulnerabilities (1 low, 1 moderate)\\n'
+  exit 1
+  ;;
+esac
+`
+    const workflow = readFileSync(path.join(folder, 'one-step.yml'), 'utf8').replace(
+      /- uses: actions\/checkout@v7\n +with:\n +persist-credentials: false/,
+      '- run: chmod +x bin/npm && echo "$PWD/bin" >> "$GITHUB_PATH"',
+    )
+    const result = await actWorkflow(workflow, { files: { 'bin/npm': npm }, event: 'workflow_dispatch' })
+    expect(Object.values(result.jobs)).toEqual(['success'])
+    const [job = ''] = Object.keys(result.jobs)
+    expect(result.step(job, 'check').outputs).toMatchObject({ outcome: 'success', attempts: '2' })
+    const audit = result.step(job, 'audit')
+    expect(audit.outputs).toMatchObject({ outcome: 'success', 'error-kind': 'external.npm.audit.moderate' })
+    expect(audit.annotations).toMatchObject([{ level: 'warning' }])
+    expect(result.everything).toContain('tolerated external.npm.audit.moderate')
+  })
+
   test('the nightly job remembers a dead registry and its errors over three nights that fail', async () => {
     const kept = mkdtempSync(path.join(tmpdir(), 'conductor-nights-'))
     const calls = path.join(kept, 'calls')
