@@ -73,8 +73,8 @@ audit)
 esac
 `
     const workflow = readFileSync(path.join(folder, 'one-step.yml'), 'utf8').replace(
-      /- uses: actions\/checkout@v7\n +with:\n +persist-credentials: false/,
-      '- run: chmod +x bin/npm && echo "$PWD/bin" >> "$GITHUB_PATH"',
+      'persist-credentials: false',
+      'persist-credentials: false\n      - run: chmod +x bin/npm && echo "$PWD/bin" >> "$GITHUB_PATH"',
     )
     const result = await actWorkflow(workflow, { files: { 'bin/npm': npm }, event: 'workflow_dispatch' })
     expect(Object.values(result.jobs)).toEqual(['success'])
