@@ -17,5 +17,7 @@ export const OWN_KEYS: ReadonlySet<string> = new Set(
     'expected excerpt waited_seconds selected additional_input provider model input_tokens output_tokens',
     // Dead letters and their files.
     'schema_version name callers groups completed cwd inputs context settled redrives',
+    // What a resume sees again: options of the run, answers to questions.
+    'instructions caller workspace answers',
   ].flatMap((line) => line.split(' ')),
 )

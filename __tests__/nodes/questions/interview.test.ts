@@ -35,10 +35,8 @@ async function asked(questions: readonly Question[], said: readonly (string | nu
   const { human, shown } = person(...said)
   const signal = new AbortController().signal
   const done = await interview({ node: 'ask', intro: 'Hello', questions, given: new Map(), ways, human, signal })
-  const answers = Object.fromEntries(
-    [...(done?.answers ?? [])].map(([id, { answer, source }]) => [id, `${source} ${answer}`]),
-  )
-  return { outcome: done?.outcome ?? null, answers, shown }
+  const answers = Object.fromEntries([...done.answers].map(([id, { answer, source }]) => [id, `${source} ${answer}`]))
+  return { outcome: done.outcome, answers, shown }
 }
 
 const two = [question('a'), question('b')]
@@ -88,7 +86,7 @@ describe('questions at a terminal', () => {
       { outcome: 'completed', answers: { a: 'choice yes' } },
     ],
     ['given up', two, ['yes', 'Abort'], { outcome: 'aborted', answers: { a: 'choice yes' } }],
-    ['gone away', two, ['yes', null], { outcome: null }],
+    ['gone away', two, ['yes', null], { outcome: 'left', answers: { a: 'choice yes' } }],
   ])('%s', async (_, questions, said, expected) => {
     expect(await asked(questions, said)).toMatchObject(expected)
   })
