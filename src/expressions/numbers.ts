@@ -110,7 +110,8 @@ function floatDivmod(a: number, b: number): { quotient: number; rest: number } {
   } else {
     rest = Object.is(b, -0) || b < 0 ? -0 : 0
   }
-  if (quotient === 0) return { quotient: a / b < 0 ? -0 : 0, rest }
+  // A quotient of nothing keeps its sign.
+  if (quotient === 0) return { quotient: 0 * (a / b), rest }
   const floor = Math.floor(quotient)
   return { quotient: quotient - floor > 0.5 ? floor + 1 : floor, rest }
 }

@@ -120,12 +120,17 @@ interface Source {
   readonly args: readonly unknown[]
   readonly kwargs: Kwargs
   next: number
+  /** Whether fields have numbers; Python does not mix the two. */
+  numbering?: 'automatic' | 'manual'
 }
 
 function resolveField(st: State, field: string, source: Source): unknown {
   const [, name = '', path = ''] = /^([^.[]*)([\s\S]*)$/.exec(field) ?? []
   let value: unknown
   if (name === '' || /^\d+$/.test(name)) {
+    const numbering = name === '' ? 'automatic' : 'manual'
+    source.numbering ??= numbering
+    if (source.numbering !== numbering) throw valueFault('a format numbers all of its fields, or none of them')
     const index = name === '' ? source.next : Number(name)
     if (name === '') source.next += 1
     value = source.args[index]
