@@ -97,13 +97,19 @@ export function restoreRecords(
   records: readonly Json[],
   lookup: (origin: string) => string | undefined,
 ): readonly JournalRecord[] {
-  return records.flatMap((record) => {
+  const made: JournalRecord[] = []
+  for (const record of records) {
     const trouble = { missing: new Set<string>(), lost: false }
     const restored = restore(record, lookup, trouble)
-    const made = journalRecord(restored, { missing: [...trouble.missing], lost: trouble.lost })
-    return made === null ? [] : [made]
-  })
+    const missing = trouble.missing.size === 0 ? NONE_MISSING : [...trouble.missing]
+    const one = journalRecord(restored, { missing, lost: trouble.lost })
+    if (one !== null) made.push(one)
+  }
+  return made
 }
+
+/** One for all records that need nothing: a long run has many. */
+const NONE_MISSING: readonly string[] = []
 
 /** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
 export type Refusal = Problem

@@ -75,13 +75,16 @@ export function reference(origin: string): Json {
 /** Stands for what cannot come back, in places where it is not needed. */
 const GONE = '***'
 
-/** Puts the secrets back; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */
+/** Puts the secrets back, and hands out what has none as it is; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */
 export function restore(
   value: Json,
   lookup: SecretLookup,
   trouble: { readonly missing: Set<string>; lost: boolean },
 ): Json {
-  if (Array.isArray(value)) return value.map((item) => restore(item, lookup, trouble))
+  if (Array.isArray(value)) {
+    const items = value.map((item) => restore(item, lookup, trouble))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
   if (!isJsonObject(value)) return value
   if (value[LOST] === true) {
     trouble.lost = true
@@ -91,7 +94,15 @@ export function restore(
   if (Array.isArray(parts)) return parts.map((part) => restorePart(part, lookup, trouble)).join('')
   const plain = value[PLAIN]
   const source = isJsonObject(plain) ? plain : value
-  return Object.fromEntries(Object.entries(source).map(([key, item]) => [key, restore(item, lookup, trouble)]))
+  let entries: [string, Json][] | null = null
+  for (const [index, key] of Object.keys(source).entries()) {
+    const item = source[key] ?? null
+    const restored = restore(item, lookup, trouble)
+    if (restored === item) continue
+    entries ??= Object.entries(source)
+    entries[index] = [key, restored]
+  }
+  return entries === null ? source : Object.fromEntries(entries)
 }
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {
