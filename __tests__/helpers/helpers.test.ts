@@ -52,66 +52,91 @@ const expectRefused = (result: languages.Call, reason: RegExp): void => {
   expect(result.leftovers).toEqual([])
 }
 
+/** A row for each call, all of them made in one process as soon as the first is asked for. */
+function together<Row>(rows: readonly Row[], language: languages.Language, raise: (row: Row) => languages.Raise) {
+  let made: readonly languages.Call[] | undefined
+  return rows.map((row, index) => ({
+    row,
+    result: (): languages.Call => {
+      made ??= languages.calls(language, rows.map(raise))
+      const result = made[index]
+      if (result === undefined) throw new Error('fewer results than calls')
+      return result
+    },
+  }))
+}
+
+const detailsOf = (text: string) => ({ text, [text]: [text, 1, -0.5, true, null, { deep: {} }] })
+
 function suite(language: languages.Language): void {
-  it.each(awkward)('raises with %s', (_name, text) => {
-    const details = { text, [text]: [text, 1, -0.5, true, null, { deep: {} }] }
-    expectRaised(
-      languages.call(language, 'external.git.drift', text, JSON.stringify(details)),
-      'external.git.drift',
-      text,
-      details,
-    )
-  })
+  it.each(together(awkward, language, ([, text]) => ['external.git.drift', text, JSON.stringify(detailsOf(text))]))(
+    'raises with $row.0',
+    ({ row: [, text], result }) => {
+      expectRaised(result(), 'external.git.drift', text, detailsOf(text))
+    },
+  )
 
   it('raises without details', () => {
-    expectRaised(languages.call(language, 'a.b_2.c', 'x', ''), 'a.b_2.c', 'x', {})
+    expectRaised(languages.call(language, ['a.b_2.c', 'x', '']), 'a.b_2.c', 'x', {})
   })
 
   it.skipIf(!posix)('raises with large details and a large message', () => {
     const json = JSON.stringify(big)
     expect(Buffer.byteLength(json)).toBeGreaterThan(100_000)
-    expectRaised(languages.call(language, 'a.b', 'x', json), 'a.b', 'x', big)
+    expectRaised(languages.call(language, ['a.b', 'x', json]), 'a.b', 'x', big)
     const message = 'é"\n'.repeat(25_000)
-    expectRaised(languages.call(language, 'a.b', message, '{}'), 'a.b', message, {})
+    expectRaised(languages.call(language, ['a.b', message, '{}']), 'a.b', message, {})
   })
 
-  it.each(['', 'nodot', 'Upper.case', 'a..b', '.a.b', 'a.b.', 'a.1b', '1a.b', 'a-b.c', 'a.b c', 'a.b\n', 'é.b', 'a.B'])(
-    'refuses the kind %j',
-    (kind) => {
-      expectRefused(languages.call(language, kind, 'x', '{}'), /not a kind/)
-    },
-  )
+  const kinds = [
+    '',
+    'nodot',
+    'Upper.case',
+    'a..b',
+    '.a.b',
+    'a.b.',
+    'a.1b',
+    '1a.b',
+    'a-b.c',
+    'a.b c',
+    'a.b\n',
+    'é.b',
+    'a.B',
+  ]
+  it.each(together(kinds, language, (kind) => [kind, 'x', '{}']))('refuses the kind "$row"', ({ result }) => {
+    expectRefused(result(), /not a kind/)
+  })
 
   it('refuses an empty message', () => {
-    expectRefused(languages.call(language, 'a.b', '', '{}'), /message/)
+    expectRefused(languages.call(language, ['a.b', '', '{}']), /message/)
   })
 
   it('says so when the variable is missing', () => {
-    expectRefused(languages.call(language, 'a.b', 'x', '{}', null), /CONDUCTOR_ERROR_OUT is not set.*a\.b/)
+    expectRefused(languages.call(language, ['a.b', 'x', '{}'], null), /CONDUCTOR_ERROR_OUT is not set.*a\.b/)
   })
 
   it('says so when the target cannot be written', () => {
-    expectRefused(languages.call(language, 'a.b', 'x', '{}', join('missing', 'error.json')), /cannot write/)
-    expectRefused(languages.call(language, 'a.b', 'x', '{}', '.'), /cannot write/)
+    expectRefused(languages.call(language, ['a.b', 'x', '{}'], join('missing', 'error.json')), /cannot write/)
+    expectRefused(languages.call(language, ['a.b', 'x', '{}'], '.'), /cannot write/)
   })
 
   it('refuses details that are no object', () => {
-    for (const details of ['[1]', '"x"', '7']) expectRefused(languages.call(language, 'a.b', 'x', details), /details/)
+    const raises = ['[1]', '"x"', '7'].map((details) => ['a.b', 'x', details] as const)
+    for (const result of languages.calls(language, raises)) expectRefused(result, /details/)
   })
 }
 
 describe.each(tested)('$name', suite)
 
 describe.each(shells)('$name, given JSON as text', (language) => {
-  it.each(['{', '}', '{"a":1', '{"a":"}', '{"a":[1}', 'x{"a":1}', '{"a":1} {"b":2} x', '{"a":nonsense}', ' '])(
-    'refuses %j',
-    (details) => {
-      expectRefused(languages.call(language, 'a.b', 'x', details), /details are not a JSON object/)
-    },
-  )
+  const broken = ['{', '}', '{"a":1', '{"a":"}', '{"a":[1}', 'x{"a":1}', '{"a":1} {"b":2} x', '{"a":nonsense}', ' ']
+  it.each(together(broken, language, (details) => ['a.b', 'x', details]))('refuses "$row"', ({ result }) => {
+    expectRefused(result(), /details are not a JSON object/)
+  })
 
-  it.each(['{ }', '\n {"a" : "}{][\\"" }\n ', '{"a":{"b":[[],{}]}}'])('accepts %j', (details) => {
-    expectRaised(languages.call(language, 'a.b', 'x', details), 'a.b', 'x', JSON.parse(details))
+  const sound = ['{ }', '\n {"a" : "}{][\\"" }\n ', '{"a":{"b":[[],{}]}}']
+  it.each(together(sound, language, (details) => ['a.b', 'x', details]))('accepts "$row"', ({ row, result }) => {
+    expectRaised(result(), 'a.b', 'x', JSON.parse(row))
   })
 })
 
@@ -174,11 +199,12 @@ describe('C# with mono', () => {
         list: [1, 'x', { deep: 1.5 }],
         nan: 'NaN',
       }
-      expectRaised(languages.call(language, 'a.b', 'x', 'dictionary'), 'a.b', 'x', details)
+      expectRaised(languages.call(language, ['a.b', 'x', 'dictionary']), 'a.b', 'x', details)
     })
 
-    it.each(['{', '{"a":01}', "{'a':1}", '{"a":1,}', '{"a":"\n"}', '{"a":1}x'])('refuses %j', (details) => {
-      expectRefused(languages.call(language, 'a.b', 'x', details), /details are not a JSON object/)
+    const broken = ['{', '{"a":01}', "{'a':1}", '{"a":1,}', '{"a":"\n"}', '{"a":1}x']
+    it.each(together(broken, language, (details) => ['a.b', 'x', details]))('refuses "$row"', ({ result }) => {
+      expectRefused(result(), /details are not a JSON object/)
     })
   })
 })
@@ -190,12 +216,12 @@ describe.skipIf(!pwsh)('PowerShell', () => {
 
   it('raises', () => {
     const text = 'a "b" \\ é 😀'
-    const result = languages.call(language, 'a.b', text, JSON.stringify({ text }))
+    const result = languages.call(language, ['a.b', text, JSON.stringify({ text })])
     expectRaised(result, 'a.b', text, { text })
   })
 
   it('refuses and goes on', () => {
-    expectRefused(languages.call(language, 'nodot', 'x', '{}'), /not a kind/)
-    expectRefused(languages.call(language, 'a.b', 'x', '{}', null), /CONDUCTOR_ERROR_OUT is not set/)
+    expectRefused(languages.call(language, ['nodot', 'x', '{}']), /not a kind/)
+    expectRefused(languages.call(language, ['a.b', 'x', '{}'], null), /CONDUCTOR_ERROR_OUT is not set/)
   })
 })

@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const helpers = resolve(fileURLToPath(import.meta.url), '../../../helpers')
 
-/** How one language calls its helper: the program prints `true` or `false`, then `alive`. */
+/** What is raised: kind, message, details as JSON. */
+export type Raise = readonly [kind: string, message: string, details: string]
+
+/**
+ * How one language calls its helper, once for each three words: the program prints `true` or `false`, then `alive`. Where
+ * FOLDERS is set, each call has a target of its own below it, and `--` ends what it printed on both streams.
+ */
 export interface Language {
   readonly name: string
   readonly command: string
-  readonly args: (kind: string, message: string, details: string) => readonly string[]
+  readonly args: readonly string[]
   /** The PATH, when it is not the usual one. */
   readonly path?: string
 }
@@ -26,42 +32,62 @@ export interface Call {
 }
 
 const SHELL = `. "${join(helpers, 'conductor-error.sh').replaceAll('\\', '/')}"
-kind=mine message=mine details=mine part=mine
-if conductor_error "$1" "$2" "$3"; then echo true; else echo false; fi
-[ "$kind$message$details$part" = minemineminemine ] && echo alive`
+kind=mine message=mine details=mine part=mine calls=0
+while [ "$#" -gt 0 ]; do
+  calls=$((calls + 1))
+  if [ -n "\${FOLDERS-}" ]; then CONDUCTOR_ERROR_OUT="$FOLDERS/$calls/error.json"; export CONDUCTOR_ERROR_OUT; fi
+  if conductor_error "$1" "$2" "$3"; then echo true; else echo false; fi
+  [ "$kind$message$details$part" = minemineminemine ] && echo alive
+  if [ -n "\${FOLDERS-}" ]; then echo --; echo -- >&2; fi
+  shift 3
+done`
 
 const shell = (command: string, path?: string): Language => ({
   name: path === undefined ? command : `${command}, bare PATH`,
   command,
-  args: (kind, message, details) => ['-c', SHELL, 'script', kind, message, details],
+  args: ['-c', SHELL, 'script'],
   ...(path === undefined ? {} : { path }),
 })
 
 export const strictBash: Language = {
   ...shell('bash'),
   name: 'bash -euo pipefail',
-  args: (kind, message, details) => ['-euo', 'pipefail', '-c', SHELL, 'script', kind, message, details],
+  args: ['-euo', 'pipefail', '-c', SHELL, 'script'],
 }
 
-const PYTHON = `import json, sys
+const PYTHON = `import json, os, sys
 sys.path.insert(0, ${JSON.stringify(helpers)})
 sys.dont_write_bytecode = True
 from conductor_error import raise_kind
-print("true" if raise_kind(sys.argv[1], sys.argv[2], json.loads(sys.argv[3] or "null")) else "false")
-print("alive")`
+words = sys.argv[1:]
+for at in range(0, len(words), 3):
+    kind, message, details = words[at:at + 3]
+    if "FOLDERS" in os.environ:
+        os.environ["CONDUCTOR_ERROR_OUT"] = os.path.join(os.environ["FOLDERS"], str(at // 3 + 1), "error.json")
+    print("true" if raise_kind(kind, message, json.loads(details or "null")) else "false")
+    print("alive")
+    if "FOLDERS" in os.environ:
+        print("--")
+        print("--", file=sys.stderr)`
 
 const NODE = `import { raiseError } from ${JSON.stringify(new URL('../../helpers/conductor-error.mjs', import.meta.url).href)}
-const [kind, message, details] = process.argv.slice(1)
-console.log(raiseError({ kind, message, details: details ? JSON.parse(details) : undefined }))
-console.log('alive')`
+const { env } = process
+const words = process.argv.slice(1)
+for (let at = 0; at < words.length; at += 3) {
+  const [kind, message, details] = words.slice(at)
+  if (env.FOLDERS) env.CONDUCTOR_ERROR_OUT = env.FOLDERS + '/' + (at / 3 + 1) + '/error.json'
+  console.log(raiseError({ kind, message, details: details ? JSON.parse(details) : undefined }))
+  console.log('alive')
+  if (env.FOLDERS) console.log('--'), console.error('--')
+}`
 
 export const bash = shell('bash')
 export const sh = shell('sh')
-export const python: Language = { name: 'python3', command: 'python3', args: (...call) => ['-c', PYTHON, ...call] }
+export const python: Language = { name: 'python3', command: 'python3', args: ['-c', PYTHON] }
 export const node: Language = {
   name: 'node',
   command: process.execPath,
-  args: (...call) => ['--input-type=module', '-e', NODE, ...call],
+  args: ['--input-type=module', '-e', NODE],
 }
 
 const POWERSHELL = `param($Kind, $Message, $Details)
@@ -74,7 +100,7 @@ if ($raised) { 'true' } else { 'false' }
 export function powershell(folder: string): Language {
   const script = join(folder, 'raise.ps1')
   writeFileSync(script, POWERSHELL)
-  return { name: 'pwsh', command: 'pwsh', args: (...call) => ['-NoProfile', '-File', script, ...call] }
+  return { name: 'pwsh', command: 'pwsh', args: ['-NoProfile', '-File', script] }
 }
 
 /** A shell that finds only what the helper cannot do without, and what is named besides. */
@@ -102,8 +128,20 @@ public static class Program
 {
     public static void Main(string[] args)
     {
-        object details = args[2] == "" ? null : args[2];
-        if (args[2] == "dictionary")
+        string folders = Environment.GetEnvironmentVariable("FOLDERS");
+        for (int at = 0; at < args.Length; at += 3)
+        {
+            if (folders != null)
+                Environment.SetEnvironmentVariable("CONDUCTOR_ERROR_OUT", folders + "/" + (at / 3 + 1) + "/error.json");
+            Raise(args[at], args[at + 1], args[at + 2]);
+            if (folders != null) { Console.WriteLine("--"); Console.Error.WriteLine("--"); }
+        }
+    }
+
+    static void Raise(string kind, string message, string text)
+    {
+        object details = text == "" ? null : text;
+        if (text == "dictionary")
         {
             details = new Dictionary<string, object>
             {
@@ -112,7 +150,7 @@ public static class Program
                 { "nan", double.NaN },
             };
         }
-        Console.WriteLine(ConductorError.Raise(args[0], args[1], details) ? "true" : "false");
+        Console.WriteLine(ConductorError.Raise(kind, message, details) ? "true" : "false");
         Console.WriteLine("alive");
     }
 }
@@ -126,7 +164,7 @@ export function compileCSharp(folder: string): Language {
   const args = ['-langversion:5', '-warnaserror', `-out:${program}`, main, join(helpers, 'ConductorError.cs')]
   const compiled = spawnSync('mcs', args, { encoding: 'utf8' })
   if (compiled.status !== 0) throw new Error(`mcs failed: ${compiled.stdout}${compiled.stderr}`)
-  return { name: 'C#', command: 'mono', args: (...call) => [program, ...call] }
+  return { name: 'C#', command: 'mono', args: [program] }
 }
 
 /** Whether a program can be started; a plain sh need not know --version, and a stub that only advertises does not count. */
@@ -140,28 +178,50 @@ export function temporaryFolder(): string {
 }
 
 /** Runs one call in a folder of its own; null as target leaves the variable out. */
-export function call(
-  language: Language,
-  kind: string,
-  message: string,
-  details: string,
-  target: string | null = 'error.json',
-): Call {
+export function call(language: Language, raise: Raise, target: string | null = 'error.json'): Call {
   const folder = temporaryFolder()
   try {
-    const { CONDUCTOR_ERROR_OUT: _, ...env } = process.env
-    const path = language.path === undefined ? {} : { PATH: [language.path].join(delimiter) }
     const out = target === null ? {} : { CONDUCTOR_ERROR_OUT: join(folder, target) }
-    const args = language.args(kind, message, details)
-    const options = { env: { ...env, ...path, ...out }, encoding: 'utf8', cwd: folder } as const
-    // Without a terminal's variables Debian's bash takes a socket as stdin for a remote login and reads its start-up files.
-    const result = spawnSync(language.command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (result.error !== undefined) throw result.error
-    const files = readdirSync(folder)
-    const written = files.includes('error.json') ? readFileSync(join(folder, 'error.json'), 'utf8') : undefined
-    const leftovers = files.filter((file) => file !== 'error.json')
-    return { stdout: result.stdout, stderr: result.stderr, status: result.status, written, leftovers }
+    return { ...start(language, raise, out, folder), ...leftIn(folder) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Runs many calls in one process, each with a folder of its own. */
+export function calls(language: Language, raises: readonly Raise[]): readonly Call[] {
+  const folder = temporaryFolder()
+  try {
+    const folders = raises.map((_, index) => join(folder, String(index + 1)))
+    for (const each of folders) mkdirSync(each)
+    const { stdout, stderr, status } = start(language, raises.flat(), { FOLDERS: folder }, folder)
+    const [printed, told] = [stdout, stderr].map((text) => text.replaceAll('\r', '').split('--\n'))
+    return folders.map((each, index) => ({
+      stdout: printed?.[index] ?? 'nothing printed',
+      stderr: told?.[index] ?? 'nothing told',
+      status,
+      ...leftIn(each),
+    }))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function start(language: Language, words: readonly string[], variables: Record<string, string>, cwd: string) {
+  const { CONDUCTOR_ERROR_OUT: _, ...env } = process.env
+  const path = language.path === undefined ? {} : { PATH: [language.path].join(delimiter) }
+  const options = { env: { ...env, ...path, ...variables }, encoding: 'utf8', cwd } as const
+  // Without a terminal's variables Debian's bash takes a socket as stdin for a remote login and reads its start-up files.
+  const result = spawnSync(language.command, [...language.args, ...words], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  if (result.error !== undefined) throw result.error
+  return { stdout: result.stdout, stderr: result.stderr, status: result.status }
+}
+
+function leftIn(folder: string): Pick<Call, 'written' | 'leftovers'> {
+  const files = readdirSync(folder)
+  const written = files.includes('error.json') ? readFileSync(join(folder, 'error.json'), 'utf8') : undefined
+  return { written, leftovers: files.filter((file) => file !== 'error.json') }
 }
