@@ -239,7 +239,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
 
     describe('how a program is ended', () => {
       it('at its timeout, with what it printed until then', async () => {
-        const result = await bash('echo before; sleep 60', { timeoutSeconds: 0.3 })
+        const result = await bash('echo before; sleep 60', { timeoutSeconds: 2 })
         expect(result).toMatchObject({ status: 'timed_out', stdout: { text: 'before\n' } })
       })
 
@@ -248,7 +248,8 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
 
       it('with time to clean up', async () => {
-        const result = await bash("trap 'echo bye; exit 3' TERM; echo up; sleep 60 & wait", { timeoutSeconds: 0.3 })
+        runner = make({ timeoutGraceMs: 30_000, cancelGraceMs: 300, pipeWaitMs: 300 })
+        const result = await bash("trap 'echo bye; exit 3' TERM; echo up; sleep 60 & wait", { timeoutSeconds: 2 })
         expect(result).toMatchObject({ status: 'timed_out', stdout: { text: 'up\nbye\n' } })
       })
 
@@ -284,7 +285,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         const result =
           status === 'cancelled'
             ? await bash(script, { env, onOutput: () => cancel.abort() }, cancel.signal)
-            : await bash(script, { env, timeoutSeconds: 1 })
+            : await bash(script, { env, timeoutSeconds: 4 })
         expect(result.status).toBe(status)
         expect(living(pids, 3)).toEqual([])
       })
@@ -330,7 +331,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
 
       const bare = (pids: string): string =>
-        `env -i setsid -f ${process.execPath} -e 'require("fs").appendFileSync("${pids}", process.pid + "\\n"); setTimeout(() => {}, 300000)'; while [ ! -s ${pids} ]; do sleep 0.02; done`
+        `env -i setsid -f /bin/sh -c 'echo $$ >>${pids}; exec /bin/sleep 300'; while [ ! -s ${pids} ]; do sleep 0.02; done`
       const onLinux = it.skipIf(process.platform !== 'linux' || !hasSetsid)
       onLinux('is found by our pipe when it took off its environment and left its session', async () => {
         const pids = path.join(folder, 'pids-bare')
@@ -344,7 +345,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         const cancel = new AbortController()
         const script = `${bare(pids)}; echo ready; sleep 60`
         const onOutput = (): void => (status === 'cancelled' ? cancel.abort() : undefined)
-        const result = await bash(script, { onOutput, timeoutSeconds: status === 'timed_out' ? 2 : 60 }, cancel.signal)
+        const result = await bash(script, { onOutput, timeoutSeconds: status === 'timed_out' ? 4 : 60 }, cancel.signal)
         expect(result.status).toBe(status)
         expect(living(pids, 1)).toEqual([])
       })

@@ -248,18 +248,18 @@ describe('the file and its variable', () => {
     },
     {
       name: 'killed at its timeout with an envelope',
-      yaml: workflow(script(`${envelope(drift)}; sleep 30`, '  timeout: 0.7')),
+      yaml: workflow(script(`${envelope(drift)}; sleep 30`, '  timeout: 4')),
       code: 3,
       kinds: ['external.git.drift'],
     },
     {
       name: 'killed at its timeout with a torn envelope, in the typed world',
       yaml: workflow(
-        script(`printf '{"kind":' > ${OUT}; echo late >&2; sleep 30`, '  timeout: 0.7\n  strict_exit: true'),
+        script(`printf '{"kind":' > ${OUT}; echo late >&2; sleep 30`, '  timeout: 4\n  strict_exit: true'),
       ),
       code: 3,
       kinds: ['internal.timeout'],
-      check: ({ errors }) => expect(errors[0].envelope.details).toMatchObject({ timeout_seconds: 0.7 }),
+      check: ({ errors }) => expect(errors[0].envelope.details).toMatchObject({ timeout_seconds: 4 }),
     },
     {
       name: 'killed at its timeout outside the typed world',
