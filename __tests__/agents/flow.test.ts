@@ -16,6 +16,7 @@ const resume = async (ran: Ran, ...args: string[]) => {
   const done = await conductor(['resume', 'run', '--format', 'json', ...args], {
     cwd: ran.folder,
     env: { ...server.env, TMPDIR: ran.folder },
+    inside: true,
   })
   return { ...done, result: JSON.parse(done.stdout) }
 }

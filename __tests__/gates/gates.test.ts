@@ -24,7 +24,7 @@ const FILES = { 'build.mjs': "import { appendFileSync } from 'node:fs'\nappendFi
 
 const start = (args: readonly string[] = [], yaml = GATED): Promise<Ran> => runFlow({ yaml, files: FILES, args })
 const resume = (ran: Ran, ...args: string[]) =>
-  conductor(['resume', 'run', ...args], { cwd: ran.folder, env: { TMPDIR: ran.folder } })
+  conductor(['resume', 'run', ...args], { cwd: ran.folder, env: { TMPDIR: ran.folder }, inside: true })
 
 /** The bytes of a folder, but for who had it last. */
 function digest(folder: string): string {
