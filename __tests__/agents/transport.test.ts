@@ -30,7 +30,7 @@ describe.each(['openai', 'anthropic'])('a %s server that does not answer', (prov
     ['400', json(400, { error: { message: 'bad schema' } }), 'provider.rejected', 1, /bad schema/],
     ['a web page', page(200, '<!doctype html><title>Login</title>'), 'provider.rejected', 1, /web page/],
     ['a 200 with an error inside', json(200, { error: { message: 'no quota' } }), 'provider.rejected', 1, /no quota/],
-    ['JSON of another form', json(200, { hello: 1 }), 'provider.rejected', 1, /no (chat completion|message)/],
+    ['JSON of another form', json(200, { hello: 1 }), 'provider.rejected', 1, /not a (chat completion|message)/],
     ['a body of 100 MB', flood(100 * 1024 * 1024), 'provider.rejected', 1, /16 MiB/],
   ]
   it.each(cases)('%s', async (_, answer, kind, requests, message) => {
