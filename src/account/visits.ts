@@ -131,7 +131,7 @@ export class Visits {
 
   /** Of very many the first, those that failed, and the latest; `rootsTotal` counts all. */
   get roots(): readonly Visit[] {
-    return this.#store.roots
+    return [...this.#store.roots]
   }
 
   get rootsTotal(): number {
