@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { FakeRunner, type StepOptions } from './fake-runner.js'
 import {
   artifactService,
@@ -285,6 +287,27 @@ describe('check run', () => {
     expect(api.requests[0]?.token).toBe('token ghs_token_of_the_job')
     expect(step.annotations.filter(({ level }) => level === 'warning')).toHaveLength(10)
     expect(step.annotations.at(-1)?.message).toMatch(/110 more warnings/)
+  })
+
+  test('of a comment on a pull request lies on the head of the pull request, which the API names', async () => {
+    const runner = newRunner()
+    const head = 'feedfacefeedfacefeedfacefeedfacefeedface'
+    const api = await started(
+      restApi({
+        answer: ({ method, path: url }) =>
+          method === 'GET' && url === '/repos/acme/rockets/pulls/4'
+            ? { status: 200, body: { head: { sha: head } } }
+            : undefined,
+      }),
+    )
+    runner.file('workflow.yaml', HALTING)
+    const event = { issue: { number: 4, pull_request: {} }, comment: { body: '/check' } }
+    const env = { ...withServices({ api }), GITHUB_EVENT_NAME: 'issue_comment' }
+    const step = await runner.inside({ env, event, with: WITH })
+    const seen = api.requests.map(({ method, path: url }) => `${method} ${url}`)
+    expect(seen.slice(0, 2)).toEqual(['GET /repos/acme/rockets/pulls/4', 'POST /repos/acme/rockets/check-runs'])
+    expect(api.requests[1]?.body).toMatchObject({ head_sha: head })
+    expect(notes(step.log.lines)).toEqual([])
   })
 
   test('its name is one line', async () => {
@@ -815,6 +838,29 @@ describe('resume-from', () => {
     expect(named.annotations).toMatchObject([{ level: 'error', file: '', title: 'resume-from' }])
     expect(named.summary).toMatch(/^## ❌ <code>workflow&#46;yaml<\/code> was not run\n/)
     expect(`${named.stdout}${named.summary}`).not.toMatch(/--from|conductor validate/)
+  })
+
+  test('the composite says once how it ended: in its last step where the job fails', async () => {
+    const runner = newRunner()
+    const inside = (workflow: string) => {
+      runner.file('workflow.yaml', workflow)
+      return runner.inside({
+        env: { CONDUCTOR_ACTION_INPUTS: '{"workflow": "workflow.yaml"}', CONDUCTOR_ACTION_PHASE: 'run' },
+      })
+    }
+    const halted = await inside(HALTING)
+    expect(halted.outputs['job-fails']).toBe('true')
+    expect(halted.outputs['closing']).toContain('✗ Drift check halted')
+    expect(halted.log.lines.join('\n')).not.toContain('✗ Drift check halted')
+    const action = parse(readFileSync(path.resolve(import.meta.dirname, '../../runner/action.yml'), 'utf8'))
+    const last = spawnSync('bash', ['-c', action.runs.steps.at(-1).run], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], CONDUCTOR_CLOSING: halted.outputs['closing'] },
+    })
+    expect(last).toMatchObject({ status: 1, stdout: `${halted.outputs['closing']}\n` })
+    const green = await inside(GREEN)
+    expect(green.outputs['job-fails']).toBe('false')
+    expect(green.log.lines.filter((line) => line.includes('✓ Drift check'))).toHaveLength(1)
   })
 
   test('the composite begins afresh where what was fetched is over', async () => {

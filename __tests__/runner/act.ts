@@ -6,8 +6,8 @@ import { inject } from 'vitest'
 import { isRecord } from '../../src/core/json.js'
 import { runtimeToken, type Service } from '../action/services.js'
 
-const UPLOAD = 'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02'
-const DOWNLOAD = 'actions/download-artifact@d3f86a106a0bac45b974a628896c90dbdf5c8093'
+const UPLOAD = 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f'
+const DOWNLOAD = 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c'
 
 /** A line of the runner's own account. */
 type Entry = Readonly<Record<string, unknown>>

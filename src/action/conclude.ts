@@ -104,7 +104,8 @@ async function concludeComposite(host: ActionHost, inputs: ActionInputs, ending:
   )
   await writeReports(host, inputs, ending, kept)
   if (ending.result.outcome !== 'cancelled' && !host.cancel.aborted) await post(host, inputs, ending, kept)
-  sayLast(host, inputs, ending, kept)
+  // Where the job fails, the step that ends it says this last.
+  if (!fails) sayLast(host, inputs, ending, kept)
   return 0
 }
 
