@@ -11,7 +11,7 @@ test.skipIf(!hasRunner)('every row of the migration tables, in a runner', async 
     id: `row-${index}`,
     uses: 'acme/conductor-action@v1',
     'continue-on-error': true,
-    with: { ...given, 'working-directory': folderOf(index, given), artifact: 'false' },
+    with: { ...given, 'working-directory': folderOf(index, given), artifact: 'never' },
   }))
   const folders = rows.map(([, [given]], index) => folderOf(index, given)).join(' ')
   const job = { 'runs-on': 'ubuntu-latest', steps: [{ run: `mkdir -p ${folders}` }, ...steps] }
