@@ -75,6 +75,12 @@ describe('ready-made sets', () => {
     expect(merged?.kind).toBe(said['kind'])
   })
 
+  it.each(cases)('%s: %s says from which version it is, and where it is from', (tool, _, said) => {
+    expect(String(said['version'])).not.toBe('')
+    const needsAddress = ['gradle', 'playwright'].includes(tool)
+    expect(String(said['source'])).toMatch(needsAddress ? /^https:\/\// : /^(?:https:\/\/|recorded|documented|client )/)
+  })
+
   it('knows what it is asked for only', () => {
     const ordinary = {
       exitCode: 1,

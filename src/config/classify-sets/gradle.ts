@@ -10,18 +10,18 @@ export const GRADLE_RULES: readonly SetRule[] = [
   { kind: 'external.gradle.tls', text: '> PKIX path building failed|unable to find valid certification path' },
   {
     kind: 'external.gradle.network',
-    text: 'Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)|^> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused)|Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end|.*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)|Unexpected end of file)|^Exception in thread "main" java\\.(?:net\\.(?:SocketTimeoutException|UnknownHostException|ConnectException|SocketException)|io\\.IOException: Downloading from)|Downloading from https://services\\.gradle\\.org\\S* failed',
+    text: 'Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)|^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused)|Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end|.*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)|Unexpected end of file)|^Exception in thread "main" java\\.(?:net\\.(?:SocketTimeoutException|UnknownHostException|ConnectException|SocketException)|io\\.IOException: Downloading from)|Downloading from https://services\\.gradle\\.org\\S* failed',
   },
   { kind: 'external.gradle.locked', text: 'Timeout waiting to lock ' },
   { kind: 'external.gradle.daemon_lost', text: 'Gradle build daemon disappeared unexpectedly' },
   { kind: 'external.gradle.integrity', text: 'Dependency verification failed for' },
   {
     kind: 'external.gradle.not_found',
-    text: '^> Could not find \\S+:\\S+|Received status code (?P<status_code>404|410) from server|Plugin \\[id: .* was not found in any|Could not find any (?:version|matches) (?:that|for)',
+    text: '^ *> Could not find \\S+:\\S+|Received status code (?P<status_code>404|410) from server|Plugin \\[id: .* was not found in any|Could not find any (?:version|matches) (?:that|for)',
   },
   {
     kind: 'external.gradle.dependency_conflict',
-    text: 'Cannot find a version of .* that satisfies the version constraints|Could not resolve all .* because of a version conflict|^> Conflict found for',
+    text: 'Cannot find a version of .* that satisfies the version constraints|Could not resolve all .* because of a version conflict|^ *> Conflict found for',
   },
   {
     kind: 'external.gradle.bad_build',
