@@ -24,7 +24,9 @@ delete process.env['NODE_EXTRA_CA_CERTS']
 
 /** What all tests of the sources and the built command have in common. */
 export const COMMON = {
-  testTimeout: 60_000,
+  // Only what hangs is given up: a test that takes seconds alone takes a minute on a machine that has other work.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   pool: 'forks',
   // Most tests wait for processes they started, which are work for another core.
   maxWorkers: '100%',

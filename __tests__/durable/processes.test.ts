@@ -161,7 +161,7 @@ describe.runIf(POSIX)('processes that are killed', () => {
 })
 
 describe('two at once', () => {
-  it('of several resumes one goes on, the others say who has it', { timeout: 60_000 }, async () => {
+  it('of several resumes one goes on, the others say who has it', { timeout: 120_000 }, async () => {
     const { cwd, run } = place({
       'w.yaml': `workflow: { name: t, entry_point: a }\nagents:\n  - { name: a, type: script, run: 'echo x >> ran; sleep 1; exit 0', routes: [{ to: b }] }\n  - { name: b, type: script, run: 'exit 1', strict_exit: true }\n`,
     })
@@ -188,7 +188,7 @@ describe.runIf(POSIX)('cancellation', () => {
     ['SIGTERM', 143],
   ] as const)(
     '%s ends a tree that ignores it, runs finally, completes the files',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async ([signal, code]) => {
       const mark = `31${process.pid % 1000}${code}`
       const { cwd, run } = place({
@@ -239,7 +239,7 @@ describe('what can be pasted', () => {
     }
   }
 
-  it.runIf(POSIX)('next commands of a halt and of a gate work, whatever the names', { timeout: 60_000 }, async () => {
+  it.runIf(POSIX)('next commands of a halt and of a gate work, whatever the names', { timeout: 120_000 }, async () => {
     const { cwd } = place({
       "it's a file.yaml": `
 workflow: { name: "odd $name", entry_point: a, input: { word: { type: string } } }
@@ -271,7 +271,7 @@ agents:
     expect(await paste(yes, cwd)).toBe(0)
   })
 
-  it('a run folder can be taken elsewhere and gone on with', { timeout: 60_000 }, async () => {
+  it('a run folder can be taken elsewhere and gone on with', { timeout: 120_000 }, async () => {
     const files = {
       'w.yaml': `workflow: { name: t, entry_point: a }\nagents:\n  - { name: a, type: script, run: 'echo x >> ran', routes: [{ to: b }] }\n  - { name: b, type: script, run: 'exit 1', strict_exit: true }\n`,
     }

@@ -2,7 +2,7 @@ import type { CommandContext } from '../../../src/cli/command.js'
 import { COMMANDS } from '../../../src/cli/commands.js'
 import { main } from '../../../src/cli/main.js'
 
-export interface Surroundings {
+interface Surroundings {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
 }
