@@ -73,6 +73,7 @@ export const CODE_RULES: readonly SetRule[] = [
       'WebpackCompilationError',
       'because of webpack errors',
       '^error during build:',
+      'warnings found and -Werror specified',
       'Build failed with [1-9]\\d* errors?',
       'syntax error near unexpected token',
       'syntax error: unexpected',
