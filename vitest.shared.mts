@@ -12,6 +12,7 @@ export const PROOFS = [
   '__tests__/durable/kill.test.ts',
   '__tests__/durable/processes.test.ts',
   '__tests__/e2e/signals.test.ts',
+  '__tests__/fanout/kill.test.ts',
   '__tests__/gates/**/*.test.ts',
   '__tests__/governance/classify.test.ts',
   '__tests__/helpers/**/*.test.ts',
