@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
 import { artifactService, runtimeToken, type Service, type StoredArtifact, unzip } from './services.js'
 
@@ -55,6 +55,7 @@ async function world(env: Readonly<Record<string, string>> = {}, workflow = SWEE
     logs.push(runner)
     runner.file('workflow.yaml', workflow)
     return runner.inside({
+      ...(options.cancel === undefined ? {} : { cancel: options.cancel }),
       with: { 'github-token': 'token-of-the-job', ...given, ...options.with },
       env: {
         ITEMS: '[10, 11, 12, 13, 14]',
@@ -173,6 +174,76 @@ describe('plan, shards and join', () => {
     expect(joined.log.lines).toContainEqual(expect.stringContaining('the plan has brought this run to its end'))
     expect(w.log()).toEqual(['list'])
   })
+})
+
+/** Waits for something that another process does; how long that takes does not matter. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+test('a shard that is cancelled half-way uploads what it has, and goes on with the rest when it is run again', async () => {
+  const slow = SWEEP.replace(
+    'echo "item $ITEM" >> log',
+    'echo "item $ITEM" >> log; [ "$ITEM" != "$SLOW" ] || sleep 60',
+  ).replace('failure_mode: continue_on_error', 'failure_mode: continue_on_error\n    max_concurrent: 1')
+  const w = await world({}, slow)
+  const planned = await plan(w)
+  const cancel = new AbortController()
+  const first = w.shard(planned, 1, { cancel: cancel.signal, env: { SLOW: '12' } })
+  await until(() => w.log().includes('item 12'))
+  cancel.abort('SIGTERM')
+  expect((await first).outputs).toMatchObject({ outcome: 'cancelled' })
+  const joinable = w.artifacts.map(({ name }) => name).filter((name) => name.includes('-shard-1of2-1-'))
+  expect(joinable).toHaveLength(1)
+  const again = await w.shard(planned, 1, AGAIN)
+  expect(again).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+  await w.shard(planned, 2, AGAIN)
+  expect((await w.join(planned, AGAIN)).outputs).toMatchObject({ outcome: 'success', done: '5' })
+  expect(w.log().filter((line) => line === 'item 10')).toHaveLength(1)
+  expect(w.log().filter((line) => line === 'item 12')).toHaveLength(2)
+})
+
+test('checkpoint-every: what was uploaded while the run went on is what the next attempt goes on from', async () => {
+  const service = await artifactService()
+  services.push(service)
+  const runner = new FakeRunner()
+  runners.push(runner)
+  runner.file(
+    'workflow.yaml',
+    `workflow: { name: long, entry_point: one }
+agents:
+  - { name: one, type: script, run: 'echo one >> log', routes: [{ to: two }] }
+  - { name: two, type: script, run: 'echo two >> log; until [ -f go ]; do sleep 0.05; done' }
+`,
+  )
+  const log = (): readonly string[] => {
+    const file = path.join(runner.workspace, 'log')
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  }
+  const env = {
+    ACTIONS_RESULTS_URL: service.url,
+    ACTIONS_RUNTIME_TOKEN: runtimeToken(),
+    GITHUB_API_URL: service.url,
+  }
+  const given = { 'checkpoint-every': '1', 'github-token': 'token-of-the-job', 'resume-from': 'previous-attempt' }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const first = runner.inside({ with: given, env })
+    await until(() => log().includes('two'))
+    vi.advanceTimersByTime(60_000)
+    await until(() => service.artifacts.some(({ name, zip }) => name.endsWith('-checkpoint-1') && zip.length > 0))
+    runner.file('go', '')
+    await first
+  } finally {
+    vi.useRealTimers()
+  }
+  // The machine has vanished: whatever it would have left at its end is not there.
+  const kept = service.artifacts.filter(({ name }) => name.endsWith('-checkpoint-1'))
+  service.artifacts.splice(0, service.artifacts.length, ...kept)
+  // As a process of its own: the client of the public API keeps the address that it saw first.
+  const second = await runner.step({ with: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
+  expect(second).toMatchObject({ code: 0, outputs: { outcome: 'success' } })
+  expect(log()).toEqual(['one', 'two', 'two'])
 })
 
 describe('mistakes', () => {

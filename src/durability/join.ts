@@ -88,7 +88,9 @@ function readItems(
 ): { readonly items: ReadonlyMap<number, ItemRecords>; readonly lines: readonly ItemLine[] } {
   const items = new Map<number, ItemInProgress>()
   const lines: ItemLine[] = []
-  for (const [position, record] of records.entries()) {
+  let position = -1
+  for (const record of records) {
+    position += 1
     const line = entryOf(record)
     const index = line === null ? null : itemAt(line.entry.scope, plan)
     // Breakers belong to no item: they are taken over by themselves.
@@ -157,13 +159,7 @@ export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: rea
       if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const isNew = newsFor(known)
-  const taken = read.flatMap(({ folder, texts, lines }) =>
-    lines
-      .filter((line) => chosen.get(line.index)?.folder === folder && isNew(line))
-      .map(({ at, record, position }) => ({ at, record, text: texts[position] ?? '' })),
-  )
-  const all = [...inOrderOfTime(taken), ...breakersOf(own, shards)]
+  const all = [...inOrderOfTime(linesTaken(read, chosen, newsFor(known))), ...breakersOf(own, shards)]
   const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null)
   return {
     records: all.map(({ record }) => record),
@@ -194,8 +190,29 @@ function attemptIn(shards: readonly ShardRecords[], plan: PlannedVisit): number 
   return undefined
 }
 
+interface ReadShard {
+  readonly folder: string
+  readonly texts: readonly string[]
+  readonly lines: readonly ItemLine[]
+}
+
+/** The lines of the items that were chosen, folder by folder. */
+function linesTaken(
+  read: readonly ReadShard[],
+  chosen: ReadonlyMap<number, ItemRecords>,
+  isNew: (line: ItemLine) => boolean,
+): readonly TakenLine[] {
+  const taken: TakenLine[] = []
+  for (const { folder, texts, lines } of read)
+    for (const line of lines)
+      if (chosen.get(line.index)?.folder === folder && isNew(line))
+        taken.push({ at: line.at, record: line.record, text: texts[line.position] ?? '' })
+  return taken
+}
+
 /** Tells whether a line is not on record yet. */
 function newsFor(known: ReadonlyMap<number, ItemRecords>): (line: ItemLine) => boolean {
+  if (known.size === 0) return () => true
   const there = new Map<number, ReadonlySet<string>>()
   return ({ index, record }) => {
     const item = known.get(index)

@@ -178,14 +178,19 @@ function* linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJ
   }
 }
 
-/** What stands at the beginning and the end of an event of the engine, which need not be parsed for it. */
+/** What an event of the engine begins with. */
 const SCOPE = /^\{(?:"type":"\w+",)?"scope":"([^"\\]*)"/
-const TIME = /"timestamp":"([^"\\]*)","run_id":"\w*","seq":\d+\}$/
+/** What it ends with; of times only those that are written in the usual way are understood. */
+const TIME = '"timestamp":"'
+const TIME_CHARS = '2026-01-02T03:04:05.678Z'.length
+const NUMBER = '"seq":'
 
+/** Most lines need not be parsed. */
 function glance(text: string): Readonly<Record<string, unknown>> | null {
   const scope = SCOPE.exec(text)?.[1]
-  const timestamp = scope === undefined ? undefined : TIME.exec(text)?.[1]
-  if (timestamp !== undefined) return { scope, timestamp }
+  const at = scope === undefined || !text.endsWith('}') ? -1 : text.lastIndexOf(TIME)
+  const timestamp = text.slice(at + TIME.length, at + TIME.length + TIME_CHARS)
+  if (at !== -1 && timestamp.endsWith('Z')) return { scope, timestamp }
   try {
     const value: unknown = JSON.parse(text)
     return isRecord(value) ? value : null
@@ -207,22 +212,23 @@ function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string 
 /** What happened to the items, for everybody who reads the folder later; numbered on from what is there. */
 function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
   const there = eventsOfItems(files, folder, join)
-  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(({ text }) => !there.has(unnumbered(text)))
+  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(
+    ({ text }) => there.size === 0 || !there.has(unnumbered(text)),
+  )
   events.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0))
   let seq = lastSeq(files, folder)
   return events
     .map(({ text }) => {
       seq += 1
-      return `${text.replace(NUMBER, `"seq":${seq}}`)}\n`
+      return `${unnumbered(text)}${NUMBER}${seq}}\n`
     })
     .join('')
 }
 
-/** The number of an event stands at the end of its line. */
-const NUMBER = /"seq":\d+\}$/
-
+/** An event without its number, which stands at the end of its line. */
 function unnumbered(text: string): string {
-  return text.replace(NUMBER, '')
+  const at = text.lastIndexOf(NUMBER)
+  return at === -1 ? text : text.slice(0, at)
 }
 
 /** Events of items that are in the plan's folder already, because a join died. */

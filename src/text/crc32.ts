@@ -42,5 +42,10 @@ export function crc32ByTable(text: string, previous: number): number {
 
 /** A checksum as files have it: eight hexadecimal digits. */
 export function checksumText(crc: number): string {
-  return crc.toString(16).padStart(8, '0')
+  // A number of 32 bits is written slowly, two halves quickly.
+  return fourDigits(crc >>> 16) + fourDigits(crc & 0xffff)
+}
+
+function fourDigits(half: number): string {
+  return (half + 0x10000).toString(16).slice(1)
 }
