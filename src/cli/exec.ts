@@ -116,7 +116,7 @@ function execRequest(
     secrets: [],
     cancel,
     adapters,
-    reports: { junit: null, sarif: null },
+    reports: { junit: null, sarif: null, page: 'unless-success' },
     observer: new ExecObserver(context),
   }
 }

@@ -109,7 +109,12 @@ export interface RunRequest {
   /** Stops where this for_each would start, and plans its items over so many shards. */
   readonly shards?: { readonly group: string; readonly count: number }
   /** Reports that are written only on request. */
-  readonly reports: { readonly junit: string | null; readonly sarif: string | null }
+  readonly reports: {
+    readonly junit: string | null
+    readonly sarif: string | null
+    /** Where a run that went well leaves nothing behind, nobody reads its page. */
+    readonly page?: 'unless-success'
+  }
   readonly adapters: RunAdapters
   readonly observer: RunObserver
 }

@@ -5,12 +5,13 @@ import { errorMessage } from '../text/error-message.js'
 import type { RunRequest } from './index.js'
 import { sourceFile } from './source-file.js'
 
-/** report.html for every run, and what was asked for beside it; a page that cannot be made never hides the run. */
+/** report.html for every run that somebody may look at, and what was asked for beside it; a page that cannot be made never hides the run. */
 export async function writeReports(request: RunRequest, workspace: string, report: RunReport): Promise<void> {
-  const { junit, sarif } = request.reports
+  const { junit, sarif, page } = request.reports
   const root = request.oneStep === undefined ? repositoryWithin(workspace, request.file) : workspace
   const toRelative = (file: string): string | null => sourceFile(file, request.cwd, root)
-  if (report.runDir !== null) {
+  const isPageRead = page !== 'unless-success' || report.result.outcome !== 'success'
+  if (report.runDir !== null && isPageRead) {
     const run = { workflow: report.result.workflow.name ?? '', runId: report.result.run_id ?? '' }
     const reader = request.reader?.(run)
     const { renderHtml } = await import('../reporters/html/index.js')
