@@ -5,6 +5,7 @@
  *   node scripts/mutate.mjs                       the sample of the table in docs/reliability.md
  *   MUTANTS=200 SEED=7 node scripts/mutate.mjs    another sample
  *   MUTANTS=all ONLY=src/engine/group.ts,src/engine/state.ts:155 node scripts/mutate.mjs    every mutant of a file, and of a line
+ *   TESTS=engine/,routing/ node scripts/mutate.mjs      with these tests only
  *   node scripts/mutate.mjs --write               also puts the table into the page
  *
  * All mutants of the sample are in the loaded modules, each behind a switch, so that nothing is compiled or loaded again for the next one.
@@ -32,8 +33,8 @@ const ROOMS = Object.keys(RELATED)
 const LEFT_OUT = ['kill', 'processes', 'faults', 'damage', 'canaries'].map((name) => `durable/${name}.test.ts`)
 /** A test that takes longer is not tried, and after so much time in all a mutant counts as not noticed; both of the processor. */
 const SLOW_MS = 400
-const BUDGET_MS = 1500
-const NO_NEWS_SECONDS = 120
+const BUDGET_MS = 5000
+const NO_NEWS_SECONDS = 45
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'mutants-'))
 process.env.MUTATION_JOB = path.join(scratch, 'job.json')
@@ -50,7 +51,8 @@ function allMutants(texts) {
   const optional = new Map()
   for (const [file, text] of texts) optionalParameters(text, file, optional)
   const only = process.env.ONLY?.split(',') ?? null
-  const isWanted = ({ file, line }) => only === null || only.includes(file) || only.includes(`${file}:${line}`)
+  const isWanted = ({ file, line, sort }) =>
+    only === null || [file, `${file}:${line}`, `${file}:${line}:${sort}`].some((name) => only.includes(name))
   return [...texts]
     .filter(([file]) => ROOMS.includes(roomOf(file)))
     .flatMap(([file, text]) => mutantsOf(text, file, optional))
@@ -90,7 +92,9 @@ function killers() {
   const all = readdirSync(path.join(root, '__tests__'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
   const wanted = Object.values(RELATED).flat()
   const found = [...new Set(wanted.flatMap((start) => all.filter((name) => name.startsWith(start)).sort()))]
-  return found.filter((name) => !LEFT_OUT.includes(name)).map((name) => path.join(root, '__tests__', name))
+  const tests = process.env.TESTS?.split(',') ?? ['']
+  const isTried = (name) => !LEFT_OUT.includes(name) && tests.some((start) => name.startsWith(start))
+  return found.filter(isTried).map((name) => path.join(root, '__tests__', name))
 }
 
 class InGivenOrder {
