@@ -14,7 +14,7 @@ async function main(args) {
   const unknown = only.find((name) => !(name in ROWS))
   if (unknown !== undefined)
     return fail(`there is no row ${JSON.stringify(unknown)}; rows: ${Object.keys(ROWS).join(', ')}`)
-  if (!existsSync(CLI)) return fail('dist/cli/index.js is not there; build it first: npm run build')
+  if (!existsSync(CLI)) return fail('dist/cli/index.js is not there; build it first: npm run dist')
   const results = []
   for (const [name, measure] of Object.entries(ROWS)) {
     if (only.length > 0 && !only.includes(name)) continue

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { REPOSITORY, temporaryFolder } from '../e2e/support/command.js'
 
+/** Where npm puts packages below a prefix. */
+const LIBRARY = process.platform === 'win32' ? 'node_modules' : 'lib/node_modules'
 const OFFLINE = ['--offline', '--registry', 'http://127.0.0.1:9', '--no-audit', '--no-fund', '--loglevel', 'error']
 
 interface PackageFile {
@@ -26,7 +29,10 @@ describe('what an install brings', () => {
   it('is this package and nothing else, and nothing runs while it is installed', () => {
     const { dependencies, scripts } = readJson('package.json') as PackageFile
     expect(Object.keys(dependencies ?? {})).toEqual([])
-    expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([])
+    // A package that comes from git and has one of these is built by npm first, with everything that development needs. A global
+    // install then ends as a link to a temporary folder.
+    const prepared = /^((pre|post)?(install|prepare)|prepack|build)$/
+    expect(Object.keys(scripts).filter((name) => prepared.test(name))).toEqual([])
   })
 
   it('warns nobody on Node 20: every package of the lock file runs there', () => {
@@ -37,7 +43,10 @@ describe('what an install brings', () => {
     expect(refused.map(([name, { engines }]) => `${name}: ${engines?.node}`)).toEqual([])
   })
 
-  describe('a packed tarball in an empty prefix, without a network', () => {
+  describe.each([
+    ['a packed tarball', (archive: string) => archive],
+    ['a git address', gitAddress],
+  ])('%s in an empty prefix, without a network', (_, sourceOf) => {
     const home = temporaryFolder()
     const prefix = temporaryFolder()
     const bin = path.join(prefix, process.platform === 'win32' ? 'conductor.cmd' : 'bin/conductor')
@@ -45,12 +54,11 @@ describe('what an install brings', () => {
       execFileSync(bin, args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' })
 
     beforeAll(() => {
-      const packed = npm(['pack', '--pack-destination', home, '--loglevel', 'error', REPOSITORY], home, home)
-      const tarball = path.join(home, packed.trim().split('\n').at(-1) ?? '')
-      npm(['install', '--global', '--prefix', prefix, ...OFFLINE, tarball], home, home)
+      npm(['install', '--global', '--prefix', prefix, ...OFFLINE, sourceOf(tarball())], home, home)
     }, 120_000)
 
-    it('is one package', () => {
+    it('is one package, and no link to another folder', () => {
+      expect(lstatSync(path.join(prefix, LIBRARY, 'conductor-action')).isDirectory()).toBe(true)
       const listed = npm(['ls', '--global', '--prefix', prefix, '--all', '--parseable'], home, home)
       expect(listed.trim().split(/\r?\n/).slice(1)).toHaveLength(1)
     })
@@ -71,6 +79,29 @@ describe('what an install brings', () => {
     })
   })
 })
+
+let packed: string | null = null
+
+/** This package as npm packs it. */
+function tarball(): string {
+  const home = temporaryFolder()
+  packed ??= path.join(
+    home,
+    npm(['pack', '--loglevel', 'error', REPOSITORY], home, home).trim().split('\n').at(-1) ?? '',
+  )
+  return packed
+}
+
+/** A repository of git with what is packed: history and sources make a clone slow, and change nothing. */
+function gitAddress(archive: string): string {
+  const folder = temporaryFolder()
+  execFileSync('tar', ['-xzf', archive, '--strip-components', '1'], { cwd: folder })
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+  git('init', '--quiet')
+  git('add', '--all', '--force')
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message', 'packed')
+  return `git+${pathToFileURL(folder)}`
+}
 
 /** The workflow file that `init` wrote. */
 function npmless(folder: string): string {
