@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseJson } from '../../src/core/json.js'
 import { retryAfterOf, retryBudget, retryDelay } from '../../src/resilience/backoff.js'
-import { type BreakerState, breakerAllows, CLOSED_BREAKER } from '../../src/resilience/breaker.js'
+import {
+  type BreakerState,
+  breakerAllows,
+  breakerFailed,
+  breakerSucceeded,
+  CLOSED_BREAKER,
+} from '../../src/resilience/breaker.js'
 import {
   breakerId,
   breakerStateFromJson,
@@ -59,6 +65,11 @@ describe('a retry that says nothing', () => {
 describe('a breaker', () => {
   const settings = { failureThreshold: 3, recoveryTimeoutSeconds: 10, successThreshold: 2 }
   const open: BreakerState = { name: 'open', failures: 3, successes: 0, openedAt: 1000, probing: false }
+
+  it('that is open counts neither successes nor failures of runs from before', () => {
+    expect(breakerSucceeded(open, settings, true)).toBe(open)
+    expect(breakerFailed(open, settings, 5000)).toBe(open)
+  })
 
   it('starts closed and clean', () => {
     expect(CLOSED_BREAKER).toEqual({ name: 'closed', failures: 0, successes: 0, openedAt: null, probing: false })
