@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isJsonObject, isRecord, type Json, jsonText, parseJson } from '../core/json.js'
+import { isJsonObject, isRecord, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
