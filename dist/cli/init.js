@@ -1,4 +1,4 @@
-const e=require("./rolldown-runtime.js"),t=require("./main.js");let n=require("node:path");n=e.n(n);let r=require("node:fs");const i=e=>`name: conductor
+(function(exports,require,module,__filename,__dirname){const e=require("./rolldown-runtime.js"),t=require("./main.js");let n=require("node:path");n=e.r(n);let r=require("node:fs");const i=e=>`name: conductor
 on:
   push:
   pull_request:
@@ -12,7 +12,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test ${t.zn(`${e}workflow.test.yaml`)}
+        run: npx --yes github:conductor-action/conductor-action test ${t.Qn(`${e}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
       - uses: actions/cache/restore@v5
         with:
@@ -23,7 +23,7 @@ jobs:
         id: workflow
         uses: conductor-action/conductor-action@v1
         with:
-          workflow: ${a(`${e}workflow.yaml`)}
+          workflow: ${a(`${e}workflow.conductor.yaml`)}
           ledger: .conductor/ledger.jsonl
       - uses: actions/cache/save@v5
         if: \${{ !cancelled() }}
@@ -36,10 +36,10 @@ jobs:
           OUTCOME: \${{ steps.workflow.outputs.outcome }}
           KIND: \${{ steps.workflow.outputs.error-kind }}
         run: echo "outcome: $OUTCOME \${KIND}"
-`;function a(e){return/^[\w./-]+$/.test(e)?e:JSON.stringify(e)}function o(e){let t=e===``?``:`${e}/`;return[{path:`${t}workflow.yaml`,text:`# A workflow that tells its failures apart. Try:
-#   conductor run workflow.yaml
-#   conductor run workflow.yaml -i failure=drift
-#   conductor run workflow.yaml -i failure=broken
+`;function a(e){return/^[\w./-]+$/.test(e)?e:JSON.stringify(e)}function o(e){let t=e===``?``:`${e}/`;return[{path:`${t}workflow.conductor.yaml`,text:`# A workflow that tells its failures apart. Try:
+#   conductor run workflow.conductor.yaml
+#   conductor run workflow.conductor.yaml -i failure=drift
+#   conductor run workflow.conductor.yaml -i failure=broken
 workflow:
   name: starter
   description: Checks the branch, repairs what can be repaired, and stops with a reason where it cannot
@@ -96,7 +96,7 @@ output:
   summary: "{{ report.output.summary }}"
   repaired: "{{ report.output.repaired }}"
 `},{path:`${t}workflow.test.yaml`,text:`# What must hold when things fail. Run with: conductor test workflow.test.yaml
-workflow: workflow.yaml
+workflow: workflow.conductor.yaml
 scenarios:
   - name: nothing fails
     stub:
@@ -134,4 +134,5 @@ scenarios:
       outcome: halted
       error: { kind: project.check.broken, node: check }
       not_run: [repair, report]
-`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.Yr],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,r){if(e.operands.length>1)return t.oi(r,s,`one folder at a time: conductor init [DIR]`);let i=t.it(n.default.resolve(r.cwd,e.operands[0]??`.`)),a=t.rt(n.default.join(i,`workflow.yaml`),{}),c=o(n.default.relative(a,i).split(n.default.sep).join(`/`)),u=e=>t.nt(t.it(r.cwd),n.default.join(a,e)),d=l(a,c,u);if(!d.ok)return r.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));r.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return r.terminal.stderr(`Next:\n  conductor run ${t.zn(p)}\n  conductor test ${t.zn(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(n.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.ci(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,r.mkdirSync)(n.default.dirname(n.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,r.writeFileSync)(n.default.join(e,t),a,{flag:`wx`})}catch(n){return t.ci(`${e} cannot be written: ${t.ln(n)}`)}return t.li(null)}function u(e){try{return(0,r.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
+`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.pi],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,r){if(e.operands.length>1)return t.wi(r,s,`one folder at a time: conductor init [DIR]`);let i=t.ot(n.default.resolve(r.cwd,e.operands[0]??`.`)),a=t.at(n.default.join(i,`workflow.yaml`),{}),c=o(n.default.relative(a,i).split(n.default.sep).join(`/`)),u=e=>t.it(t.ot(r.cwd),n.default.join(a,e)),d=l(a,c,u);if(!d.ok)return r.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));r.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return r.terminal.stderr(`Next:\n  conductor run ${t.Qn(p)}\n  conductor test ${t.Qn(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(n.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.Ei(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,r.mkdirSync)(n.default.dirname(n.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,r.writeFileSync)(n.default.join(e,t),a,{flag:`wx`})}catch(n){return t.Ei(`${e} cannot be written: ${t.mn(n)}`)}return t.Di(null)}function u(e){try{return(0,r.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
+})
