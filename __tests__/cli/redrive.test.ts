@@ -198,12 +198,12 @@ agents:
 
   it.each([
     ['no run', ['nowhere'], {}, 'does not exist'],
-    ['garbage', ['file'], { file: 'this is no letter\n' }, 'no file of dead letters'],
-    ['another document', ['file'], { file: '{"a": 1}\n' }, 'no file of dead letters'],
+    ['garbage', ['file'], { file: 'this is no letter\n' }, 'is not a file of dead letters'],
+    ['another document', ['file'], { file: '{"a": 1}\n' }, 'is not a file of dead letters'],
     ['a bad kind', ['file', '--only', 'Nope'], { file: '' }, 'neither a kind'],
     ['nothing', [], {}, 'which run?'],
     ['too much', ['a', 'b'], {}, 'too much'],
-    ['a folder without a run', ['.'], {}, 'no file of dead letters: it is a folder'],
+    ['a folder without a run', ['.'], {}, 'is not a file of dead letters: it is a folder'],
   ])('exits 2 for %s', async (_, args, files, message) => {
     const folder = temporaryFolder()
     writeFiles(folder, files)

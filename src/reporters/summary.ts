@@ -221,8 +221,10 @@ function whatNow(data: SummaryData): string | null {
   return block === null ? null : block.replace('\n\n', `\n\n${lost}`)
 }
 
-function canResume({ next_commands: commands }: ResultDocument): boolean {
-  return commands.some((command) => command.startsWith('conductor resume '))
+/** A folder that is not uploaded is still there for a later step of the same job. */
+function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
+  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
+  return checkpoint !== null && checkpoint.path !== null && !isFinal
 }
 
 function runLine(data: SummaryData): string | null {
