@@ -34,7 +34,7 @@ export const COMMON = {
   hookTimeout: 120_000,
   pool: 'forks',
   // Most tests wait for processes they started, which are work for another core.
-  maxWorkers: '100%',
+  maxWorkers: '150%',
   // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
   isolate: false,
 } as const
