@@ -1,6 +1,6 @@
 import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
-import { whenAborted } from '../core/abort.js'
+import { aborted } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
 import type { Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
@@ -42,7 +42,7 @@ export async function conclude(host: ActionHost, inputs: ActionInputs, ending: E
     return fails ? 1 : 0
   }
   const uploading = upload(host, inputs, ending, wanted)
-  const uploaded = await Promise.race([uploading, aborted(host.cancel)])
+  const uploaded = await Promise.race([uploading, aborted(host.cancel).then(() => null)])
   if (host.cancel.aborted) {
     await writeReports(host, inputs, ending, uploaded ?? planned(wanted))
     sayLast(host, inputs, ending, uploaded ?? planned(wanted))
@@ -78,12 +78,6 @@ function sayLast(host: ActionHost, inputs: ActionInputs, ending: Ending, kept: K
 
 function lastLines(host: ActionHost, ending: Ending, kept: Kept | null): readonly string[] {
   return closingBlock(story(host, ending, kept)).map(({ text }) => text)
-}
-
-function aborted(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    whenAborted(signal, () => resolve(null))
-  })
 }
 
 /** The composite action uploads, and ends the job, in steps of its own. */

@@ -71,7 +71,7 @@ export class LiveRun {
     const facts = { account, runDir: this.#folder, github: githubRecord(this.#context.env) }
     const written = unended === null ? this.#written() : null
     const graph = this.#graph ?? traceGraph(account, written)
-    const result = written ?? told(account, graph, unended)
+    const result = written ?? resultSoFar(account, graph, unended)
     return { ...facts, graph, result, ...(unended === null ? {} : { unended }) }
   }
 
@@ -86,7 +86,7 @@ export class LiveRun {
 }
 
 /** What the events alone tell. */
-function told(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
+function resultSoFar(account: RunAccount, graph: WorkflowGraph, unended: Unended | null): ResultDocument {
   const { run, startedAt, lastAt } = account
   const result = buildResult({
     account,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { serveLive } from '../adapters/live-server.js'
+import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
@@ -65,11 +66,4 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 function ended(message: string, code: number, context: CommandContext): number {
   context.terminal.stderr(`conductor watch: ${message}\n`)
   return code
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })
 }

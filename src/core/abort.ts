@@ -7,6 +7,11 @@ export function whenAborted(signal: AbortSignal, act: () => void): () => void {
   return () => signal.removeEventListener('abort', act)
 }
 
+/** Settles when a signal is aborted. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => whenAborted(signal, resolve))
+}
+
 /** A signal that is aborted with another one or at a time of its own. */
 export interface Deadline {
   readonly signal: AbortSignal
