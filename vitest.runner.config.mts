@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SECOND_TRY } from './vitest.shared.mjs'
 
 export default defineConfig({
   test: {
@@ -6,6 +7,7 @@ export default defineConfig({
     globalSetup: ['__tests__/runner/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    ...SECOND_TRY,
     pool: 'forks',
   },
 })

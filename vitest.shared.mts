@@ -1,3 +1,5 @@
+import type { InlineConfig } from 'vitest/node'
+
 /**
  * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
  * starts in other languages, servers that are slow or silent, questions at a terminal. `npm run test:proofs` runs them, and so does `.ci/run`.
@@ -27,11 +29,32 @@ export const PROOFS = [
 // the suite starts some thousands. The workers and the commands that they start inherit this environment.
 delete process.env['NODE_EXTRA_CA_CERTS']
 
+/**
+ * In CI a failed test gets one more try, and the verdict of `.ci/run` names how many needed it: one process out of thousands that a busy
+ * machine holds back must not hide what the rest says. A property that failed gets none, because its next try would draw other values.
+ */
+export const SECOND_TRY: InlineConfig =
+  process.env['CI'] === undefined
+    ? {}
+    : {
+        retry: { count: 1, condition: /^(?!Property failed)/ },
+        reporters: [
+          'default',
+          {
+            onTestCaseResult(test) {
+              if (test.diagnostic()?.flaky === true)
+                process.stdout.write(`passed at the second try: ${test.fullName}\n`)
+            },
+          },
+        ],
+      }
+
 /** What all tests of the sources and the built command have in common. */
 export const COMMON = {
   // Only what hangs is given up: a test that takes seconds alone takes a minute on a machine that has other work.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  ...SECOND_TRY,
   pool: 'forks',
   // Most tests wait for processes they started, which are work for another core.
   maxWorkers: '150%',

@@ -335,7 +335,11 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       const onLinux = it.skipIf(process.platform !== 'linux' || !hasSetsid)
       onLinux('is found by our pipe when it took off its environment and left its session', async () => {
         const pids = path.join(folder, 'pids-bare')
-        expect(await bash(bare(pids))).toMatchObject({ status: 'exited', exitCode: 0 })
+        // The script ends after it was heard: of one that has ended before anybody looked at it, the pipes are not known.
+        const heard = path.join(folder, 'heard')
+        const script = `${bare(pids)}; echo ready; while [ ! -e ${heard} ]; do sleep 0.02; done`
+        const onOutput = (): void => writeFileSync(heard, '')
+        expect(await bash(script, { onOutput })).toMatchObject({ status: 'exited', exitCode: 0 })
         expect(living(pids, 1)).toHaveLength(1)
         await runner.endLeftovers()
         expect(living(pids, 1)).toEqual([])

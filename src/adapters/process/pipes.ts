@@ -2,7 +2,8 @@ import { readdirSync, readlinkSync } from 'node:fs'
 
 /**
  * The names under which the system knows the pipes that a child prints into. A process that still holds one of them was started
- * by that child, whatever became of its parents, its session and its environment. Elsewhere than on Linux none are known.
+ * by that child, whatever became of its parents, its session and its environment. Elsewhere than on Linux none are known, and
+ * none of a child that has ended before this look at it.
  */
 export function pipesOf(pid: number): readonly string[] {
   if (process.platform !== 'linux') return []
