@@ -1,9 +1,9 @@
 import path from 'node:path'
-import type { Workflow } from '../config/model.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 import type { Frame } from '../core/envelope.js'
 import type { AnnotationLookup } from '../reporters/annotations.js'
 import { sourceFile } from '../run/source-file.js'
-import { allWorkflows, positionLookup } from '../run/workflow-graph.js'
+import { positionLookup } from '../run/workflow-graph.js'
 
 /** Finds the files that envelopes name: in the node's folder first, then in the workspace; never outside of it. */
 export function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {

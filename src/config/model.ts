@@ -90,6 +90,20 @@ export interface Workflow {
 
 export const END = '$end'
 
+/** Every file of a run with its root, each once. */
+export function allWorkflows(root: Workflow): readonly Workflow[] {
+  const byFile = new Map<string, Workflow>()
+  for (const workflow of allVariants(root)) if (!byFile.has(workflow.file)) byFile.set(workflow.file, workflow)
+  return [...byFile.values()]
+}
+
+/** The same, but a file once for every set of settings that its callers hand down to it; callers come first. */
+export function allVariants(root: Workflow): readonly Workflow[] {
+  const found = new Set([root])
+  for (const workflow of found) for (const child of workflow.children.values()) found.add(child)
+  return [...found]
+}
+
 export function isGroup(step: Step | Member): step is Group {
   return step.type === 'parallel' || step.type === 'for_each'
 }

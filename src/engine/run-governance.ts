@@ -1,5 +1,5 @@
 import type { Member, PolicyDefinition, Step, Workflow } from '../config/model.js'
-import { concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model.js'
+import { allVariants, concurrencyOf, finallySteps, isGroup, timeoutOf } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -61,15 +61,9 @@ export class RunGovernance implements Governance {
     this.#options = options
     this.#breakers = new Breakers(options)
     for (const { name } of options.inherited?.policies ?? []) this.#names.add(name)
-    this.#collectNames(options.root, new Set())
+    for (const { settings } of allVariants(options.root))
+      for (const { name } of settings.policies ?? []) this.#names.add(name)
     for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
-  }
-
-  #collectNames(workflow: Workflow, seen: Set<Workflow>): void {
-    if (seen.has(workflow)) return
-    seen.add(workflow)
-    for (const { name } of workflow.settings.policies ?? []) this.#names.add(name)
-    for (const child of workflow.children.values()) this.#collectNames(child, seen)
   }
 
   enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null {

@@ -1,4 +1,4 @@
-import type { Workflow } from '../config/model.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { Sharding } from '../core/sharding.js'
@@ -20,7 +20,6 @@ import { writeReports } from './reports.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
 import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
-import { allWorkflows } from './workflow-graph.js'
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
-import { isGroup } from '../config/model.js'
+import { allWorkflows, isGroup } from '../config/model.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { type Governance, NO_GOVERNANCE, RunGovernance } from '../engine/index.js'
@@ -16,7 +16,6 @@ import type { PolicyAnswer } from '../resilience/policies.js'
 import { resilienceOf } from '../resilience/retry-policy.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
-import { allWorkflows } from './workflow-graph.js'
 
 /** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
 export function createGovernance(session: Session): Governance {

@@ -1,7 +1,7 @@
 import { gateShapes } from '../config/gate-shapes.js'
 import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
-import type { AgentStep, Workflow } from '../config/model.js'
+import { type AgentStep, allWorkflows, type Workflow } from '../config/model.js'
 import { type Finding, nearest, type Problem } from '../core/finding.js'
 import type { AskHuman, GateAnswers } from '../core/gates.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
@@ -27,7 +27,6 @@ import { type Checked, type CheckRequest, checkFile, type Instructions, withMeta
 import { checkProviders, lostTools, replacedProviders } from './providers.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 import type { Tracer } from './session.js'
-import { allWorkflows } from './workflow-graph.js'
 
 /** What a program that answers prompts is started with. */
 export interface ProviderSurroundings {

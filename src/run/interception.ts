@@ -1,5 +1,5 @@
 import { didYouMean } from '../config/load/report.js'
-import type { Workflow } from '../config/model.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { nearest, type Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
@@ -7,7 +7,6 @@ import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
-import { allWorkflows } from './workflow-graph.js'
 
 /** Everything that is wrong with injected errors before anything runs. */
 export function checkInjections(root: Workflow, injections: readonly Injection[]): readonly Problem[] {

@@ -1,11 +1,10 @@
-import type { AgentStep, Workflow } from '../config/model.js'
+import { type AgentStep, allVariants, allWorkflows, type Workflow } from '../config/model.js'
 import { mayUseTools } from '../config/tools.js'
 import type { Finding } from '../core/finding.js'
 import type { ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
-import { allVariants, allWorkflows } from './workflow-graph.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>

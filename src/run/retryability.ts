@@ -1,8 +1,8 @@
 import type { Workflow } from '../config/model.js'
-import { isGroup } from '../config/model.js'
+import { allWorkflows, isGroup } from '../config/model.js'
 import type { ErrorFacts } from '../core/events.js'
 import { isRetryable, resilienceOf } from '../resilience/retry-policy.js'
-import { allWorkflows, groupOfMember } from './workflow-graph.js'
+import { groupOfMember } from './workflow-graph.js'
 
 /** Whether another try may help, by the list of the node that raised the error and of its file. */
 export function retryability(root: Workflow): (error: Pick<ErrorFacts, 'envelope' | 'frames'>) => boolean {

@@ -1,5 +1,5 @@
 import { type Edge, staticGraph } from '../config/graph.js'
-import type { ForEachGroup, Step, Workflow } from '../config/model.js'
+import { allWorkflows, type ForEachGroup, type Step, type Workflow } from '../config/model.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 
 /** The file's graph as reports draw it. */
@@ -45,25 +45,6 @@ function graphNode(workflow: Workflow, step: Step): GraphNode {
     members,
     child: step.type === 'workflow' ? step.workflow : null,
   }
-}
-
-/** Every file of a run with its root, each once. */
-export function allWorkflows(root: Workflow): readonly Workflow[] {
-  const seen = new Map<string, Workflow>()
-  for (const workflow of allVariants(root)) if (!seen.has(workflow.file)) seen.set(workflow.file, workflow)
-  return [...seen.values()]
-}
-
-/** The same, but a file once for every set of settings that its callers hand down to it. */
-export function allVariants(root: Workflow): readonly Workflow[] {
-  const seen = new Set<Workflow>()
-  const open = [root]
-  for (let workflow = open.pop(); workflow !== undefined; workflow = open.pop()) {
-    if (seen.has(workflow)) continue
-    seen.add(workflow)
-    open.push(...workflow.children.values())
-  }
-  return [...seen]
 }
 
 /** Where a node stands in its own file, for errors that come out of children. */

@@ -1,7 +1,7 @@
 import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
 import { didYouMean, quote } from '../config/load/report.js'
-import type { GateNode, Member, Path, Step, Workflow } from '../config/model.js'
+import { allWorkflows, type GateNode, type Member, type Path, type Step, type Workflow } from '../config/model.js'
 import { type Finding, nearest } from '../core/finding.js'
 import {
   checkGateAnswers,
@@ -13,7 +13,6 @@ import {
 import { type Injection, parseInjection } from '../core/injection.js'
 import type { JsonObject } from '../core/json.js'
 import { checkInjections } from '../run/interception.js'
-import { allWorkflows } from '../run/workflow-graph.js'
 import type { Scenario, ScenarioFile, StubEntry } from './model.js'
 import type { ScenarioCode } from './shape.js'
 

@@ -1,9 +1,8 @@
 import type { RunAccount } from '../account/run-account.js'
-import type { RouteDefinition, Workflow } from '../config/model.js'
+import { allWorkflows, type RouteDefinition, type Workflow } from '../config/model.js'
 import { siteRoutes, sitesOf } from '../config/sites.js'
 import type { Position } from '../core/finding.js'
 import { patternsOf } from '../core/kinds.js'
-import { allWorkflows } from '../run/workflow-graph.js'
 
 /** One error route of a file. */
 export interface ErrorRoute extends Position {

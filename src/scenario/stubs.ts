@@ -1,12 +1,11 @@
 import type { Member, Step, Workflow } from '../config/model.js'
-import { groupsOfMembers } from '../config/model.js'
+import { allWorkflows, groupsOfMembers } from '../config/model.js'
 import { isStrict } from '../config/typed-world.js'
 import type { GateAnswer } from '../core/gates.js'
 import type { Patterns } from '../core/patterns.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
 import { injecting } from '../run/interception.js'
-import { allWorkflows } from '../run/workflow-graph.js'
 import type { ReadyScenario } from './check.js'
 import { stubOutcome } from './stub-outcome.js'
 

@@ -1,6 +1,6 @@
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { Group, Workflow } from '../model.js'
-import { isGroup } from '../model.js'
+import { allVariants, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
@@ -51,8 +51,7 @@ function isInCircle(workflow: Workflow, open: ReadonlySet<Workflow>, clear = new
  * are computed again until nothing is added; there are only so many kinds.
  */
 function circularContract(root: Workflow): ErrorContract {
-  const files = new Set([root])
-  for (const file of files) for (const child of file.children.values()) files.add(child)
+  const files = allVariants(root)
   const contracts = new Map<Workflow, ErrorContract>()
   for (let before = -1, now = 0; now > before; ) {
     before = now

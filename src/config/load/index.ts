@@ -1,7 +1,7 @@
 import { basename, dirname, extname, resolve } from 'node:path'
 import { type Finding, nearest, type Position } from '../../core/finding.js'
 import type { Patterns } from '../../core/patterns.js'
-import type { Workflow } from '../model.js'
+import { allVariants, type Workflow } from '../model.js'
 import { assemble, type ChildReference, takeApart } from './build.js'
 import { digestOf } from './digest.js'
 import { checkPatterns, type PatternUse } from './patterns.js'
@@ -93,9 +93,7 @@ interface LoopingCall {
 
 /** A file and all that it calls, each once, in the order of their paths: from every start of a circle another. */
 function withCalled(root: Workflow): readonly Workflow[] {
-  const files = new Set<Workflow>([root])
-  for (const file of files) for (const child of file.children.values()) files.add(child)
-  const others = [...files].filter((file) => file !== root)
+  const [, ...others] = allVariants(root)
   return [root, ...others.sort((a, b) => (a.file < b.file ? -1 : 1))]
 }
 

@@ -1,7 +1,7 @@
 import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
 import { UNIONS } from '../generated/shapes.js'
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
-import { concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
+import { allVariants, concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 
@@ -78,8 +78,8 @@ function checkLoopVariable(workflow: Workflow, name: string, path: Path, report:
 
 /** Policies: names that exist, and limits that the file itself would break. */
 export function checkPolicies(workflow: Workflow, report: Report): void {
-  const known = new Set<string>()
-  collectNames(workflow, known, new Set())
+  // Children obey the policies of their callers, so that a policy may name their nodes too.
+  const known = new Set(allVariants(workflow).flatMap(namesOf))
   for (const [index, policy] of (workflow.settings.policies ?? []).entries()) {
     const path = ['workflow', 'policies', index]
     for (const [at, name] of (policy.nodes ?? []).entries()) {
@@ -143,13 +143,6 @@ function checkLimits(workflow: Workflow, policy: PolicyDefinition, report: Repor
   }
 }
 
-/** Children obey the policies of their callers, so that a policy may name their nodes too. */
-function collectNames(workflow: Workflow, names: Set<string>, seen: Set<Workflow>): void {
-  if (seen.has(workflow)) return
-  seen.add(workflow)
-  for (const step of workflow.steps.values()) {
-    names.add(step.name)
-    if (step.type === 'for_each') names.add(step.agent.name)
-  }
-  for (const child of workflow.children.values()) collectNames(child, names, seen)
+function namesOf({ steps }: Workflow): readonly string[] {
+  return [...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name]))
 }

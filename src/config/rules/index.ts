@@ -3,7 +3,7 @@ import type { TemplateFiles } from '../../expressions/index.js'
 import type { ErrorContract } from '../contract/index.js'
 import { contractOf } from '../contract/index.js'
 import { staticGraph } from '../graph.js'
-import type { Workflow } from '../model.js'
+import { allVariants, allWorkflows, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { checkCatchAlls } from './catch-all.js'
@@ -67,7 +67,7 @@ export function validateWorkflow(
   readonly findings: readonly Finding[]
   readonly contract: ErrorContract
 } {
-  const findings = filesOf(root).flatMap((workflow) =>
+  const findings = allWorkflows(root).flatMap((workflow) =>
     checkWorkflow(workflow, workflow === root ? given : handedTo(workflow, root, given)),
   )
   return { findings, contract: contractOf(root) }
@@ -75,33 +75,17 @@ export function validateWorkflow(
 
 /** What may fail without anybody seeing it, in sound files only: in a broken one it would be an echo. */
 export function unseenFailures(root: Workflow): readonly Finding[] {
-  return filesOf(root).flatMap((workflow) => {
+  return allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
     checkUnseen(workflow, report)
     return report.findings
   })
 }
 
-function filesOf(root: Workflow): readonly Workflow[] {
-  const files = new Map<string, Workflow>()
-  const open = [root]
-  for (let workflow = open.shift(); workflow !== undefined; workflow = open.shift()) {
-    if (files.has(workflow.file)) continue
-    files.set(workflow.file, workflow)
-    open.push(...workflow.children.values())
-  }
-  return [...files.values()]
-}
-
 /** What callers hand to a child that declares no inputs: those of their mappings, or those that the caller declares. */
 function handedTo(child: Workflow, root: Workflow, given: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set<string>()
-  const seen = new Set<Workflow>()
-  const open = [root]
-  for (let caller = open.pop(); caller !== undefined; caller = open.pop()) {
-    if (seen.has(caller)) continue
-    seen.add(caller)
-    open.push(...caller.children.values())
+  for (const caller of allVariants(root)) {
     for (const { step } of sitesOf(caller)) {
       if (step.type !== 'workflow' || caller.children.get(step.workflow)?.file !== child.file) continue
       const own =
