@@ -4,16 +4,8 @@ import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
 /** How one member of a group failed. */
 interface FailedMember {
   readonly kind: string
-  /** The key of its item, else its name. */
+  /** The key of its item, else the name of its node. */
   readonly item: string
-}
-
-/** Members of a group that failed in one way. */
-interface FailedFamily {
-  readonly kind: string
-  readonly items: readonly string[]
-  /** What the first error of this kind said. */
-  readonly message: string
 }
 
 /** How far a running group is. */
@@ -37,12 +29,21 @@ export interface GroupProgress {
 }
 
 /** The group that an event belongs to; `direct` when it is about a member itself and not about something inside it. */
-export interface Membership {
+interface Membership {
   readonly group: GroupProgress
   readonly direct: boolean
 }
 
+/** What an event means for groups. */
+interface GroupNews {
+  /** The group whose member it is about. */
+  readonly group: GroupProgress | null
+  /** The group that ended with it. */
+  readonly ended: GroupProgress | null
+}
+
 type Started = Extract<StampedEvent, { type: 'group_started' }>
+type Ended = Extract<StampedEvent, { type: 'group_completed' }>
 
 /** Beyond this many members a group is shown by its counts. */
 const LARGE_GROUP = 20
@@ -54,15 +55,17 @@ const MAX_KINDS = 200
 export class GroupBoard {
   readonly #groups = new Map<string, GroupProgress>()
 
-  /** Follows groups and their members; what `count` returns is of use to those who watch them. */
-  consume(event: StampedEvent): void {
-    if (event.type === 'group_started') this.open(event, Date.parse(event.timestamp))
-    else this.count(event)
+  /** Follows groups and their members; `now` is by the clock of whoever watches them. */
+  consume(event: StampedEvent, now = 0): GroupNews {
+    if (event.type === 'group_started') this.#open(event, now)
+    const ended = event.type === 'group_completed' ? this.#close(event) : null
+    return { group: this.#count(event), ended }
   }
 
-  open(event: Started, now: number): GroupProgress {
-    const group: GroupProgress = {
-      key: visitKey(event),
+  #open(event: Started, now: number): void {
+    const key = visitKey(event)
+    this.#groups.set(key, {
+      key,
       scope: event.scope,
       name: event.node,
       total: event.total,
@@ -75,13 +78,11 @@ export class GroupBoard {
       marks: 0,
       failuresShown: 0,
       warningsShown: 0,
-    }
-    this.#groups.set(group.key, group)
-    return group
+    })
   }
 
   /** Forgets a group that ended; returns what was known of it. */
-  close(event: { readonly scope: string; readonly node: string; readonly visit: number }): GroupProgress | null {
+  #close(event: Ended): GroupProgress | null {
     const key = visitKey(event)
     const group = this.#groups.get(key) ?? null
     this.#groups.delete(key)
@@ -115,7 +116,7 @@ export class GroupBoard {
   }
 
   /** Counts what a member did; returns its group when the event was about a member itself. */
-  count(event: StampedEvent): GroupProgress | null {
+  #count(event: StampedEvent): GroupProgress | null {
     if (this.#groups.size === 0) return null
     switch (event.type) {
       case 'node_started':
@@ -147,17 +148,21 @@ export function isLarge(group: GroupProgress): boolean {
   return group.total > LARGE_GROUP
 }
 
-/** The failed members of a group by the kinds of their errors, the most frequent first. */
-export function failedFamilies({ failing, messages }: GroupProgress): readonly FailedFamily[] {
-  const families = new Map<string, string[]>()
-  for (const { kind, item } of failing.values()) {
-    const known = families.get(kind)
-    if (known === undefined) families.set(kind, [item])
-    else known.push(item)
+/** Errors of one kind: the first of them, how many there are, and each of their items once. */
+export type ErrorFamily<E extends FailedMember> = E & { readonly count: number; readonly items: readonly string[] }
+
+/** Errors by their kinds, the most frequent first. */
+export function errorFamilies<E extends FailedMember>(errors: Iterable<E>): readonly ErrorFamily<E>[] {
+  const families = new Map<string, { readonly first: E; readonly items: Set<string>; count: number }>()
+  for (const error of errors) {
+    const family = families.get(error.kind) ?? { first: error, items: new Set(), count: 0 }
+    families.set(error.kind, family)
+    family.items.add(error.item)
+    family.count += 1
   }
-  return [...families]
-    .map(([kind, items]) => ({ kind, items, message: messages.get(kind) ?? '' }))
-    .sort((a, b) => b.items.length - a.items.length)
+  return [...families.values()]
+    .map(({ first, items, count }) => ({ ...first, count, items: [...items] }))
+    .sort((a, b) => b.count - a.count)
 }
 
 function noteFailure(

@@ -85,7 +85,6 @@ export class RunAccount implements EventConsumer {
     this.governance.consume(event)
     this.usage.consume(event)
     this.excerpt.consume(event)
-    if (event.type === 'group_completed') this.groups.close(event)
   }
 
   /** Null until the run has begun. */

@@ -13,7 +13,7 @@ import {
   row,
   rows,
 } from './closing-error.js'
-import { errorFamilies, leadingErrors } from './leading-errors.js'
+import { leadingErrors, reportedFamilies } from './leading-errors.js'
 import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
 import { counted, durationText, unseenText } from './text-format.js'
 
@@ -187,7 +187,7 @@ function planned(
 function broken(report: ClosingInput, amount: Amount): readonly ClosingLine[] {
   const { result } = report
   const head: ClosingLine = { tone: 'bad', text: `✗ ${name(report)} ${brokenWord(result.outcome)}${after(report)}` }
-  const families = errorFamilies(result.errors)
+  const families = reportedFamilies(result.errors)
   const [first, ...others] = leadingErrors(result.errors)
   if (first === undefined) return [head, ...trailer(report, amount)]
   const isMany = others.length > 0

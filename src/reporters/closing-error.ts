@@ -1,6 +1,6 @@
 import type { ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
-import type { ErrorFamily } from './leading-errors.js'
+import type { ReportedFamily } from './leading-errors.js'
 import { type NamedPlace, namedPlace } from './named-place.js'
 import type { Tone } from './progress-lines.js'
 import { stderrOf } from './reported-errors.js'
@@ -28,7 +28,7 @@ export interface Amount {
 export type PlaceOf = (error: ReportedError) => NamedPlace | null
 
 /** `external.x 12 times at a, b and 10 more: the message`. */
-export function familyText({ kind, count, items, message }: ErrorFamily): string {
+export function familyText({ kind, count, items, message }: ReportedFamily): string {
   const named = items.slice(0, MAX_ITEMS).map((item) => oneLine(item, 40))
   const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
   const times = count === 1 ? '' : ` ${count} times`

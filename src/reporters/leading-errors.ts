@@ -1,3 +1,4 @@
+import { type ErrorFamily, errorFamilies } from '../account/groups.js'
 import { isJsonObject } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
 import { type NamedPlace, namedPlace } from './named-place.js'
@@ -10,42 +11,28 @@ export function leadingErrors(errors: readonly ReportedError[]): readonly Report
   return specific.length === 0 ? errors : specific
 }
 
-/** Errors of one kind: how many, where, and what the first one says. */
-export interface ErrorFamily {
+/** An error as a list of many shows it. */
+interface ListedError {
   readonly kind: string
-  readonly count: number
-  /** Keys of items, or names of nodes, each once. */
-  readonly items: readonly string[]
+  /** The key of an item, or the name of a node. */
+  readonly item: string
   readonly message: string
-  /** What the first one names. */
+  /** What it names. */
   readonly place: NamedPlace | null
 }
 
-/** All errors by their kinds, the most frequent first; a group tells its members by their keys. */
-export function errorFamilies(errors: readonly ReportedError[]): readonly ErrorFamily[] {
-  const families = new Map<string, ErrorFamily>()
-  for (const { kind, message, item, place } of errors.some(isGroup) ? membersOf(errors) : singlesOf(errors)) {
-    const known = families.get(kind)
-    families.set(kind, {
-      kind,
-      count: (known?.count ?? 0) + 1,
-      items: known === undefined ? [item] : known.items.includes(item) ? known.items : [...known.items, item],
-      message: known?.message ?? message,
-      place: known === undefined ? place : known.place,
-    })
-  }
-  return [...families.values()].sort((a, b) => b.count - a.count)
-}
+export type ReportedFamily = ErrorFamily<ListedError>
 
-interface Single extends Pick<ErrorFamily, 'kind' | 'message' | 'place'> {
-  readonly item: string
+/** All errors by their kinds; of a group each member's, by its key. */
+export function reportedFamilies(errors: readonly ReportedError[]): readonly ReportedFamily[] {
+  return errorFamilies(errors.some(isGroup) ? membersOf(errors) : singlesOf(errors))
 }
 
 function isGroup({ kind, details }: ReportedError): boolean {
   return kind === GROUP_FAILED && isJsonObject(details['errors'])
 }
 
-function singlesOf(errors: readonly ReportedError[]): readonly Single[] {
+function singlesOf(errors: readonly ReportedError[]): readonly ListedError[] {
   return leadingErrors(errors).map((error) => ({
     kind: error.kind,
     message: error.message,
@@ -54,9 +41,9 @@ function singlesOf(errors: readonly ReportedError[]): readonly Single[] {
   }))
 }
 
-function membersOf(errors: readonly ReportedError[]): readonly Single[] {
+function membersOf(errors: readonly ReportedError[]): readonly ListedError[] {
   return errors.filter(isGroup).flatMap(({ details: { errors: members = {} } }) =>
-    Object.entries(isJsonObject(members) ? members : {}).flatMap(([item, error]): readonly Single[] => {
+    Object.entries(isJsonObject(members) ? members : {}).flatMap(([item, error]): readonly ListedError[] => {
       if (!isJsonObject(error) || typeof error['kind'] !== 'string') return []
       const { kind, message, details } = error
       const place = isJsonObject(details) ? namedPlace(details) : null

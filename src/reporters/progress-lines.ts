@@ -1,4 +1,4 @@
-import { failedFamilies, type GroupProgress } from '../account/groups.js'
+import { errorFamilies, type GroupProgress } from '../account/groups.js'
 import type { StampedEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { runAround } from '../core/place.js'
@@ -102,13 +102,13 @@ function rareLine(event: StampedEvent): Line | null {
 
 /** The failed members of a group, a line for each kind with its items. */
 export function familyLines(group: GroupProgress): readonly Line[] {
-  const families = failedFamilies(group)
+  const families = errorFamilies(group.failing.values())
   const hidden = families.length - MAX_FAMILIES
-  const shown = families.slice(0, MAX_FAMILIES).map(({ kind, items, message }) => {
-    const more = items.length - MAX_ITEMS
+  const shown = families.slice(0, MAX_FAMILIES).map(({ kind, count, items }) => {
+    const more = count - MAX_ITEMS
     const named = items.slice(0, MAX_ITEMS).map((item) => safe(item, 80))
     const who = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-    return line('bad', '✗', `${items.length} with ${kind}: ${who}: ${safe(message, 300)}`, 'error')
+    return line('bad', '✗', `${count} with ${kind}: ${who}: ${safe(group.messages.get(kind) ?? '', 300)}`, 'error')
   })
   return hidden > 0 ? [...shown, line('bad', '✗', `and ${counted(hidden, 'more kind')}`, 'error')] : shown
 }

@@ -89,10 +89,9 @@ class ProgressView implements Progress {
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
+    const { group, ended } = this.#board.consume(event, this.#options.clock.monotonic())
     const crowded = this.#board.isCrowded(event.scope)
-    const ended = event.type === 'group_completed' ? this.#board.close(event) : null
     this.#follow(event)
-    const group = this.#board.count(event)
     if (event.replayed === true) return
     if (!crowded) this.#tell(event)
     else if (event.type === 'warning') this.#tellWarning(event)
@@ -139,9 +138,6 @@ class ProgressView implements Progress {
 
   #follow(event: StampedEvent): void {
     switch (event.type) {
-      case 'group_started':
-        this.#board.open(event, this.#options.clock.monotonic())
-        return
       case 'group_completed':
         this.#running.delete(nodeKey(event))
         return

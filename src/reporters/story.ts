@@ -15,10 +15,8 @@ export class Story implements EventConsumer {
 
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const isCrowded = this.#board.isCrowded(event.scope)
-    const ended = event.type === 'group_completed' ? this.#board.close(event) : null
-    this.#board.consume(event)
-    if (isCrowded || event.type === 'node_started' || event.type === 'workflow_started') return
+    const { ended } = this.#board.consume(event)
+    if (this.#board.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started') return
     const line = lineFor(event)
     if (line !== null) this.#tell(line, depthOf(event.scope))
     if (ended !== null && isLarge(ended))

@@ -7,7 +7,7 @@ import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, StepReport, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { mermaid } from './graph.js'
-import { errorFamilies, leadingErrors } from './leading-errors.js'
+import { leadingErrors, reportedFamilies } from './leading-errors.js'
 import type { NamedPlace } from './named-place.js'
 import type { Reader } from './next-steps.js'
 import { stderrOf } from './reported-errors.js'
@@ -87,7 +87,7 @@ const MAX_KINDS = 5
 
 /** Which kinds ended the run; where they come from follows in a table. */
 function manySentence({ errors }: ResultDocument): string {
-  const families = errorFamilies(errors)
+  const families = reportedFamilies(errors)
   const kinds = families
     .slice(0, MAX_KINDS)
     .map(({ kind, count }) => `**${codeSpan(kind)}**${count === 1 ? '' : ` ${count} times`}`)
@@ -103,7 +103,7 @@ const MAX_ITEMS = 8
 export function familiesTable(data: SummaryData, max: number): string | null {
   const { result, github } = data
   if (result.findings !== undefined || leadingErrors(result.errors).length < 2 || max === 0) return null
-  const families = errorFamilies(result.errors)
+  const families = reportedFamilies(result.errors)
   const shown = families.slice(0, max)
   const rows = shown.map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
-import { type ErrorFamily, errorFamilies, leadingErrors } from '../leading-errors.js'
+import { leadingErrors, type ReportedFamily, reportedFamilies } from '../leading-errors.js'
 import { type NamedPlace, namedPlace } from '../named-place.js'
 import { type AwayReader, FETCHED, moved, nextSteps } from '../next-steps.js'
 import { sourceLink } from '../source-link.js'
@@ -62,7 +62,7 @@ function errors(page: PageInput, room: Room): Markup {
   const [first, ...rest] = toldErrors(all)
   if (first === undefined) return NOTHING
   const isOne = rest.length === 0 && leadingErrors(all).length === 1
-  const families = errorFamilies(all)
+  const families = reportedFamilies(all)
   const count = families.reduce((sum, family) => sum + family.count, 0)
   const told = isOne
     ? oneError(first, page, room)
@@ -72,7 +72,7 @@ ${told}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 /** Many errors are one table: a row for each kind. */
-function familyTable(families: readonly ErrorFamily[], page: PageInput, room: Room): Markup {
+function familyTable(families: readonly ReportedFamily[], page: PageInput, room: Room): Markup {
   const rows = families.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''

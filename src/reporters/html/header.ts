@@ -5,7 +5,7 @@ import { partLabel } from '../../core/github.js'
 import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import { errorFamilies, leadingErrors } from '../leading-errors.js'
+import { leadingErrors, reportedFamilies } from '../leading-errors.js'
 import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
 import { lookOf } from './states.js'
 import { failedAttempts, retriesIn } from './timeline.js'
@@ -90,7 +90,7 @@ function errorReason(report: RunReport, error: ReportedError): Markup {
 
 /** Which kinds ended the run; the table below has the rest. */
 function manyReason(errors: readonly ReportedError[]): Markup {
-  const families = errorFamilies(errors)
+  const families = reportedFamilies(errors)
   const kinds = families
     .slice(0, MAX_NAMED)
     .map(
