@@ -14,7 +14,7 @@ agents:
   - name: build
     type: script
     command: bash
-    args: ["-c", "until [ -e go-build ]; do sleep 0.05; done; echo the build is ready"]
+    args: ["-c", "seq 60; echo half of it is built; until [ -e go-build ]; do sleep 0.05; done; echo the build is ready"]
     routes: [{ to: ship }]
   - name: ship
     type: script
@@ -91,6 +91,11 @@ describe.skipIf(CHROMIUM === undefined)('the live page in a browser (skipped whe
     await page.getByRole('link', { name: 'build: Running' }).click()
     await page.getByText('build runs.').waitFor()
     expect(await page.locator('.n.s-skipped').count()).toBe(1)
+    // What it prints is there before it ends, with its end in view.
+    const log = page.getByLabel('stdout of build')
+    await log.getByText('half of it is built').waitFor()
+    await expect.poll(() => log.evaluate((one) => one.scrollTop)).toBeGreaterThan(0)
+    expect(await log.evaluate((one) => one.scrollTop + one.clientHeight >= one.scrollHeight - 2)).toBe(true)
     writeFileSync(path.join(cwd, 'go-build'), '')
     // The node that was selected is still open, and its log is there.
     await page.getByLabel('stdout of build').getByText('the build is ready').waitFor()
@@ -116,6 +121,8 @@ describe.skipIf(CHROMIUM === undefined)('the live page in a browser (skipped whe
     const watch = start(cwd, ['watch', 'last'])
     const { page, complaints } = await opened(await watch.said(ADDRESS))
     await page.getByText('build runs.').waitFor()
+    await page.getByRole('link', { name: 'build: Running' }).click()
+    await page.getByLabel('stdout of build').getByText('half of it is built').waitFor()
     writeFileSync(path.join(cwd, 'go-build'), '')
     await page.getByText('ship runs.').waitFor()
     watch.process.kill('SIGINT')

@@ -78,6 +78,34 @@ describe('a run that goes on', () => {
     expect((await run.page(true)).revision).toBe((await run.page(true)).revision)
   })
 
+  it('shows what a node has printed before it ends, and then what it left', async () => {
+    const cwd = workspaceWith({ 'w.yaml': WORKFLOW })
+    const { folder, tell } = runIn(cwd)
+    const run = new LiveRun(folder, contextIn(cwd).context)
+    tell(BEGIN)
+    tell({ type: 'node_started', ...at('build') })
+    const before = await run.page(false)
+    const said = { type: 'node_output', ...at('build'), stream: 'stdout', omitted: 0 }
+    tell({ ...said, text: 'one <b>\n' })
+    tell({ ...said, text: 'two\n' })
+    tell({ ...said, stream: 'stderr', text: 'late\n', omitted: 70 })
+    tell({ ...said, stream: 'elsewhere', text: 'never\n' })
+    const during = await run.page(false)
+    expect(during.revision).not.toBe(before.revision)
+    expect(during.text()).toMatch(
+      /<h3>Log so far<\/h3><h4>stdout<\/h4><div class="growing"><pre[^>]*>one &lt;b&gt;\ntwo<\/pre>/,
+    )
+    expect(during.text()).toContain('… 70 characters are left out here\nlate</pre>')
+    expect(during.text()).not.toContain('never')
+    // The table of events has what happened, not what was printed.
+    expect(during.text()).not.toContain('<td>node_output</td>')
+    const output = { stdout: 'one <b>\ntwo\nthree\n', stderr: '', exit_code: 0 }
+    tell({ type: 'node_completed', ...at('build'), output, duration_ms: 900, exit_code: 0 })
+    const after = (await run.page(false)).text()
+    expect(after).not.toContain('Log so far')
+    expect(after).toMatch(/<h4>stdout<\/h4><pre[^>]*>one &lt;b&gt;\ntwo\nthree<\/pre>/)
+  })
+
   it('that waits to try again still runs', async () => {
     const cwd = workspaceWith({})
     const { folder, tell } = runIn(cwd)

@@ -34,7 +34,7 @@ export class EventExcerpt {
   #last: Numbered[] = []
 
   consume(event: StampedEvent): void {
-    if (CHECKPOINT_EVENTS.has(event.type)) return
+    if (CHECKPOINT_EVENTS.has(event.type) || event.type === 'node_output') return
     this.total += 1
     const isImportant = IMPORTANT_TYPES.has(event.type)
     if (isImportant) this.#importantTotal += 1

@@ -13,6 +13,7 @@ const IN = { scope: 'string', node: 'string' } as const
 const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
   workflow_started: { scope: 'string', workflow: 'string', file: 'string' },
   node_started: { ...AT, node_type: 'string' },
+  node_output: { ...AT, stream: 'string', text: 'string', omitted: 'number' },
   node_completed: { ...AT, node_type: 'string', duration_ms: 'number' },
   node_failed: { ...AT, node_type: 'string', envelope: 'envelope', frames: 'array', duration_ms: 'number' },
   node_retry_scheduled: { ...AT, kind: 'string', delay_seconds: 'number' },

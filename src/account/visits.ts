@@ -1,6 +1,7 @@
 import type { ErrorFacts, ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import { DataRoom } from './data-room.js'
+import { type Printed, printedMore } from './printed.js'
 import { VisitStore } from './visit-store.js'
 
 /** One run of a node; times are milliseconds since the epoch. */
@@ -10,6 +11,8 @@ export interface Attempt {
   endedAt: number | null
   state: 'completed' | 'failed' | 'open'
   output: Json | undefined
+  /** The end of what it printed so far, of what events tell while it runs; null before that, and once it has ended. */
+  printed: Printed | null
   failure: ErrorFacts | null
   exitCode: number | null
   durationMs: number | null
@@ -144,6 +147,11 @@ export class Visits {
       case 'node_started':
         this.#started(event, time)
         return
+      case 'node_output': {
+        const attempt = this.#store.find(event)?.attempts.find(({ number }) => number === event.attempt)
+        if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
+        return
+      }
       case 'node_completed':
         this.#completed(event, time)
         return
@@ -251,6 +259,7 @@ export class Visits {
     time: number,
   ): void {
     attempt.endedAt = time
+    attempt.printed = null
     attempt.durationMs = event.duration_ms
     attempt.exitCode = event.exit_code ?? null
     // A checkpoint tells again when something ended, not when it began.
@@ -268,6 +277,7 @@ export class Visits {
       endedAt: null,
       state: 'open',
       output: undefined,
+      printed: null,
       failure: null,
       exitCode: null,
       durationMs: null,

@@ -25,6 +25,7 @@ export class LiveRun {
   #reader = new EventReader(this.#account)
   /** The graph of the file; null where the file is not the one that runs. */
   #graph: WorkflowGraph | null | undefined
+  #lines = 0
   #shown: { readonly revision: string; readonly text: string } | null = null
 
   /** `graph` where it is known; else it is that of the file that the events name. */
@@ -38,7 +39,10 @@ export class LiveRun {
   /** The page as of now. */
   readonly page = async (isFinal: boolean): Promise<ServedPage> => {
     this.#events.read(
-      (text) => this.#reader.line(text),
+      (text) => {
+        this.#lines += 1
+        this.#reader.line(text)
+      },
       () => {
         this.#account = new RunAccount()
         this.#reader = new EventReader(this.#account)
@@ -48,9 +52,7 @@ export class LiveRun {
       this.#graph = await fileGraph(this.#account.run.file, this.#account, this.#context)
     const unended = this.#unended()
     const grown = unended?.state === 'running' ? Math.floor(unended.now / GROWS_MS) : 0
-    const revision = [this.#account.excerpt.total, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join(
-      '-',
-    )
+    const revision = [this.#lines, unended?.state ?? 'ended', grown, isFinal ? 'final' : 'live'].join('-')
     return { revision, text: () => this.#text(revision, isFinal, unended) }
   }
 

@@ -1,7 +1,7 @@
 import type { Envelope, Frame } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
-
+import type { StreamName } from './ports.js'
 import type { ShardPlan, ShardShare } from './sharding.js'
 
 /**
@@ -60,6 +60,14 @@ export type RunEvent =
       readonly resumed: boolean
     }
   | (NodeAt & { readonly type: 'node_started'; readonly node_type: string; readonly item?: ItemMark })
+  /** What a node that still runs has printed since it was told the last time. */
+  | (NodeAt & {
+      readonly type: 'node_output'
+      readonly stream: StreamName
+      readonly text: string
+      /** How many characters before the text were left out. */
+      readonly omitted: number
+    })
   | (NodeAt & {
       readonly type: 'node_completed'
       readonly node_type: string

@@ -35,7 +35,7 @@ const EVENT_WORDS = words(
     'type scope node visit attempt node_type duration_ms exit_code usage hash to status terminated_by is_explicit kind',
     'delay_seconds deadline route from policy action retries_exhausted started group_type total max_concurrent succeeded',
     'failed workflow input_digest resumed id state keep policy_name allowed mode decision hook code origin typed frames',
-    'attempts outcome error_type failed_node signal key',
+    'attempts outcome error_type failed_node signal key stream omitted',
   ].join(' '),
 )
 

@@ -138,6 +138,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       ...shardingOf(todo),
     },
   })
+  session.liveOutput?.close()
   await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)

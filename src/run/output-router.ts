@@ -14,7 +14,12 @@ interface OpenStream {
   readonly redacting: RedactingStream
   readonly commandsAllowed: boolean
   readonly masks: MaskCommands
+  /** How many characters came. */
+  length: number
 }
+
+/** Where nobody else wants the output, redacting more of it only for who follows a run would cost too much. */
+const MOST_FOLLOWED = 4 * 1024 * 1024
 
 /** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
 export class OutputRouter implements EventConsumer {
@@ -24,6 +29,8 @@ export class OutputRouter implements EventConsumer {
     readonly redactor: Redactor,
     readonly sinks: readonly OutputSink[],
     readonly onMask: (value: string) => void,
+    /** Who tells it to those who follow the run. */
+    readonly follower: OutputSink | null = null,
   ) {}
 
   readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string): void => {
@@ -35,11 +42,17 @@ export class OutputRouter implements EventConsumer {
         redacting: this.redactor.stream(),
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
+        length: 0,
       }
       this.#streams.set(key, open)
     }
     this.#readMasks(open, text)
-    if (this.sinks.length > 0) this.#show(place, stream, open, open.redacting.write(text))
+    open.length += text.length
+    const isFollowed = this.follower !== null && open.length <= MOST_FOLLOWED
+    if (this.sinks.length === 0 && !isFollowed) return
+    const clean = open.redacting.write(text)
+    this.#show(place, stream, open, clean)
+    if (clean !== '') this.follower?.output(place, stream, clean, open.commandsAllowed)
   }
 
   /** A node that ended has said everything. */

@@ -15,6 +15,7 @@ import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import type { RunRequest } from './index.js'
 import { optionsToKeep } from './kept-options.js'
+import { LiveOutput } from './live-output.js'
 import { OutputRouter } from './output-router.js'
 import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
@@ -50,6 +51,8 @@ export interface Session {
   readonly redactor: Redactor
   readonly bus: EventBus
   readonly router: OutputRouter
+  /** Null where no run folder keeps what happens. */
+  readonly liveOutput: LiveOutput | null
   readonly log: EventLog | null
   readonly checkpoint: Checkpointing | null
   readonly account: RunAccount
@@ -88,13 +91,15 @@ export function openSession(
     warnings: todo.warnings,
     sources: todo.sources,
   })
-  const router = new OutputRouter(redactor, watching.sinks, observer.masked)
+  const liveOutput = log === null ? null : new LiveOutput(adapters.clock, (event) => bus.emit(event))
+  const router = new OutputRouter(redactor, watching.sinks, observer.masked, liveOutput)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
   const consumers: EventConsumer[] = [
     router,
     account,
     errorFile,
     budget,
+    ...(liveOutput === null ? [] : [liveOutput]),
     ...(log === null ? [] : [log]),
     ...(tracer === null ? [] : [tracer]),
     ...watching.consumers,
@@ -115,6 +120,7 @@ export function openSession(
     redactor,
     bus,
     router,
+    liveOutput,
     log,
     checkpoint: kept.checkpoint,
     account,

@@ -24,6 +24,9 @@ export const LIVE_SCRIPT = `(function () {
   var name = String(Math.random()).slice(2)
   var opened = new Set()
   function at(doc) { return doc.getElementById('live') }
+  function growing(from) { return Array.prototype.slice.call(from.querySelectorAll('.growing pre')) }
+  function isAtEnd(one) { return one.scrollTop + one.clientHeight >= one.scrollHeight - 2 }
+  function toEnd(one) { one.scrollTop = one.scrollHeight }
   function attributes(old, fresh) {
     Array.prototype.slice.call(old.attributes).forEach(function (one) {
       if (KEPT.indexOf(one.name) === -1 && !fresh.hasAttribute(one.name)) old.removeAttribute(one.name)
@@ -71,12 +74,14 @@ export const LIVE_SCRIPT = `(function () {
   function show(text) {
     var fresh = new DOMParser().parseFromString(text, 'text/html')
     if (!at(fresh)) return
+    var left = growing(document).filter(function (one) { return !isAtEnd(one) })
     opened = new Set(Array.prototype.map.call(document.querySelectorAll('details[open][id]'), function (one) { return one.id }))
     Array.prototype.forEach.call(document.querySelectorAll('body > svg, body > header, body > p, body > main, body > footer'), function (old, index) {
       var one = fresh.querySelectorAll('body > svg, body > header, body > p, body > main, body > footer')[index]
       if (one) patch(old, one)
     })
     document.title = fresh.title
+    growing(document).forEach(function (one) { if (left.indexOf(one) === -1) toEnd(one) })
     document.dispatchEvent(new Event('conductor-shown'))
   }
   function again(wait) {
@@ -96,9 +101,10 @@ export const LIVE_SCRIPT = `(function () {
       again(3000)
     })
   }
+  document.addEventListener('toggle', function (event) { if (event.target.open) growing(event.target).forEach(toEnd) }, true)
   again(500)
 })()
 `
 
 /** Its SHA-256 for the page's policy, as for the other script. */
-export const LIVE_DIGEST = 'jdQ2o4I7VFPz1JcvKE6d49NEpoDcgGxdPIlwvSrCbYI='
+export const LIVE_DIGEST = 'kt7l8oIWQxn7jOFk36sMAJrRXSTcGwjSIE6ex5B0SYA='
