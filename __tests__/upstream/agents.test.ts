@@ -141,6 +141,29 @@ describe('instructions', () => {
     expect(JSON.parse(changed.stdout).team).toBe('green')
   })
 
+  it('and metadata are the same on a redrive, unless it says otherwise', async () => {
+    const down = { conductor_error: true, kind: 'external.api.down', message: 'no answer' }
+    server.says(JSON.stringify(down))
+    const retry = 'resilience: { retry: { max_retries: 0, retryable: [external.api.down] } }'
+    const yaml = workflow(
+      `- { name: a, prompt: "hello {{ workflow.metadata.team }}", raises: [external.api.down], ${retry} }`,
+      `entry_point: a\n${listed}\nmetadata: { team: red }`,
+    )
+    const args = ['--instructions', 'more.md', '-m', 'team=blue']
+    const ran = await runFlow({ yaml, files, args, env: openai() })
+    expect(ran.result.dead_letters, ran.stderr).toHaveLength(1)
+    const redrive = async (more: readonly string[]): Promise<unknown> => {
+      const again = await conductor(['redrive', 'run', ...more], { cwd: ran.folder, env: openai() })
+      expect(again.code, again.stderr).toBe(3)
+      return server.seen.at(-1)
+    }
+    writeFiles(ran.folder, { 'more.md': 'Changed since.', 'new.md': 'Given to the redrive.' })
+    const same = { system: expect.stringMatching(/Be brief\.\n\nFrom the command line\./), prompt: 'hello blue' }
+    expect(await redrive([])).toMatchObject(same)
+    const other = { system: expect.stringMatching(/Be brief\.\n\nGiven to the redrive\./), prompt: 'hello green' }
+    expect(await redrive(['--instructions', 'new.md', '-m', 'team=green'])).toMatchObject(other)
+  })
+
   it('that hold a secret are read from its variable again, or must be given again', async () => {
     server.says('hi')
     const secret = 'canary-deploy-77aa'

@@ -20,6 +20,7 @@ import {
 } from './command.js'
 import { namedRun } from './named-run.js'
 import { humanAt, inputsOf, surroundings, terminalObserver } from './run.js'
+import { KEPT_OPTIONS, runOptionsOf } from './run-options.js'
 
 export const redriveCommand: Command = {
   name: 'redrive',
@@ -34,6 +35,7 @@ export const redriveCommand: Command = {
     SKIP_GATES,
     NO_INTERACTIVE,
     PROVIDER,
+    ...KEPT_OPTIONS,
     FORMAT,
     QUIET,
     DEBUG,
@@ -55,6 +57,8 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   if (!given.ok) return badUsage(context, redriveCommand, given.error)
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return badUsage(context, redriveCommand, answers.error)
+  const options = runOptionsOf(args, context, null)
+  if (!options.ok) return badUsage(context, redriveCommand, options.error)
   const named = namedRun(target, context)
   if (!named.ok) return badUsage(context, redriveCommand, named.error)
   const interrupts = cancelOnSignals()
@@ -63,8 +67,10 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
     only: oneValue(args, '--only'),
     dryRun: args.flags.has('--dry-run'),
     given: given.value,
+    ...options.value,
     ...surroundings(context),
     gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+    strictExit: null,
     provider: oneValue(args, '--provider'),
     cancel: interrupts.signal,
     observer: terminalObserver(context, args.flags.has('--quiet')),

@@ -11,14 +11,13 @@ import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
 import { type CommandContext, DURABILITY, STRICT_ABILITIES, VERBOSE } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 
-/** Options of commands that run agents, as microsoft/conductor has them. */
-export const RUN_OPTIONS: readonly OptionSpec[] = [
+/** What a run is told beside its inputs; a later session of the run sees it again. */
+export const KEPT_OPTIONS: readonly OptionSpec[] = [
   { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
   {
     name: '--workspace-instructions',
     help: 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
   },
-  STRICT_ABILITIES,
   {
     name: '--metadata',
     short: '-m',
@@ -26,6 +25,12 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
     repeats: true,
     help: 'metadata of the run, over those of the file',
   },
+]
+
+/** Options of commands that run agents, as microsoft/conductor has them. */
+export const RUN_OPTIONS: readonly OptionSpec[] = [
+  ...KEPT_OPTIONS,
+  STRICT_ABILITIES,
   {
     name: '--log-file',
     short: '-l',

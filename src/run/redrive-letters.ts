@@ -8,17 +8,23 @@ import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
-import type { RunRequest } from './index.js'
-import { type Checked, checkFile, secretsOfRun, withInheritedModels } from './prepare.js'
+import { checkSettings, type RunRequest } from './index.js'
+import { type Checked, checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
 import { checkProviders, secretsOfProviders } from './providers.js'
 
-export type LettersRequest = Pick<RunRequest, 'given' | 'cwd' | 'env' | 'adapters' | 'provider'>
+export type LettersRequest = Pick<
+  RunRequest,
+  'given' | 'cwd' | 'env' | 'adapters' | 'provider' | 'instructions' | 'metadata' | 'strictExit'
+>
 
 /** The file of a letter as its callers made it, and those callers from the outside in. */
 interface Place {
   readonly workflow: Workflow
   readonly callers: readonly Workflow[]
 }
+
+/** Finds a file that a letter names; options of the run hold for the file that it was started with. */
+type FindWorkflow = (known: WorkflowReference, isRoot: boolean) => Promise<Result<Workflow, string>>
 
 /** A letter with everything that its run needs. */
 export interface Prepared extends Place {
@@ -40,10 +46,10 @@ export async function prepareLetters(
   request: LettersRequest,
 ): Promise<Result<readonly Prepared[], readonly string[]>> {
   const loaded = new Map<string, Promise<Result<Workflow, string>>>()
-  const workflowOf = (known: WorkflowReference): Promise<Result<Workflow, string>> => {
-    const { file, workspace } = whereIs(known, request)
-    const key = `${file}\n${known.name}`
-    const loading = loaded.get(key) ?? load(file, workspace, known, request)
+  const workflowOf: FindWorkflow = (known, isRoot) => {
+    const place = whereIs(known, request)
+    const key = `${place.file}\n${known.name}\n${isRoot}`
+    const loading = loaded.get(key) ?? load(place, known, isRoot, request)
     loaded.set(key, loading)
     return loading
   }
@@ -83,9 +89,9 @@ function whereIs(
 }
 
 async function load(
-  file: string,
-  workspace: string | null,
+  { file, workspace }: ReturnType<typeof whereIs>,
   known: WorkflowReference,
+  isRoot: boolean,
   request: LettersRequest,
 ): Promise<Result<Workflow, string>> {
   if (!request.adapters.files.exists(file)) return err(`the workflow file ${known.file} is not there`)
@@ -94,27 +100,28 @@ async function load(
     env: request.env,
     patterns: request.adapters.patterns,
     ...(workspace === null ? {} : { workspace }),
+    ...checkSettings(isRoot ? request : { strictExit: request.strictExit }),
   })
   const workflow = checked.runnable
   if (workflow === null) return err(`${known.file} cannot be run: ${firstError(checked)}`)
   if (workflow.settings.name !== known.name)
     return err(`${known.file} is ${workflow.settings.name} now, and the letters are of ${known.name}`)
-  return ok(workflow)
+  return ok(isRoot ? withMetadata(workflow, request.metadata) : workflow)
 }
 
 async function filesOfLetter(
   letter: DeadLetter,
-  workflowOf: (known: WorkflowReference) => Promise<Result<Workflow, string>>,
+  workflowOf: FindWorkflow,
   request: LettersRequest,
 ): Promise<Result<Place, readonly string[]>> {
   const callers: Workflow[] = []
   const problems: string[] = []
-  for (const known of letter.callers) {
-    const caller = await workflowOf(known)
+  for (const [depth, known] of letter.callers.entries()) {
+    const caller = await workflowOf(known, depth === 0)
     if (caller.ok) callers.push(caller.value)
     else problems.push(caller.error)
   }
-  const own = await workflowOf(letter.workflow)
+  const own = await workflowOf(letter.workflow, letter.callers.length === 0)
   if (!own.ok) return err([...problems, own.error])
   if (problems.length > 0) return err(problems)
   const workflow = withInheritedModels(own.value, callers)

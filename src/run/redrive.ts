@@ -6,6 +6,7 @@ import { isKind, isKindPrefix } from '../core/kinds.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { Refusal } from '../durability/checkpointing.js'
 import {
   type DeadLetter,
   deadLetterLine,
@@ -16,6 +17,7 @@ import {
 } from '../durability/dead-letter.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { RedrivenLetter } from '../durability/redriven-letter.js'
+import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import {
   type Governance,
   NOTHING_RECALLED,
@@ -28,6 +30,7 @@ import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
 import type { RunRequest } from './index.js'
+import { recalledOptions } from './kept-options.js'
 import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
 import { OutputRouter } from './output-router.js'
@@ -45,6 +48,9 @@ export interface RedriveRequest
     | 'tempBase'
     | 'gates'
     | 'provider'
+    | 'instructions'
+    | 'metadata'
+    | 'strictExit'
     | 'helpersFolder'
     | 'secrets'
     | 'cancel'
@@ -115,11 +121,22 @@ function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<st
 }
 
 async function work(request: RedriveRequest, file: string): Promise<Result<RedriveReport, readonly string[]>> {
-  const { files } = request.adapters
   const read = readLetters(request, file)
   if (!read.ok) return err([`${request.target} is not a file of dead letters: ${read.error}`])
   const wanted = pendingLetters(read.value.letters, request.only)
-  const open = new Set(pendingLetters(read.value.letters, null).map(({ id }) => id))
+  const told = withOptionsOfRun(request, path.dirname(file))
+  if (!told.ok) return err([`${told.error.message}; ${told.error.suggestion}`])
+  return runWanted(told.value, file, read.value, wanted)
+}
+
+async function runWanted(
+  request: RedriveRequest,
+  file: string,
+  read: LetterFile,
+  wanted: readonly DeadLetter[],
+): Promise<Result<RedriveReport, readonly string[]>> {
+  const { files } = request.adapters
+  const open = new Set(pendingLetters(read.letters, null).map(({ id }) => id))
   const prepared = await prepareLetters(wanted, request)
   if (!prepared.ok) return prepared
   for (const one of prepared.value) {
@@ -130,7 +147,7 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
   let marks: AppendFile
   try {
     marks = files.openAppend(file)
-    marks.append(lineBreakAfter(read.value.text))
+    marks.append(lineBreakAfter(read.text))
   } catch (error) {
     return err([`${request.target} cannot be written: ${errorMessage(error)}`])
   }
@@ -139,14 +156,28 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
   return ok(report(request, file, done, open.size, request.cancel.aborted ? cancelCode(request) : 0))
 }
 
+/** What the run was told with its options, and what is given now over that. */
+function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, Refusal> {
+  const { files } = request.adapters
+  const file = path.join(folder, CHECKPOINT_FILE)
+  const snapshot = files.exists(file) ? parseSnapshot(files.readText(file)) : null
+  if (snapshot?.ok !== true) return ok(request)
+  const told = recalledOptions(snapshot.value.options, request)
+  if (!told.ok) return told
+  const strictExit = request.strictExit ?? snapshot.value.strictExit
+  return ok({ ...request, ...told.value, strictExit, provider: request.provider ?? snapshot.value.provider })
+}
+
+interface LetterFile {
+  readonly text: string
+  readonly letters: readonly DeadLetter[]
+}
+
 function cancelCode({ cancel }: RedriveRequest): number {
   return exitCodeOf('cancelled', cancelSignalOf(cancel))
 }
 
-function readLetters(
-  { adapters: { files } }: RedriveRequest,
-  file: string,
-): Result<{ readonly text: string; readonly letters: readonly DeadLetter[] }, string> {
+function readLetters({ adapters: { files } }: RedriveRequest, file: string): Result<LetterFile, string> {
   try {
     const text = files.readText(file)
     const letters = parseDeadLetters(text)
