@@ -5,6 +5,7 @@ import { ok } from '../core/result.js'
 import { renderText } from '../nodes/rendering.js'
 import type { RouteRow } from '../routing/decide.js'
 import type { Failed, Run } from './ended.js'
+import type { Verdict } from './error-verdict.js'
 import type { RouteView } from './view.js'
 
 /** What happens beside a decision, after the end of the run is on record and before the decision is. */
@@ -14,8 +15,26 @@ export type Effect =
 
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 
+/** What happens beside what was decided about an error. */
+export function effectsOf(run: Run<Failed>, verdict: Verdict, view: () => RouteView): readonly Effect[] {
+  if (verdict.policy !== undefined) return policyEffects(run, verdict.policy)
+  const row = 'row' in verdict && verdict.action !== 'condition_failed' ? verdict.row : null
+  return row === null ? [] : routeEffects(run, row, view)
+}
+
+function policyEffects(run: Run<Failed>, policy: NonNullable<Verdict['policy']>): readonly Effect[] {
+  const { decision, reason } = policy
+  const { scope, node, visit, attempt } = run.at
+  const { error } = run.ended
+  const about = { scope, node, visit, attempt, decision, reason, kind: error.envelope.kind }
+  const decided: Effect = { effect: 'event', event: { ...about, type: 'resilience_decided' } }
+  if (decision === 'retry') return [decided]
+  if (decision === 'dead_letter') return [decided, { effect: 'dead_letter', error, reason }]
+  return [decided, ...escalation(run, {}, null)]
+}
+
 /** What may stand beside any action of an error route: a dead letter, an escalation. */
-export function routeEffects(run: Run<Failed>, row: RouteRow, view: () => RouteView): readonly Effect[] {
+function routeEffects(run: Run<Failed>, row: RouteRow, view: () => RouteView): readonly Effect[] {
   const { dead_letter: letter, escalate } = row.route
   return [
     ...(letter === true
@@ -26,11 +45,7 @@ export function routeEffects(run: Run<Failed>, row: RouteRow, view: () => RouteV
 }
 
 /** Says that a human should look; adapters may make an issue of it. */
-export function escalation(
-  { host, step, ended }: Run<Failed>,
-  asked: Escalation,
-  view: RouteView | null,
-): readonly Effect[] {
+function escalation({ host, step, ended }: Run<Failed>, asked: Escalation, view: RouteView | null): readonly Effect[] {
   const { kind, message } = ended.error.envelope
   const { scope } = host
   const node = step.name

@@ -4,13 +4,13 @@ import { err, ok, type Result, unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import { decideSuccess, routeRows } from '../routing/decide.js'
 import type { Run } from './ended.js'
-import { haltError } from './halt.js'
 import { engineFailure, raise } from './raising.js'
-import { endOutput, just, type Settlement, taken } from './settlement.js'
+import { endOutput, haltError } from './route-values.js'
+import type { Consequence } from './settlement.js'
 import { conditionHolds, once, successView } from './view.js'
 
 /** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
-export function settleSuccess(run: Run, output: Json): Result<Settlement, RaisedHere> {
+export function settleSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
   const { step } = run
   const view = once(() => successView(run, output))
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
@@ -19,17 +19,17 @@ export function settleSuccess(run: Run, output: Json): Result<Settlement, Raised
   switch (decision.action) {
     case 'go': {
       const { to } = decision
-      return ok(just(run, { next: 'go', to }, taken(run, { action: 'to', to, route }, null)))
+      return ok({ decisions: [{ action: 'to', to, route, kind: null }], next: { next: 'go', to } })
     }
     case 'end': {
       const given = endOutput(decision.row, view)
       if (!given.ok) return given
-      const decided = taken(run, { action: 'end', to: '$end', route, output: given.value }, null)
-      return ok(just(run, { next: 'end', output: given.value }, decided))
+      const decided = { action: 'end', to: '$end', route, output: given.value, kind: null } as const
+      return ok({ decisions: [decided], next: { next: 'end', output: given.value } })
     }
     case 'halt': {
       const error = haltError(run, decision.row, view(), null)
-      return ok(just(run, { next: 'halted', error }, taken(run, { action: 'halt', route }, null)))
+      return ok({ decisions: [{ action: 'halt', route, kind: null }], next: { next: 'halted', error } })
     }
     case 'condition_failed':
       return err(templateError(decision.failure, `${route}.when`))
@@ -53,11 +53,13 @@ function noRoute(node: string, conditions: readonly string[]): RaisedHere {
 }
 
 /** Where the success routes lead once a route has recovered the step; their own errors are not handled. */
-export function afterRecovery(run: Run, output: Json): Settlement {
-  if (run.host.inGroup) return just(run, { next: 'done', output })
+export function afterRecovery(run: Run, output: Json): Consequence {
+  if (run.host.inGroup) return { next: { next: 'done', output } }
   const success = settleSuccess(run, output)
   if (success.ok) return success.value
   const error = raise(run.host.workflow, run.step, run.at, success.error)
-  const decided = taken(run, { action: 'unhandled', route: '' }, error.envelope.kind)
-  return just(run, { next: 'raised', error, records: [error] }, decided)
+  return {
+    decisions: [{ action: 'unhandled', route: '', kind: error.envelope.kind }],
+    next: { next: 'raised', error, records: [error] },
+  }
 }

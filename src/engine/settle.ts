@@ -5,7 +5,7 @@ import type { Failed, Run } from './ended.js'
 import { raise } from './raising.js'
 import { settleError } from './settle-error.js'
 import { settleSuccess } from './settle-success.js'
-import { just, type Routes, raisedBy, type Settlement, taken } from './settlement.js'
+import { type Consequence, type Routes, raisedBy, type Settlement } from './settlement.js'
 
 /** Decides what follows from a run. */
 export async function settle(run: Run, routes: Routes): Promise<Settlement> {
@@ -13,29 +13,30 @@ export async function settle(run: Run, routes: Routes): Promise<Settlement> {
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  return success?.ok === true ? success.value : settleEnd(final, routes)
+  const consequence = success?.ok === true ? success.value : await consequenceOf(final, routes)
+  return { run: final, ...consequence }
 }
 
-async function settleEnd(run: Run, routes: Routes): Promise<Settlement> {
+function consequenceOf(run: Run, routes: Routes): Consequence | Promise<Consequence> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
-      return just(run, { next: 'done', output: ended.output })
+      return { next: { next: 'done', output: ended.output } }
     case 'routed':
-      return routes === 'all' ? chosen(run, ended.to) : just(run, { next: 'done', output: ended.output })
+      return routes === 'all' ? chosen(ended.to) : { next: { next: 'done', output: ended.output } }
     case 'terminated':
-      if (routes === 'errors') return just(run, { next: 'done', output: ended.output })
-      return just(run, { next: 'terminated', termination: ended.termination, output: ended.output })
+      if (routes === 'errors') return { next: { next: 'done', output: ended.output } }
+      return { next: { next: 'terminated', termination: ended.termination, output: ended.output } }
     case 'suspended':
-      return just(run, { next: 'suspended', gate: ended.gate })
+      return { next: { next: 'suspended', gate: ended.gate } }
     case 'parted':
-      return just(run, { next: 'parted', parting: ended.parting })
+      return { next: { next: 'parted', parting: ended.parting } }
     case 'stopped':
-      return just(run, { next: 'stopped', error: ended.error, records: ended.records })
+      return { next: { next: 'stopped', error: ended.error, records: ended.records } }
     case 'raised':
       // A limit of the run ends all of it, also from a child or a group.
-      if (isLimitOfRun(ended.error.envelope)) return just(run, { next: 'halted', error: ended.error })
-      return routes === 'none' ? just(run, raisedBy(ended)) : settleError({ ...run, ended })
+      if (isLimitOfRun(ended.error.envelope)) return { next: { next: 'halted', error: ended.error } }
+      return routes === 'none' ? { next: raisedBy(ended) } : settleError({ ...run, ended })
     default:
       return unreachable(ended)
   }
@@ -49,8 +50,10 @@ function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
 }
 
 /** The answer of a gate says where it leads. */
-function chosen(run: Run, to: string): Settlement {
-  const route = 'options'
-  if (to === '$end') return just(run, { next: 'end', output: null }, taken(run, { action: 'end', to, route }))
-  return just(run, { next: 'go', to }, taken(run, { action: 'to', to, route }))
+function chosen(to: string): Consequence {
+  const isEnd = to === '$end'
+  return {
+    decisions: [{ action: isEnd ? 'end' : 'to', to, route: 'options' }],
+    next: isEnd ? { next: 'end', output: null } : { next: 'go', to },
+  }
 }

@@ -8,7 +8,7 @@ import { cancelledError, endEvent, endedBefore, type Run } from './ended.js'
 import { type DecisionEvent, type Host, type RecalledAttempt, record } from './run-context.js'
 import { settle } from './settle.js'
 import { afterRecovery } from './settle-success.js'
-import { type Next, type Routes, raisedBy, type Settlement } from './settlement.js'
+import { decisionEvent, type Next, type Routes, raisedBy, type Settlement } from './settlement.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
@@ -21,7 +21,8 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
 }
 
 /** Side effects and decisions of a run that has ended and is recorded, then the next step. */
-function carryOut({ run: { host, step, at }, effects, decisions, next }: Settlement): Promise<Next> | Next {
+function carryOut({ run, effects = [], decisions = [], next }: Settlement): Promise<Next> | Next {
+  const { host, step, at } = run
   for (const one of effects) {
     switch (one.effect) {
       case 'event':
@@ -34,7 +35,7 @@ function carryOut({ run: { host, step, at }, effects, decisions, next }: Settlem
         return unreachable(one)
     }
   }
-  for (const decision of decisions) record(host, decision)
+  for (const decided of decisions) record(host, decisionEvent(run, decided))
   return goOn(host, step, at, next)
 }
 
@@ -73,7 +74,7 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  if (isRecovery) return carryOut(afterRecovery(run, decision.output ?? null))
+  if (isRecovery) return carryOut({ run, ...afterRecovery(run, decision.output ?? null) })
   const settlement = await settle(run, routes)
   // A success with routes that can no longer be carried out now ends differently.
   const other = settlement.run === run ? null : endEvent(settlement.run)

@@ -112,7 +112,8 @@ export interface PolicyDecisionInput {
 
 export type PolicyDecision =
   | { readonly decision: 'retry'; readonly reason: string; readonly delaySeconds: number }
-  | { readonly decision: 'dead_letter' | 'escalate' | 'none'; readonly reason: string }
+  | { readonly decision: 'dead_letter' | 'escalate'; readonly reason: string }
+  | { readonly decision: 'none'; readonly reason: string }
 
 /** What becomes of an error that no route took. */
 export function policyDecision(input: PolicyDecisionInput): PolicyDecision {

@@ -1,6 +1,10 @@
 import type { Raised } from '../core/envelope.js'
-import type { Json, JsonObject } from '../core/json.js'
-import { renderText } from '../nodes/rendering.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import type { RaisedHere } from '../core/outcome.js'
+import { err, ok, type Result } from '../core/result.js'
+import { coerceText } from '../expressions/index.js'
+import { renderData, renderFields, renderText } from '../nodes/rendering.js'
+import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
 import type { RouteRow } from '../routing/decide.js'
 import type { Run } from './ended.js'
 import { raise } from './raising.js'
@@ -15,6 +19,26 @@ export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteVie
   if (cause === null) return { ...made, typed: true }
   const { frames, exitCode, stderrTail } = cause
   return { ...made, typed: true, frames, exitCode, stderrTail }
+}
+
+/** What a row that leads to the end says about the output; null when it says nothing. */
+export function endOutput(row: RouteRow | null, view: () => RouteView): Result<JsonObject | null, RaisedHere> {
+  const written = row?.route.output
+  if (row === null || written === undefined) return ok(null)
+  return renderFields(written, view().names, `${row.id}.output`)
+}
+
+/** The output that a recover route gives, which must satisfy the step's schema. */
+export async function recoverOutput(
+  { host, step }: Run,
+  row: RouteRow,
+  view: RouteView,
+): Promise<Result<Json, RaisedHere>> {
+  const field = `${row.id}.recover.output`
+  const output = renderData(row.route.recover?.output ?? null, view.names, field, coerceText)
+  if (!output.ok || !('output' in step) || step.output === undefined) return output
+  const problems = await checkOutput(output.value, step.output, host.services.ports.patterns)
+  return problems.length === 0 ? output : err(schemaViolation(step.name, field, problems, jsonText(output.value)))
 }
 
 /** A message that cannot be rendered is no reason to go on. */
