@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { RunResult } from '../../src/run/index.js'
+import type { RunResult } from '../../src/run/request.js'
 import { ended, World } from '../durable/support/world.js'
 
 /** What becomes of one item: it fails so many times, with this kind. */

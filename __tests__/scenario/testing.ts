@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import type { RunAdapters } from '../../src/run/index.js'
+import type { RunAdapters } from '../../src/run/request.js'
 import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
 import { realAdapters } from '../../src/shell/adapters.js'
 

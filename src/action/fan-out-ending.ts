@@ -1,4 +1,4 @@
-import type { RunRequest, RunResult } from '../run/index.js'
+import type { RunRequest, RunResult } from '../run/request.js'
 import { endedBefore } from './ended-before.js'
 import type { Ending } from './ending.js'
 import { fetchShards, findPlan, performJoin, performShard } from './fan-out.js'

@@ -1,4 +1,4 @@
-import type { RunRequest } from '../run/index.js'
+import type { RunRequest } from '../run/request.js'
 
 /** What `command: plan`, `shard` and `join` are given. */
 export interface FanOutInputs {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { toleratedBy } from '../reporters/result.js'
-import type { RunRequest } from '../run/index.js'
 import { checkOneStep } from '../run/one-step.js'
+import type { RunRequest } from '../run/request.js'
 import { StepProcesses } from '../shell/step-processes.js'
 import type { Ending } from './ending.js'
 import { scriptEnvironment } from './script-env.js'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import type { Reader } from '../reporters/next-steps.js'
-import type { RunRequest } from '../run/index.js'
+import type { RunRequest } from '../run/request.js'
 import { isPart } from './fan-out-inputs.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
-import type { RunRequest } from '../run/index.js'
+import type { RunRequest } from '../run/request.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
 
 export const SHARDS: OptionSpec = {

@@ -1,149 +1,19 @@
 import { gateShapes } from '../config/gate-shapes.js'
-import type { GivenInputs } from '../config/inputs.js'
 import { resolveInputs } from '../config/inputs.js'
-import { type AgentStep, allWorkflows, type Workflow } from '../config/model.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 import { type Finding, nearest, type Problem } from '../core/finding.js'
-import type { AskHuman, GateAnswers } from '../core/gates.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
-import type { Injection } from '../core/injection.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, FileStore, ProcessRunner, ScriptPreparer } from '../core/ports.js'
-import type { Provider, ResolvedProvider } from '../core/provider.js'
-import type { ResultDocument } from '../core/report.js'
-import type { Result } from '../core/result.js'
-import type { RunLock } from '../core/run-lock.js'
+import { isJsonObject } from '../core/json.js'
 import { MOST_SHARDS } from '../core/sharding.js'
-import type { ToolServers } from '../core/tools.js'
-import type { Interception } from '../engine/index.js'
-import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
-import type { AwayReader } from '../reporters/next-steps.js'
 import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
-import type { RunObserver } from './observer.js'
-import { type Checked, type CheckRequest, checkFile, type Instructions, withMetadata } from './prepare.js'
+import { type Checked, type CheckRequest, checkFile, withMetadata } from './prepare.js'
 import { checkProviders, lostTools, replacedProviders } from './providers.js'
+import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
-import type { Tracer } from './session.js'
-
-/** What a program that answers prompts is started with. */
-export interface ProviderSurroundings {
-  readonly env: Readonly<Record<string, string>>
-  readonly cwd: string
-}
-
-/** The outside world, chosen by the code that starts a run. */
-export interface RunAdapters {
-  readonly clock: Clock
-  readonly files: FileStore
-  readonly processes: ProcessRunner
-  readonly errorFiles: (folder: string) => ErrorFiles
-  readonly scripts: (folder: string) => ScriptPreparer
-  readonly removeFolder: (folder: string) => void
-  readonly patterns: () => Promise<Patterns>
-  /** Loaded on demand: only agents need one; a program that answers prompts gets this environment. */
-  readonly provider: (surroundings: ProviderSurroundings) => Promise<Provider>
-  /** Servers of tools for agents, one set a run; loaded on demand. */
-  readonly tools?: () => Promise<ToolServers>
-  readonly resolveProvider: (
-    workflow: Workflow,
-    node: Pick<AgentStep, 'provider'>,
-    override: string | null,
-  ) => Result<ResolvedProvider, string>
-  readonly github: () => JsonObject | null
-  readonly lock: RunLock
-  /** Loaded only where the environment asks for traces. */
-  readonly tracer?: (run: TracedSession) => Promise<Tracer | null>
-}
-
-/** The session of a run that is to be traced. */
-export interface TracedSession {
-  readonly runId: string
-  /** `TRACEPARENT` of the first session, kept with the run; null when there was none. */
-  readonly keptParent: string | null
-  /** Tells later sessions of one run apart; null in the first. */
-  readonly resumed: string | null
-}
-
-/** Everything that one run depends on, read once by the entry points. */
-export interface RunRequest {
-  readonly file: string
-  /** How the file was named by the user, for commands that can be pasted. */
-  readonly fileAsGiven: string
-  readonly workspace?: string
-  readonly given: GivenInputs
-  readonly cwd: string
-  readonly env: Readonly<Record<string, string | undefined>>
-  /** What scripts inherit. */
-  readonly scriptEnv: Readonly<Record<string, string>>
-  readonly tempBase: string
-  readonly runDir: string | null
-  readonly strictExit: boolean | null
-  readonly injections: readonly Injection[]
-  readonly gates: { readonly answers: GateAnswers; readonly skip: boolean; readonly human: AskHuman | null }
-  readonly provider: string | null
-  readonly helpersFolder: string | null
-  readonly secrets: readonly SecretSource[]
-  readonly cancel: AbortSignal
-  /** Where the state of repository-wide circuit breakers is kept. */
-  readonly breakerState: string | null
-  /** In [0, 1), for jitter; scenarios have none. */
-  readonly random?: () => number
-  /** Takes the place of nodes; injected errors by default. */
-  readonly intercept?: Interception
-  readonly runId?: string
-  /** The leg of the job's matrix, for the records. */
-  readonly matrix?: JsonObject | null
-  /** Where whoever reads the run's files later will be, when that is not this machine. */
-  readonly reader?: (run: { readonly workflow: string; readonly runId: string }) => AwayReader
-  /** A lost ability that would have changed an answer ends the run before it begins. */
-  readonly strictAbilities?: boolean
-  readonly instructions?: Instructions
-  /** Over the metadata of the file. */
-  readonly metadata?: Readonly<Record<string, string>>
-  /** One command without a file. */
-  readonly oneStep?: OneStepRun
-  /** Stops where this for_each would start, and plans its items over so many shards. */
-  readonly shards?: { readonly group: string; readonly count: number }
-  /** Reports that are written only on request. */
-  readonly reports: {
-    readonly junit: string | null
-    readonly sarif: string | null
-    /** Where a run that went well leaves nothing behind, nobody reads its page. */
-    readonly page?: 'unless-success'
-  }
-  readonly adapters: RunAdapters
-  readonly observer: RunObserver
-}
-
-/** What takes the place of a workflow file. */
-export interface OneStepRun {
-  readonly name: string
-  readonly check: () => Promise<Checked>
-  /** The command that does the same again. */
-  readonly again: string
-  /** What went wrong around the command, so far. */
-  readonly warnings: () => readonly string[]
-}
-
-/** A run that was not started, or one that came to an end. */
-export type RunResult =
-  | {
-      readonly status: 'invalid'
-      readonly result: ResultDocument
-      readonly findings: readonly Finding[]
-      readonly sources: ReadonlyMap<string, string>
-    }
-  | {
-      readonly status: 'ended'
-      readonly result: ResultDocument
-      /** The output as it is, for stdout and step outputs; the result's is redacted. */
-      readonly output: Json
-      readonly hasOutput: boolean
-      readonly runDir: string | null
-    }
 
 function checkNamedFile(request: RunRequest): Promise<Checked> {
   const { file, env, adapters, given, workspace } = request

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type Refusal, recalledValue } from '../durability/checkpointing.js'
-import type { RunRequest } from './index.js'
+import type { RunRequest } from './request.js'
 
 /** What a caller tells a run with `--instructions`, `--workspace-instructions` and `-m`. */
 type KeptOptions = Required<Pick<RunRequest, 'instructions' | 'metadata'>>

@@ -3,9 +3,9 @@ import type { Workflow } from '../config/model.js'
 import type { ToolServers } from '../core/tools.js'
 import type { NodePorts } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
-import type { RunRequest } from './index.js'
 import type { RunObserver } from './observer.js'
 import { withoutProviderKeys, withProviderKeys } from './providers.js'
+import type { RunRequest } from './request.js'
 import type { RunTokenBudget } from './token-budget.js'
 
 export interface NodeWorld {

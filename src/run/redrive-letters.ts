@@ -8,9 +8,10 @@ import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
 import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
-import { checkSettings, type RunRequest } from './index.js'
+import { checkSettings } from './index.js'
 import { type Checked, checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
 import { checkProviders, secretsOfProviders } from './providers.js'
+import type { RunRequest } from './request.js'
 
 export type LettersRequest = Pick<
   RunRequest,

@@ -29,12 +29,12 @@ import {
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'
-import type { RunRequest } from './index.js'
 import { recalledOptions } from './kept-options.js'
 import { nodeWorld } from './node-ports.js'
 import type { RunObserver } from './observer.js'
 import { OutputRouter } from './output-router.js'
 import { type Prepared, prepareLetters } from './redrive-letters.js'
+import type { RunRequest } from './request.js'
 import { scratchFolder } from './scratch-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import { errorMessage } from '../text/error-message.js'
-import type { RunRequest } from './index.js'
+import type { RunRequest } from './request.js'
 import { sourceFile } from './source-file.js'
 
 /** report.html for every run that somebody may look at, and what was asked for beside it; a page that cannot be made never hides the run. */

@@ -22,17 +22,11 @@ import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import { CHECKPOINT_FILE, type Snapshot } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
-import {
-  checkSettings,
-  invalidRun,
-  type RunRequest,
-  type RunResult,
-  settingsProblems,
-  settingsWarnings,
-} from './index.js'
+import { checkSettings, invalidRun, settingsProblems, settingsWarnings } from './index.js'
 import { type JoinRequest, lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
 import { recalledOptions } from './kept-options.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
+import type { RunRequest, RunResult } from './request.js'
 import { ownerText } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
 

@@ -5,7 +5,7 @@ import type { Owner } from '../core/run-lock.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
 import { randomHex } from '../text/random-hex.js'
-import type { RunRequest } from './index.js'
+import type { RunRequest } from './request.js'
 
 export function newRunId(): string {
   return randomHex(6)

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { errorMessage } from '../text/error-message.js'
-import type { RunRequest } from './index.js'
+import type { RunRequest } from './request.js'
 
 interface Surroundings extends Pick<RunRequest, 'cwd' | 'tempBase'> {
   readonly adapters: Pick<RunRequest['adapters'], 'files'>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { RunAccount } from '../account/run-account.js'
 import type { Workflow } from '../config/model.js'
-import type { EventConsumer, NodeAt } from '../core/events.js'
+import type { EventConsumer } from '../core/events.js'
 import type { Finding } from '../core/finding.js'
 import { githubRecord } from '../core/github.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
@@ -13,10 +13,10 @@ import { redactGraph } from '../redaction/redact-parts.js'
 import { ErrorFile } from './error-file.js'
 import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
-import type { RunRequest } from './index.js'
 import { optionsToKeep } from './kept-options.js'
 import { LiveOutput } from './live-output.js'
 import { OutputRouter } from './output-router.js'
+import type { RunRequest, Tracer } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 import { workflowGraph } from './workflow-graph.js'
@@ -31,14 +31,6 @@ export interface ExecuteRequest {
   /** Where a fresh run leaves its files; without it it leaves none. */
   readonly folder?: OwnedFolder
   readonly workspace: string
-}
-
-/** Exports a run as a trace. */
-export interface Tracer extends EventConsumer {
-  /** What a script gets as its own `TRACEPARENT`. */
-  readonly traceParentOf: (at: NodeAt) => string
-  /** Sends what is left, in a bounded time; the answer is a warning, or null. */
-  finish(): Promise<string | null>
 }
 
 /** Everything that one session of a run works with. */

@@ -15,7 +15,7 @@ import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import { err, ok } from '../core/result.js'
 import { wantsTelemetry } from '../reporters/telemetry/settings.js'
-import type { RunAdapters } from '../run/index.js'
+import type { RunAdapters } from '../run/request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
