@@ -6,6 +6,7 @@ import {
   depthOf,
   isInside,
   isRetried,
+  itemOfRoot,
   letterVisit,
   movedScope,
   nodeKey,
@@ -50,6 +51,24 @@ describe('a place as text', () => {
       expect([...runsAround(scope)]).toEqual([])
     },
   )
+
+  it.each([
+    ['each#2.1[3]/', 3, 3],
+    ['each#2.4[30]/one#1.1[5]/', 30, null],
+    ['each#2.1[0]/child#1.1/', 0, 0],
+    ['each#2.10[3]/', 3, null],
+    ['each#1.1[3]/', null, null],
+    ['reach#2.1[3]/', null, null],
+    ['each#2.1/one#1.1[3]/', null, null],
+    ['each#2.1[3', null, null],
+    ['each#2.1[]/', null, null],
+    ['each#2.1[x]/', null, null],
+    ['each#2.1[-1]/', null, null],
+    ['', null, null],
+  ])('%j is in item %j of the second visit, and %j of its first attempt', (scope, ofVisit, ofAttempt) => {
+    expect(itemOfRoot(scope, { node: 'each', visit: 2 })).toBe(ofVisit)
+    expect(itemOfRoot(scope, { node: 'each', visit: 2 }, 1)).toBe(ofAttempt)
+  })
 
   it.each([
     ['deploy#1.1/', true],

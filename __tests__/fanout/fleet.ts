@@ -34,7 +34,8 @@ export interface Fleet {
 
 const ARGS = `["r{{ round.output.n }}-{{ item.id }}", "{{ item.told | tojson }}"]`
 const SCRIPT = `{ name: one, type: script, command: work, args: ${ARGS}`
-const RETRY = 'on_error: test.failed, retry: { max: 2, initial_seconds: 3 }'
+const RETRIES = 2
+const RETRY = `on_error: test.failed, retry: { max: ${RETRIES}, initial_seconds: 3 }`
 const MEMBERS = {
   plain: `${SCRIPT}, routes: [{ on_error: none.such, recover: { output: {} } }] }`,
   retrying: `${SCRIPT}, routes: [{ ${RETRY} }] }`,
@@ -117,15 +118,25 @@ export async function sameOnManyMachines(fleet: Fleet): Promise<void> {
 async function compare(fleet: Fleet, alone: World, harbour: Harbour): Promise<void> {
   const whole = ended(await alone.run())
   const joined = ended(await harbour.joined())
+  if (isRace(fleet)) return
   expect(verdict(joined)).toEqual(verdict(whole))
   if (isCutShort(fleet, alone)) return
   expect(joined.output).toEqual(whole.output)
   // A session that goes on after a kill takes what it finds for reported.
   const told = comparable(joined, harbour.wasKilled ? { earlier: undefined } : {})
   expect(told).toEqual(comparable(whole))
-  expect(errorRecords(harbour.world)).toEqual(errorRecords(alone))
+  // One that died while it told its end had perhaps told of these already.
+  const records = errorRecords(harbour.world)
+  expect(harbour.wasKilled ? [...new Set(records)] : records).toEqual(errorRecords(alone))
   expect(letters(harbour.world)).toEqual(letters(alone))
   if (!harbour.wasKilled) expect(itemEvents(harbour.world)).toEqual(itemEvents(alone))
+}
+
+/** Where fail_fast would end the group and a halt the run, the first of them decides, which is a matter of time. */
+function isRace({ mode, member, items }: Fleet): boolean {
+  const halts = items.some(({ fails, kind }) => fails > 0 && kind === 'test.other')
+  const fails = items.some(({ fails: times, kind }) => times > RETRIES && kind === 'test.failed')
+  return mode === 'fail_fast' && member === 'halting' && halts && fails
 }
 
 /** Which items fail_fast or a halt still let run is a matter of time. */

@@ -39,10 +39,19 @@ export function scopeInside(at: NodeAt, item: number | null = null): string {
   return item === null ? `${runKey(at)}/` : `${runKey(at)}[${item}]/`
 }
 
+const DIGITS = /^\d+$/
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
+
+/** What was asked last: everybody who hears of an event asks about the same scope. */
+let latest: { readonly scope: string; readonly run: RunAround | null } = { scope: '', run: null }
 
 /** The run that a scope lies in; null for the root, and for text that is not a scope. */
 export function runAround(scope: string): RunAround | null {
+  if (latest.scope !== scope) latest = { scope, run: parseRun(scope) }
+  return latest.run
+}
+
+function parseRun(scope: string): RunAround | null {
   const start = scope.lastIndexOf('/', scope.length - 2) + 1
   const parts = scope.endsWith('/') ? SEGMENT.exec(scope.slice(start, -1)) : null
   if (parts === null) return null
@@ -59,6 +68,19 @@ export function* runsAround(scope: string): Generator<RunAround> {
 /** The run of the root workflow that a scope lies in; null for the root itself. */
 export function rootRun(scope: string): RunAround | null {
   return runAround(scope.slice(0, scope.indexOf('/') + 1))
+}
+
+/**
+ * The item of a for_each of the root that a scope lies in, for one visit of the group or one attempt at it; null elsewhere.
+ * It is asked for each line of a long journal, so it takes apart only what it needs.
+ */
+export function itemOfRoot(scope: string, group: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): number | null {
+  const visit = `${visitKey({ scope: '', ...group })}.`
+  if (!scope.startsWith(attempt === undefined ? visit : `${visit}${attempt}[`)) return null
+  const open = scope.indexOf('[')
+  const close = scope.indexOf('/') - 1
+  const item = open === -1 || scope[close] !== ']' ? '' : scope.slice(open + 1, close)
+  return DIGITS.test(item) ? Number(item) : null
 }
 
 /** Whether a scope, or the key of something in it, lies inside a run. */

@@ -1,6 +1,6 @@
 import type { RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
-import { rootRun } from '../core/place.js'
+import { itemOfRoot, rootRun } from '../core/place.js'
 import { isOfShard, type ShardId } from '../core/sharding.js'
 import { breakerStateFromJson } from '../resilience/breaker-file.js'
 
@@ -34,7 +34,7 @@ export interface Joined {
   /** The same as text. */
   readonly texts: readonly string[]
   /** The folder that each item is taken from. */
-  readonly sources: ReadonlyMap<number, string>
+  readonly sources: ReadonlyMap<number, Pick<ItemRecords, 'folder'>>
   /** Items that have ended, on any machine. */
   readonly ended: ReadonlySet<number>
 }
@@ -57,18 +57,19 @@ function entryOf(record: Json): { readonly at: number; readonly entry: Entry } |
 
 /** The item of the planned visit that something happened in; null for everything else. */
 export function itemAt(scope: string, { group, visit, attempt }: PlannedVisit): number | null {
-  const run = rootRun(scope)
-  if (run === null || run.node !== group || run.visit !== visit) return null
-  return attempt === undefined || run.attempt === attempt ? run.item : null
+  return itemOfRoot(scope, { node: group, visit }, attempt)
 }
 
 /** A journal line of an item. */
-interface ItemLine {
+interface ItemLine extends JournalLine {
   readonly index: number
   readonly at: number
+}
+
+interface JournalLine {
   readonly record: Json
-  /** Where it stands in its journal. */
-  readonly position: number
+  /** As it was written, where that is known. */
+  readonly text: string
 }
 
 /** What a list of journal lines knows about each item of the planned group. */
@@ -77,36 +78,48 @@ export function itemsIn(
   plan: PlannedVisit,
   folder: string,
 ): ReadonlyMap<number, ItemRecords> {
-  return readItems(records, plan, folder).items
+  return readItems({ records, texts: [], folder }, plan).items
 }
 
-/** The same, with the lines in the order in which they were written. */
+/** What a journal says of the planned group. */
+interface ReadItems {
+  readonly items: ReadonlyMap<number, ItemRecords>
+  /** Lines of items in the order in which they were written. */
+  readonly lines: readonly ItemLine[]
+  /** How each breaker was left; they belong to no item and are taken over by themselves. */
+  readonly breakers: ReadonlyMap<string, Json>
+}
+
 function readItems(
-  records: readonly Json[],
+  { records, texts, folder }: Pick<ShardRecords, 'records' | 'texts' | 'folder'>,
   plan: PlannedVisit,
-  folder: string,
-): { readonly items: ReadonlyMap<number, ItemRecords>; readonly lines: readonly ItemLine[] } {
+): ReadItems {
   const items = new Map<number, ItemInProgress>()
   const lines: ItemLine[] = []
-  let position = -1
-  for (const record of records) {
-    position += 1
+  const breakers = new Map<string, Json>()
+  for (let position = 0; position < records.length; position += 1) {
+    const record = records[position] ?? null
     const line = entryOf(record)
-    const index = line === null ? null : itemAt(line.entry.scope, plan)
-    // Breakers belong to no item: they are taken over by themselves.
-    if (line === null || index === null || line.entry.type === 'breaker_counted') continue
-    lines.push({ index, at: line.at, record, position })
+    if (line === null) continue
+    const { at, entry } = line
+    if (entry.type === 'breaker_counted') {
+      breakers.set(entry.id, record)
+      continue
+    }
+    const index = itemAt(entry.scope, plan)
+    if (index === null) continue
+    lines.push({ index, at, record, text: texts[position] ?? '' })
     let item = items.get(index)
     if (item === undefined) {
       item = { index, folder, records: [], end: null, lastAt: 0 }
       items.set(index, item)
     }
     item.records.push(record)
-    item.lastAt = line.at
+    item.lastAt = at
     // Only the member itself is in the scope of the item; what a child of it does lies deeper.
-    if (isOfMember(line.entry.scope)) item.end = endAfter(line.entry, item.end)
+    if (isOfMember(entry.scope)) item.end = endAfter(entry, item.end)
   }
-  return { items, lines }
+  return { items, lines, breakers }
 }
 
 interface ItemInProgress extends ItemRecords {
@@ -151,7 +164,7 @@ function better(a: ItemRecords, b: ItemRecords): ItemRecords {
 export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: readonly ShardRecords[]): Joined {
   const known = itemsIn(own, { ...plan, attempt: attemptIn(shards, plan) }, '')
   const chosen = new Map<number, ItemRecords>()
-  const read = shards.map(({ records, texts, folder }) => ({ folder, texts, ...readItems(records, plan, folder) }))
+  const read = shards.map((shard) => ({ folder: shard.folder, ...readItems(shard, plan) }))
   for (const { items } of read) {
     for (const [index, item] of items) {
       const other = chosen.get(index) ?? known.get(index)
@@ -159,14 +172,11 @@ export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: rea
       if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const all = [...inOrderOfTime(linesTaken(read, chosen, newsFor(known))), ...breakersOf(own, shards)]
-  const ended = [...known.values(), ...chosen.values()].filter(({ end }) => end !== null)
-  return {
-    records: all.map(({ record }) => record),
-    texts: all.map(({ text }) => text),
-    sources: new Map([...chosen].map(([index, { folder }]) => [index, folder])),
-    ended: new Set(ended.map(({ index }) => index)),
-  }
+  const lines = inOrderOfTime(linesTaken(read, chosen, newsFor(known)))
+  const all: readonly JournalLine[] = [...lines, ...breakersOf(own, read)]
+  const ended = new Set<number>()
+  for (const items of [known, chosen]) for (const { index, end } of items.values()) if (end !== null) ended.add(index)
+  return { records: all.map(({ record }) => record), texts: all.map(({ text }) => text), sources: chosen, ended }
 }
 
 /** The records of the items of a shard that have ended. */
@@ -190,23 +200,15 @@ function attemptIn(shards: readonly ShardRecords[], plan: PlannedVisit): number 
   return undefined
 }
 
-interface ReadShard {
-  readonly folder: string
-  readonly texts: readonly string[]
-  readonly lines: readonly ItemLine[]
-}
-
 /** The lines of the items that were chosen, folder by folder. */
 function linesTaken(
-  read: readonly ReadShard[],
+  read: readonly { readonly folder: string; readonly lines: readonly ItemLine[] }[],
   chosen: ReadonlyMap<number, ItemRecords>,
   isNew: (line: ItemLine) => boolean,
-): readonly TakenLine[] {
-  const taken: TakenLine[] = []
-  for (const { folder, texts, lines } of read)
-    for (const line of lines)
-      if (chosen.get(line.index)?.folder === folder && isNew(line))
-        taken.push({ at: line.at, record: line.record, text: texts[line.position] ?? '' })
+): ItemLine[] {
+  const taken: ItemLine[] = []
+  for (const { folder, lines } of read)
+    for (const line of lines) if (chosen.get(line.index)?.folder === folder && isNew(line)) taken.push(line)
   return taken
 }
 
@@ -227,14 +229,8 @@ function newsFor(known: ReadonlyMap<number, ItemRecords>): (line: ItemLine) => b
  * Lines of one folder keep their order; clocks of machines may differ a little, and nothing depends on it. The lines of
  * each folder are sorted already, which makes this quick.
  */
-function inOrderOfTime(lines: readonly TakenLine[]): readonly TakenLine[] {
-  return [...lines].sort((a, b) => a.at - b.at)
-}
-
-interface TakenLine {
-  readonly at: number
-  readonly record: Json
-  readonly text: string
+function inOrderOfTime(lines: ItemLine[]): readonly ItemLine[] {
+  return lines.sort((a, b) => a.at - b.at)
 }
 
 type Counted = Extract<RunEvent, { type: 'breaker_counted' }>
@@ -245,19 +241,10 @@ function countedIn(record: Json): Counted | null {
 }
 
 /** Of each breaker the most open state that any machine left it in. */
-function breakersOf(
-  own: readonly Json[],
-  shards: readonly ShardRecords[],
-): readonly { readonly record: Json; readonly text: string }[] {
+function breakersOf(own: readonly Json[], read: readonly Pick<ReadItems, 'breakers'>[]): readonly JournalLine[] {
   const most = new Map<string, Json>()
-  for (const { records } of shards) {
-    const last = new Map<string, Json>()
-    for (const record of records) {
-      const counted = countedIn(record)
-      if (counted !== null) last.set(counted.id, record)
-    }
-    for (const [id, record] of last) if (isMoreOpen(record, most.get(id))) most.set(id, record)
-  }
+  for (const { breakers } of read)
+    for (const [id, record] of breakers) if (isMoreOpen(record, most.get(id))) most.set(id, record)
   if (most.size === 0) return []
   const known = new Set(own.filter((record) => countedIn(record) !== null).map((record) => jsonText(record)))
   return [...most.values()].map((record) => ({ record, text: jsonText(record) })).filter(({ text }) => !known.has(text))

@@ -5,7 +5,7 @@ import type { Redactor } from '../redaction/index.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
 import { journalLine } from './lines.js'
-import { protect } from './protect.js'
+import { mayMentionMarks, protect } from './protect.js'
 
 export interface JournalOptions {
   readonly file: AppendFile
@@ -111,14 +111,20 @@ export class Journal {
 
   #add(data: Json, now: boolean, clean: Json): void {
     if (this.#broken) return
-    const { redactor } = this.#options
-    const entry = protect(data, redactor, clean)
-    this.#hidesSecrets ||= entry !== data
-    const line = journalLine(jsonText({ t: this.#options.now(), e: entry }), this.#crc)
+    const line = journalLine(this.#lineText(data, clean), this.#crc)
     this.#crc = line.crc
     this.#lines += 1
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
+  }
+
+  #lineText(data: Json, clean: Json): string {
+    const t = this.#options.now()
+    const plain = clean === data ? jsonText({ t, e: data }) : null
+    if (plain !== null && !mayMentionMarks(plain)) return plain
+    const entry = protect(data, this.#options.redactor, clean)
+    this.#hidesSecrets ||= entry !== data
+    return jsonText({ t, e: entry })
   }
 
   #write(): void {

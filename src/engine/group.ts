@@ -200,15 +200,15 @@ function settledFirst(
 }
 
 function memberRecord(task: Task, end: MemberEnd): MemberRecord {
-  const base = { index: task.index, key: task.key }
+  const { index, key } = task
   switch (end.status) {
     case 'completed':
-      return { ...base, status: 'completed', output: end.output, error: null }
+      return { index, key, status: 'completed', output: end.output, error: null }
     case 'failed':
-      return { ...base, status: 'failed', output: null, error: end.error.envelope }
+      return { index, key, status: 'failed', output: null, error: end.error.envelope }
     case 'suspended':
     case 'stopped':
-      return { ...base, status: 'cancelled', output: null, error: null }
+      return { index, key, status: 'cancelled', output: null, error: null }
   }
 }
 

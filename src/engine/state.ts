@@ -29,6 +29,14 @@ interface PendingAttempt {
   readonly attempt: number
 }
 
+/** What is known of nodes that failed. */
+class Failures {
+  readonly retries = new Map<string, RetryCount>()
+  readonly retryAttempts = new Map<string, number>()
+  readonly first = new Map<string, number>()
+  readonly pending = new Map<string, PendingAttempt>()
+}
+
 /**
  * The state of one flow: what its nodes made and how often they ran. It is a fold over the events of its scope; the fold
  * writes in place, because copying maps for every event would make long runs quadratic.
@@ -47,28 +55,26 @@ export class FlowState {
   readonly #runs = new Map<string, PendingAttempt>()
   /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
-  readonly #retries = new Map<string, RetryCount>()
-  readonly #retryAttempts = new Map<string, number>()
-  readonly #firstFailures = new Map<string, number>()
-  readonly #pending = new Map<string, PendingAttempt>()
+  /** What failures left behind; most flows have none, and each item of a group is a flow of its own. */
+  #failures: Failures | null = null
   /** The last node when a visit began: every attempt of the visit sees the same. */
   readonly #before = new Map<string, string | null>()
 
   /** The visit and attempt that a step gets when it is entered now. */
   nextRun(node: string): PendingAttempt {
-    return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
+    return this.#failures?.pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
   }
 
   retries(node: string, row: string): RetryCount | undefined {
-    const used = this.#retries.get(`${node}\n${row}`)
+    const used = this.#failures?.retries.get(`${node}\n${row}`)
     if (used !== undefined) return used
-    const first = this.#firstFailures.get(node)
+    const first = this.#failures?.first.get(node)
     return first === undefined ? undefined : { count: 0, firstFailureAt: first }
   }
 
   /** Re-runs through retries since the node last succeeded. */
   retryAttempt(node: string): number {
-    return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0)
+    return this.steps.get(node)?.error === null ? 0 : (this.#failures?.retryAttempts.get(node) ?? 0)
   }
 
   apply(event: RunEvent, now: number): void {
@@ -103,7 +109,7 @@ export class FlowState {
     if (attempt === 1) this.#before.set(node, this.last)
     if (this.isIteration(node, attempt)) this.iterations += 1
     this.#runs.set(node, { visit, attempt })
-    this.#pending.delete(node)
+    this.#failures?.pending.delete(node)
     if (this.#reentered?.until === node) this.#reentered = null
     else this.#reentered?.nodes.add(node)
   }
@@ -135,9 +141,10 @@ export class FlowState {
 
   /** Only a success resets what retries have used up, once a route has led on from it. */
   #forget(node: string): void {
-    if (!this.#firstFailures.delete(node)) return
-    this.#retryAttempts.delete(node)
-    for (const key of this.#retries.keys()) if (key.startsWith(`${node}\n`)) this.#retries.delete(key)
+    const failures = this.#failures
+    if (failures === null || !failures.first.delete(node)) return
+    failures.retryAttempts.delete(node)
+    for (const key of failures.retries.keys()) if (key.startsWith(`${node}\n`)) failures.retries.delete(key)
   }
 
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
@@ -152,16 +159,19 @@ export class FlowState {
     }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.#end(event, { output: event.partial, error, isGroup })
-    if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
+    this.#failures ??= new Failures()
+    if (!this.#failures.first.has(event.node)) this.#failures.first.set(event.node, now)
   }
 
   #retried(event: Extract<RunEvent, { type: 'node_retry_scheduled' }>, now: number): void {
     const { node } = event
-    const firstFailureAt = this.#firstFailures.get(node) ?? now
+    this.#failures ??= new Failures()
+    const { retries, retryAttempts, first, pending } = this.#failures
+    const firstFailureAt = first.get(node) ?? now
     const key = `${node}\n${event.route}`
-    if (!event.policy) this.#retries.set(key, { count: (this.#retries.get(key)?.count ?? 0) + 1, firstFailureAt })
-    this.#retryAttempts.set(node, (this.#retryAttempts.get(node) ?? 0) + 1)
-    this.#pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
+    if (!event.policy) retries.set(key, { count: (retries.get(key)?.count ?? 0) + 1, firstFailureAt })
+    retryAttempts.set(node, (retryAttempts.get(node) ?? 0) + 1)
+    pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
     if (event.from === null) this.last = this.#before.get(node) ?? this.last
     else if (event.from !== node) this.#reentered = { nodes: new Set(), until: node }
   }

@@ -140,10 +140,10 @@ export function chained(texts: readonly string[], from: number): { readonly line
 }
 
 /**
- * Writes what the shards did into the folder of the plan. The journal comes last: it alone decides what has happened, and a
- * join that died before it is repeated as a whole.
+ * Writes what the shards did into the folder of the plan, and says which number its last event has now. The journal comes
+ * last: it alone decides what has happened, and a join that died before it is repeated as a whole.
  */
-export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): void {
+export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): number {
   const journal = path.join(folder, JOURNAL_FILE)
   // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
   files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
@@ -152,30 +152,42 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): vo
     if (text !== '') appendDurably(files, file, text)
   }
   append(path.join(folder, DEAD_LETTER_FILE), deadLetters(files, folder, join))
-  append(path.join(folder, 'events.jsonl'), itemEvents(files, folder, join))
+  const events = itemEvents(files, folder, join)
+  append(path.join(folder, 'events.jsonl'), events.text)
   append(journal, join.lines)
+  return events.lastSeq
 }
 
 /** A line of JSON about an item. */
 interface ItemLine {
   readonly text: string
   readonly id: unknown
-  readonly timestamp: string
+  /** When it was written, in milliseconds since the epoch. */
+  readonly at: number
 }
 
-/** Lines of the folders that items were taken from, each with its item. They go on as they are, so that only a glance is needed. */
-function* linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): Generator<ItemLine> {
-  for (const folder of new Set(sources.values())) {
+/** Lines of the folders that items were taken from. They go on as they are, so that only a glance is needed. */
+function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): ItemLine[] {
+  const found: ItemLine[] = []
+  for (const folder of new Set([...sources.values()].map((item) => item.folder))) {
     const file = path.join(folder, name)
     if (!files.exists(file)) continue
-    for (const text of files.lines(file)) {
-      const value = glance(text)
-      const item = value === null || typeof value['scope'] !== 'string' ? null : itemAt(value['scope'], plan)
-      if (value === null || item === null || sources.get(item) !== folder) continue
-      const { id, timestamp } = value
-      yield { text, id, timestamp: typeof timestamp === 'string' ? timestamp : '' }
+    for (const text of files.readText(file).split('\n')) {
+      const seen = glance(text)
+      const item = typeof seen?.scope === 'string' ? itemAt(seen.scope, plan) : null
+      if (seen === null || item === null || sources.get(item)?.folder !== folder) continue
+      const at = typeof seen.timestamp === 'string' ? Date.parse(seen.timestamp) : 0
+      found.push({ text, id: seen.id, at: Number.isNaN(at) ? 0 : at })
     }
   }
+  return found
+}
+
+/** What is read of a line. */
+interface Seen {
+  readonly scope?: unknown
+  readonly timestamp?: unknown
+  readonly id?: unknown
 }
 
 /** What an event of the engine begins with. */
@@ -186,7 +198,7 @@ const TIME_CHARS = '2026-01-02T03:04:05.678Z'.length
 const NUMBER = '"seq":'
 
 /** Most lines need not be parsed. */
-function glance(text: string): Readonly<Record<string, unknown>> | null {
+function glance(text: string): Seen | null {
   const scope = SCOPE.exec(text)?.[1]
   const at = scope === undefined || !text.endsWith('}') ? -1 : text.lastIndexOf(TIME)
   const timestamp = text.slice(at + TIME.length, at + TIME.length + TIME_CHARS)
@@ -203,26 +215,29 @@ function glance(text: string): Readonly<Record<string, unknown>> | null {
 function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''
-  return [...linesOfItems(files, DEAD_LETTER_FILE, join)]
+  return linesOfItems(files, DEAD_LETTER_FILE, join)
     .filter(({ id }) => typeof id === 'string' && !known.includes(jsonText(id)))
     .map(({ text }) => `${text}\n`)
     .join('')
 }
 
 /** What happened to the items, for everybody who reads the folder later; numbered on from what is there. */
-function itemEvents(files: FileStore, folder: string, join: ReadyJoin): string {
+function itemEvents(
+  files: FileStore,
+  folder: string,
+  join: ReadyJoin,
+): { readonly text: string; readonly lastSeq: number } {
   const there = eventsOfItems(files, folder, join)
-  const events = [...linesOfItems(files, 'events.jsonl', join)].filter(
-    ({ text }) => there.size === 0 || !there.has(unnumbered(text)),
-  )
-  events.sort((a, b) => (a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0))
+  const all = linesOfItems(files, 'events.jsonl', join)
+  const events = there.size === 0 ? all : all.filter(({ text }) => !there.has(unnumbered(text)))
+  events.sort((a, b) => a.at - b.at)
   let seq = lastSeq(files, folder)
-  return events
-    .map(({ text }) => {
-      seq += 1
-      return `${unnumbered(text)}${NUMBER}${seq}}\n`
-    })
-    .join('')
+  let lines = ''
+  for (const { text } of events) {
+    seq += 1
+    lines += `${unnumbered(text)}${NUMBER}${seq}}\n`
+  }
+  return { text: lines, lastSeq: seq }
 }
 
 /** An event without its number, which stands at the end of its line. */
@@ -236,7 +251,7 @@ function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): R
   const there = new Set<string>()
   const file = path.join(folder, 'events.jsonl')
   for (const text of files.exists(file) ? files.lines(file) : []) {
-    const scope = glance(text)?.['scope']
+    const scope = glance(text)?.scope
     if (typeof scope === 'string' && itemAt(scope, plan) !== null) there.add(unnumbered(text))
   }
   return there

@@ -127,8 +127,8 @@ async function joinOwned(
   if (stateOf(files, folder) !== state)
     return refused(request, 'another process has continued this run in the meantime; look at it again')
   mendLogs(request, folder)
-  writeJoin(files, folder, join)
-  return execute(resumed(prepared, folder, lock.release, join))
+  const lastEvent = writeJoin(files, folder, join)
+  return execute(resumed(prepared, folder, { release: lock.release, lastEvent, join }))
 }
 
 type Owned = Extract<LockResult, { status: 'owned' }>
@@ -148,7 +148,8 @@ async function resumeOwned(request: ResumeRequest, folder: string, lock: Owned):
   const prepared = await prepareResume(request, saved.value)
   if (!prepared.ok) return prepared.error
   mendLogs(request, folder)
-  return execute(resumed(prepared.value, folder, lock.release, null))
+  const lastEvent = lastSeq(request.adapters.files, folder)
+  return execute(resumed(prepared.value, folder, { release: lock.release, lastEvent, join: null }))
 }
 
 /** Everything that is checked before a run goes on; nothing has been touched yet. */
@@ -195,12 +196,19 @@ export async function prepareResume(
   return ok({ ...prepared, recalled: recalled.value })
 }
 
+/** A folder that a session goes on in. */
+interface TakenFolder {
+  readonly release: () => void
+  /** The number of the last event in it. */
+  readonly lastEvent: number
+  readonly join: ReadyJoin | null
+}
+
 /** What is left to do in a folder, now that it may be touched. */
 export function resumed(
   prepared: PreparedResume,
   folder: string,
-  release: () => void,
-  join: ReadyJoin | null,
+  { release, lastEvent, join }: TakenFolder,
 ): ExecuteRequest {
   const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
   return {
@@ -214,7 +222,7 @@ export function resumed(
       folder,
       saved,
       ...recalled,
-      nextSeq: lastSeq(request.adapters.files, folder) + 1,
+      nextSeq: lastEvent + 1,
       shard: saved.snapshot.shard,
       joined: join?.plan ?? null,
       resetBreakers,

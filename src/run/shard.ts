@@ -44,7 +44,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
   if (request.ended !== undefined)
     files.replace(path.join(out, JOURNAL_FILE), afterPlan(request.ended, saved.value.snapshot.shard).lines)
-  return execute(resumed(prepared.value, out, claimed.value.release, null))
+  return execute(resumed(prepared.value, out, { release: claimed.value.release, lastEvent: 0, join: null }))
 }
 
 /** The plan as this shard goes on from it; the error says why it cannot. */

@@ -151,11 +151,15 @@ function inner(visit: Visit, rows: Rows): Markup {
 }
 
 /** Attempts beyond the first, in all of a run. */
-export function retriesIn(visits: readonly Visit[]): number {
-  return visits.reduce((sum, one) => sum + Math.max(0, one.attemptsTotal - 1) + retriesIn([...one.children]), 0)
+export function retriesIn(visits: Iterable<Visit>): number {
+  let retries = 0
+  for (const { attemptsTotal, children } of visits) retries += Math.max(0, attemptsTotal - 1) + retriesIn(children)
+  return retries
 }
 
 /** Failed attempts in all of a run. */
-export function failedAttempts(visits: readonly Visit[]): number {
-  return visits.reduce((sum, visit) => sum + failuresOf(visit).length + failedAttempts([...visit.children]), 0)
+export function failedAttempts(visits: Iterable<Visit>): number {
+  let failures = 0
+  for (const visit of visits) failures += failuresOf(visit).length + failedAttempts(visit.children)
+  return failures
 }
