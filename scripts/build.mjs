@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Script } from 'node:vm'
 import { rolldown } from 'rolldown'
 import { licences } from './licences.mjs'
+import { doorsTo, entriesOf, ROOMS } from './rooms.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const lock = path.join(root, 'node_modules', '.build-lock')
@@ -37,13 +38,13 @@ const ownIo = {
 }
 
 /** The chunks of one entry point, and the files they were made of. */
-async function bundle(entry, name) {
+async function bundle(entry, name, rooms) {
   const file = path.join(root, 'src', entry)
   const build = await rolldown({
     cwd: root,
-    input: { [name]: file },
+    input: { [name]: file, ...entriesOf(rooms) },
     platform: 'node',
-    plugins: [ownIo],
+    plugins: [ownIo, doorsTo(rooms)],
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     // Files of @actions/core do nothing by being loaded, which the package does not say. So its HTTP client, half a megabyte at
     // each start that nobody calls, is left out.
@@ -85,14 +86,14 @@ function replaceFolder(folder, files) {
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(path.join(folder, name), { recursive: true })
 }
 
-async function filesOf(entry, name) {
-  const chunks = await bundle(entry, name)
+async function filesOf(entry, name, rooms = {}) {
+  const chunks = await bundle(entry, name, rooms)
   const files = new Map(chunks.map(({ fileName, code }) => [fileName, ascii(code)]))
   return { files, licences: licences(chunks.flatMap(({ moduleIds }) => moduleIds)) }
 }
 
 async function buildAction() {
-  const { files, licences } = await filesOf('action.ts', 'index')
+  const { files, licences } = await filesOf('action.ts', 'index', ROOMS)
   return files.set('licenses.txt', licences)
 }
 
@@ -101,7 +102,7 @@ async function buildAction() {
  * The chunks are functions, as that file calls them: nothing is put around them at each start.
  */
 async function buildCommand() {
-  const { files, licences } = await filesOf('cli.ts', 'main')
+  const { files, licences } = await filesOf('cli.ts', 'main', ROOMS)
   for (const [name, code] of files)
     files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
   const digest = createHash('sha256')

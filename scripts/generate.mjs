@@ -175,13 +175,6 @@ mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
 writeFileSync(`${FOLDER}/validate-workflow-file.cjs`, compact(standalone.default(ajv, validators())))
 
-// The YAML library is loaded by the files that need it, and a bundle can do that only from CommonJS.
-writeFileSync(`${FOLDER}/yaml-library.cjs`, `${BANNER}\n'use strict'\nmodule.exports = () => require('yaml')\n`)
-writeFileSync(
-  `${FOLDER}/yaml-library.d.cts`,
-  `${BANNER}\ndeclare const load: () => typeof import('yaml')\nexport default load\n`,
-)
-
 const guards = Object.keys(validators()).map((name) =>
   name === 'file' ? '  readonly file: Validator' : `  readonly ${name}: Guard<${pascal(name)}>`,
 )

@@ -12,7 +12,7 @@ import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal, type JournalRecord, journalRecord } from './journal.js'
 import { isBeginningOf, type JournalContent, readJournal } from './lines.js'
-import { Memory } from './memory.js'
+import { memoryOf } from './memory.js'
 import { protect, reference, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
@@ -116,7 +116,7 @@ export type Refusal = Problem
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
-  const { missing, holders, lost } = new Memory(records, () => {}).troubles(workflow)
+  const { missing, holders, lost } = memoryOf(records, () => {}).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
   if (first === undefined) return null
@@ -258,7 +258,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
 function firstLost({ files, folder, workflow }: CheckpointRequest): string | null {
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return null
-  const memory = new Memory(
+  const memory = memoryOf(
     restoreRecords(saved.value.records, () => ''),
     () => {},
   )

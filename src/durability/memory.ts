@@ -47,6 +47,11 @@ interface Fresh {
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
+/** What the journal of a run remembers; `onChanged` hears of each step that has to run again. */
+export function memoryOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Memory {
+  return new Memory(records, onChanged)
+}
+
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Memory {
   readonly #attempts = new Map<string, Remembered>()

@@ -23,9 +23,7 @@ export type {
   RunServices,
 } from './run-context.js'
 export { NOTHING_RECALLED } from './run-context.js'
-export { RunGovernance } from './run-governance.js'
 export { stepView } from './scopes.js'
-export { runSingle, type SingleEnd, scopeAlone } from './single.js'
 
 /** One run of a root workflow, from the outside. */
 export interface EngineRequest {

@@ -1,14 +1,9 @@
 import { ok, type Result } from '../core/result.js'
 import { conditionTextHolds } from './coerce.js'
+import { evaluate, parseExpression, truthy } from './compiled.js'
 import type { TemplateFailure } from './failure.js'
-import { truthy } from './operators.js'
 import type { Scope } from './scope.js'
-import { evaluate, parseExpression, parseTemplate, render } from './templates.js'
-
-/** Whether a text has anything to render; otherwise it stands for itself, or is a bare expression. */
-export function isTemplate(source: string): boolean {
-  return source.includes('{{') || source.includes('{%')
-}
+import { isTemplate, parseTemplate, render } from './templates.js'
 
 /** Judges a condition: a template by its text, a bare expression by its value; the latter may see more names, made on demand. */
 export function holds(

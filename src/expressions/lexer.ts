@@ -1,6 +1,7 @@
 import { syntaxFault } from './failure.js'
+import { normalizeNewlines } from './newlines.js'
 import { makeFloat, normalizeInt } from './numbers.js'
-import { normalizeNewlines, readEscapes } from './string-literal.js'
+import { readEscapes } from './string-literal.js'
 
 export type TokenType =
   | 'data'

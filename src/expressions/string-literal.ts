@@ -1,4 +1,5 @@
 import { syntaxFault } from './failure.js'
+import { normalizeNewlines } from './newlines.js'
 
 const SIMPLE: Readonly<Record<string, string>> = {
   n: '\n',
@@ -15,11 +16,6 @@ const SIMPLE: Readonly<Record<string, string>> = {
 }
 const ESCAPE =
   /\\(?:([nrtbfva\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([xuUN])|([\s\S]))/gu
-
-/** Line ends inside a template always become a line feed, however the file was saved. */
-export function normalizeNewlines(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-}
 
 /** Reads the body of a quoted text the way Python reads its escapes; an unknown escape stays as written. */
 export function readEscapes(raw: string, pos: number): string {

@@ -1,7 +1,6 @@
-import yamlLibrary from '../config/generated/yaml-library.cjs'
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
-import { isJson, isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
+import { isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
 import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
@@ -9,6 +8,7 @@ import { readAs } from './derived-secrets.js'
 import type { ExecutionContext, Secrets } from './executor.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
+import { readYaml } from './yaml-value.js'
 
 /** What a rendered text is when nothing says so. */
 type Read = (text: string) => Json
@@ -74,7 +74,7 @@ function converted(text: string, type: ExplicitType, name: string, secrets: Secr
         : misfit(name, type, text, secrets)
     case 'list':
     case 'dict': {
-      const value = loadYaml(text)
+      const value = readYaml(text)
       return value === undefined ? misfit(name, type, text, secrets) : typed(value, type, name, secrets)
     }
     default:
@@ -148,43 +148,9 @@ export function autoValue(text: string): Json {
   }
   const word = text.trim()
   if (word === '') return ''
-  const value = loadYaml(text)
+  const value = readYaml(text)
   if (value === undefined) return text
   // Nothing at all is only what is written so; a lone tag or a comment is a text.
   const isNothing = value === null || value === ''
   return isNothing && !['null', 'Null', 'NULL', '~', "''", '""'].includes(word) ? text : value
-}
-
-function loadYaml(text: string): Json | undefined {
-  try {
-    const yaml = yamlLibrary()
-    const document = yaml.parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
-    // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
-    if (document.errors.length > 0 || document.warnings.length > 0 || !isData(yaml, document)) return undefined
-    const value: unknown = document.toJS({ maxAliasCount: 100 })
-    return isJson(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-type Yaml = ReturnType<typeof yamlLibrary>
-
-/**
- * Makes the numbers of a document what they were written as, and says whether it is data: keys of data are texts, and
- * `{{ x }}` that was kept from rendering is a mapping with a mapping as its key to YAML.
- */
-function isData(yaml: Yaml, document: ReturnType<Yaml['parseDocument']>): boolean {
-  let found = true
-  yaml.visit(document, {
-    Pair(_, { key }) {
-      if (yaml.isScalar(key) && key.value !== null) return undefined
-      found = false
-      return yaml.visit.BREAK
-    },
-    Scalar(place, node) {
-      if (place !== 'key' && typeof node.value === 'number') node.value = exactNumber(node.source ?? '', node.value)
-    },
-  })
-  return found
 }

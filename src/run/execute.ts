@@ -5,12 +5,13 @@ import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import { itemAt } from '../durability/join.js'
 import type { JournalRecord } from '../durability/journal.js'
-import { Memory } from '../durability/memory.js'
-import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
+import { memoryOf } from '../durability/memory.js'
+import { NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import { createGovernance } from './governance.js'
+import { isGovernedRun } from './governed.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
@@ -85,7 +86,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const memory =
     resume === null
       ? null
-      : new Memory(resume.records, (at, reason) =>
+      : memoryOf(resume.records, (at, reason) =>
           bus.emit({
             type: 'warning',
             scope: at.scope,
@@ -125,7 +126,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         ...(session.tracer === null ? {} : { traceParentOf: session.tracer.traceParentOf }),
       },
       recall: memory ?? NOTHING_RECALLED,
-      governance: createGovernance(session),
+      governance: isGovernedRun(workflow) ? createGovernance(session) : NO_GOVERNANCE,
       intercept: request.intercept ?? injecting(request.injections),
       emit: (event, replayed) => {
         bus.emit(event, replayed)

@@ -3,7 +3,8 @@ import type { Workflow } from '../config/model.js'
 import { allWorkflows, isGroup } from '../config/model.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import type { JournalRecord } from '../durability/journal.js'
-import { type Governance, NO_GOVERNANCE, RunGovernance } from '../engine/index.js'
+import type { Governance } from '../engine/index.js'
+import { RunGovernance } from '../engine/run-governance.js'
 import { type BreakerState, breakerReleased } from '../resilience/breaker.js'
 import {
   breakerId,
@@ -17,10 +18,9 @@ import { resilienceOf } from '../resilience/retry-policy.js'
 import { errorMessage } from '../text/error-message.js'
 import type { Session } from './session.js'
 
-/** Policies, breakers and retry policies of a run; a run without any is not slowed down by asking. */
+/** Policies, breakers and retry policies of a run that has some. */
 export function createGovernance(session: Session): Governance {
   const { todo, bus } = session
-  if (!allWorkflows(todo.workflow).some(isGoverned)) return NO_GOVERNANCE
   const repository = openRepositoryBreakers(session)
   const breakers = new Map([...recalledBreakers(session), ...repository.breakers])
   // What a rewind took away from the journal stands in it again.
@@ -37,16 +37,6 @@ export function createGovernance(session: Session): Governance {
     answers: recalledAnswers(todo.resume?.records ?? []),
     random: todo.request.random ?? Math.random,
   })
-}
-
-function isGoverned(workflow: Workflow): boolean {
-  const { resilience, policies } = workflow.settings
-  if (resilience !== undefined || (policies?.length ?? 0) > 0) return true
-  return [...workflow.steps.values()].some(
-    (step) =>
-      ('resilience' in step && step.resilience !== undefined) ||
-      (step.type === 'for_each' && 'resilience' in step.agent && step.agent.resilience !== undefined),
-  )
 }
 
 function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {

@@ -18,14 +18,9 @@ import {
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { RedrivenLetter } from '../durability/redriven-letter.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
-import {
-  type Governance,
-  NOTHING_RECALLED,
-  RunGovernance,
-  runSingle,
-  type SingleEnd,
-  scopeAlone,
-} from '../engine/index.js'
+import { type Governance, NOTHING_RECALLED } from '../engine/index.js'
+import { RunGovernance } from '../engine/run-governance.js'
+import { runSingle, type SingleEnd, scopeAlone } from '../engine/single.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { EventBus } from './event-bus.js'

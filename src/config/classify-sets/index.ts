@@ -45,9 +45,3 @@ export const CLASSIFY_SETS = {
 } as const satisfies Readonly<Record<string, readonly SetRule[]>>
 
 export type SetName = keyof typeof CLASSIFY_SETS
-
-/** The kinds that a set can make, each once. */
-export function kindsOfSet(name: SetName): readonly string[] {
-  const rows: readonly SetRule[] = CLASSIFY_SETS[name]
-  return [...new Set(rows.map(({ kind }) => kind))]
-}

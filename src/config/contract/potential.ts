@@ -1,7 +1,7 @@
 import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
-import { kindsOfSet } from '../classify-sets/index.js'
+import { kindsOfSet } from '../classify-sets/kinds.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { AgentStep, Group, Member, ScriptNode, Step, Workflow, WorkflowNode } from '../model.js'
 import { isGroup, raisesItself, timeoutOf } from '../model.js'

@@ -1,18 +1,17 @@
 import type { Finding, Position } from '../../core/finding.js'
 import { exactNumber } from '../../core/float.js'
 import { type Data, type DataObject, isDataObject, setKey } from './data.js'
-import { MAX_DEPTH } from './library.js'
 import {
   isMergeKey,
   keyText,
+  MAX_DEPTH,
   type YamlAlias,
   type YamlMap,
   type YamlNode,
   type YamlScalar,
   type YamlSeq,
 } from './nodes.js'
-import { finding, quote } from './report.js'
-import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './syntax.js'
+import { finding, QUOTE_TEMPLATE, quote, UNQUOTED_TEMPLATE } from './report.js'
 import type { Included, Tree } from './tree.js'
 
 /** Finds what `!file` names; null when it was reported why there is nothing. */

@@ -1,11 +1,28 @@
-import type { CST, Document, Node } from 'yaml'
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  type Node,
+  Parser,
+} from 'yaml'
 import type { Finding, Position } from '../../core/finding.js'
-import loadYaml from '../generated/yaml-library.cjs'
-import type { ScalarStyle, YamlMap, YamlNode, YamlPair, YamlScalar, YamlSeq } from './nodes.js'
+import {
+  MAX_DEPTH,
+  type ScalarStyle,
+  type YamlMap,
+  type YamlNode,
+  type YamlPair,
+  type YamlScalar,
+  type YamlSeq,
+} from './nodes.js'
 import { finding } from './report.js'
 import { explainSyntax } from './syntax.js'
-
-type Yaml = ReturnType<typeof loadYaml>
 
 interface Located {
   readonly text: string
@@ -18,8 +35,6 @@ interface Outcome {
   readonly sound: boolean
 }
 
-/** Deeper than any honest file, and far from what the parser's recursion can bear. */
-export const MAX_DEPTH = 200
 const OPTIONS = {
   version: '1.2' as const,
   uniqueKeys: false,
@@ -28,9 +43,8 @@ const OPTIONS = {
 
 /** Everything that YAML can be; nesting is measured before the recursive part of the parser sees it. */
 export function parseWithLibrary(source: Located): Outcome {
-  const yaml = loadYaml()
-  const lexer = new yaml.Lexer()
-  const parser = new yaml.Parser()
+  const lexer = new Lexer()
+  const parser = new Parser()
   const tokens: CST.Token[] = []
   for (const lexeme of lexer.lex(source.text)) {
     for (const token of parser.next(lexeme)) tokens.push(token)
@@ -40,11 +54,11 @@ export function parseWithLibrary(source: Located): Outcome {
     }
   }
   for (const token of parser.end()) tokens.push(token)
-  const documents = [...new yaml.Composer(OPTIONS).compose(tokens, true, source.text.length)]
-  return outcomeOf(yaml, source, documents)
+  const documents = [...new Composer(OPTIONS).compose(tokens, true, source.text.length)]
+  return outcomeOf(source, documents)
 }
 
-function outcomeOf(yaml: Yaml, source: Located, documents: readonly Document[]): Outcome {
+function outcomeOf(source: Located, documents: readonly Document[]): Outcome {
   const [document, second] = documents
   if (document === undefined) return { root: null, findings: [], sound: true }
   const problem = explainSyntax(
@@ -78,20 +92,14 @@ function outcomeOf(yaml: Yaml, source: Located, documents: readonly Document[]):
       ),
     )
   }
-  return { root: document.contents === null ? null : new Adapter(yaml).node(document.contents), findings, sound: true }
+  return { root: document.contents === null ? null : new Adapter().node(document.contents), findings, sound: true }
 }
 
 /** Turns the library's nodes into ours; an alias gets the anchor that stood last before it. */
 class Adapter {
-  readonly #yaml: Yaml
   readonly #anchors = new Map<string, YamlNode>()
 
-  constructor(yaml: Yaml) {
-    this.#yaml = yaml
-  }
-
   node(node: Node): YamlNode {
-    const { isAlias, isMap, isSeq, isScalar } = this.#yaml
     const start = node.range?.[0] ?? 0
     if (isAlias(node)) return { kind: 'alias', start, target: this.#anchors.get(node.source) ?? null }
     if (isMap(node)) {
@@ -105,7 +113,7 @@ class Adapter {
       const items: (YamlNode | null)[] = []
       const seq: YamlSeq = { kind: 'seq', start, items }
       this.#anchor(node.anchor, seq)
-      for (const item of node.items) items.push(this.#isNode(item) ? this.node(item) : null)
+      for (const item of node.items) items.push(isNode(item) ? this.node(item) : null)
       return seq
     }
     const scalar: YamlScalar = isScalar(node)
@@ -124,20 +132,16 @@ class Adapter {
   }
 
   #pair(key: unknown, value: unknown, start: number): YamlPair {
-    const name = this.#isNode(key) ? this.node(key) : null
+    const name = isNode(key) ? this.node(key) : null
     return {
       key: name?.kind === 'scalar' ? name : null,
       keyStart: name?.start ?? start,
-      value: this.#isNode(value) ? this.node(value) : null,
+      value: isNode(value) ? this.node(value) : null,
     }
   }
 
   #anchor(name: string | undefined, node: YamlNode): void {
     if (name !== undefined) this.#anchors.set(name, node)
-  }
-
-  #isNode(value: unknown): value is Node {
-    return this.#yaml.isNode(value)
   }
 }
 

@@ -35,6 +35,9 @@ export interface YamlAlias {
   readonly target: YamlNode | null
 }
 
+/** Deeper than any honest file, and far from what the parser's recursion can bear. */
+export const MAX_DEPTH = 200
+
 export function dereference(node: YamlNode | null): YamlNode | null {
   let at = node
   for (let hops = 0; at?.kind === 'alias' && hops < 100; hops++) at = at.target

@@ -1,6 +1,9 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
 
+export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
+export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
+
 /** Every code that loading a file can report; docs/validation.md explains each. */
 export const LOAD_CODES = [
   'file-not-found',

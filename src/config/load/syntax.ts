@@ -1,3 +1,5 @@
+import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
+
 /** What is wrong with a text that is no YAML, and where the reader should look. */
 export interface SyntaxProblem {
   readonly code: 'yaml-syntax' | 'unquoted-template'
@@ -17,9 +19,6 @@ type Explain = (place: Place) => SyntaxProblem | null
 
 /** A value that begins with a template: after a colon, a dash, a comma or a bracket, and not in quotes. */
 const BARE_TEMPLATE = /(?:^|[:,[{]\s|-\s)\s*(\{[{%])/
-
-export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
-export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
 
 /** The first cause only: what follows it is mostly its echo. */
 export function explainSyntax(text: string, complaints: readonly Complaint[]): SyntaxProblem | null {
