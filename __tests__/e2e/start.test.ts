@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { conductor, temporaryFolder, writeFiles } from './support/command.js'
+import { workflow } from './support/table.js'
+
+/** A machine where nothing was started before: kept code tells which files of the bundle a start has read. */
+function machine(): {
+  readonly run: (file: string, options?: string) => Promise<number | null>
+  readonly kept: () => ReadonlyMap<string, string>
+} {
+  const [cwd, cache] = [temporaryFolder(), temporaryFolder()]
+  writeFiles(cwd, {
+    'plain.yaml': workflow('- { name: a, type: script, command: node, args: ["--version"] }'),
+    'template.yaml': workflow('- { name: a, type: set, value: "{{ 1 + 1 }}" }'),
+  })
+  const folder = path.join(cache, 'conductor-action', 'code')
+  const env = { XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, HOME: cache, NODE_V8_COVERAGE: undefined }
+  return {
+    run: async (file, options = '') =>
+      (await conductor(['run', file], { cwd, env: { ...env, NODE_OPTIONS: options } })).code,
+    kept: () =>
+      new Map(
+        readdirSync(folder)
+          .map((name) => [name, statSync(path.join(folder, name))] as const)
+          .map(([name, { ino, mtimeMs }]) => [name, `${ino} ${mtimeMs}`]),
+      ),
+  }
+}
+
+const filesOf = (kept: ReadonlyMap<string, string>): readonly string[] =>
+  [...kept.keys()].map((name) => name.replace(/^.*-run-/, '')).sort()
+
+describe.runIf(process.platform === 'linux')('a start', () => {
+  it('reads no room of the bundle that it does not enter', async () => {
+    const { run, kept } = machine()
+    expect(await run('plain.yaml')).toBe(0)
+    expect(filesOf(kept())).toEqual(['html.js', 'main.js', 'markdown.js', 'rolldown-runtime.js'])
+    expect(await run('template.yaml')).toBe(0)
+    expect(filesOf(kept())).toEqual(['html.js', 'main.js', 'markdown.js', 'rolldown-runtime.js', 'templates.js'])
+  })
+
+  it('keeps code for each set of flags of V8, and writes it once', async () => {
+    const { run, kept } = machine()
+    await run('plain.yaml')
+    const plain = kept()
+    await run('plain.yaml', '--max-old-space-size=900')
+    const both = kept()
+    expect(both.size).toBe(2 * plain.size)
+    await run('plain.yaml', '--max-old-space-size=900')
+    await run('plain.yaml')
+    expect(kept()).toEqual(both)
+  })
+})
