@@ -1,5 +1,4 @@
-import type { Workflow } from '../config/model.js'
-import { allWorkflows } from './workflow-graph.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
 
 /** Whether anything in a run has policies, breakers or a retry policy; a run without any is not slowed down by asking. */
 export function isGovernedRun(root: Workflow): boolean {
