@@ -5,6 +5,7 @@
  *   node scripts/mutate.mjs                       the sample of the table in docs/reliability.md
  *   MUTANTS=200 SEED=7 node scripts/mutate.mjs    another sample
  *   MUTANTS=all ONLY=src/engine/group.ts,src/engine/state.ts:155 node scripts/mutate.mjs    every mutant of a file, and of a line
+ *   ONLY=routing node scripts/mutate.mjs          the mutants of one room
  *   TESTS=engine/,routing/ node scripts/mutate.mjs      with these tests only
  *   node scripts/mutate.mjs --write               also puts the table into the page
  *
@@ -33,7 +34,7 @@ const ROOMS = Object.keys(RELATED)
 const LEFT_OUT = ['kill', 'processes', 'faults', 'damage', 'canaries'].map((name) => `durable/${name}.test.ts`)
 /** A test that takes longer is not tried, and after so much time in all a mutant counts as not noticed; both of the processor. */
 const SLOW_MS = 400
-const BUDGET_MS = 5000
+const BUDGET_MS = Number(process.env.BUDGET_MS ?? 5000)
 const NO_NEWS_SECONDS = 45
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'mutants-'))
@@ -52,7 +53,7 @@ function allMutants(texts) {
   for (const [file, text] of texts) optionalParameters(text, file, optional)
   const only = process.env.ONLY?.split(',') ?? null
   const isWanted = ({ file, line, sort }) =>
-    only === null || [file, `${file}:${line}`, `${file}:${line}:${sort}`].some((name) => only.includes(name))
+    only === null || [roomOf(file), file, `${file}:${line}`, `${file}:${line}:${sort}`].some((name) => only.includes(name))
   return [...texts]
     .filter(([file]) => ROOMS.includes(roomOf(file)))
     .flatMap(([file, text]) => mutantsOf(text, file, optional))
@@ -88,27 +89,27 @@ function sampled(all, count, seed) {
 }
 
 /** The tests that may notice a mutant, those of its own room first. */
-function killers() {
+function killers(rooms) {
   const all = readdirSync(path.join(root, '__tests__'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
-  const wanted = Object.values(RELATED).flat()
+  const wanted = rooms.flatMap((room) => RELATED[room])
   const found = [...new Set(wanted.flatMap((start) => all.filter((name) => name.startsWith(start)).sort()))]
   const tests = process.env.TESTS?.split(',') ?? ['']
   const isTried = (name) => !LEFT_OUT.includes(name) && tests.some((start) => name.startsWith(start))
   return found.filter(isTried).map((name) => path.join(root, '__tests__', name))
 }
 
-class InGivenOrder {
-  sort(specifications) {
-    return specifications.sort((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
-  }
-  shard(specifications) {
-    return specifications
+function inOrder(order) {
+  return class {
+    sort(specifications) {
+      return specifications.sort((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId))
+    }
+    shard(specifications) {
+      return specifications
+    }
   }
 }
 
-const order = killers()
-
-async function testRunner(texts, mutants) {
+async function testRunner(texts, mutants, order) {
   const plugin = {
     name: 'mutants',
     enforce: 'pre',
@@ -132,7 +133,7 @@ async function testRunner(texts, mutants) {
     testTimeout: 300_000,
     dangerouslyIgnoreUnhandledErrors: true,
     runner: path.join(root, 'scripts/mutation/runner.mjs'),
-    sequence: { sequencer: InGivenOrder },
+    sequence: { sequencer: inOrder(order) },
   }
   return createVitest('test', options, { plugins: [plugin] })
 }
@@ -170,12 +171,14 @@ async function run(vitest, job, files, bail) {
 let jobs = 0
 
 /** All mutants in one worker; one that hangs it counts as noticed, and the rest goes on in a new worker. */
-async function together(vitest, mutants, found) {
+async function together(vitest, mutants, found, order) {
+  const slow = new Set()
+  const ids = Math.max(...mutants.map(({ id }) => id))
   const related = Object.fromEntries(mutants.map(({ id, file }) => [id, RELATED[roomOf(file)]]))
   let files = order
   while (files.length > 0) {
     const alive = [...found].filter(([, one]) => one.by === null).map(([id]) => id)
-    const { lines, hung } = await run(vitest, { mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS }, files, 0)
+    const { lines, hung } = await run(vitest, { ids, mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS }, files, 0)
     let running = null
     let file = null
     for (const line of lines) {
@@ -184,11 +187,12 @@ async function together(vitest, mutants, found) {
         for (const id of line.loading) found.get(id).loading = true
       }
       if (line.covered !== undefined) for (const id of line.covered) found.get(id).tests.push(line.test)
+      if (line.slow === true) slow.add(line.test)
       if (line.run !== undefined) running = line.run
       if (line.killed !== undefined) found.get(line.killed).by = line.by
       if (line.unrepeatable !== undefined) process.stderr.write(`cannot be repeated: ${line.unrepeatable}\n`)
     }
-    if (!hung) return
+    if (!hung) break
     if (running !== null) found.get(running).by = 'no end'
     files = files.slice(
       Math.max(
@@ -197,10 +201,11 @@ async function together(vitest, mutants, found) {
       ),
     )
   }
+  return [...slow]
 }
 
 /** One mutant in a worker that starts with it. */
-async function alone(vitest, mutant, one) {
+async function alone(vitest, mutant, one, order, skipped) {
   const [own] = RELATED[roomOf(mutant.file)]
   const touched = new Set(one.tests.map((test) => path.join(root, test.slice(0, test.indexOf(' > ')))))
   const files = order.filter((file) => {
@@ -209,7 +214,7 @@ async function alone(vitest, mutant, one) {
   })
   if (files.length === 0) return
   const tests = one.loading ? {} : { tests: one.tests }
-  const { hung, failed } = await run(vitest, { mutants: [], always: mutant.id, ...tests }, files, 1)
+  const { hung, failed } = await run(vitest, { ids: mutant.id, mutants: [], always: mutant.id, skipped, ...tests }, files, 1)
   if (hung || failed) one.by = hung ? 'no end' : 'a process of its own'
 }
 
@@ -241,12 +246,13 @@ try {
   const all = allMutants(texts)
   const mutants = sampled(all, MUTANTS === 'all' ? all.length : Number(MUTANTS), Number(SEED))
   const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: [], loading: false }]))
-  const vitest = await testRunner(texts, mutants)
-  await together(vitest, mutants, found)
+  const order = killers(ROOMS.filter((room) => mutants.some(({ file }) => roomOf(file) === room)))
+  const vitest = await testRunner(texts, mutants, order)
+  const slow = await together(vitest, mutants, found, order)
   const left = () => mutants.filter(({ id }) => found.get(id).by === null)
   process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left().length} survived together\n`)
   for (const mutant of left().filter(({ id }) => found.get(id).loading))
-    await alone(vitest, mutant, found.get(mutant.id))
+    await alone(vitest, mutant, found.get(mutant.id), order, slow)
   await vitest.close()
   const printed = table(mutants, found)
   process.stdout.write(

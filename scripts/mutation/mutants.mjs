@@ -109,7 +109,11 @@ function* ofLiteral(node, parent, expression) {
 /** A statement that acts, a return before the end of its function, and a jump inside of a loop. */
 function isRemovable(node, parents) {
   const [parent] = parents
-  if (node.type === 'ExpressionStatement') return node.directive === undefined || node.directive === null
+  if (node.type === 'ExpressionStatement') {
+    // A class without `super()` cannot be made at all: nobody would miss that.
+    const isSuper = node.expression.type === 'CallExpression' && node.expression.callee.type === 'Super'
+    return !isSuper && (node.directive === undefined || node.directive === null)
+  }
   if (node.type === 'ContinueStatement' || node.type === 'ThrowStatement') return true
   if (node.type === 'BreakStatement') return parent.type !== 'SwitchCase'
   if (node.type !== 'ReturnStatement') return false

@@ -8,15 +8,17 @@ import { TestRunner } from 'vitest'
 const job = JSON.parse(readFileSync(process.env.MUTATION_JOB, 'utf8'))
 const alive = new Set(job.mutants)
 const only = job.tests === undefined ? null : new Set(job.tests)
+const skipped = new Set(job.skipped ?? [])
 /** What each mutant has cost so far, in milliseconds of the processor. */
 const spent = new Map()
-const seen = new Set()
+/** One byte for each mutant that was come by: code in loops asks many million times. */
+const hits = new Uint8Array(job.ids + 1)
 let active = job.always ?? 0
 let rounds = 0
 let mostRounds = Number.POSITIVE_INFINITY
 
 globalThis.__mutant = (id) => {
-  seen.add(id)
+  hits[id] = 1
   return id === active
 }
 globalThis.__loop = () => {
@@ -63,29 +65,37 @@ function isRelated(id, file) {
   return job.related[id]?.some((folder) => file.startsWith(`__tests__/${folder}`)) ?? false
 }
 
+/** Which of the mutants that still live were come by since the last question. */
+function hit() {
+  const found = [...alive].filter((id) => hits[id] === 1)
+  hits.fill(0)
+  return found
+}
+
 report({ worker: process.pid })
 
 export default class MutationRunner extends TestRunner {
   /** What is hit while modules are loaded cannot be switched on later. */
   onCollected(files) {
-    report({ file: files[0]?.name, loading: [...seen].filter((id) => alive.has(id)) })
-    seen.clear()
+    report({ file: files[0]?.name, loading: hit() })
   }
 
   onBeforeRunTask(test) {
-    if (only !== null && !only.has(nameOf(test))) test.mode = 'skip'
+    const name = nameOf(test)
+    if (skipped.has(name) || (only !== null && !only.has(name))) test.mode = 'skip'
     return super.onBeforeRunTask(test)
   }
 
   async runTask(test) {
     if (job.always !== undefined) {
+      report({ test: nameOf(test), covered: [] })
       rounds = 0
       mostRounds = 20_000_000
       return this.once(test, 10_000)
     }
     const name = nameOf(test)
     active = 0
-    seen.clear()
+    hits.fill(0)
     rounds = 0
     mostRounds = Number.POSITIVE_INFINITY
     const begin = performance.now()
@@ -94,9 +104,8 @@ export default class MutationRunner extends TestRunner {
     const patience = 5000 + 20 * (performance.now() - begin)
     const isSlow = milliseconds(before) > job.slow
     mostRounds = 10_000 + 20 * rounds
-    const covered = [...seen].filter((id) => alive.has(id))
-    seen.clear()
-    report({ test: name, covered })
+    const covered = hit()
+    report({ test: name, covered, slow: isSlow })
     if (isSlow) return
     for (const id of covered.filter((id) => isRelated(id, test.file.name) && (spent.get(id) ?? 0) < job.budget)) {
       report({ run: id })
@@ -125,7 +134,6 @@ export default class MutationRunner extends TestRunner {
       return false
     } finally {
       active = 0
-      seen.clear()
     }
   }
 

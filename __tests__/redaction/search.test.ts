@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { Matcher } from '../../src/redaction/matcher.js'
+import { PairMatcher } from '../../src/redaction/pair-matcher.js'
+
+/** The same numbers in each run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % below
+  }
+}
+
+function textOf(random: (below: number) => number, length: number, alphabet: string): string {
+  return Array.from({ length }, () => alphabet[random(alphabet.length)] ?? '').join('')
+}
+
+/** Every occurrence, by looking at every place. */
+function naive(literals: readonly string[], text: string): string[] {
+  const found = literals.flatMap((literal, id) =>
+    Array.from(text, (_, at) => (text.startsWith(literal, at) ? `${at}:${id}` : '')).filter(Boolean),
+  )
+  return found.sort()
+}
+
+const pairsIn = (hits: readonly number[]): string[] =>
+  hits.flatMap((id, index) => (index % 2 === 0 ? [`${hits[index + 1]}:${id}`] : []))
+
+/** Shorter and longer than what is read out of an array, odd and even. */
+const LENGTHS = [0, 1, 2, 3, 11, 12, 13, 40, 255, 256, 257, 258, 260, 263, 1023, 1024, 1025, 1500]
+const ALPHABETS = ['ab', 'abc:=', 'aB3_-\u0161\u4e16']
+
+describe('the search for many literals', () => {
+  it.each([
+    ['few short ones', 5, [2, 3, 4, 6, 11]],
+    ['few long ones', 5, [12, 13, 14, 30, 201]],
+    ['short and long ones', 8, [2, 3, 5, 11, 12, 13, 20]],
+    ['more than are tried one by one', 60, [4, 5, 6, 12, 14]],
+    ['one', 1, [6]],
+    ['none', 0, [6]],
+  ])('%s', (_name, count, sizes) => {
+    const random = numbers(count + sizes.length)
+    for (const alphabet of ALPHABETS)
+      for (const length of LENGTHS) {
+        const text = textOf(random, length, alphabet)
+        const literals = Array.from({ length: count }, (_, index) => {
+          const size = sizes[index % sizes.length] ?? 2
+          // Half of them do occur, at the start, at the end or somewhere between.
+          const at = [0, Math.max(0, length - size), random(length + 1)][index % 3] ?? 0
+          const cut = text.slice(at, at + size)
+          return index % 2 === 0 && cut.length === size ? cut : textOf(random, size, alphabet)
+        })
+        const different = [...new Set(literals)]
+        const hits: number[] = []
+        new Matcher(different).scan(text, hits)
+        expect(pairsIn(hits).sort()).toEqual(naive(different, text))
+      }
+  })
+
+  it('does not look for what is shorter than two characters', () => {
+    const hits: number[] = []
+    new Matcher(['', 'a', 'ab']).scan('abab', hits)
+    expect(hits).toEqual([2, 0, 2, 2])
+  })
+})
+
+describe('the search for openings and separators', () => {
+  it.each(ALPHABETS)('finds all of them in a text of %j, in order', (alphabet) => {
+    const random = numbers(7)
+    for (const length of LENGTHS) {
+      const text = textOf(random, length, alphabet)
+      const sizes = [3, 3, 4, 5, 9]
+      const literals = sizes.map((size, index) =>
+        index % 2 === 0 && length >= size ? text.slice(length - size) : textOf(random, size, alphabet),
+      )
+      const hits: number[] = []
+      const marks: number[] = []
+      const different = [...new Set(literals)]
+      new PairMatcher(different, [':', '=']).scan(text, hits, marks)
+      expect(pairsIn(hits).sort()).toEqual(naive(different, text))
+      const offsets = hits.filter((_, index) => index % 2 === 1)
+      expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
+      expect(marks).toEqual(Array.from(text, (_, at) => at).filter((at) => ':='.includes(text.charAt(at))))
+    }
+  })
+})
