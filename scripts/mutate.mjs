@@ -53,7 +53,8 @@ function allMutants(texts) {
   for (const [file, text] of texts) optionalParameters(text, file, optional)
   const only = process.env.ONLY?.split(',') ?? null
   const isWanted = ({ file, line, sort }) =>
-    only === null || [roomOf(file), file, `${file}:${line}`, `${file}:${line}:${sort}`].some((name) => only.includes(name))
+    only === null ||
+    [roomOf(file), file, `${file}:${line}`, `${file}:${line}:${sort}`].some((name) => only.includes(name))
   return [...texts]
     .filter(([file]) => ROOMS.includes(roomOf(file)))
     .flatMap(([file, text]) => mutantsOf(text, file, optional))
@@ -178,7 +179,12 @@ async function together(vitest, mutants, found, order) {
   let files = order
   while (files.length > 0) {
     const alive = [...found].filter(([, one]) => one.by === null).map(([id]) => id)
-    const { lines, hung } = await run(vitest, { ids, mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS }, files, 0)
+    const { lines, hung } = await run(
+      vitest,
+      { ids, mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS },
+      files,
+      0,
+    )
     let running = null
     let file = null
     for (const line of lines) {
@@ -214,7 +220,12 @@ async function alone(vitest, mutant, one, order, skipped) {
   })
   if (files.length === 0) return
   const tests = one.loading ? {} : { tests: one.tests }
-  const { hung, failed } = await run(vitest, { ids: mutant.id, mutants: [], always: mutant.id, skipped, ...tests }, files, 1)
+  const { hung, failed } = await run(
+    vitest,
+    { ids: mutant.id, mutants: [], always: mutant.id, skipped, ...tests },
+    files,
+    1,
+  )
   if (hung || failed) one.by = hung ? 'no end' : 'a process of its own'
 }
 
