@@ -1,6 +1,6 @@
 import type { NodeAt } from '../core/events.js'
 import { nodeKey, runAround, runKey, visitKey } from '../core/place.js'
-import type { Visit } from './visits.js'
+import type { Visit } from './visit.js'
 
 /** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
 const MAX_VISITS = 8000

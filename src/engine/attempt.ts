@@ -5,10 +5,11 @@ import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { mayReachOutside } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
-import { type Ended, endedWith, type Run } from './ended.js'
+import { endedWith } from './ended.js'
 import { execute } from './execution.js'
+import type { Ended, Host, Run } from './model.js'
 import { engineFailure } from './raising.js'
-import { type Host, itemMark, record, warnOfRun } from './run-context.js'
+import { itemMark, record, warnOfRun } from './record.js'
 
 /** Runs a step once; what it may not do it does not start. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {

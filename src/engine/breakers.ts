@@ -12,9 +12,8 @@ import {
 } from '../resilience/breaker.js'
 import { breakerId, breakerStateToJson } from '../resilience/breaker-file.js'
 import type { BreakerPolicy } from '../resilience/retry-policy.js'
-import type { Ended } from './ended.js'
+import type { Ended, Host } from './model.js'
 import { engineFailure } from './raising.js'
-import type { Host } from './run-context.js'
 
 /** Receives the changes of breakers. */
 export interface BreakerOptions {

@@ -8,9 +8,9 @@ import { err, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
 import { renderData, templateError } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
-import type { FlowEnd } from './flow-end.js'
+import type { FlowEnd, Host } from './model.js'
 import { engineError, engineFailure } from './raising.js'
-import { type Host, record } from './run-context.js'
+import { record } from './record.js'
 import { templateValue } from './values.js'
 
 const DEEPEST = 10

@@ -4,8 +4,8 @@ import type { RunEvent } from '../core/events.js'
 import { ok } from '../core/result.js'
 import { renderText } from '../nodes/rendering.js'
 import type { RouteRow } from '../routing/decide.js'
-import type { Failed, Run } from './ended.js'
 import type { Verdict } from './error-verdict.js'
+import type { Failed, Run } from './model.js'
 import type { RouteView } from './view.js'
 
 /** What happens beside a decision, after the end of the run is on record and before the decision is. */

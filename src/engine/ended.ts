@@ -2,41 +2,12 @@ import { isGroup, type Member, type Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
-import type { NodeNote, NodeOutcome, PendingGate, Termination } from '../core/outcome.js'
-import type { Parting } from '../core/sharding.js'
+import type { NodeNote, NodeOutcome, Termination } from '../core/outcome.js'
 import { groupView } from './group-view.js'
+import type { Ended, Failed, Host, Run } from './model.js'
 import { raise } from './raising.js'
-import { type Host, itemMark } from './run-context.js'
+import { itemMark } from './record.js'
 import type { EndEvent } from './state.js'
-
-/** How one run of a step ended, with the error as the rest of the engine sees it. */
-export type Ended =
-  | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
-  | { readonly status: 'routed'; readonly output: Json; readonly to: string }
-  | Failed
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
-  | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'parted'; readonly parting: Parting }
-  | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
-
-export interface Failed {
-  readonly status: 'raised'
-  readonly error: Raised
-  /** Errors of members of a failed group: each goes on record. */
-  readonly members: readonly Raised[]
-  readonly partial: Json | undefined
-  readonly note?: NodeNote
-}
-
-/** One run of a step that has ended. */
-export interface Run<E extends Ended = Ended> {
-  readonly host: Host
-  readonly step: Step | Member
-  readonly at: NodeAt
-  readonly durationMs: number
-  readonly ended: E
-}
 
 /** Puts what an executor returned into the words of the engine. */
 export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {

@@ -3,15 +3,15 @@ import { countsForMembers, type RouteDefinition, type Workflow } from '../config
 import { isNeverRoutable } from '../core/kinds.js'
 import type { PolicyDecision } from '../resilience/retry-policy.js'
 import { decideError, type ErrorDecision, type RouteRow, routeRows } from '../routing/decide.js'
-import type { Failed, Run } from './ended.js'
-import { BY_POLICY } from './settlement.js'
+import type { Failed, Run } from './model.js'
 import { conditionHolds, errorView } from './view.js'
 
 /** What is decided about an error; `policy` is the retry policy's answer where it was asked and has one. */
 export type Verdict = ErrorDecision & { readonly policy?: Exclude<PolicyDecision, { readonly decision: 'none' }> }
 
 const UNHANDLED: ErrorDecision = { action: 'unhandled', retriesExhausted: false }
-const POLICY_ROW: RouteRow = { id: BY_POLICY, route: {} }
+/** What events name as the route where the retry policy decides. */
+const POLICY_ROW: RouteRow = { id: 'resilience.retry', route: {} }
 
 /** The routes decide about an error, and where none takes it the retry policy. */
 export function verdictOn(run: Run<Failed>): Verdict {

@@ -9,8 +9,9 @@ import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
 import { runChild } from './child.js'
 import { runGroup } from './group.js'
+import type { Host } from './model.js'
 import { engineFailure } from './raising.js'
-import { type Host, record, warnOfRun } from './run-context.js'
+import { record, warnOfRun } from './record.js'
 import { explicitScope, lastOnly, withNames } from './scopes.js'
 
 const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024

@@ -2,7 +2,8 @@ import { finallySteps } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { type Ending, endingFacts, isGood, stoppedAt } from './flow-end.js'
-import { type Host, type StopReason, warn } from './run-context.js'
+import type { Host, StopReason } from './model.js'
+import { warn } from './record.js'
 import type { FlowScope } from './scopes.js'
 
 /** Every `finally` node, one after the other, whatever happened; the first error of a good run becomes its end. */

@@ -1,25 +1,14 @@
 import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { namesReadBy } from '../config/references.js'
-import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { PendingGate, Termination } from '../core/outcome.js'
-import type { Parting } from '../core/sharding.js'
+import type { Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
 import { cancelledError } from './ended.js'
+import type { FlowEnd, Host, StopReason } from './model.js'
 import { engineError } from './raising.js'
-import { type Host, type StopReason, warn } from './run-context.js'
-
-/** How one workflow ended. */
-export type FlowEnd =
-  | { readonly status: 'completed'; readonly output: JsonObject }
-  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
-  | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
-  | { readonly status: 'suspended'; readonly gate: PendingGate }
-  | { readonly status: 'parted'; readonly parting: Parting }
-  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
-  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
+import { warn } from './record.js'
 
 /** Where the nodes of a flow led; what has an output has not rendered it yet. */
 export type Walked =

@@ -5,24 +5,12 @@ import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { unreachable } from '../core/result.js'
 import { runFinally } from './finally.js'
-import { endingFacts, type FlowEnd, isGood, readsFinally, stoppedAt, type Walked, withOutput } from './flow-end.js'
+import { endingFacts, isGood, readsFinally, stoppedAt, type Walked, withOutput } from './flow-end.js'
 import { hookError, runHook } from './hooks.js'
+import type { FlowEnd, FlowRequest, Host } from './model.js'
 import { engineError } from './raising.js'
-import type { Host, RunServices } from './run-context.js'
 import { FlowScope } from './scopes.js'
 import { FlowState } from './state.js'
-
-export interface FlowRequest {
-  readonly services: RunServices
-  readonly workflow: Workflow
-  readonly inputs: JsonObject
-  readonly scope: string
-  /** The files that called this one, from the outside in. */
-  readonly callers: readonly Workflow[]
-  readonly signal: AbortSignal
-  /** Whether it began in an earlier session, which has called its first hook. */
-  readonly resumed: boolean
-}
 
 const LEAST_ITERATIONS = 10
 

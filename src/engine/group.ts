@@ -1,4 +1,4 @@
-import { concurrencyOf, type Group, isMember, type Member } from '../config/model.js'
+import { concurrencyOf, type Group, isMember } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
@@ -10,18 +10,10 @@ import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
 import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
-import { type MemberEnd, runMember } from './member.js'
+import { type MemberEnd, runMember, type Task } from './member.js'
+import type { Host } from './model.js'
 import { engineFailure } from './raising.js'
-import { type Host, record, warn } from './run-context.js'
-
-/** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
-export interface Task {
-  readonly key: string
-  readonly index: number
-  readonly member: Member
-  readonly scope: string
-  readonly value: Json | undefined
-}
+import { record, warn } from './record.js'
 
 /** Runs the members of a group side by side and judges them by its failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {

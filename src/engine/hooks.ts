@@ -1,7 +1,8 @@
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
 import { renderText } from '../nodes/rendering.js'
 import { exceptionType } from './exception-types.js'
-import { type Host, record } from './run-context.js'
+import type { Host } from './model.js'
+import { record } from './record.js'
 import { type FlowScope, withNames } from './scopes.js'
 
 /** Renders a hook and puts it on record; one that fails never changes the outcome. */

@@ -7,23 +7,22 @@ import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.
 import { MASK } from '../redaction/index.js'
 import { terminationFields } from './ended.js'
 import { runFlow } from './flow.js'
-import type { FlowEnd } from './flow-end.js'
-import type { OutsideServices, StopReason } from './run-context.js'
+import type { FlowEnd, OutsideServices, StopReason } from './model.js'
 import { runStep } from './step.js'
 
-export type { Governance, InForce } from './governance.js'
-export { NO_GOVERNANCE } from './governance.js'
 export type {
   DeadLetterRequest,
-  EndEvent,
+  Governance,
   Host,
+  InForce,
   Interception,
   Recall,
   RecalledAttempt,
   RunServices,
-} from './run-context.js'
-export { NOTHING_RECALLED } from './run-context.js'
+} from './model.js'
+export { NO_GOVERNANCE, NOTHING_RECALLED } from './model.js'
 export { stepView } from './scopes.js'
+export type { EndEvent } from './state.js'
 
 /** One run of a root workflow, from the outside. */
 export interface EngineRequest {

@@ -2,10 +2,18 @@ import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
-import type { Task } from './group.js'
-import type { Host } from './run-context.js'
+import type { Host } from './model.js'
 import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
+
+/** One thing that a group runs: a named node of a parallel, or an item of a for_each. */
+export interface Task {
+  readonly key: string
+  readonly index: number
+  readonly member: Member
+  readonly scope: string
+  readonly value: Json | undefined
+}
 
 export type MemberEnd =
   | { readonly status: 'completed'; readonly output: Json }

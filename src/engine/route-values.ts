@@ -6,7 +6,7 @@ import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
 import { checkOutput, schemaViolation } from '../nodes/schema-check.js'
 import type { RouteRow } from '../routing/decide.js'
-import type { Run } from './ended.js'
+import type { Run } from './model.js'
 import { raise } from './raising.js'
 import type { RouteView } from './view.js'
 

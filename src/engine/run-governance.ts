@@ -20,9 +20,7 @@ import {
 } from '../resilience/policies.js'
 import { type PolicyDecision, policyDecision, type Resilience, resilienceOf } from '../resilience/retry-policy.js'
 import { type BreakerOptions, Breakers, type Pass } from './breakers.js'
-import type { Ended } from './ended.js'
-import type { Governance, InForce } from './governance.js'
-import type { Host } from './run-context.js'
+import type { Ended, Governance, Host, InForce } from './model.js'
 import { withNames } from './scopes.js'
 
 /** What governance reports, and what it knows from earlier sessions of the run. */

@@ -3,12 +3,13 @@ import { unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
 import type { RouteRow } from '../routing/decide.js'
 import { effectsOf } from './effects.js'
-import { type Failed, type Run, recordsOf } from './ended.js'
+import { recordsOf } from './ended.js'
 import { type Verdict, verdictOn } from './error-verdict.js'
+import type { Failed, Next, Run } from './model.js'
 import { raise } from './raising.js'
 import { endOutput, haltError, recoverOutput } from './route-values.js'
 import { afterRecovery } from './settle-success.js'
-import { type Consequence, type Decided, type Next, raisedBy } from './settlement.js'
+import { type Consequence, type Decided, raisedBy } from './settlement.js'
 import { errorView, once, type RouteView } from './view.js'
 
 /** After an error: its routes, then the retry policy, then the caller or the group of the step. */
@@ -23,10 +24,10 @@ async function consequenceOf(run: Run<Failed>, verdict: Verdict, view: () => Rou
   const route = 'row' in verdict ? (verdict.row?.id ?? '') : ''
   switch (verdict.action) {
     case 'retry': {
-      const { delaySeconds, from } = verdict
+      const { delaySeconds, from, policy } = verdict
       const deadline = run.host.services.ports.clock.now() + delaySeconds * 1000
-      const decided = { action: 'retry', route, from, delaySeconds, deadline } as const
-      return { decisions: [decided], next: { next: 'again', from, deadline } }
+      const wait = { from, delaySeconds, deadline, policy: policy !== undefined }
+      return { decisions: [{ action: 'retry', route, ...wait }], next: { next: 'again', from, deadline } }
     }
     case 'go': {
       const { to } = verdict

@@ -1,11 +1,11 @@
 import { isLimitOfRun } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { unreachable } from '../core/result.js'
-import type { Failed, Run } from './ended.js'
+import type { Failed, Routes, Run } from './model.js'
 import { raise } from './raising.js'
 import { settleError } from './settle-error.js'
 import { settleSuccess } from './settle-success.js'
-import { type Consequence, type Routes, raisedBy, type Settlement } from './settlement.js'
+import { type Consequence, raisedBy, type Settlement } from './settlement.js'
 
 /** Decides what follows from a run. */
 export async function settle(run: Run, routes: Routes): Promise<Settlement> {

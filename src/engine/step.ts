@@ -4,11 +4,12 @@ import { isJsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
 import { unreachable } from '../core/result.js'
 import { attempt, isRefused, startedEvent } from './attempt.js'
-import { cancelledError, endEvent, endedBefore, type Run } from './ended.js'
-import { type DecisionEvent, type Host, type RecalledAttempt, record } from './run-context.js'
+import { cancelledError, endEvent, endedBefore } from './ended.js'
+import type { DecisionEvent, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
+import { record } from './record.js'
 import { settle } from './settle.js'
 import { afterRecovery } from './settle-success.js'
-import { decisionEvent, type Next, type Routes, raisedBy, type Settlement } from './settlement.js'
+import { decisionEvent, raisedBy, type Settlement } from './settlement.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {

@@ -1,5 +1,5 @@
 import type { RunReport } from '../account/report.js'
-import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visits.js'
+import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visit.js'
 import type { ErrorFacts } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'

@@ -1,5 +1,5 @@
 import type { RunAccount } from '../account/run-account.js'
-import type { Attempt, Visit } from '../account/visits.js'
+import type { Attempt, Visit } from '../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { isInside } from '../core/place.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'

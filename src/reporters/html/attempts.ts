@@ -1,4 +1,4 @@
-import type { Attempt, RouteTaken, Visit } from '../../account/visits.js'
+import type { Attempt, RouteTaken, Visit } from '../../account/visit.js'
 import { jsonText } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
 import { isEmptyObject, toldKey } from './errors.js'

@@ -1,4 +1,4 @@
-import { endOf, startOf, type Visit } from '../../account/visits.js'
+import { endOf, startOf, type Visit } from '../../account/visit.js'
 
 /** A time when nothing happened, drawn short: between the sessions of a resumed run. */
 export interface Gap {

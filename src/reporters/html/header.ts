@@ -1,5 +1,5 @@
 import type { RunReport, Unended } from '../../account/report.js'
-import type { Visit } from '../../account/visits.js'
+import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
 import { partLabel } from '../../core/github.js'
 import type { ReportedError } from '../../core/report.js'

@@ -1,5 +1,5 @@
 import type { RunReport } from '../../account/report.js'
-import type { Visit } from '../../account/visits.js'
+import type { Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import { type Axis, axisOf } from './axis.js'
 import { endingSection, type PageInput, toldErrors, toldKey } from './errors.js'

@@ -1,4 +1,4 @@
-import { stateOf, type Visit, type VisitState } from '../../account/visits.js'
+import { stateOf, type Visit, type VisitState } from '../../account/visit.js'
 import { html, Markup } from './markup.js'
 
 /** What a node looks like on the page; `skipped` never ran, `running` is seen while the run goes on. */

@@ -1,4 +1,4 @@
-import { endOf, failuresOf, startOf, stateOf, type Visit } from '../../account/visits.js'
+import { endOf, failuresOf, startOf, stateOf, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import { attemptList, facts } from './attempts.js'
 import type { Axis } from './axis.js'

@@ -2,18 +2,14 @@ import type { Member, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
-import type { NodeOutcome } from '../core/outcome.js'
+import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
-import type { Sharding } from '../core/sharding.js'
+import type { Parting, Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
-import type { FlowRequest } from './flow.js'
-import type { FlowEnd } from './flow-end.js'
-import type { Governance } from './governance.js'
-import type { Next, Routes } from './settlement.js'
+import type { GroupCounts, Policy } from '../resilience/policies.js'
+import type { PolicyDecision } from '../resilience/retry-policy.js'
 import type { EndEvent, FlowState } from './state.js'
-
-export type { EndEvent } from './state.js'
 
 export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
@@ -121,21 +117,101 @@ export interface Host {
   readonly inGroup: boolean
 }
 
-/** Tells the world and the host's own state. */
-export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
-  host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
-  host.services.emit(event, replayedAt !== null)
+export interface FlowRequest {
+  readonly services: RunServices
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly scope: string
+  /** The files that called this one, from the outside in. */
+  readonly callers: readonly Workflow[]
+  readonly signal: AbortSignal
+  /** Whether it began in an earlier session, which has called its first hook. */
+  readonly resumed: boolean
 }
 
-export function warn(host: Host, node: string | null, code: string, message: string): void {
-  record(host, { type: 'warning', scope: host.scope, node, code, message })
+/** How one workflow ended. */
+export type FlowEnd =
+  | { readonly status: 'completed'; readonly output: JsonObject }
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject }
+  | { readonly status: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'parted'; readonly parting: Parting }
+  /** Ended from outside, with the step that this hit; `records` are what `finally` raised afterwards. */
+  | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
+
+/** How one run of a step ended, with the error as the rest of the engine sees it. */
+export type Ended =
+  | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
+  | { readonly status: 'routed'; readonly output: Json; readonly to: string }
+  | Failed
+  | { readonly status: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
+  | { readonly status: 'suspended'; readonly gate: PendingGate }
+  | { readonly status: 'parted'; readonly parting: Parting }
+  | { readonly status: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
+
+export interface Failed {
+  readonly status: 'raised'
+  readonly error: Raised
+  /** Errors of members of a failed group: each goes on record. */
+  readonly members: readonly Raised[]
+  readonly partial: Json | undefined
+  readonly note?: NodeNote
 }
 
-/** A warning about one run of a node, which is reported again when that run is recalled. */
-export function warnOfRun(host: Host, { scope, node, visit, attempt }: NodeAt, code: string, message: string): void {
-  record(host, { type: 'warning', scope, node, visit, attempt, code, message })
+/** One run of a step that has ended. */
+export interface Run<E extends Ended = Ended> {
+  readonly host: Host
+  readonly step: Step | Member
+  readonly at: NodeAt
+  readonly durationMs: number
+  readonly ended: E
 }
 
-export function itemMark(host: Host): { item?: ItemMark } | null {
-  return host.item === null ? null : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
+/** Where a run goes after a step. */
+export type Next =
+  | { readonly next: 'go'; readonly to: string }
+  | { readonly next: 'end'; readonly output: JsonObject | null }
+  | { readonly next: 'again'; readonly from: string | null; readonly deadline: number }
+  /** Nothing follows: a member of a group, or a step of `finally`. */
+  | { readonly next: 'done'; readonly output: Json }
+  | { readonly next: 'raised'; readonly error: Raised; readonly records: readonly Raised[] }
+  | { readonly next: 'terminated'; readonly termination: Termination; readonly output: JsonObject | null }
+  | { readonly next: 'suspended'; readonly gate: PendingGate }
+  /** This machine has done its part. */
+  | { readonly next: 'parted'; readonly parting: Parting }
+  /** The whole run ends here. */
+  | { readonly next: 'halted'; readonly error: Raised }
+  | { readonly next: 'stopped'; readonly error: Raised; readonly records: readonly Raised[] }
+
+/** Which routes of a step count: all in a flow, those for errors in a group, none in `finally`. */
+export type Routes = 'all' | 'errors' | 'none'
+
+/** What decides about a start besides the file that holds the step: needed to ask the same again elsewhere. */
+export interface InForce {
+  /** Everything that is asked before it, or something inside of it, starts. */
+  readonly policies: readonly Policy[]
+  /** How the groups ended that these policies ask about. */
+  readonly groups: ReadonlyMap<string, GroupCounts>
+}
+
+/** Who may start, what a failure does to breakers, and what becomes of an error that no route took. */
+export interface Governance {
+  /** A refusal to start; null at once when there is nothing to ask, which is the common case. */
+  enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null
+  /** Counts how a run ended. */
+  leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
+  /** What the retry policy says to an error that no route took. */
+  decide(host: Host, step: Step | Member, at: NodeAt, error: Raised): PolicyDecision
+  inForce(host: Host, step: Step | Member): InForce
+  /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
+  policyView(host?: Host, node?: string): JsonObject
+}
+
+/** No policies, no breakers, no retry policy: what a file without them gets. */
+export const NO_GOVERNANCE: Governance = {
+  enter: () => null,
+  leave: () => {},
+  decide: () => ({ decision: 'none', reason: '' }),
+  inForce: () => ({ policies: [], groups: new Map() }),
+  policyView: () => ({}),
 }

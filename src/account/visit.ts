@@ -1,0 +1,105 @@
+import type { ErrorFacts, ItemMark, StampedEvent } from '../core/events.js'
+import type { Json } from '../core/json.js'
+import type { Printed } from './printed.js'
+
+/** One run of a node; times are milliseconds since the epoch. */
+export interface Attempt {
+  readonly number: number
+  startedAt: number
+  endedAt: number | null
+  state: 'completed' | 'failed' | 'open'
+  output: Json | undefined
+  /** The end of what it printed so far, of what events tell while it runs; null before that, and once it has ended. */
+  printed: Printed | null
+  failure: ErrorFacts | null
+  exitCode: number | null
+  durationMs: number | null
+  /** Reported from the checkpoint: this session did not run it. */
+  cached: boolean
+  /** When it began among everything that did; what a later session did again inside of something keeps its turn. */
+  readonly order: number
+  /** Whether other nodes ran since the attempt before, because a retry began at an earlier one. */
+  readonly reentered: boolean
+}
+
+/** A stretch of time in which a visit waited: for a retry, a timer or a person. */
+export interface Pause {
+  readonly why: 'retry' | 'timer' | 'gate'
+  readonly from: number
+  to: number | null
+  readonly label: string
+}
+
+export type RouteTaken = Extract<StampedEvent, { type: 'route_taken' }>
+
+/** One visit of a node with all its attempts, and what ran inside it. */
+export interface Visit {
+  /** Its turn among all visits, the same however often the run is read. */
+  readonly number: number
+  readonly scope: string
+  readonly node: string
+  readonly visit: number
+  type: string
+  item: ItemMark | null
+  /** Of very many the first and the latest; `attemptsTotal` counts all. */
+  readonly attempts: Attempt[]
+  attemptsTotal: number
+  readonly pauses: Pause[]
+  route: RouteTaken | null
+  recovered: { readonly kind: string; readonly output: Json | undefined } | null
+  /** Whether a retry was scheduled that begins at an earlier node. */
+  reenters: boolean
+  termination: { readonly status: string; readonly reason: string } | null
+  group: { total: number; succeeded: number; failed: number } | null
+  child: { readonly workflow: string; readonly file: string } | null
+  /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
+  readonly children: Set<Visit>
+  childrenTotal: number
+}
+
+/** What became of a visit, as people would say it. */
+export type VisitState = 'completed' | 'recovered' | 'handled' | 'failed' | 'open' | 'waiting' | 'terminated'
+
+export function stateOf(visit: Visit): VisitState {
+  if (visit.termination !== null) return 'terminated'
+  const last = visit.attempts.at(-1)
+  if (last === undefined) return 'open'
+  switch (last.state) {
+    case 'open':
+      return isWaiting(visit) ? 'waiting' : 'open'
+    case 'completed':
+      return 'completed'
+    case 'failed':
+      return failedState(visit)
+  }
+}
+
+/** For an answer, itself or something inside it. */
+function isWaiting(visit: Visit): boolean {
+  return visit.pauses.some(({ why }) => why === 'gate') || [...visit.children].some((one) => stateOf(one) === 'waiting')
+}
+
+function failedState(visit: Visit): VisitState {
+  if (visit.recovered !== null) return 'recovered'
+  return visit.route?.action === 'to' || visit.route?.action === 'end' ? 'handled' : 'failed'
+}
+
+export function startOf(visit: Visit): number {
+  return visit.attempts[0]?.startedAt ?? visit.pauses[0]?.from ?? 0
+}
+
+/** The end of the last attempt or pause, or the given end of the run where it was cut off. */
+export function endOf(visit: Visit, runEnd: number): number {
+  const ends = [...visit.attempts.map((one) => one.endedAt), ...visit.pauses.map((one) => one.to)]
+  return ends.reduce<number>((latest, end) => Math.max(latest, end ?? runEnd), startOf(visit))
+}
+
+/** Every failed attempt of a visit, oldest first. */
+export function failuresOf(visit: Visit): readonly ErrorFacts[] {
+  return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
+}
+
+/** The output that later nodes saw, or what a failed node left. */
+export function outputOf(visit: Visit): Json | undefined {
+  return visit.recovered === null ? visit.attempts.at(-1)?.output : visit.recovered.output
+}
