@@ -1,3 +1,4 @@
+require("./rolldown-runtime.js");
 /*!
 * re2js
 * RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching

@@ -1,1 +1,1 @@
-const e=require("./github.js");exports.getOctokit=e.t;
+require("./rolldown-runtime.js");const e=require("./github.js");exports.getOctokit=e.t;
