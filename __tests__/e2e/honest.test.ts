@@ -102,6 +102,18 @@ describe('a file without anything typed', () => {
   })
 
   it.each([
+    ['of the file', failing, 'runtime: { strict_exit: false }'],
+    ['of the node', failing.replace('routes:', 'strict_exit: false, routes:'), ''],
+  ])('takes strict_exit: false %s at its word: a warning, and a green end', async (_, nodes, settings) => {
+    const ran = await runFlow({ yaml: workflow(nodes, settings) })
+    expect(ran.code).toBe(0)
+    expect(ran.result.unseen_failures).toBeUndefined()
+    expect(ran.result.warnings).toEqual(['a exited with code 7, and strict_exit: false says that this does not matter'])
+    expect(ran.stderr).not.toContain('unseen')
+    expect(ran.stderr.trimEnd().split('\n').at(-1)).toMatch(/^✓ t succeeded/)
+  })
+
+  it.each([
     ['empty lists do not count', 'error_routes: []\npolicies: []', true],
     ['finally does not count', 'finally: b', true],
     ['a file that says strict_exit: false knows what it does', 'runtime: { strict_exit: false }', false],

@@ -14,6 +14,8 @@ export interface WarningNote {
   readonly file: string | null
   readonly code: string
   readonly message: string
+  /** Whether a command failed that nothing looks at, and nobody said that it may. */
+  readonly isUnseenFailure: boolean
 }
 
 export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
@@ -91,10 +93,11 @@ export class Notices {
   #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {
     this.#say(event.message)
     this.warningsTotal += 1
-    if (event.code === IGNORED_EXIT) this.unseenFailures += 1
+    const isUnseenFailure = event.code === IGNORED_EXIT && event.intended !== true
+    if (isUnseenFailure) this.unseenFailures += 1
     if (this.warnings.length >= MAX_LISTED) return
     const { node, code, message } = event
-    this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message })
+    this.warnings.push({ node, file: this.#walk.fileOf(event.scope), code, message, isUnseenFailure })
   }
 
   #say(message: string): void {

@@ -1,4 +1,4 @@
-import type { Member, Step, Workflow } from './model.js'
+import type { Member, ScriptNode, Step, Workflow } from './model.js'
 import { parsed } from './rules/parsed.js'
 import { eachTemplate, type TemplateUse } from './rules/templates.js'
 import type { Site } from './sites.js'
@@ -58,12 +58,20 @@ export function isStrict(workflow: Workflow, step: Step | Member): boolean {
   return !readsExitCode(workflow, step.name)
 }
 
+/** Whether the author has said that failing exits of this script do not matter. */
+export function toleratesExits(workflow: Workflow, step: ScriptNode): boolean {
+  return (step.strict_exit ?? workflow.settings.runtime?.strict_exit) === false
+}
+
 /** Scripts of an untyped file that could fail unseen; an author who said `strict_exit: false` knows it. */
 export function unseenScripts(workflow: Workflow): readonly Site[] {
-  if (isTypedFile(workflow) || workflow.settings.runtime?.strict_exit === false) return []
+  if (isTypedFile(workflow)) return []
   return sitesOf(workflow).filter(
     ({ step, group }) =>
-      step.type === 'script' && group === null && step.strict_exit === undefined && !readsExitCode(workflow, step.name),
+      step.type === 'script' &&
+      group === null &&
+      !toleratesExits(workflow, step) &&
+      !readsExitCode(workflow, step.name),
   )
 }
 

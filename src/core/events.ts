@@ -250,6 +250,8 @@ export type RunEvent =
       /** The run of the node that it is about, if it is about one. */
       readonly visit?: number
       readonly attempt?: number
+      /** Whether the file says that it may be so. */
+      readonly intended?: true
     }
   /** One of the errors that end the run; errors.jsonl has a record for each. */
   | (ErrorFacts & { readonly type: 'error_recorded'; readonly scope: ''; readonly node: null })

@@ -1,5 +1,5 @@
 import type { Member, Step } from '../config/model.js'
-import { readsExitCode } from '../config/typed-world.js'
+import { readsExitCode, toleratesExits } from '../config/typed-world.js'
 import { IGNORED_EXIT, type NodeAt, type RunEvent } from '../core/events.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { mayReachOutside } from '../core/step-types.js'
@@ -66,10 +66,9 @@ function unexpected(error: unknown): RaisedHere {
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
   if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
   if (readsExitCode(host.workflow, step.name)) return
-  warnOfRun(
-    host,
-    at,
-    IGNORED_EXIT,
-    `${step.name} exited with code ${note.exitCode}, and nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`,
-  )
+  const isIntended = toleratesExits(host.workflow, step)
+  const why = isIntended
+    ? 'strict_exit: false says that this does not matter'
+    : `nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`
+  warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exitCode}, and ${why}`, isIntended)
 }

@@ -12,8 +12,15 @@ export function warn(host: Host, node: string | null, code: string, message: str
 }
 
 /** A warning about one run of a node, which is reported again when that run is recalled. */
-export function warnOfRun(host: Host, { scope, node, visit, attempt }: NodeAt, code: string, message: string): void {
-  record(host, { type: 'warning', scope, node, visit, attempt, code, message })
+export function warnOfRun(
+  host: Host,
+  { scope, node, visit, attempt }: NodeAt,
+  code: string,
+  message: string,
+  isIntended = false,
+): void {
+  const warning = { type: 'warning', scope, node, visit, attempt, code, message } as const
+  record(host, isIntended ? { ...warning, intended: true } : warning)
 }
 
 export function itemMark(host: Host): { item?: ItemMark } | null {

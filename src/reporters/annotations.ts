@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { OvercomeBy } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
-import { IGNORED_EXIT } from '../core/events.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
 import { cut } from '../text/terminal-text.js'
 import {
@@ -64,7 +63,7 @@ export function runAnnotations(report: RunReport, lookup: AnnotationLookup): rea
 function unseenAnnotation({ result, account }: RunReport): readonly Annotation[] {
   const text = result.success ? unseenText(result.unseen_failures) : null
   if (text === null) return []
-  const failed = account.notices.warnings.filter(({ code }) => code === IGNORED_EXIT)
+  const failed = account.notices.warnings.filter(({ isUnseenFailure }) => isUnseenFailure)
   const { file, name } = result.workflow
   return [
     {

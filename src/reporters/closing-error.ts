@@ -4,7 +4,7 @@ import type { ReportedFamily } from './leading-errors.js'
 import { type NamedPlace, namedPlace } from './named-place.js'
 import type { Tone } from './progress-lines.js'
 import { stderrOf } from './reported-errors.js'
-import { type DetailLimits, detailLines } from './text-format.js'
+import { type DetailLimits, detailLines, exitCodeText } from './text-format.js'
 
 const MAX_ITEMS = 4
 
@@ -73,13 +73,14 @@ function placesOf(error: ReportedError, placeOf: PlaceOf | undefined): readonly 
 }
 
 function processLines(error: ReportedError, amount: Amount): readonly ClosingLine[] {
-  const { command, exit_code: exitCode } = error
+  const { command } = error
+  const exitCode = exitCodeText(error)
   const lines = plainText(stderrOf(error)).split('\n')
   const said = lines.filter((line) => line.trim() !== '').slice(-amount.stderr)
   const ran = command === undefined ? [] : plainText(command).split('\n')
   return [
     ...rows('command', ran.length > 3 ? [...ran.slice(0, 3).map(shortLine), '…'] : ran.map(shortLine)),
-    ...(exitCode === undefined ? [] : [row('exit code', String(exitCode))]),
+    ...(exitCode === null ? [] : [row('exit code', exitCode)]),
     ...rows('stderr', said.map(shortLine)),
   ]
 }

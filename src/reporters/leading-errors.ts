@@ -11,6 +11,14 @@ export function leadingErrors(errors: readonly ReportedError[]): readonly Report
   return specific.length === 0 ? errors : specific
 }
 
+/** The first error of each kind, the most frequent kind first, as the table of kinds has them. */
+export function firstOfEachKind(errors: readonly ReportedError[]): readonly ReportedError[] {
+  const firstOf = new Map<string, ReportedError>()
+  for (const error of leadingErrors(errors)) if (!firstOf.has(error.kind)) firstOf.set(error.kind, error)
+  const inTable = reportedFamilies(errors).flatMap(({ kind }) => firstOf.get(kind) ?? [])
+  return [...new Set([...inTable, ...firstOf.values()])]
+}
+
 /** An error as a list of many shows it. */
 interface ListedError {
   readonly kind: string

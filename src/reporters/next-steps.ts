@@ -37,6 +37,8 @@ export interface NextSteps {
 
 /** Where the run folder is put when it is fetched. */
 export const FETCHED = 'conductor-run'
+/** Nobody scrolls sideways for a comment. */
+const MAX_COMMENT = 110
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
@@ -63,6 +65,30 @@ export function nextSteps(result: Pick<ResultDocument, 'next_commands'>, reader:
   }
 }
 
+/** What the commands come first for that make the others work. */
+export const PREPARING = 'in a clone of the repository; the first line gets the command'
+
+/** Commands with what they are for. */
+export interface NextPart {
+  readonly what: string
+  readonly commands: readonly string[]
+}
+
+/** The same in parts that say what each is for; those without a command are left out. */
+export function nextParts(
+  next: NextSteps,
+  { gate, suspended }: Pick<ResultDocument, 'gate' | 'suspended'>,
+): NextPart[] {
+  const goOn = suspended?.waits_for === 'shards' ? 'run the shards and join them' : 'go on where it stopped'
+  return [
+    { what: PREPARING, commands: next.prepare },
+    { what: 'what happened', commands: [...next.fetch, ...next.explain] },
+    { what: gate === null ? goOn : 'answer and go on', commands: next.resume },
+    { what: 'run once more what was given up', commands: next.redrive },
+    { what: next.isCheck ? 'check it locally' : 'run it locally, from the start', commands: next.again },
+  ].filter(({ commands }) => commands.length > 0)
+}
+
 /** One line that gets the command, and one that goes to the folder. */
 function preparation({ folder = '', source = SOURCE }: Reader): readonly string[] {
   return [
@@ -82,19 +108,23 @@ export function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 
-/** How a later step or run of the action goes on with it, as its inputs; null outside of GitHub. */
-export function resumeInputs(result: ResultDocument, { github, artifactName }: Reader): string | null {
-  if (github === null) return null
+/** How a later step or run of the action goes on with it, as its inputs in lines of their own; none outside of GitHub. */
+export function resumeInputs(result: ResultDocument, { github, artifactName }: Reader): readonly string[] {
+  if (github === null) return []
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
-  const where = artifactName ? 'in the workflow' : 'in a later step of the same job'
-  return `# or ${where}: resume-from: ${from}${gatesInput(result)}`
+  const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
+  const gates = gatesInput(result)
+  const line = `# ${where}: resume-from: ${from}`
+  if (gates === null) return [line]
+  const whole = `${line}, gates: ${gates}`
+  return whole.length <= MAX_COMMENT ? [whole] : [line, `#   gates: ${gates}`]
 }
 
 /** The answers as the action takes them, each gate with its first option. */
-function gatesInput(result: ResultDocument): string {
+function gatesInput(result: ResultDocument): string | null {
   const answers = waitingGates(result).flatMap(({ node, options: [option] }) =>
     option === undefined ? [] : [[node, option.value] as const],
   )
-  if (answers.length === 0) return ''
-  return `, gates: '${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`
+  if (answers.length === 0) return null
+  return `'${JSON.stringify(Object.fromEntries(answers)).replaceAll("'", "''")}'`
 }

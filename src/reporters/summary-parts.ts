@@ -12,7 +12,7 @@ import type { NamedPlace } from './named-place.js'
 import type { Reader } from './next-steps.js'
 import { stderrOf } from './reported-errors.js'
 import { sourceLink } from './source-link.js'
-import { counted, durationText, unseenText } from './text-format.js'
+import { counted, durationText, exitCodeText, unseenText } from './text-format.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface SummaryData extends Reader {
@@ -122,7 +122,8 @@ const SHORT_STDERR = { lines: 20, chars: 2000 }
 export function stderrBlock(error: ReportedError, max: number): string | null {
   const text = stderrOf(error).replace(/\s+$/, '')
   if (text === '' || max === 0) return null
-  const code = error.exit_code === undefined ? '' : `, exit code ${error.exit_code}`
+  const exitCode = exitCodeText(error)
+  const code = exitCode === null ? '' : `, exit code ${exitCode}`
   const block = codeBlock(text, 'text', max)
   const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
   return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
@@ -228,7 +229,8 @@ export function stepTable({ result, graph, account }: SummaryData, max: number):
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
     const status = `${STATUS[statusOf(step, states)]}${notes === '' ? '' : ` (${notes})`}`
     const duration = step.duration_ms === null ? '' : durationText(step.duration_ms)
-    return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${step.attempts} | ${duration} |`
+    const attempts = step.attempts === 0 ? '' : String(step.attempts)
+    return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${attempts} | ${duration} |`
   })
   const hidden = steps.length - shown.length
   return [

@@ -3,8 +3,8 @@ import type { PendingGate } from '../core/outcome.js'
 import { type ReportedError, type ResultDocument, waitingGates } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
-import { leadingErrors } from './leading-errors.js'
-import { nextSteps, resumeInputs } from './next-steps.js'
+import { firstOfEachKind, leadingErrors } from './leading-errors.js'
+import { nextParts, nextSteps, resumeInputs } from './next-steps.js'
 import { wrapped } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {
@@ -168,11 +168,8 @@ function optionList({ options }: PendingGate): string {
 /** Data of the first errors; what the first screen shows is not repeated. */
 function detailSections(result: ResultDocument, amount: Amount): readonly string[] {
   if (result.findings !== undefined) return []
-  const leading = leadingErrors(result.errors)
   // One of each kind tells what its data look like.
-  const shown = [...new Map(leading.toReversed().map((error) => [error.kind, error])).values()]
-    .toReversed()
-    .slice(0, amount.errors)
+  const shown = firstOfEachKind(result.errors).slice(0, amount.errors)
   return shown.flatMap((error) => {
     const { stderr_tail: _, ...details } = error.details
     if (shown.length === 1 && Object.keys(details).length === 0 && error.message.length <= 200) return []
@@ -200,24 +197,11 @@ function warnings(result: ResultDocument, max: number): string | null {
 function whatNow(data: SummaryData): string | null {
   const { result } = data
   const next = nextSteps(result, data)
-  const inputs = next.resume.length > 0 || (next.isLost && canResume(result)) ? resumeInputs(result, data) : null
-  const looking = [...next.fetch, ...next.explain]
-  const parts = [
-    next.prepare.length === 0
-      ? []
-      : ['# in a clone of the repository; the first line gets the command', ...next.prepare],
-    looking.length === 0 ? [] : ['# what happened', ...looking],
-    next.resume.length === 0
-      ? []
-      : [result.gate === null ? '# go on where it stopped' : '# answer and go on', ...next.resume],
-    inputs === null ? [] : [inputs],
-    next.redrive.length === 0 ? [] : ['# run once more what was given up', ...next.redrive],
-    next.again.length === 0
-      ? []
-      : [next.isCheck ? '# check it locally' : '# run it locally, from the start', ...next.again],
-  ]
+  const inputs = next.resume.length > 0 || (next.isLost && canResume(result)) ? resumeInputs(result, data) : []
+  const parts = nextParts({ ...next, resume: [...next.resume, ...inputs] }, result)
+  const lines = parts.flatMap(({ what, commands: own }) => [`# ${what}`, ...own])
   const lost = next.isLost && !result.success ? 'The run folder was not uploaded: run it again to reproduce.\n\n' : ''
-  const block = commands('What now', parts.flat().map(wrapped))
+  const block = commands('What now', lines.map(wrapped))
   return block === null ? null : block.replace('\n\n', `\n\n${lost}`)
 }
 

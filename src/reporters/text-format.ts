@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import type { ReportedError } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
 
 /** A duration as people say it. */
@@ -53,4 +54,13 @@ function dataText(value: Json): string {
   const short = jsonText(value)
   const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)
   return plainText(text)
+}
+
+/** The exit code of a command that has an error; an error beside a zero needs a word. */
+export function exitCodeText({ kind, exit_code: code }: Pick<ReportedError, 'kind' | 'exit_code'>): string | null {
+  if (code === undefined) return null
+  if (code !== 0) return String(code)
+  return kind.startsWith('internal.')
+    ? '0 (the command itself ended well)'
+    : '0 (the command ended well and reported this error)'
 }

@@ -19,14 +19,18 @@ export function triageText(document: TriageDocument): string {
   return `${[...lines, ...run].join('\n')}\n`
 }
 
-/** For the job summary: one row per job, the evidence below. */
+/** For the job summary: one row per job with what decided it, more of the evidence below. */
 export function triageMarkdown(document: TriageDocument, seen: readonly string[]): string {
   const shown = document.jobs.slice(0, MAX_JOBS)
   const more = document.jobs.length - shown.length
-  const rows = shown.map((job) => `| ${jobCell(job)} | ${cell(job.step)} | ${job.class} | ${cell(job.kind)} |`)
-  const table = rows.length === 0 ? [] : ['| job | step | class | kind |', '| --- | --- | --- | --- |', ...rows, '']
+  const rows = shown.map(
+    (job) => `| ${jobCell(job)} | ${cell(job.step)} | ${job.class} | ${cell(job.kind)} | ${whyCell(job)} |`,
+  )
+  const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
+  const table = rows.length === 0 ? [] : [...head, ...rows, '']
+  // The table has the first line already.
   const details = shown
-    .filter((job) => job.evidence.length > 0 || job.note !== null)
+    .filter((job) => job.evidence.length + (job.note === null ? 0 : 1) > 1)
     .flatMap((job) => [folded(tableCell(nameOf(job)), evidenceBlock(job)), ''])
   return [
     title(document),
@@ -48,6 +52,12 @@ function title({ decision, reason, run, attempt }: TriageDocument): string {
 function evidenceBlock(job: TriagedJob): string {
   const lines = job.evidence.map(({ line, text }) => `${line === null ? 'annotation' : line}: ${oneLine(text, 500)}`)
   return codeBlock([...lines, ...(job.note === null ? [] : [`note: ${oneLine(job.note, 300)}`])].join('\n'))
+}
+
+/** What was found first, or why there is nothing. */
+function whyCell({ evidence: [first], note }: TriagedJob): string {
+  if (first === undefined) return note === null ? 'no line of its log is known' : cell(note)
+  return `${first.line === null ? 'annotation' : `line ${first.line}`}: ${tableCell(first.text, 200)}`
 }
 
 function jobCell(job: TriagedJob): string {

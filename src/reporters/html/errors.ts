@@ -3,12 +3,13 @@ import type { Frame } from '../../core/envelope.js'
 import { type ErrorFacts, raisedBy } from '../../core/events.js'
 import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
-import { type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
+import { type GithubRecord, type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
-import { leadingErrors, type ReportedFamily, reportedFamilies } from '../leading-errors.js'
+import { firstOfEachKind, leadingErrors, type ReportedFamily, reportedFamilies } from '../leading-errors.js'
 import { type NamedPlace, namedPlace } from '../named-place.js'
-import { type AwayReader, FETCHED, moved, nextSteps } from '../next-steps.js'
+import { type AwayReader, FETCHED, type NextPart, nextParts, nextSteps, PREPARING } from '../next-steps.js'
 import { sourceLink } from '../source-link.js'
+import { exitCodeText } from '../text-format.js'
 import { code, counted, html, Markup, NOTHING, type Room } from './markup.js'
 import { block, value, without } from './value.js'
 
@@ -51,9 +52,7 @@ export function endingSection(page: PageInput, room: Room): Markup {
 
 /** Those that the page tells in full: the one that ended the run, or of many the first of each kind. */
 export function toldErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
-  const firstOf = new Map<string, ReportedError>()
-  for (const error of leadingErrors(errors)) if (!firstOf.has(error.kind)) firstOf.set(error.kind, error)
-  return [...firstOf.values()].slice(0, MAX_KINDS)
+  return firstOfEachKind(errors).slice(0, MAX_KINDS)
 }
 
 function errors(page: PageInput, room: Room): Markup {
@@ -103,9 +102,18 @@ function oneError(error: ReportedError, page: PageInput, room: Room): Markup {
   const stderr =
     record === undefined || record.stderr_tail.trim() === ''
       ? NOTHING
-      : folded('End of stderr', block(record.stderr_tail, room), record.stderr_tail.split('\n').length <= SHORT_LINES)
+      : folded(
+          stderrTitle(error),
+          block(record.stderr_tail, room),
+          record.stderr_tail.split('\n').length <= SHORT_LINES,
+        )
   return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.take(error.message, 4000).text}</p>${advice}
 ${where(error, page)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
+}
+
+function stderrTitle(error: ReportedError): string {
+  const code = exitCodeText(error)
+  return code === null ? 'End of stderr' : `End of stderr, exit code ${code}`
 }
 
 /** Words between backticks are names, as everywhere. */
@@ -177,21 +185,28 @@ function oneGate(waiting: PendingGate): Markup {
 
 const MAX_COMMANDS = 12
 
-/** Commands that work where the reader is; without a script they are just text. */
+/** Commands that work where the reader is, with what each is for; without a script they are just text. */
 function whatNext({ report, reader }: PageInput): Markup {
   const { github, result, runDir } = report
   if (result.next_commands.length === 0) return NOTHING
-  if (github === null) return html`<h3>What next</h3>${result.next_commands.slice(0, MAX_COMMANDS).map(command)}`
-  const at = /^[0-9a-f]{7,64}$/i.test(github.sha) ? html` at ${code(github.sha.slice(0, 12))}` : NOTHING
-  const clone = html`In a clone of ${cut(github.repository, 200)}${at}`
-  const next = nextSteps(result, { ...reader, github, runDir })
-  if (reader === undefined) {
-    const commands = [...next.prepare, ...result.next_commands.map((one) => moved(one, runDir))]
-    return html`<h3>What next</h3><p class="quiet">${clone}, where ${code(FETCHED)} is the folder that holds this page:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
-  }
-  const lost = html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
-  const commands = [...next.prepare, ...next.fetch, ...next.explain, ...next.resume, ...next.redrive, ...next.again]
-  return html`<h3>What next</h3>${next.isLost ? lost : NOTHING}<p class="quiet">${clone}:</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
+  // A page that was made again from a folder has the folder beside it.
+  const isBeside = github !== null && reader === undefined
+  const next = nextSteps(result, { ...reader, github, runDir, ...(isBeside ? { artifactName: FETCHED } : {}) })
+  const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart)
+  const lost = next.isLost
+    ? html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
+    : NOTHING
+  return html`<h3>What next</h3>${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
+}
+
+function clone({ repository, sha }: GithubRecord): Markup {
+  const at = /^[0-9a-f]{7,64}$/i.test(sha) ? html` at ${code(sha.slice(0, 12))}` : NOTHING
+  return html`In a clone of ${cut(repository, 200)}${at}`
+}
+
+function commandPart({ what, commands }: NextPart): Markup {
+  const words = what === PREPARING ? 'First, get the command' : `${what.slice(0, 1).toUpperCase()}${what.slice(1)}`
+  return html`<p class="for">${words}</p>${commands.slice(0, MAX_COMMANDS).map(command)}`
 }
 
 function command(text: string): Markup {

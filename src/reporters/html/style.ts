@@ -82,7 +82,8 @@ pre code{font-size:inherit}
 pre.command{user-select:all;padding-right:76px}
 h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
 .kinds{margin-top:12px}
-.kinds td:nth-child(2){text-align:right}
+.kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
+.for{font-size:13px;color:var(--soft);margin:10px 0 4px}
 .paste{position:relative;margin-bottom:8px}
 .copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
 .copy:hover{color:var(--ink)}
@@ -205,4 +206,4 @@ const PLACES = `
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const STYLE_DIGEST = 'tUdcoaEBV3POU1aweGou1KxCExpt1MSDUrbMG4HvaKs='
+export const STYLE_DIGEST = 'rPuVCe7Bsa99HYM0eGl801u7v2YW94kYfVLW/2aEtwE='

@@ -157,9 +157,9 @@ export function retriesIn(visits: Iterable<Visit>): number {
   return retries
 }
 
-/** Failed attempts in all of a run. */
+/** Failed attempts in all of a run; what failed only because of something inside of it is not counted again. */
 export function failedAttempts(visits: Iterable<Visit>): number {
   let failures = 0
-  for (const visit of visits) failures += failuresOf(visit).length + failedAttempts(visit.children)
+  for (const visit of visits) failures += failedAttempts(visit.children) || failuresOf(visit).length
   return failures
 }
