@@ -1,4 +1,3 @@
-import { parseGateArguments } from '../core/gates.js'
 import { jsonText } from '../core/json.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
@@ -19,8 +18,8 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { namedRun } from './named-run.js'
-import { humanAt, inputsOf, surroundings, terminalObserver } from './run.js'
-import { KEPT_OPTIONS, runOptionsOf } from './run-options.js'
+import { sharedRequest } from './run.js'
+import { KEPT_OPTIONS } from './run-options.js'
 
 export const redriveCommand: Command = {
   name: 'redrive',
@@ -53,12 +52,8 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   if (target === undefined) return badUsage(context, redriveCommand, 'which run? conductor redrive RUN_DIR')
   if (more.length > 0)
     return badUsage(context, redriveCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
-  const given = inputsOf(args, context)
-  if (!given.ok) return badUsage(context, redriveCommand, given.error)
-  const answers = parseGateArguments(args.values.get('--gate') ?? [])
-  if (!answers.ok) return badUsage(context, redriveCommand, answers.error)
-  const options = runOptionsOf(args, context, null)
-  if (!options.ok) return badUsage(context, redriveCommand, options.error)
+  const shared = sharedRequest(args, context, null)
+  if (!shared.ok) return badUsage(context, redriveCommand, shared.error)
   const named = namedRun(target, context)
   if (!named.ok) return badUsage(context, redriveCommand, named.error)
   const interrupts = cancelOnSignals()
@@ -66,14 +61,8 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
     target: named.value,
     only: oneValue(args, '--only'),
     dryRun: args.flags.has('--dry-run'),
-    given: given.value,
-    ...options.value,
-    ...surroundings(context),
-    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
-    strictExit: null,
-    provider: oneValue(args, '--provider'),
+    ...shared.value,
     cancel: interrupts.signal,
-    observer: terminalObserver(context, args.flags.has('--quiet')),
   })
   interrupts.release()
   const asJson = oneValue(args, '--format') === 'json'

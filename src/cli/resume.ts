@@ -1,4 +1,3 @@
-import { parseGateArguments } from '../core/gates.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type ResumeRequest, resumeRun } from '../run/resume.js'
 import { runShard, type ShardRequest } from '../run/shard.js'
@@ -21,8 +20,8 @@ import {
   SKIP_GATES,
 } from './command.js'
 import { resumableRun } from './named-run.js'
-import { humanAt, inputsOf, observerOf, printResult, reportFiles, surroundings } from './run.js'
-import { durabilityOf, RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { printResult, sharedRequest } from './run.js'
+import { RUN_OPTIONS } from './run-options.js'
 import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
 export const resumeCommand: Command = {
@@ -70,10 +69,6 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
   if (!part.ok) return badUsage(context, resumeCommand, part.error)
   if (more.length > 0 && part.value.join === undefined)
     return badUsage(context, resumeCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
-  const given = inputsOf(args, context)
-  if (!given.ok) return badUsage(context, resumeCommand, given.error)
-  const answers = parseGateArguments(args.values.get('--gate') ?? [])
-  if (!answers.ok) return badUsage(context, resumeCommand, answers.error)
   const from = oneValue(args, '--from')
   if (from !== null && looksLikePath(from))
     return badUsage(
@@ -81,28 +76,18 @@ async function runResume(args: ParsedArguments, context: CommandContext): Promis
       resumeCommand,
       `--from names a node, and ${JSON.stringify(from)} looks like a path; to resume a run, give its folder without --from: conductor resume RUN_DIR`,
     )
-  const options = runOptionsOf(args, context, null)
-  if (!options.ok) return badUsage(context, resumeCommand, options.error)
-  const observer = observerOf(args, context)
-  if (!observer.ok) return badUsage(context, resumeCommand, observer.error)
+  const shared = sharedRequest(args, context, null)
+  if (!shared.ok) return badUsage(context, resumeCommand, shared.error)
   const named = resumableRun(folder, context)
   if (!named.ok) return badUsage(context, resumeCommand, named.error)
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
+    ...shared.value,
     folder: named.value,
     from,
     resetBreakers: args.flags.has('--reset-breakers'),
-    given: given.value,
-    ...surroundings(context, durabilityOf(args)),
-    strictExit: null,
     injections: [],
-    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
-    provider: oneValue(args, '--provider'),
-    breakerState: oneValue(args, '--breaker-state'),
     cancel: interrupts.signal,
-    reports: reportFiles(args, context),
-    observer: observer.value,
-    ...options.value,
     ...part.value.plan,
     ...(part.value.join === undefined ? {} : { join: part.value.join }),
   }

@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
+import type { AskHuman } from '../core/gates.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Instructions } from '../run/prepare.js'
@@ -131,4 +133,48 @@ export function logWriter(
 function madeUp(context: CommandContext): string {
   const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   return path.join(temporaryBase(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`)
+}
+
+/** Values of `--input-file`, with those of `-i` over them. */
+export function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+  const texts: Record<string, string> = {}
+  for (const text of args.values.get('--input') ?? []) {
+    const equals = text.indexOf('=')
+    if (equals < 1) return err(`-i ${JSON.stringify(text)} is not NAME=VALUE`)
+    texts[text.slice(0, equals)] = text.slice(equals + 1)
+  }
+  const file = oneValue(args, '--input-file')
+  if (file === null) return ok(givenTexts(texts))
+  const read = readTextFile(path.resolve(context.cwd, file))
+  if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
+  const mapping = parseInputMapping(read.value)
+  if (!mapping.ok) return err(`--input-file ${file}: ${mapping.error}`)
+  return ok({ ...mapping.value, ...givenTexts(texts) })
+}
+
+/** Reports that were asked for, beside what every run leaves. */
+export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
+  const file = (name: string): string | null => {
+    const given = oneValue(args, name)
+    return given === null ? null : path.resolve(context.cwd, given)
+  }
+  return { junit: file('--junit'), sarif: file('--sarif') }
+}
+
+export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
+  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
+    return null
+  let terminal: Promise<AskHuman> | null = null
+  // One reader for the whole run: lines that were typed ahead belong to the next question.
+  const human = (): Promise<AskHuman> => {
+    terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
+      createTerminalGate(process.stdin, process.stderr),
+    )
+    return terminal
+  }
+  return {
+    introduce: async (gate) => (await human()).introduce(gate),
+    choose: async (gate, signal) => (await human()).choose(gate, signal),
+    fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
+  }
 }

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
 import { renderFindings } from '../config/finding-text.js'
-import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
-import { type AskHuman, parseGateArguments } from '../core/gates.js'
+import { parseGateArguments } from '../core/gates.js'
 import { parseInjection } from '../core/injection.js'
 import { jsonText } from '../core/json.js'
 import type { Durability } from '../core/ports.js'
@@ -30,9 +29,8 @@ import {
   SARIF,
   SKIP_GATES,
 } from './command.js'
-import { readTextFile } from './files.js'
 import { noteRun, realPath } from './run-index.js'
-import { durabilityOf, logWriter, RUN_OPTIONS, runOptionsOf } from './run-options.js'
+import { durabilityOf, humanAt, inputsOf, logWriter, RUN_OPTIONS, reportFiles, runOptionsOf } from './run-options.js'
 import { SHARDS, shardsOf } from './shard-options.js'
 
 export const runCommand: Command = {
@@ -82,28 +80,26 @@ async function runRun(args: ParsedArguments, context: CommandContext): Promise<n
   if (file === undefined) return badUsage(context, runCommand, 'which file? conductor run FILE')
   if (more.length > 0)
     return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
-  const settings = runSettings(args, context)
-  if (!settings.ok) return badUsage(context, runCommand, settings.error)
-  const options = runOptionsOf(args, context, path.resolve(context.cwd, file))
-  if (!options.ok) return badUsage(context, runCommand, options.error)
-  const observer = observerOf(args, context)
-  if (!observer.ok) return badUsage(context, runCommand, observer.error)
+  const found = path.resolve(context.cwd, file)
+  const injections = injectionsOf(args)
+  if (!injections.ok) return badUsage(context, runCommand, injections.error)
+  const shards = shardsOf(args)
+  if (!shards.ok) return badUsage(context, runCommand, shards.error)
+  const shared = sharedRequest(args, context, found)
+  if (!shared.ok) return badUsage(context, runCommand, shared.error)
+  const { observer } = shared.value
   const page = args.flags.has('--watch') ? (await import('./watch-run.js')).ownPage(context) : null
   const interrupts = cancelOnSignals()
   const format = oneValue(args, '--format') ?? 'text'
   const request: RunRequest = {
-    file: path.resolve(context.cwd, file),
+    ...shared.value,
+    file: found,
     fileAsGiven: file,
-    ...surroundings(context, durabilityOf(args)),
     runDir: oneValue(args, '--run-dir'),
-    strictExit: null,
-    provider: oneValue(args, '--provider'),
-    breakerState: oneValue(args, '--breaker-state'),
+    injections: injections.value,
     cancel: interrupts.signal,
-    reports: reportFiles(args, context),
-    observer: noting(page?.following(observer.value) ?? observer.value, path.resolve(context.cwd, file), context),
-    ...options.value,
-    ...settings.value,
+    observer: noting(page?.following(observer) ?? observer, found, context),
+    ...shards.value,
   }
   if (args.flags.has('--dry-run')) {
     const { dryRun } = await import('./dry-run.js')
@@ -131,67 +127,43 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
   }
 }
 
-type Settings = Pick<RunRequest, 'given' | 'injections' | 'gates' | 'shards'>
-
-function runSettings(args: ParsedArguments, context: CommandContext): Result<Settings, string> {
-  const given = inputsOf(args, context)
-  if (!given.ok) return given
+function injectionsOf(args: ParsedArguments): Result<RunRequest['injections'], string> {
   const injections = []
   for (const text of args.values.get('--inject') ?? []) {
     const injection = parseInjection(text)
     if (!injection.ok) return err(`--inject: ${injection.error}`)
     injections.push(injection.value)
   }
+  return ok(injections)
+}
+
+type SharedRequest = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'injections' | 'shards' | 'cancel'>
+
+/** What every command that runs nodes reads from its arguments, or what is wrong with them; `file` is what is run, if it is known. */
+export function sharedRequest(
+  args: ParsedArguments,
+  context: CommandContext,
+  file: string | null,
+): Result<SharedRequest, string> {
+  const given = inputsOf(args, context)
+  if (!given.ok) return given
   const answers = parseGateArguments(args.values.get('--gate') ?? [])
   if (!answers.ok) return answers
-  const gates = { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) }
-  const shards = shardsOf(args)
-  if (!shards.ok) return shards
-  return ok({ given: given.value, injections, gates, ...shards.value })
-}
-
-/** Values of `--input-file`, with those of `-i` over them. */
-export function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
-  const texts: Record<string, string> = {}
-  for (const text of args.values.get('--input') ?? []) {
-    const equals = text.indexOf('=')
-    if (equals < 1) return err(`-i ${JSON.stringify(text)} is not NAME=VALUE`)
-    texts[text.slice(0, equals)] = text.slice(equals + 1)
-  }
-  const file = oneValue(args, '--input-file')
-  if (file === null) return ok(givenTexts(texts))
-  const read = readTextFile(path.resolve(context.cwd, file))
-  if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
-  const mapping = parseInputMapping(read.value)
-  if (!mapping.ok) return err(`--input-file ${file}: ${mapping.error}`)
-  return ok({ ...mapping.value, ...givenTexts(texts) })
-}
-
-/** Reports that were asked for, beside what every run leaves. */
-export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
-  const file = (name: string): string | null => {
-    const given = oneValue(args, name)
-    return given === null ? null : path.resolve(context.cwd, given)
-  }
-  return { junit: file('--junit'), sarif: file('--sarif') }
-}
-
-export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
-  if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
-    return null
-  let terminal: Promise<AskHuman> | null = null
-  // One reader for the whole run: lines that were typed ahead belong to the next question.
-  const human = (): Promise<AskHuman> => {
-    terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
-      createTerminalGate(process.stdin, process.stderr),
-    )
-    return terminal
-  }
-  return {
-    introduce: async (gate) => (await human()).introduce(gate),
-    choose: async (gate, signal) => (await human()).choose(gate, signal),
-    fill: async (field, multiline, signal) => (await human()).fill(field, multiline, signal),
-  }
+  const options = runOptionsOf(args, context, file)
+  if (!options.ok) return options
+  const observer = observerOf(args, context)
+  if (!observer.ok) return observer
+  return ok({
+    given: given.value,
+    ...surroundings(context, durabilityOf(args)),
+    strictExit: null,
+    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+    provider: oneValue(args, '--provider'),
+    breakerState: oneValue(args, '--breaker-state'),
+    reports: reportFiles(args, context),
+    observer: observer.value,
+    ...options.value,
+  })
 }
 
 /** What every command that runs nodes takes from its surroundings. */
@@ -220,7 +192,7 @@ function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
 }
 
 /** Live progress on stderr, and everything into the file of `--log-file`. */
-export function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
+function observerOf(args: ParsedArguments, context: CommandContext): Result<RunObserver, string> {
   const log = logWriter(args, context)
   if (!log.ok) return log
   const quiet = args.flags.has('--quiet')
@@ -229,7 +201,7 @@ export function observerOf(args: ParsedArguments, context: CommandContext): Resu
   return ok(terminalObserver(verbose ? { ...context, debug: true } : context, quiet, log.value?.write ?? null))
 }
 
-export function terminalObserver(
+function terminalObserver(
   context: CommandContext,
   quiet: boolean,
   log: ((text: string) => void) | null = null,
