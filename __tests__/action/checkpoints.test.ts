@@ -22,10 +22,10 @@ test('a copy without its lock is uploaded and removed; a failure is a note', asy
   }
   const source = { folder, name: 'n', tempBase: root, retentionDays: null, artifacts: { upload } }
   const checkpoints = new Checkpoints({ ...source, note: (text) => notes.push(text) }, 1000)
-  checkpoints.take()
-  checkpoints.take()
+  checkpoints.begin()
+  checkpoints.begin()
   await checkpoints.stop()
-  checkpoints.take()
+  checkpoints.begin()
   await checkpoints.stop()
   expect(uploads.map(({ name }) => name)).toEqual(['n-checkpoint-1', 'n-checkpoint-2'])
   expect(uploads[0]?.files).toEqual(['checkpoint.json', 'journal.jsonl'])

@@ -22,7 +22,7 @@ async function fresh(): Promise<ErrorFile> {
 async function takeAfter(prepare: (file: string) => void, maxBytes = 16) {
   const file = await fresh()
   prepare(file.path)
-  const content = await file.take(maxBytes)
+  const content = await file.readEnvelope(maxBytes)
   expect(existsSync(file.path)).toBe(false)
   return content.status === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : content
 }

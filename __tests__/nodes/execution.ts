@@ -79,12 +79,12 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
         create: async () =>
           ok({
             path: '/errors/fresh.json',
-            take: async (most: number) => {
+            readEnvelope: async (most: number) => {
               seen.taken.push(most)
               return given.left ?? { status: 'absent' as const }
             },
             outputPath: '/errors/fresh.txt',
-            takeOutput: async () => given.written ?? { status: 'absent' as const },
+            readOutput: async () => given.written ?? { status: 'absent' as const },
           }),
       },
       scripts: {

@@ -22,17 +22,17 @@ export interface CheckpointSource {
 export class Checkpoints {
   readonly #source: CheckpointSource
   readonly #timer: NodeJS.Timeout
-  #taken = 0
+  #uploads = 0
   #going: Promise<void> | null = null
 
   constructor(source: CheckpointSource, everyMinutes: number) {
     this.#source = source
-    this.#timer = setInterval(() => this.take(), everyMinutes * MINUTE_MS)
+    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS)
     this.#timer.unref()
   }
 
   /** Begins one upload, unless the last one still goes on. */
-  take(): void {
+  begin(): void {
     this.#going ??= this.#upload().finally(() => {
       this.#going = null
     })
@@ -46,8 +46,8 @@ export class Checkpoints {
 
   async #upload(): Promise<void> {
     const { folder, name, tempBase, retentionDays, artifacts, note } = this.#source
-    this.#taken += 1
-    const as = `${name}-checkpoint-${this.#taken}`
+    this.#uploads += 1
+    const as = `${name}-checkpoint-${this.#uploads}`
     let copy: string | null = null
     try {
       copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))

@@ -124,7 +124,7 @@ export class StepLog implements EventConsumer, OutputSink {
     }
     if (block.buffer !== null) {
       this.#fold(block)
-      this.#write(block.buffer.take(), block.mayCommand)
+      this.#write(block.buffer.drain(), block.mayCommand)
     }
     this.#commands.resume()
     if (!this.#shows('info')) return

@@ -35,7 +35,7 @@ export class MemberBuffer {
   }
 
   /** Everything that is kept; the buffer is empty afterwards. */
-  take(): string {
+  drain(): string {
     const gap = this.#dropped === 0 ? '' : `\n[... ${this.#dropped} characters left out of the log ...]\n`
     const text = `${this.#head.join('')}${gap}${this.#tail.join('')}`
     this.#budget.held -= this.#headChars + this.#tailChars

@@ -23,15 +23,15 @@ export function createErrorFiles(folder: string): ErrorFiles {
       const outputPath = path.join(folder, `output-${id}.txt`)
       return ok({
         path: file,
-        take: async (maxBytes: number) => take(file, maxBytes),
+        readEnvelope: async (maxBytes: number) => readAndRemove(file, maxBytes),
         outputPath,
-        takeOutput: async (maxBytes: number) => take(outputPath, maxBytes),
+        readOutput: async (maxBytes: number) => readAndRemove(outputPath, maxBytes),
       })
     },
   }
 }
 
-function take(file: string, maxBytes: number): ErrorFileContent {
+function readAndRemove(file: string, maxBytes: number): ErrorFileContent {
   try {
     const content = read(file, maxBytes)
     if (content.status !== 'absent') remove(file)

@@ -80,10 +80,10 @@ export interface ErrorFiles {
 export interface ErrorFile {
   readonly path: string
   /** Reads at most the given number of bytes and removes the file, whatever it was. */
-  take(maxBytes: number): Promise<ErrorFileContent>
+  readEnvelope(maxBytes: number): Promise<ErrorFileContent>
   /** Beside it, the file for fields of the output; read once and removed in the same way. */
   readonly outputPath: string
-  takeOutput(maxBytes: number): Promise<ErrorFileContent>
+  readOutput(maxBytes: number): Promise<ErrorFileContent>
 }
 
 /** An open file that only grows; synchronous, so that the order of writes is the order of calls. */

@@ -31,7 +31,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
-    await Promise.all([errorFile.take(0), errorFile.takeOutput(0)])
+    await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)])
     return { status: 'raised', error: prepared.error, partial: undefined }
   }
   const { command, script, stdin, cwd, env } = prepared.value
@@ -51,8 +51,8 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     context.signal,
   )
   script?.remove()
-  const raised = envelopeFromFile(await errorFile.take(MAX_ENVELOPE_BYTES))
-  const written = fieldsFromFile(await errorFile.takeOutput(MAX_OUTPUT_FILE_BYTES))
+  const raised = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
+  const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const shown = [command.command, ...command.args].join(' ')
   const line: CommandLine =
     node.run === undefined

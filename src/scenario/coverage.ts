@@ -38,12 +38,17 @@ export class RouteCoverage {
     if (route.on_error === undefined) return
     const row = `${table}[${index}]`
     const label = `${node === '' ? '' : `${node} `}${row} on ${patternsOf(route.on_error).join(', ')}`
-    this.#routes.set(keyOf(workflow.displayFile, node, row), { file: at.file, line: at.line, column: at.column, label })
+    this.#routes.set(rowKey(workflow.displayFile, node, row), {
+      file: at.file,
+      line: at.line,
+      column: at.column,
+      label,
+    })
   }
 
   /** Counts what one run took. */
   count({ walk }: RunAccount): void {
-    for (const { file, node, row } of walk.errorRows()) this.#taken.add(keyOf(file, node, row))
+    for (const { file, node, row } of walk.errorRows()) this.#taken.add(rowKey(file, node, row))
   }
 
   get summary(): Coverage {
@@ -52,6 +57,6 @@ export class RouteCoverage {
   }
 }
 
-function keyOf(file: string, node: string, row: string): string {
+function rowKey(file: string, node: string, row: string): string {
   return `${file}\n${node}\n${row}`
 }

@@ -139,13 +139,13 @@ export class LogReader {
     }
     const likely = this.#likely(count)
     const isStructure = structure.some(finder.has)
-    if (likely.length > 0 || isStructure) this.#judge(readLine(textOf(bytes, start, end)), likely, isStructure)
+    if (likely.length > 0 || isStructure) this.#tryRules(readLine(textOf(bytes, start, end)), likely, isStructure)
   }
 
   #addPlain(line: LogLine): void {
     const plain = Buffer.from(line.mark === null ? line.text : `##[${line.mark}]${line.text}`)
     const likely = this.#likely(this.#matcher.finder.scan(plain, 0, plain.length))
-    this.#judge(line, likely, this.#matcher.structure.some(this.#matcher.finder.has))
+    this.#tryRules(line, likely, this.#matcher.structure.some(this.#matcher.finder.has))
   }
 
   /** Patterns that may match the line that was scanned; those of rules that have found their fill are left out. */
@@ -161,7 +161,7 @@ export class LogReader {
     return likely
   }
 
-  #judge(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {
+  #tryRules(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {
     if (isStructure) this.#watchSteps(line)
     this.#part.lastLine = this.#line
     const texts = readings(line.text)

@@ -278,13 +278,13 @@ function memoryErrorFiles(errors: Map<string, string>): ErrorFiles {
     create: async () => {
       serial += 1
       const name = `error-${serial}`
-      const take = async (): Promise<ErrorFileContent> => {
+      const readEnvelope = async (): Promise<ErrorFileContent> => {
         const text = errors.get(name)
         errors.delete(name)
         return text === undefined ? { status: 'absent' } : { status: 'bytes', bytes: Buffer.from(text) }
       }
-      const takeOutput = async (): Promise<ErrorFileContent> => ({ status: 'absent' })
-      return { ok: true, value: { path: name, take, outputPath: `output-${serial}`, takeOutput } }
+      const readOutput = async (): Promise<ErrorFileContent> => ({ status: 'absent' })
+      return { ok: true, value: { path: name, readEnvelope, outputPath: `output-${serial}`, readOutput } }
     },
   }
 }

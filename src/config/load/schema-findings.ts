@@ -153,7 +153,7 @@ function fieldHint(name: string, shape: string, value: Data | undefined, suggest
   if (near !== null) return didYouMean(near)
   if (shape.endsWith('Node') && isDataObject(value))
     return `write \`name: ${name}\`, and the fields of the node beside it`
-  const elsewhere = placeOf(name, shape)
+  const elsewhere = fieldHolder(name, shape)
   if (elsewhere !== null) return `it stands under \`${elsewhere}:\``
   return known.length === 0 ? null : `known are ${someOf(known)}`
 }
@@ -173,7 +173,7 @@ function knownFields(shape: string): readonly string[] {
 }
 
 /** Where in the file a field belongs that was written one level too high. */
-function placeOf(name: string, shape: string): string | null {
+function fieldHolder(name: string, shape: string): string | null {
   const inner = shape === 'file' ? ['workflow'] : shape === 'workflow' ? ['limits', 'context', 'runtime', 'hooks'] : []
   const place = inner.find((part) => knownFields(shape === 'file' ? part : `${shape}.${part}`).includes(name))
   return place ?? null

@@ -88,7 +88,7 @@ function attemptEntry(attempt: Attempt, { room, isRunning, told }: Shared): Mark
       ? NOTHING
       : foldedValue('Details', envelope.details, room)
   return html`<p><span class="s-failed"><b>Attempt ${attempt.number}</b> failed</span>${took} with ${code(envelope.kind)}</p>
-<p class="said">${room.take(envelope.message, 2000).text}</p>${details}`
+<p class="said">${room.fit(envelope.message, 2000).text}</p>${details}`
 }
 
 /** Unless the log below has it. */

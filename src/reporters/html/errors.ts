@@ -76,7 +76,7 @@ function familyTable(families: readonly ReportedFamily[], page: PageInput, room:
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
     const spot = named === null ? NOTHING : html` ${place(inRepository(named, page), page)}`
-    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.take(message, 300).text}${spot}</td></tr>`
+    return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.fit(message, 300).text}${spot}</td></tr>`
   })
   const hidden = families.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more kind')} in errors.jsonl.</p>` : NOTHING
@@ -107,7 +107,7 @@ function oneError(error: ReportedError, page: PageInput, room: Room): Markup {
           block(record.stderr_tail, room),
           record.stderr_tail.split('\n').length <= SHORT_LINES,
         )
-  return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.take(error.message, 4000).text}</p>${advice}
+  return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.fit(error.message, 4000).text}</p>${advice}
 ${where(error, page)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
 }
 

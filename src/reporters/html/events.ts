@@ -18,8 +18,8 @@ function eventRow(event: StampedEvent, startedAt: number, room: Room): Markup {
   const node = 'node' in event && event.node !== null ? event.node : ''
   const elapsed = (Date.parse(event.timestamp) - startedAt) / 1000
   const tone = event.type === 'node_failed' || event.type === 'workflow_failed' ? 's-failed' : ''
-  const words = room.take(oneLine(wordsOf(event), 240)).text
-  const where = room.take(oneLine(`${event.scope}${node}`, 120)).text
+  const words = room.fit(oneLine(wordsOf(event), 240)).text
+  const where = room.fit(oneLine(`${event.scope}${node}`, 120)).text
   return html`<tr class="event ${tone}"><td class="num"><time datetime="${event.timestamp}">${elapsed < 0 ? '–' : `+${elapsed.toFixed(3)} s`}</time></td><td>${event.type}</td><td><code>${where}</code></td><td>${words}</td></tr>`
 }
 

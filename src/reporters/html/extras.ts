@@ -21,7 +21,7 @@ export function extraSections(report: RunReport, room: Room): Markup {
 
 function warnings(all: readonly string[], room: Room): Markup {
   if (all.length === 0) return NOTHING
-  const shown = all.slice(0, MAX_ROWS).map((text) => html`<li>${room.take(cut(text, 1000)).text}</li>`)
+  const shown = all.slice(0, MAX_ROWS).map((text) => html`<li>${room.fit(cut(text, 1000)).text}</li>`)
   return html`<section class="card" id="warnings" aria-labelledby="h-warnings"><h2 id="h-warnings">Warnings <span class="count">${count(all.length)}</span></h2><ul class="warnings">${shown}</ul>${more(all.length)}</section>`
 }
 

@@ -50,7 +50,7 @@ export class Room {
   }
 
   /** As much of a text as there is room for, and how many characters were left out. */
-  take(text: string, most = this.each): { readonly text: string; readonly left: number } {
+  fit(text: string, most = this.each): { readonly text: string; readonly left: number } {
     const allowed = Math.max(0, Math.min(most, this.#left))
     const kept = text.length <= allowed ? text : cut(text, allowed, '')
     // An escaped sign takes up to six characters, one beyond ASCII up to three bytes: count what is written.

@@ -15,14 +15,14 @@ export function value(data: Json, room: Room): Markup {
 function fieldList(fields: readonly (readonly [string, Json])[], room: Room): Markup {
   const shown = fields.slice(0, MAX_FIELDS)
   const more = fields.length - shown.length
-  const rows = shown.map(([name, data]) => html`<dt>${room.take(name, 200).text}</dt><dd>${field(data, room)}</dd>`)
+  const rows = shown.map(([name, data]) => html`<dt>${room.fit(name, 200).text}</dt><dd>${field(data, room)}</dd>`)
   const note = more === 0 ? NOTHING : html`<p class="quiet">and ${counted(more, 'more field')}</p>`
   return html`<dl class="fields">${rows}</dl>${note}`
 }
 
 function field(data: Json, room: Room): Markup {
   if (data === '') return html`<span class="quiet">empty</span>`
-  if (isShort(data)) return html`<code>${room.take(typeof data === 'string' ? data : jsonText(data)).text}</code>`
+  if (isShort(data)) return html`<code>${room.fit(typeof data === 'string' ? data : jsonText(data)).text}</code>`
   return block(asText(data), room)
 }
 
@@ -37,7 +37,7 @@ function asText(data: Json): string {
 
 /** Text as it is, cut where the room ends, with a word about what is missing. */
 export function block(text: string, room: Room, label?: string): Markup {
-  const { text: kept, left } = room.take(text)
+  const { text: kept, left } = room.fit(text)
   const note =
     left === 0
       ? NOTHING
