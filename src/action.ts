@@ -9,6 +9,7 @@ main(host)
   .catch((error: unknown) => unexpected(host, error))
   .then((code) => {
     process.exitCode = code
-    // A request that was given up may still hold the process; everything that matters is written by now.
-    setTimeout(() => process.exit(code), 250).unref()
+    // A request that was given up may still hold the process. The log is not given up: who reads it slowly gets its end, too.
+    const leave = (): void => void setTimeout(() => process.exit(code), 250).unref()
+    process.stdout.write('', () => process.stderr.write('', leave))
   })
