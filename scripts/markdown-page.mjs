@@ -2,10 +2,10 @@
 
 const STYLE = `:root{color-scheme:light dark;--ink:#1f2328;--bg:#fff;--line:#d1d9e0;--soft:#59636e;--well:#f6f8fa;--link:#0969da}
 @media (prefers-color-scheme:dark){:root{--ink:#f0f6fc;--bg:#0d1117;--line:#3d444d;--soft:#9198a1;--well:#151b23;--link:#4493f8}}
-body{margin:0 auto;max-width:1012px;padding:24px;background:var(--bg);color:var(--ink);font:16px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;max-width:1012px;padding:24px;background:var(--bg);color:var(--ink);font:16px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;overflow-wrap:break-word}
 h1,h2{border-bottom:1px solid var(--line);padding-bottom:.3em}h1,h2,h3{margin:24px 0 16px;line-height:1.25}p,ul,ol,pre,table,details{margin:0 0 16px}
-code,pre{font:85% ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}:not(pre)>code{background:var(--well);padding:.2em .4em;border-radius:6px}
-pre{background:var(--well);padding:16px;border-radius:6px;overflow:auto}table{border-collapse:collapse;display:block;overflow:auto}
+code,pre{font:85% ui-monospace,"SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace}:not(pre)>code{background:#818b981f;padding:.2em .4em;border-radius:6px}
+pre{background:var(--well);padding:16px;border-radius:6px;overflow:auto}table{border-collapse:collapse;display:block;width:max-content;max-width:100%;overflow:auto}
 th,td{border:1px solid var(--line);padding:6px 13px}tr:nth-child(2n){background:var(--well)}a{color:var(--link)}blockquote{margin:0 0 16px;padding:0 1em;color:var(--soft);border-left:.25em solid var(--line)}`
 
 const escaped = (text) =>
@@ -22,7 +22,7 @@ function inline(text) {
     .join('')
     .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
-    .replace(/[✅❌🛑⏸⏹🏁⚠🔁]\ufe0f?/gu, sign)
+    .replace(/[✅❌🛑⏸⏹🏁⚠🔁🟡⚪]\ufe0f?/gu, sign)
 }
 
 /** Signs in colours of their own: not every machine has a font for them. */
@@ -40,6 +40,8 @@ const SIGNS = {
   '🏁': ['⚑', '#8250df'],
   '⚠': ['⚠', '#9a6700'],
   '🔁': ['↻', '#9a6700'],
+  '🟡': ['●', '#bf8700'],
+  '⚪': ['○', '#59636e'],
 }
 
 const cells = (line) => line.replace(/^\||\|$/g, '').split(/(?<!\\)\|/)

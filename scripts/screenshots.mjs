@@ -1,11 +1,12 @@
-// Takes pictures of what people see, from real runs of the built action and command: report.html, the job summary and the comment's text, light,
-// dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/reports.md shows.
-import { spawnSync } from 'node:child_process'
+// Takes pictures of what people see, from real runs of the built action and command: report.html, the live page, the job summary and the comment,
+// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/reports.md shows.
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { githubStandIn } from './github-stand-in.mjs'
 import { markdownPage } from './markdown-page.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -51,6 +52,10 @@ for_each:
         echo "shop $SHOP is open"
 `
 
+const LIVE = `workflow: { name: storefront, entry_point: prepare, runtime: { strict_exit: true } }
+agents:
+${SCRIPT('prepare', 'echo prepared', ', routes: [{ to: test }]')}${SCRIPT('test', 'for at in $(seq 60); do echo "suite $at of 60: ok"; sleep 0.1; done; sleep 60', ', routes: [{ to: ship }]')}${SCRIPT('ship', 'echo shipped')}`
+
 function chain(length) {
   const nodes = Array.from({ length }, (_, at) => {
     const next = at + 1 < length ? `, routes: [{ to: step_${at + 1} }]` : ''
@@ -72,25 +77,44 @@ const CASES = {
   'hundred-nodes': { text: chain(100) },
 }
 
-/** A step of the action in a workspace of its own; the answer is its summary and the folder of its run. */
-function actionRun(name, { example, text, inputs = {} }) {
+/** A step of the action in a workspace of its own, for a pull request; the answer is its pages. */
+async function actionRun(name, github, { example, text, inputs = {} }) {
   const workspace = path.join(work, name, 'workspace')
-  const temp = path.join(work, name, 'temp')
-  mkdirSync(temp, { recursive: true })
   mkdirSync(workspace, { recursive: true })
   if (example === undefined) writeFileSync(path.join(workspace, 'workflow.yaml'), text)
   else cpSync(path.join(root, 'examples', example), workspace, { recursive: true })
-  const files = Object.fromEntries(
-    ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'].map((file) => [
-      file,
-      path.join(temp, file),
-    ]),
-  )
+  const settings = { workflow: 'workflow.yaml', inputs: JSON.stringify(inputs), comment: 'true' }
+  const { summary, temp, said } = await actionStep(name, github, settings, {
+    pull_request: { number: 7, head: { repo: { full_name: 'acme/storefront' } } },
+  })
+  const runs = path.join(temp, 'conductor')
+  const [folder] = existsSync(runs) ? readdirSync(runs) : []
+  if (folder === undefined) throw new Error(`${name} left no run: ${said}`)
+  return { summary, comment: github.comment(), report: path.join(runs, folder, 'report.html') }
+}
+
+/** Starts the built action as the composite action calls it, which uploads in a later step: no artifact is sent from here. */
+async function actionStep(name, github, settings, event) {
+  const workspace = path.join(work, name, 'workspace')
+  const temp = path.join(work, name, 'temp')
+  for (const folder of [workspace, temp]) mkdirSync(folder, { recursive: true })
+  const named = [
+    'GITHUB_OUTPUT',
+    'GITHUB_STEP_SUMMARY',
+    'GITHUB_ENV',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_EVENT_PATH',
+  ]
+  const files = Object.fromEntries(named.map((file) => [file, path.join(temp, file)]))
   for (const file of Object.values(files)) writeFileSync(file, '')
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event))
   const env = {
     PATH: process.env.PATH,
     GITHUB_ACTIONS: 'true',
+    GITHUB_API_URL: github.url,
     GITHUB_REPOSITORY: 'acme/storefront',
+    GITHUB_EVENT_NAME: Object.keys(event)[0],
     GITHUB_SHA: '4be1b5ad9c0e6f7a4be1b5ad9c0e6f7a4be1b5ad',
     GITHUB_REF: 'refs/heads/main',
     GITHUB_RUN_ID: '8123456789',
@@ -100,19 +124,21 @@ function actionRun(name, { example, text, inputs = {} }) {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: temp,
-    // As the composite action calls it, which uploads in a later step: nothing is sent from here.
-    CONDUCTOR_ACTION_INPUTS: JSON.stringify({ workflow: 'workflow.yaml', inputs: JSON.stringify(inputs) }),
+    CONDUCTOR_ACTION_INPUTS: JSON.stringify({ 'github-token': 'ghs_stand_in', ...settings }),
     ...files,
   }
-  const { stderr } = spawnSync(process.execPath, [path.join(root, 'dist/action/index.js')], {
-    cwd: workspace,
-    env,
-    encoding: 'utf8',
-  })
-  const runs = path.join(temp, 'conductor')
-  const [folder] = existsSync(runs) ? readdirSync(runs) : []
-  if (folder === undefined) throw new Error(`${name} left no run: ${stderr}`)
-  return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), report: path.join(runs, folder, 'report.html') }
+  const said = await ended(spawn(process.execPath, [path.join(root, 'dist/action/index.js')], { cwd: workspace, env }))
+  return { summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'), temp, said }
+}
+
+/** What a process printed, when it has ended. */
+function ended(child) {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part) => {
+      said += part
+    })
+  return new Promise((resolve) => child.on('close', () => resolve(said)))
 }
 
 /** One for_each planned, run as three shards and joined, by the command. */
@@ -129,26 +155,14 @@ function fanOutRun() {
   const shards = [1, 2, 3].map((index) => `shard-${index}`)
   for (const [at, shard] of shards.entries()) conductor('resume', 'plan', '--shard', `${at + 1}/3`, '--run-dir', shard)
   conductor('resume', 'plan', '--join', ...shards)
-  return { summary: null, report: path.join(folder, 'plan/report.html') }
+  return { summary: null, comment: null, report: path.join(folder, 'plan/report.html') }
 }
 
-/** What triage says about three logs. */
-function triageRun() {
-  const folder = path.join(work, 'triage')
-  mkdirSync(folder)
-  const logs = {
-    'fetch.log': 'npm ERR! code ECONNRESET\nnpm ERR! network aborted\n',
-    'test.log': 'FAIL src/cart.test.ts\nAssertionError: expected 3 to be 4\n    at src/cart.test.ts:12:20\n',
-    'deploy.log': 'it did not work\n',
-  }
-  for (const [name, text] of Object.entries(logs)) writeFileSync(path.join(folder, name), text)
-  const args = [path.join(root, 'dist/cli/index.js'), 'triage', ...Object.keys(logs)]
-  const { stdout } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    env: { PATH: process.env.PATH },
-    encoding: 'utf8',
-  })
-  return { summary: `\`\`\`\n${stdout}\`\`\``, report: null }
+/** What triage says about a run of another workflow with three failed jobs. */
+async function triageRun(github) {
+  const settings = { command: 'triage', comment: 'true', rerun: '2' }
+  const { summary } = await actionStep('triage', github, settings, { workflow_run: { id: 900 } })
+  return { summary, comment: github.comment(), report: null }
 }
 
 function chromiumPath() {
@@ -173,6 +187,39 @@ async function picture(browser, page, look, file, height) {
   await context.close()
 }
 
+/** The page of a run that goes on, with a node open that is printing. */
+async function livePicture(browser, file) {
+  const folder = path.join(work, 'live')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'workflow.yaml'), LIVE)
+  const child = spawn(process.execPath, [path.join(root, 'dist/cli/index.js'), 'run', 'workflow.yaml', '--watch'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, RUNNER_TEMP: folder },
+  })
+  const address = await new Promise((resolve) => {
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (part) => {
+      said += part
+      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(said)
+      if (found !== null) resolve(found[0])
+    })
+  })
+  const context = await browser.newContext({ ...LOOKS.light, deviceScaleFactor: 1 })
+  const tab = await context.newPage()
+  await tab.goto(address)
+  await tab.getByRole('link', { name: 'test: Running' }).click()
+  await tab.getByLabel('stdout of test').getByText('suite 20 of 60').waitFor()
+  await tab.evaluate(() => scrollTo(0, 0))
+  await tab.screenshot({
+    path: file,
+    fullPage: true,
+    clip: { x: 0, y: 0, width: LOOKS.light.viewport.width, height: 900 },
+  })
+  await context.close()
+  child.kill()
+  await ended(child)
+}
+
 async function main([target]) {
   if (target === undefined) throw new Error('where to? node scripts/screenshots.mjs FOLDER|--docs')
   const isDocs = target === '--docs'
@@ -180,7 +227,7 @@ async function main([target]) {
   mkdirSync(folder, { recursive: true })
   const wanted = Object.entries(SHOWN).map(([file, [name, kind, look, height]]) => ({ file, name, kind, look, height }))
   const all = [...Object.keys(CASES), 'fan-out', 'triage'].flatMap((name) =>
-    ['report', 'summary'].flatMap((kind) =>
+    ['report', 'summary', 'comment'].flatMap((kind) =>
       Object.keys(LOOKS).map((look) => ({ file: `${name}-${kind}-${look}`, name, kind, look, height: 2200 })),
     ),
   )
@@ -188,17 +235,23 @@ async function main([target]) {
     executablePath: chromiumPath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   })
+  const github = await githubStandIn()
   const runs = new Map()
-  const runOf = (name) =>
-    name === 'fan-out' ? fanOutRun() : name === 'triage' ? triageRun() : actionRun(name, CASES[name])
+  const runOf = (name) => {
+    if (name === 'fan-out') return fanOutRun()
+    return name === 'triage' ? triageRun(github) : actionRun(name, github, CASES[name])
+  }
   for (const { file, name, kind, look, height } of isDocs ? wanted : all) {
-    if (!runs.has(name)) runs.set(name, runOf(name))
-    const { summary, report } = runs.get(name)
-    if ((kind === 'report' ? report : summary) === null) continue
-    const page = kind === 'report' ? report : path.join(work, `${name}.html`)
-    if (kind === 'summary') writeFileSync(page, markdownPage(summary))
+    if (!runs.has(name)) runs.set(name, await runOf(name))
+    const made = runs.get(name)[kind]
+    if (made === null) continue
+    const page = kind === 'report' ? made : path.join(work, `${name}-${kind}.html`)
+    if (kind !== 'report') writeFileSync(page, markdownPage(made))
+    if (kind !== 'report' && !isDocs) writeFileSync(path.join(folder, `${name}-${kind}.md`), made)
     await picture(browser, page, look, path.join(folder, `${file}.png`), height)
   }
+  await livePicture(browser, path.join(folder, 'report-live.png'))
+  github.close()
   await browser.close()
 }
 
