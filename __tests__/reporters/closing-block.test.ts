@@ -30,7 +30,7 @@ describe('the closing block', () => {
       log: 'x'.repeat(9000),
       list: Array.from({ length: 500 }, (_, at) => `entry ${at}`),
     },
-    { stderrTail: Array.from({ length: 300 }, (_, at) => `line ${at} ${'y'.repeat(300)}`).join('\n') },
+    { stderr_tail: Array.from({ length: 300 }, (_, at) => `line ${at} ${'y'.repeat(300)}`).join('\n') },
   )
   const inputs = {
     inputsForCommands: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`input${at}`, 'v'.repeat(90)])),
@@ -41,7 +41,7 @@ describe('the closing block', () => {
     ['internal.output_schema', 0, 'exit code  0 (the command itself ended well)'],
     ['external.git.drift', 7, 'exit code  7\n'],
   ])('says what an exit code means beside an error: %s, %i', (kind, exitCode, said) => {
-    expect(textOf(reportOf([], halted(raised(kind, 'behind', {}, { exitCode }))))).toContain(said)
+    expect(textOf(reportOf([], halted(raised(kind, 'behind', {}, { exit_code: exitCode }))))).toContain(said)
   })
 
   it.each([

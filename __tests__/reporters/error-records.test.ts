@@ -8,7 +8,7 @@ it('records the raising node under the root workflow', () => {
     'a.b',
     'm',
     { n: 1 },
-    { frames: [frame('inner', { file: 'child.yaml' }), frame('call')], attempts: 2, stderrTail: 'tail' },
+    { frames: [frame('inner', { file: 'child.yaml' }), frame('call')], attempts: 2, stderr_tail: 'tail' },
   )
   const told = { end: halted(error), graph: GRAPH, runId: 'r1', durationMs: 1, runDir: null }
   const [event] = endEvents({ ...told, timestamp: '2026-01-02T03:04:05.006Z' }, 1)

@@ -53,8 +53,8 @@ const BOOM = raised(
   { exit_code: 2, command: 'make' },
   {
     frames: [frame('inner', { file: 'deploy.yaml' }), frame('deploy', { type: 'workflow' })],
-    exitCode: 2,
-    stderrTail: 'a\nboom\n',
+    exit_code: 2,
+    stderr_tail: 'a\nboom\n',
   },
 )
 

@@ -151,8 +151,8 @@ export class RunTeller {
       origin: 'author',
       frames: [this.frame(name, where), ...outer],
       attempts: where.attempt ?? 1,
-      exitCode: wrong.exitCode === undefined ? 1 : wrong.exitCode,
-      stderrTail: wrong.stderr ?? '',
+      exit_code: wrong.exitCode === undefined ? 1 : wrong.exitCode,
+      stderr_tail: wrong.stderr ?? '',
       typed: wrong.typed ?? true,
     }
   }

@@ -193,7 +193,7 @@ describe('summaryMarkdown', () => {
   it('tells what failed, why and what now before the graph, and folds a large one', () => {
     const nodes = Array.from({ length: 13 }, (_, at) => graphNode(`n${at}`, 'script', at + 1))
     const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
-    const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderrTail: 'one\ntwo\n' })
+    const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderr_tail: 'one\ntwo\n' })
     const placeOf = () => ({ file: 'src/cart.ts', line: 12 })
     const page = summaryMarkdown(told([], halted(stderr), { placeOf }, graph))
     const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What now**']
@@ -208,7 +208,7 @@ describe('summaryMarkdown', () => {
   })
 
   it('folds a long end of stderr', () => {
-    const long = raised('a.b', 'no', {}, { stderrTail: 'line\n'.repeat(100) })
+    const long = raised('a.b', 'no', {}, { stderr_tail: 'line\n'.repeat(100) })
     expect(summaryMarkdown(told([], halted(long)))).toContain('<summary>The end of stderr, exit code 1</summary>')
   })
 

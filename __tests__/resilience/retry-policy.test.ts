@@ -15,7 +15,7 @@ import {
 
 function raised(kind: string, details: JsonObject = {}): Raised {
   const envelope = { kind, message: 'm', details }
-  return { envelope, origin: 'engine', frames: [], attempts: 1, exitCode: null, stderrTail: '', typed: true }
+  return { envelope, origin: 'engine', frames: [], attempts: 1, exit_code: null, stderr_tail: '', typed: true }
 }
 
 function policyOf(retry: NonNullable<ResilienceSettings['retry']>): RetryPolicy {

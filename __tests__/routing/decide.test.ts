@@ -12,8 +12,8 @@ function raised(kind: string, details: Raised['envelope']['details'] = {}): Rais
     origin: 'author',
     frames: [],
     attempts: 1,
-    exitCode: null,
-    stderrTail: '',
+    exit_code: null,
+    stderr_tail: '',
     typed: true,
   }
 }

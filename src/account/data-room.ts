@@ -1,4 +1,4 @@
-import type { ErrorFacts } from '../core/events.js'
+import { type Raised, raisedIn } from '../core/envelope.js'
 import { isJsonObject, type Json } from '../core/json.js'
 
 /** Characters of outputs and details that an account keeps in all; no report shows more than that. */
@@ -21,12 +21,12 @@ export class DataRoom {
   }
 
   /** The error; without its details and stderr where there is no room for them. */
-  keepError({ envelope, origin, typed, frames, attempts, exit_code, stderr_tail }: ErrorFacts): ErrorFacts {
-    const size = sizeOf(envelope.details, this.#left) + stderr_tail.length
-    const facts = { origin, typed, frames, attempts, exit_code }
-    if (size > this.#left) return { ...facts, envelope: { ...envelope, details: {} }, stderr_tail: '' }
+  keepError(event: Raised): Raised {
+    const error = raisedIn(event)
+    const size = sizeOf(error.envelope.details, this.#left) + error.stderr_tail.length
+    if (size > this.#left) return { ...error, envelope: { ...error.envelope, details: {} }, stderr_tail: '' }
     this.#left -= size
-    return { ...facts, envelope, stderr_tail }
+    return error
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ErrorFacts, StampedEvent } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import type { StampedEvent } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
 import { nodeKey, placeInFile, visitKey } from '../core/place.js'
 import type { GroupBoard } from './groups.js'
@@ -19,7 +20,7 @@ export type OvercomeBy = 'retry' | 'to' | 'end' | 'recover' | 'group'
 
 /** Errors of one kind that did not end the run: the first of them, and how many there were. */
 export interface Overcome {
-  readonly error: ErrorFacts & { readonly node: string }
+  readonly error: Raised & { readonly node: string }
   readonly count: number
   readonly by: OvercomeBy
 }

@@ -1,4 +1,5 @@
-import type { ErrorFacts, EventConsumer, StampedEvent } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { CancelSignal, PendingGate, RunOutcome, Termination } from '../core/outcome.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
@@ -36,7 +37,7 @@ export interface RunEnding {
   /** What a shard did of its items. */
   readonly shard: ShardShare | null
   /** The error that ended it; `Errors.recorded` has everything that errors.jsonl has. */
-  readonly error: ErrorFacts | null
+  readonly error: Raised | null
   readonly errorsPath: string | null
   readonly errorsWriteError: string | null
 }

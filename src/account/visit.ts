@@ -1,4 +1,5 @@
-import type { ErrorFacts, ItemMark, StampedEvent } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import type { ItemMark, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Printed } from './printed.js'
 
@@ -11,7 +12,7 @@ export interface Attempt {
   output: Json | undefined
   /** The end of what it printed so far, of what events tell while it runs; null before that, and once it has ended. */
   printed: Printed | null
-  failure: ErrorFacts | null
+  failure: Raised | null
   exitCode: number | null
   durationMs: number | null
   /** Reported from the checkpoint: this session did not run it. */
@@ -95,7 +96,7 @@ export function endOf(visit: Visit, runEnd: number): number {
 }
 
 /** Every failed attempt of a visit, oldest first. */
-export function failuresOf(visit: Visit): readonly ErrorFacts[] {
+export function failuresOf(visit: Visit): readonly Raised[] {
   return visit.attempts.flatMap((attempt) => (attempt.failure === null ? [] : [attempt.failure]))
 }
 

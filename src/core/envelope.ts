@@ -19,19 +19,24 @@ export interface Frame {
   readonly attempt: number
 }
 
-/** An error on its way: what it says, who said it, and which boundaries it crossed. */
+/** An error on its way, and as events carry it: what it says, who said it, and which boundaries it crossed. */
 export interface Raised {
   readonly envelope: Envelope
   /** Authors raise through a file or an answer; the engine raises its own findings. */
   readonly origin: 'author' | 'engine'
+  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
+  readonly typed: boolean
   /** The raising node first. */
   readonly frames: readonly Frame[]
   /** Runs of the raising node in this visit, from 1. */
   readonly attempts: number
-  readonly exitCode: number | null
-  readonly stderrTail: string
-  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
-  readonly typed: boolean
+  readonly exit_code: number | null
+  readonly stderr_tail: string
+}
+
+/** The error that an event carries, without the rest of the event. */
+export function raisedIn({ envelope, origin, typed, frames, attempts, exit_code, stderr_tail }: Raised): Raised {
+  return { envelope, origin, typed, frames, attempts, exit_code, stderr_tail }
 }
 
 export const MAX_ENVELOPE_BYTES = 1024 * 1024

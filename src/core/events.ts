@@ -1,4 +1,4 @@
-import type { Envelope, Frame } from './envelope.js'
+import type { Envelope, Frame, Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { CancelSignal, GateOption, PendingGate, RunOutcome, Usage } from './outcome.js'
 import type { StreamName } from './ports.js'
@@ -24,21 +24,8 @@ export interface ItemMark {
   readonly key: string
 }
 
-/** An error as events carry it: complete, so that every later report about it comes from here. */
-export interface ErrorFacts {
-  readonly envelope: Envelope
-  readonly origin: 'author' | 'engine'
-  /** Unhandled typed errors halt (3), unhandled untyped ones fail (1). */
-  readonly typed: boolean
-  /** The raising node first. */
-  readonly frames: readonly Frame[]
-  readonly attempts: number
-  readonly exit_code: number | null
-  readonly stderr_tail: string
-}
-
 /** The node that raised an error; empty for what belongs to no node. */
-export function raisedBy({ frames }: Pick<ErrorFacts, 'frames'>): string {
+export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
   return frames[0]?.node ?? ''
 }
 
@@ -86,7 +73,7 @@ export type RunEvent =
       readonly is_explicit?: true
     })
   | (NodeAt &
-      ErrorFacts & {
+      Raised & {
         readonly type: 'node_failed'
         readonly node_type: string
         readonly partial?: Json
@@ -254,7 +241,7 @@ export type RunEvent =
       readonly intended?: true
     }
   /** One of the errors that end the run; errors.jsonl has a record for each. */
-  | (ErrorFacts & { readonly type: 'error_recorded'; readonly scope: ''; readonly node: null })
+  | (Raised & { readonly type: 'error_recorded'; readonly scope: ''; readonly node: null })
   | ({
       readonly type: 'workflow_completed'
       readonly scope: ''
@@ -275,7 +262,7 @@ export type RunEvent =
       readonly frames: readonly Frame[]
       readonly failed_node: string | null
       /** The rest of the error that ended the run, where one did. */
-      readonly error?: Omit<ErrorFacts, 'envelope' | 'frames'>
+      readonly error?: Omit<Raised, 'envelope' | 'frames'>
       /** What a cancelled run was cancelled by. */
       readonly signal?: CancelSignal
       /** What a suspended run waits for. */

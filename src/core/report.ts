@@ -1,12 +1,11 @@
-import type { Frame } from './envelope.js'
-import type { ErrorFacts } from './events.js'
+import type { Frame, Raised } from './envelope.js'
 import type { Finding } from './finding.js'
 import type { Json, JsonObject } from './json.js'
 import type { PendingGate, RunOutcome } from './outcome.js'
 import type { ShardShare } from './sharding.js'
 
 /** One record of errors.jsonl: `node` is the raising node, `workflow` the root, whatever lies between them. */
-export interface ErrorRecord extends Omit<ErrorFacts, 'origin' | 'typed'> {
+export interface ErrorRecord extends Omit<Raised, 'origin' | 'typed'> {
   readonly schema_version: 1
   readonly timestamp: string
   readonly run_id: string

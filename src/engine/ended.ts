@@ -1,6 +1,6 @@
 import { isGroup, type Member, type Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
-import type { Raised } from '../core/envelope.js'
+import { type Raised, raisedIn } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { NodeNote, NodeOutcome, Termination } from '../core/outcome.js'
 import { groupView } from './group-view.js'
@@ -73,7 +73,7 @@ export function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent |
       return {
         ...common,
         type: 'node_failed',
-        ...errorFields(ended.error),
+        ...ended.error,
         ...(partial === undefined ? null : { partial }),
         ...(note?.usage === undefined ? null : { usage: note.usage }),
       }
@@ -82,10 +82,6 @@ export function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent |
     case 'parted':
       return null
   }
-}
-
-function errorFields({ envelope, origin, typed, frames, attempts, exitCode, stderrTail }: Raised) {
-  return { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail }
 }
 
 function noteFields(note: NodeNote | undefined) {
@@ -104,9 +100,7 @@ export function terminationFields({ status, reason, terminatedBy }: Termination)
 /** The end that an event has put on record. */
 export function endedBefore(event: EndEvent): Ended {
   if (event.type === 'node_failed') {
-    const { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail } = event
-    const error = { envelope, origin, typed, frames, attempts, exitCode, stderrTail }
-    return { status: 'raised', error, members: [], partial: event.partial }
+    return { status: 'raised', error: raisedIn(event), members: [], partial: event.partial }
   }
   if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
   return { status: 'completed', output: event.output }

@@ -33,11 +33,11 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
   return {
     envelope,
     origin: undeclared ? 'engine' : here.origin,
+    typed,
     frames: [...(here.inner?.frames ?? []), frame],
     attempts: here.inner?.attempts ?? at.attempt,
-    exitCode: here.exitCode ?? here.inner?.exitCode ?? null,
-    stderrTail: here.stderrTail ?? here.inner?.stderrTail ?? '',
-    typed,
+    exit_code: here.exitCode ?? here.inner?.exit_code ?? null,
+    stderr_tail: here.stderrTail ?? here.inner?.stderr_tail ?? '',
   }
 }
 
@@ -66,10 +66,10 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
   return {
     envelope,
     origin: 'engine',
+    typed,
     frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
     attempts: 1,
-    exitCode: null,
-    stderrTail: '',
-    typed,
+    exit_code: null,
+    stderr_tail: '',
   }
 }

@@ -17,8 +17,8 @@ export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteVie
   const envelope = { kind: 'halt.intentional', message, details }
   const made = raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null })
   if (cause === null) return { ...made, typed: true }
-  const { frames, exitCode, stderrTail } = cause
-  return { ...made, typed: true, frames, exitCode, stderrTail }
+  const { frames, exit_code, stderr_tail } = cause
+  return { ...made, typed: true, frames, exit_code, stderr_tail }
 }
 
 /** What a row that leads to the end says about the output; null when it says nothing. */

@@ -1,6 +1,6 @@
 import type { RunReport } from '../account/report.js'
 import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../account/visit.js'
-import type { ErrorFacts } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
@@ -146,7 +146,7 @@ function nameOf(visit: Visit): string {
 /** What the last attempt came to; failures before it that the workflow dealt with make the case flaky, not failed. */
 function verdictOf(
   visit: Visit,
-  earlier: readonly ErrorFacts[],
+  earlier: readonly Raised[],
   place: Place,
   input: Writing,
 ): Pick<Case, 'verdict' | 'content'> {
@@ -182,7 +182,7 @@ function problem(name: 'failure' | 'error', type: string, message: string, text:
   return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
 }
 
-function problemOf(name: 'failure' | 'error', failure: ErrorFacts, place: Place, input: JunitInput): string {
+function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, input: JunitInput): string {
   const { envelope, stderr_tail: stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
   if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
@@ -191,7 +191,7 @@ function problemOf(name: 'failure' | 'error', failure: ErrorFacts, place: Place,
 }
 
 /** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
-function trace(failure: ErrorFacts, place: Place, input: JunitInput): readonly string[] {
+function trace(failure: Raised, place: Place, input: JunitInput): readonly string[] {
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
     const file = relative(input, frame.file) ?? frame.file
@@ -208,7 +208,7 @@ function nodeLine(report: RunReport, file: string, name: string): number | null 
 
 function again(
   name: 'flakyFailure' | 'rerunFailure',
-  { envelope, stderr_tail: stderrTail }: ErrorFacts,
+  { envelope, stderr_tail: stderrTail }: Raised,
   place: Place,
 ): string {
   const at = place.file === null ? '' : `\n${place.file}:${place.line ?? 1}`

@@ -1,4 +1,4 @@
-import type { ErrorFacts } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
@@ -22,7 +22,7 @@ export interface ErrorContext {
   readonly positionOf: PositionOf
   readonly traceFile: string | null
   /** Whether another try may help, by what the node's file says; without it by whether it is transient. */
-  readonly isRetryable?: (error: ErrorFacts) => boolean
+  readonly isRetryable?: (error: Raised) => boolean
   readonly commandOf?: CommandOf
 }
 
@@ -30,7 +30,7 @@ export interface ErrorContext {
 export type CommandOf = (file: string, node: string) => string | null
 
 /** One runtime error as an agent reads it. */
-export function toReportedError(raised: ErrorFacts, context: ErrorContext): ReportedError {
+export function toReportedError(raised: Raised, context: ErrorContext): ReportedError {
   const { kind, message, details } = raised.envelope
   const frame = raised.frames[0]
   const position = frame === undefined ? null : context.positionOf(frame.file, frame.node, fieldOf(details))
@@ -61,7 +61,7 @@ export function toReportedError(raised: ErrorFacts, context: ErrorContext): Repo
 
 /** What is known of the process that failed. */
 function processFacts(
-  { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: ErrorFacts,
+  { envelope: { details }, frames: [frame], exit_code: exitCode, stderr_tail: stderr }: Raised,
   commandOf: CommandOf = () => null,
 ): Pick<ReportedError, 'command' | 'exit_code' | 'stderr_tail'> {
   const started = details['command']
@@ -121,7 +121,7 @@ function categoryOf(kind: string, details: JsonObject): ErrorCategory {
   return kind === 'internal.unexpected' ? 'exception' : 'execution_failure'
 }
 
-function isRetryable({ envelope }: ErrorFacts): boolean {
+function isRetryable({ envelope }: Raised): boolean {
   const said = envelope.details['retryable']
   return typeof said === 'boolean' ? said : isTransient(envelope)
 }

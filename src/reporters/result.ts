@@ -1,7 +1,7 @@
 import type { Overcome } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
 import type { RunAccount, RunEnding } from '../account/run-account.js'
-import type { ErrorFacts } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
 import type { Finding } from '../core/finding.js'
 import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate } from '../core/outcome.js'
@@ -38,7 +38,7 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly commandOf?: CommandOf
   /** A file with everything that templates could have read. */
   readonly traceFile?: string | null
-  readonly isRetryable?: (error: ErrorFacts) => boolean
+  readonly isRetryable?: (error: Raised) => boolean
   readonly totalCostUsd?: number | null
   /** Warnings that are no events: those of the validator. */
   readonly warnings?: readonly string[]
@@ -168,7 +168,7 @@ function commandsAfter(end: RunEnding, input: ResultInput, gates: readonly Pendi
   })
 }
 
-function reported(error: ErrorFacts, input: ResultInput): ReportedError {
+function reported(error: Raised, input: ResultInput): ReportedError {
   const { account, graph, runDir } = input
   const { kind, details } = error.envelope
   const node = error.frames[0]?.node ?? ''
@@ -231,7 +231,7 @@ export function invalidResult(
 }
 
 /** The error that ended the run comes first, also when only its members went on record. */
-function errorsOf({ account }: ResultInput, { error }: RunEnding): readonly ErrorFacts[] {
+function errorsOf({ account }: ResultInput, { error }: RunEnding): readonly Raised[] {
   const { recorded } = account.errors
   if (error === null) return recorded
   const key = jsonText([error.envelope, error.frames])

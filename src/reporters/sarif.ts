@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RunReport } from '../account/report.js'
-import { type ErrorFacts, raisedBy } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
@@ -140,7 +141,7 @@ function entriesOf(input: SarifInput): readonly Entry[] {
 }
 
 /** The error itself, and every place that it lists. */
-function entriesOfRecord(record: ErrorFacts, input: SarifInput): readonly Entry[] {
+function entriesOfRecord(record: Raised, input: SarifInput): readonly Entry[] {
   const { kind, message, details } = record.envelope
   const node = raisedBy(record)
   const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input)

@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { ErrorFacts, RunEvent } from '../core/events.js'
+import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
 import type { ShardPlan, ShardShare } from '../core/sharding.js'
 import { terminationFields } from '../engine/index.js'
@@ -9,17 +9,13 @@ export type ErrorsWritten = { readonly path: string | null } | { readonly writeE
 
 /** An error that goes on record. */
 export function recordedEvent(error: Raised): RunEvent {
-  return { type: 'error_recorded', scope: '', node: null, ...factsOf(error) }
-}
-
-function factsOf({ envelope, origin, typed, frames, attempts, exitCode, stderrTail }: Raised): ErrorFacts {
-  return { envelope, origin, typed, frames, attempts, exit_code: exitCode, stderr_tail: stderrTail }
+  return { type: 'error_recorded', scope: '', node: null, ...error }
 }
 
 /** The error that ended the run, as its closing event carries it. */
 function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' | 'error'> {
   if (error === null) return { envelope: null, frames: [] }
-  const { envelope, frames, ...rest } = factsOf(error)
+  const { envelope, frames, ...rest } = error
   return { envelope, frames, error: rest }
 }
 

@@ -1,11 +1,11 @@
 import type { Workflow } from '../config/model.js'
 import { allWorkflows, isGroup } from '../config/model.js'
-import type { ErrorFacts } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
 import { isRetryable, resilienceOf } from '../resilience/retry-policy.js'
 import { groupOfMember } from './workflow-graph.js'
 
 /** Whether another try may help, by the list of the node that raised the error and of its file. */
-export function retryability(root: Workflow): (error: Pick<ErrorFacts, 'envelope' | 'frames'>) => boolean {
+export function retryability(root: Workflow): (error: Pick<Raised, 'envelope' | 'frames'>) => boolean {
   const byFile = new Map(allWorkflows(root).map((workflow) => [workflow.displayFile, workflow]))
   return ({ envelope, frames }) => {
     const workflow = byFile.get(frames[0]?.file ?? '')

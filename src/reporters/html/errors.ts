@@ -1,6 +1,6 @@
 import type { RunReport } from '../../account/report.js'
-import type { Frame } from '../../core/envelope.js'
-import { type ErrorFacts, raisedBy } from '../../core/events.js'
+import type { Frame, Raised } from '../../core/envelope.js'
+import { raisedBy } from '../../core/events.js'
 import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
 import { type GithubRecord, type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
@@ -125,7 +125,7 @@ function folded(title: string, content: Markup, isOpen: boolean): Markup {
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-function recordOf(error: ReportedError, { account }: RunReport): ErrorFacts | undefined {
+function recordOf(error: ReportedError, { account }: RunReport): Raised | undefined {
   return account.errors.recorded.find(
     (record) =>
       raisedBy(record) === error.node_id &&
