@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import path from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { Script } from 'node:vm'
 import { checksumText, crc32 } from '../text/crc32.js'
 
@@ -42,8 +42,8 @@ export function runCached(builtin: (id: string) => unknown, folder: string, main
   const load = (name: string): unknown => {
     const known = loaded.get(name)
     if (known !== undefined) return known.exports
-    const filename = path.join(folder, name)
-    const code = cache === null ? null : readKept(path.join(cache, prefix + name))
+    const filename = join(folder, name)
+    const code = cache === null ? null : readKept(join(cache, prefix + name))
     const cached = code === null ? {} : { cachedData: code }
     const script = new Script(readFileSync(filename, 'latin1'), { filename, ...cached })
     units.set(name, { name, script, fresh: code === null || script.cachedDataRejected === true })
@@ -79,8 +79,8 @@ export function cacheFolder(env: Readonly<Record<string, string | undefined>>, p
   const base =
     platform === 'win32'
       ? env['LOCALAPPDATA']
-      : (env['XDG_CACHE_HOME'] ?? (home && path.join(home, platform === 'darwin' ? 'Library/Caches' : '.cache')))
-  return base && path.isAbsolute(base) ? path.join(base, 'conductor-action', 'code') : null
+      : (env['XDG_CACHE_HOME'] ?? (home && join(home, platform === 'darwin' ? 'Library/Caches' : '.cache')))
+  return base && isAbsolute(base) ? join(base, 'conductor-action', 'code') : null
 }
 
 /** What an earlier start kept; only a plain file that no other user can have written is trusted. */
@@ -111,7 +111,7 @@ function keep(cache: string, prefix: string, units: readonly Unit[]): void {
     mkdirSync(cache, { recursive: true, mode: 0o700 })
     if (!isOnlyOurs(statSync(cache))) return
     for (const { name, script } of fresh) {
-      const target = path.join(cache, prefix + name)
+      const target = join(cache, prefix + name)
       const draft = `${target}.${process.pid}.tmp`
       writeFileSync(draft, script.createCachedData(), { flag: 'wx', mode: 0o600 })
       renameSync(draft, target)
@@ -124,7 +124,7 @@ function keep(cache: string, prefix: string, units: readonly Unit[]): void {
 
 function forgetOld(cache: string): void {
   for (const name of readdirSync(cache)) {
-    const file = path.join(cache, name)
+    const file = join(cache, name)
     if (Date.now() - statSync(file).mtimeMs > OLD_MS) rmSync(file, { force: true })
   }
 }

@@ -79,18 +79,20 @@ function shownInputs(workflow: Workflow, inputs: JsonObject): JsonObject {
 function runControl(request: EngineRequest) {
   const work = new AbortController()
   const finallyWork = new AbortController()
-  const released = new AbortController()
   const { clock, processes } = request.services.ports
   let reason: StopReason | null = null
+  let endWait = (): void => {}
   const stop = (why: StopReason): void => {
     reason ??= why
     work.abort()
   }
   const cancelled = (): void => {
     stop({ kind: 'cancel' })
-    void endFinally(clock.now() + request.finallyBudgetMs)
+    const released = new AbortController()
+    endWait = () => released.abort()
+    void endFinally(clock.now() + request.finallyBudgetMs, released)
   }
-  const endFinally = async (deadline: number): Promise<void> => {
+  const endFinally = async (deadline: number, released: AbortController): Promise<void> => {
     await clock.sleepUntil(deadline, released.signal)
     finallyWork.abort()
     await clock.sleepUntil(deadline + request.finallyGraceMs, released.signal)
@@ -102,7 +104,7 @@ function runControl(request: EngineRequest) {
     services: { stop, stopReason: () => reason, finallySignal: () => finallyWork.signal },
     release: () => {
       unlink()
-      released.abort()
+      endWait()
     },
   }
 }

@@ -33,12 +33,19 @@ function headerSecrets(text: string): SecretSource[] {
 export function secretsOfEnvironment(env: Readonly<Record<string, string | undefined>>): SecretSource[] {
   const secrets: SecretSource[] = []
   for (const [name, value] of Object.entries(env)) {
-    if (value === undefined || value.trim().length < SHORTEST || NOT_SECRET.test(value.trim())) continue
-    if (HEADERS.test(name)) secrets.push(...headerSecrets(value))
-    if (CREDENTIALS_IN_URL.test(value) || (isTellingKey(name) && !isPlace(name, value)))
-      secrets.push({ value, origin: `env:${name}` })
+    if (value === undefined || value.trim().length < SHORTEST) continue
+    // Cheap looks come first: each pattern that is used costs its making.
+    const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
+    const tells = hasPassword(value) || (isTellingKey(name) && !isPlace(name, value))
+    if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue
+    if (isHeaders) secrets.push(...headerSecrets(value))
+    if (tells) secrets.push({ value, origin: `env:${name}` })
   }
   return secrets
+}
+
+function hasPassword(value: string): boolean {
+  return value.includes('://') && CREDENTIALS_IN_URL.test(value)
 }
 
 function isPlace(name: string, value: string): boolean {

@@ -41,9 +41,9 @@ export class PairMatcher {
     this.#one = marks[0].charCodeAt(0)
     this.#other = marks[1].charCodeAt(0)
     literals.forEach((text, id) => {
-      const guardAt = rarestCharacter(text)
+      const { character: guardAt, pairs } = rarestOf(text)
       const guard = text.charCodeAt(guardAt)
-      for (const parity of [0, 1]) this.#add({ id, text, back: rarestPair(text, parity), guardAt, guard })
+      for (const back of pairs) this.#add({ id, text, back, guardAt, guard })
     })
     this.#mark(this.#one)
     this.#mark(this.#other)
@@ -135,24 +135,27 @@ export class PairMatcher {
   }
 }
 
-/** Where in a literal the pair begins that ordinary text has least; of those at even or at odd offsets. */
-function rarestPair(text: string, parity: number): number {
-  let rarest = parity
-  let least = Number.POSITIVE_INFINITY
-  for (let at = parity; at + 1 < text.length; at += 2) {
-    const frequency = commonness(text.charCodeAt(at)) * commonness(text.charCodeAt(at + 1))
-    if (frequency >= least) continue
-    rarest = at
-    least = frequency
+/** Where a literal has what ordinary text has least: a character, and a pair of those at even and of those at odd offsets. */
+function rarestOf(text: string): { readonly character: number; readonly pairs: readonly [number, number] } {
+  let character = 0
+  const pairs: [number, number] = [0, 1]
+  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let before = commonness(text.charCodeAt(0))
+  let rarest = before
+  for (let at = 1; at < text.length; at += 1) {
+    const here = commonness(text.charCodeAt(at))
+    if (here < rarest) {
+      character = at
+      rarest = here
+    }
+    const parity = (at - 1) & 1
+    if (before * here < (least[parity] ?? 0)) {
+      pairs[parity] = at - 1
+      least[parity] = before * here
+    }
+    before = here
   }
-  return rarest
-}
-
-function rarestCharacter(text: string): number {
-  let rarest = 0
-  for (let at = 1; at < text.length; at += 1)
-    if (commonness(text.charCodeAt(at)) < commonness(text.charCodeAt(rarest))) rarest = at
-  return rarest
+  return { character, pairs }
 }
 
 /** How common each letter from a to z is, as a rough guess. */

@@ -1,4 +1,4 @@
-import { rmdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
@@ -57,9 +57,10 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
   }
 }
 
-/** What Node needs to remove a full folder is loaded only where one is full. */
+/** Most runs leave nothing but empty folders; what Node needs to remove a full one is loaded only then. */
 function removeFolder(folder: string): void {
   try {
+    for (const name of readdirSync(folder)) rmdirSync(path.join(folder, name))
     rmdirSync(folder)
   } catch {
     rmSync(folder, { recursive: true, force: true })

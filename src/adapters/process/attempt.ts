@@ -9,6 +9,7 @@ import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
 import { KeptOutput } from './kept-output.js'
 import { pipesOf } from './pipes.js'
+import { MARK_VARIABLE } from './process-mark.js'
 import { stopWaiting, whenReadersCatchUp } from './readers.js'
 import { describeStartFailure } from './start-failure.js'
 
@@ -16,6 +17,7 @@ import { describeStartFailure } from './start-failure.js'
 export interface AttemptSetting {
   readonly program: string
   readonly cwd: string
+  /** With a mark that no other process has. */
   readonly env: Record<string, string>
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
@@ -71,6 +73,7 @@ export class Attempt {
       },
     }
     const finished = captureChild(
+      `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`,
       { stdin: stdinOf(this.#request), cwd, onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
     ).then(

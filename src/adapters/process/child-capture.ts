@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 
@@ -12,58 +11,57 @@ export interface Capture {
   readonly onSpawned: (child: ChildProcess) => void
 }
 
-interface Expectation {
-  taken: boolean
-  readonly capture: Capture
-}
-
 type Spawn = (this: ChildProcess, options: unknown) => unknown
 
-const expectations = new AsyncLocalStorage<Expectation>()
-let waiting = 0
+/** Who waits for a child, by the entry of its environment that no other child has. */
+const expected = new Map<string, Capture>()
 let subscribed = false
 
-/** Hands over the first child that a call starts, because `@actions/exec` keeps its own to itself. */
-export async function captureChild<T>(capture: Capture, start: () => Promise<T>): Promise<T> {
+/** Hands over the child that a call starts with this entry in its environment, because `@actions/exec` keeps it to itself. */
+export async function captureChild<T>(entry: string, capture: Capture, start: () => Promise<T>): Promise<T> {
   if (!subscribed) {
     subscribe('child_process', adopt)
     subscribed = true
   }
-  const expectation: Expectation = { taken: false, capture }
-  waiting += 1
+  expected.set(entry, capture)
   try {
-    return await expectations.run(expectation, start)
+    return await start()
   } finally {
-    if (!expectation.taken) fulfil(expectation)
+    expected.delete(entry)
   }
 }
 
-/** A storage in use makes every promise of the process three times as slow on Node 20, so it is off while none waits. */
-function fulfil(expectation: Expectation): void {
-  expectation.taken = true
-  waiting -= 1
-  if (waiting === 0) expectations.disable()
+function adopt(message: unknown): void {
+  if (expected.size === 0) return
+  const child = childOf(message)
+  if (child !== null) wrapSpawn(child)
 }
 
-function adopt(message: unknown): void {
-  const expectation = expectations.getStore()
-  if (expectation === undefined || expectation.taken) return
-  const child = childOf(message)
-  if (child === null) return
-  fulfil(expectation)
-  wrapSpawn(child, expectation.capture)
+/** The one who waits for a child that is started with these options; nobody waits for children of others. */
+function takeCapture(options: unknown): Capture | undefined {
+  if (typeof options !== 'object' || options === null || !('envPairs' in options)) return undefined
+  const entries: readonly unknown[] = Array.isArray(options.envPairs) ? options.envPairs : []
+  for (const entry of entries) {
+    const capture = typeof entry === 'string' ? expected.get(entry) : undefined
+    if (capture === undefined) continue
+    expected.delete(String(entry))
+    return capture
+  }
+  return undefined
 }
 
 /**
  * The channel speaks while the child is being constructed, so its start is still to come. A start that throws (argument
  * list too long, for one) would leave `@actions/exec` waiting for ever: it becomes the 'error' event that it listens to.
  */
-function wrapSpawn(child: ChildProcess, capture: Capture): void {
+function wrapSpawn(child: ChildProcess): void {
   const spawn = spawnOf(child)
   if (spawn === null) return
   Object.defineProperty(child, 'spawn', {
     configurable: true,
     value: (options: unknown): unknown => {
+      const capture = takeCapture(options)
+      if (capture === undefined) return spawn.call(child, options)
       let code: unknown
       try {
         code = spawn.call(child, settled(options, capture))
