@@ -4,7 +4,7 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { readClassifyRules } from '../config/classify-file.js'
 import { err, ok, type Result } from '../core/result.js'
 import { fileProblem } from '../text/error-message.js'
-import { LogMatcher } from '../triage/log.js'
+import { LogMatcher } from '../triage/matcher.js'
 import { triageRules } from '../triage/rules.js'
 
 /** Used when no other file is named. */

@@ -3,7 +3,8 @@ import { ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
-import { type LogMatcher, LogReader, type ReadLog } from '../triage/log.js'
+import { LogReader, type ReadLog } from '../triage/log.js'
+import type { LogMatcher } from '../triage/matcher.js'
 import { jobVerdict } from '../triage/verdict.js'
 
 /** What is asked of a triage, and with what it is done. */

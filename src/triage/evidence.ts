@@ -18,6 +18,8 @@ export interface Hit {
   /** The last line that was no mere warning, and the last of all. */
   lastFirm: number
   last: number
+  /** Nothing more needs to be found. */
+  full: boolean
 }
 
 /** Everything that rules found in a part of a log; bounded, however long the part is. */
@@ -26,18 +28,25 @@ export class Evidence {
 
   /** Enough is known of a rule that has found its fill. */
   isFull(rule: TriageRule): boolean {
-    const hit = this.hits.get(rule)
-    return hit !== undefined && hit.lines.length >= MAX_EVIDENCE && hit.found.every(Boolean) && hit.lastFirm > 0
+    return this.hits.get(rule)?.full === true
   }
 
   add(rule: TriageRule, pattern: number, line: EvidenceLine, at: number, isWarning: boolean): void {
-    const hit = this.hits.get(rule) ?? { rule, found: rule.patterns.map(() => false), lines: [], lastFirm: 0, last: 0 }
+    const hit = this.hits.get(rule) ?? {
+      rule,
+      found: rule.patterns.map(() => false),
+      lines: [],
+      lastFirm: 0,
+      last: 0,
+      full: false,
+    }
     this.hits.set(rule, hit)
     hit.found[pattern] = true
     hit.last = at
     if (!isWarning) hit.lastFirm = at
     const text = line.text.slice(0, MAX_CHARS)
     if (hit.lines.at(-1)?.line === line.line && line.line !== null) return
+    hit.full = hit.lines.length >= MAX_EVIDENCE - 1 && hit.found.every(Boolean) && hit.lastFirm > 0
     // The newest warning says more than an old one; of the rest the first lines name the cause.
     if (hit.lines.length < MAX_EVIDENCE) hit.lines.push({ line: line.line, text })
     else if (isWarning) hit.lines.splice(1, 1, { line: line.line, text })

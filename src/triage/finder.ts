@@ -7,28 +7,16 @@ export interface Finder {
   has(text: number): boolean
 }
 
-interface Node {
-  readonly next: Map<number, number>
-  readonly texts: number[]
-  link: number
-}
-
 const NO_TEXTS = new Uint32Array(0)
 const fold = (byte: number): number => (byte >= 65 && byte <= 90 ? byte + 32 : byte)
 
 /** Texts are ASCII; a text is known by its place in the list. */
 export function createFinder(texts: readonly string[]): Finder {
-  const nodes = growTree(texts)
   const classes = letterClasses(texts)
   const width = Math.max(...classes) + 1
-  const steps = new Int32Array(nodes.length * width)
-  fillTable(nodes, classes, width, steps)
-  const endings = nodes.map((node) => (node.texts.length === 0 ? NO_TEXTS : Uint32Array.from(node.texts)))
-  // A state is its offset into the table; those at which a text ends are negative, so that one comparison tells.
-  for (let at = 0; at < steps.length; at += 1) {
-    const next = steps[at] ?? 0
-    steps[at] = (endings[next]?.length ?? 0) === 0 ? next * width : ~(next * width)
-  }
+  const tree = growTree(texts, classes, width)
+  const endings = linkTree(tree, width)
+  const steps = markEndings(tree, endings, width)
   const seen = new Uint32Array(texts.length)
   const found = new Uint32Array(texts.length)
   let count = 0
@@ -67,21 +55,34 @@ function restart(seen: Uint32Array): number {
   return 1
 }
 
-function growTree(texts: readonly string[]): Node[] {
-  const nodes: Node[] = [{ next: new Map(), texts: [], link: 0 }]
+/** The texts as a tree: for each node and class the next node, 0 where there is none. */
+interface Tree {
+  readonly table: Int32Array
+  readonly size: number
+  /** By node: the numbers of the texts that end there. */
+  readonly texts: number[][]
+}
+
+function growTree(texts: readonly string[], classes: Uint8Array, width: number): Tree {
+  const longest = texts.reduce((sum, text) => sum + text.length, 1)
+  const table = new Int32Array(longest * width)
+  const ends: number[][] = []
+  let size = 1
   for (const [number, text] of texts.entries()) {
     let at = 0
     for (let index = 0; index < text.length; index += 1) {
-      const byte = fold(text.charCodeAt(index))
-      const known = nodes[at]?.next.get(byte)
-      if (known === undefined) {
-        nodes[at]?.next.set(byte, nodes.length)
-        at = nodes.push({ next: new Map(), texts: [], link: 0 }) - 1
-      } else at = known
+      const cell = at * width + (classes[fold(text.charCodeAt(index))] ?? 0)
+      if (table[cell] === 0) {
+        table[cell] = size
+        size += 1
+      }
+      at = table[cell] ?? 0
     }
-    nodes[at]?.texts.push(number)
+    const known = ends[at]
+    if (known === undefined) ends[at] = [number]
+    else known.push(number)
   }
-  return nodes
+  return { table: table.slice(0, size * width), size, texts: ends }
 }
 
 /** Bytes that stand in no text share one class, which keeps the table small. */
@@ -98,23 +99,42 @@ function letterClasses(texts: readonly string[]): Uint8Array {
   return classes
 }
 
-/** Breadth first, so that the link of a node, which is nearer to the root, is filled before it. */
-function fillTable(nodes: Node[], classes: Uint8Array, width: number, table: Int32Array): void {
-  const queue = [0]
-  for (let head = 0; head < queue.length; head += 1) {
+/**
+ * Fills the cells without a next node from the node that stands for the longest end of the same letters. Breadth first:
+ * that one is nearer to the root and filled before.
+ */
+function linkTree({ table, size, texts }: Tree, width: number): readonly Uint32Array[] {
+  const links = new Int32Array(size)
+  const queue = new Int32Array(size)
+  let length = 1
+  for (let head = 0; head < length; head += 1) {
     const at = queue[head] ?? 0
-    const node = nodes[at]
-    if (node === undefined) continue
-    if (at !== 0) {
-      node.texts.push(...(nodes[node.link]?.texts ?? []))
-      table.copyWithin(at * width, node.link * width, (node.link + 1) * width)
-    }
-    for (const [byte, child] of node.next) {
-      const target = nodes[child]
-      const cell = at * width + (classes[byte] ?? 0)
-      if (target !== undefined) target.link = at === 0 ? 0 : (table[cell] ?? 0)
-      table[cell] = child
-      queue.push(child)
+    const link = links[at] ?? 0
+    const inherited = at === 0 ? undefined : texts[link]
+    if (inherited !== undefined) texts[at] = [...(texts[at] ?? []), ...inherited]
+    for (let letter = 0; letter < width; letter += 1) {
+      const cell = at * width + letter
+      const child = table[cell] ?? 0
+      const other = at === 0 ? 0 : (table[link * width + letter] ?? 0)
+      if (child === 0) table[cell] = other
+      else {
+        links[child] = other
+        queue[length] = child
+        length += 1
+      }
     }
   }
+  return Array.from({ length: size }, (_, at) => {
+    const ending = texts[at]
+    return ending === undefined ? NO_TEXTS : Uint32Array.from(ending)
+  })
+}
+
+/** A state is its offset into the table; those at which a text ends are negative, so that one comparison tells. */
+function markEndings({ table }: Tree, endings: readonly Uint32Array[], width: number): Int32Array {
+  for (let at = 0; at < table.length; at += 1) {
+    const next = table[at] ?? 0
+    table[at] = (endings[next]?.length ?? 0) === 0 ? next * width : ~(next * width)
+  }
+  return table
 }

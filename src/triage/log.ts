@@ -1,7 +1,8 @@
 import { Evidence } from './evidence.js'
-import { createFinder, type Finder } from './finder.js'
+import { LastLines } from './last-lines.js'
 import { isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
-import { type Branch, matches, type TriageRule } from './rules.js'
+import { type LogMatcher, ROLE, type Trial } from './matcher.js'
+import { matches } from './rules.js'
 
 /** A stretch of a log that belongs to one step. */
 export interface LogPart {
@@ -25,68 +26,10 @@ const TAB = 9
 const MAX_LINE_BYTES = 64 * 1024
 const MAX_PARTS = 1000
 const MAX_ERROR_TIMES = 100
+/** So near to the end of a part a hint counts, in lines. */
+const HINT_REACH = 100
 
-/** What tells where a step begins and whether it failed. */
-const STRUCTURE = ['##[group]run ', '##[error]', 'post job cleanup.', 'process completed with exit code']
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
-
-/** Rules with what is needed to find the lines that they may match; made once for any number of logs. */
-export class LogMatcher {
-  readonly finder: Finder
-  /** Patterns without a text that must be there are tried on every line. */
-  readonly always: readonly Trial[]
-  /** By text: the patterns that a line with this text may match. */
-  readonly trials: readonly (readonly Trial[])[]
-  /** Texts that belong to no rule. */
-  readonly colour: number
-  readonly structure: readonly number[]
-
-  constructor(readonly rules: readonly TriageRule[]) {
-    const numbers = new Map<string, number>()
-    const numberOf = (text: string): number => {
-      const known = numbers.get(text) ?? numbers.size
-      numbers.set(text, known)
-      return known
-    }
-    const always: Trial[] = []
-    const byText: Trial[][] = []
-    for (const trial of trialsOf(rules, numberOf)) {
-      const [first] = trial.needles
-      if (first === undefined) always.push(trial)
-      for (const text of first ?? []) byText[text] = [...(byText[text] ?? []), trial]
-    }
-    this.always = always
-    this.colour = numberOf('\u001b')
-    this.structure = STRUCTURE.map(numberOf)
-    this.trials = Array.from({ length: numbers.size }, (_, text) => byText[text] ?? [])
-    this.finder = createFinder([...numbers.keys()])
-  }
-
-  /** Whether a line holds everything that a pattern needs, by the last scan. */
-  mayMatch({ needles }: Trial): boolean {
-    return needles.every((texts) => texts.some(this.finder.has))
-  }
-}
-
-interface Trial {
-  readonly rule: TriageRule
-  readonly pattern: number
-  readonly branch: Branch
-  /** Numbers of texts: a line needs one of each group. */
-  readonly needles: readonly (readonly number[])[]
-}
-
-const NO_TRIALS: readonly Trial[] = []
-
-function trialsOf(rules: readonly TriageRule[], numberOf: (text: string) => number): readonly Trial[] {
-  return rules.flatMap((rule) =>
-    rule.patterns.flatMap((branches, pattern) =>
-      branches.map((branch): Trial => {
-        return { rule, pattern, branch, needles: branch.needles.map((texts) => texts.map(numberOf)) }
-      }),
-    ),
-  )
-}
 
 /** Reads a log piece by piece and keeps only what speaks for or against; memory does not grow with the log. */
 export class LogReader {
@@ -97,6 +40,7 @@ export class LogReader {
   #rest = Buffer.alloc(0)
   #columns: Uint8Array | null = null
   #tail = false
+  readonly #last = new LastLines()
 
   constructor(matcher: LogMatcher) {
     this.#matcher = matcher
@@ -129,54 +73,43 @@ export class LogReader {
     if (!this.#tail) this.#line += 1
     this.#tail = !ends
     this.#watchColumns(bytes, start, end)
-    const { finder, always, colour, structure } = this.#matcher
-    const count = finder.scan(bytes, start, end)
-    if (count === 0 && always.length === 0) return
+    const roles = this.#matcher.scan(bytes, start, end)
+    if ((roles & ~ROLE.unclean) === 0 && this.#matcher.always.length === 0) return
     // Colours may stand in the midst of a text.
-    if (finder.has(colour)) {
-      this.#addPlain(readLine(textOf(bytes, start, end)))
-      return
-    }
-    const likely = this.#likely(count)
-    const isStructure = structure.some(finder.has)
-    if (likely.length > 0 || isStructure) this.#tryRules(readLine(textOf(bytes, start, end)), likely, isStructure)
+    if ((roles & ROLE.colour) !== 0) this.#addPlain(readLine(textOf(bytes, start, end)))
+    else this.#addScanned(roles, bytes, start, end, null)
   }
 
   #addPlain(line: LogLine): void {
     const plain = Buffer.from(line.mark === null ? line.text : `##[${line.mark}]${line.text}`)
-    const likely = this.#likely(this.#matcher.finder.scan(plain, 0, plain.length))
-    this.#tryRules(line, likely, this.#matcher.structure.some(this.#matcher.finder.has))
+    this.#addScanned(this.#matcher.scan(plain, 0, plain.length), plain, 0, plain.length, line)
   }
 
-  /** Patterns that may match the line that was scanned; those of rules that have found their fill are left out. */
-  #likely(count: number): readonly Trial[] {
-    const { trials, always, finder } = this.#matcher
-    const likely = [...always]
-    for (let at = 0; at < count; at += 1) {
-      for (const trial of trials[finder.found[at] ?? 0] ?? NO_TRIALS) {
-        if (likely.includes(trial) || this.#part.evidence.isFull(trial.rule)) continue
-        if (this.#matcher.mayMatch(trial)) likely.push(trial)
-      }
-    }
-    return likely
+  #addScanned(roles: number, bytes: Buffer, start: number, end: number, read: LogLine | null): void {
+    if ((roles & ROLE.hint) !== 0) this.#last.push(this.#line, bytes, start, end)
+    const likely = this.#matcher.likely(this.#part.evidence)
+    const isStructure = (roles & ROLE.structure) !== 0
+    if (likely.length > 0 || isStructure)
+      this.#tryRules(read ?? readLine(textOf(bytes, start, end), (roles & ROLE.unclean) === 0), likely, isStructure)
   }
 
   #tryRules(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {
     if (isStructure) this.#watchSteps(line)
     this.#part.lastLine = this.#line
+    if (line.mark === 'command') return
     const texts = readings(line.text)
     for (const trial of likely) this.#try(trial, line, texts)
   }
 
   #try({ rule, pattern, branch }: Trial, line: LogLine, texts: readonly string[]): void {
     if (this.#part.evidence.isFull(rule) || !texts.some((text) => matches(branch, text))) return
-    if (rule.transient && rule.set !== 'rule' && isLocal(line.text) && /refused|reset/i.test(line.text)) return
+    if (rule.transient && rule.set !== 'rule' && isLocal(line.text)) return
     const warning = rule.transient && isWarning(line)
     this.#part.evidence.add(rule, pattern, { line: this.#line, text: line.text }, this.#line, warning)
   }
 
   #watchSteps(line: LogLine): void {
-    if (line.mark === 'group' && line.text.startsWith('Run ')) this.#open(line.text)
+    if (line.mark === 'command' && line.text.startsWith('Run ')) this.#open(line.text)
     else if (line.text === 'Post job cleanup.') this.#open(line.text)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
@@ -201,7 +134,19 @@ export class LogReader {
     this.#part = newPart(step)
   }
 
+  /** What stands near the end of a part may tell why it ended. */
+  #tryHints(): void {
+    for (const { number, raw } of this.#last.take(this.#line - HINT_REACH)) {
+      const line = readLine(raw)
+      const texts = isWarning(line) || line.mark === 'command' ? [] : readings(line.text)
+      for (const { rule, pattern, branch } of this.#matcher.hints)
+        if (texts.some((text) => matches(branch, text)))
+          this.#part.evidence.add(rule, pattern, { line: number, text: line.text }, number, false)
+    }
+  }
+
   #close(): void {
+    this.#tryHints()
     const part = this.#part
     part.lastLine = this.#line
     if (this.#parts.length < MAX_PARTS) this.#parts.push(part)

@@ -15,7 +15,7 @@ const MOST_TEXTS = 24
 const MOST_GROUPS = 3
 const LONGEST = 20
 /** A second text that stands in every line tells nothing. */
-const TELLING = 0.5
+const TELLING = 2
 
 /** Reads a pattern (RE2 syntax) as far as needed; what it does not understand only makes it give up. */
 export function needlesOf(pattern: string): Needles {
@@ -74,6 +74,10 @@ const NOTHING: Part = { exact: [''], groups: [] }
 const OPENING = /\?(?:P?<\w+>|[a-zA-Z-]*:|[a-zA-Z-]+\))/y
 const QUANTIFIER = /(?:[*?+]|\{\d*(?:,\d*)?\})\??/y
 
+/** Those of ASCII that mean nothing else in a pattern. */
+const LETTERS = /[ !"#%&',\-/0-9:;<=>@A-Z_`a-z~]+/y
+const REPEATED = /[*?+{]/
+
 type Quantifier = 'once' | 'some' | 'optional' | 'any'
 
 class Reader {
@@ -119,7 +123,18 @@ class Reader {
     if (char === '[') return this.#set()
     if (char === '\\') return escaped(this.pattern[this.#at++] ?? '')
     if (char === '^' || char === '$') return NOTHING
-    return char === '.' ? OTHER : letter(char)
+    if (char === '.') return OTHER
+    this.#at -= 1
+    return this.#letters()
+  }
+
+  /** Letters that stand side by side, but for the last where it is to be repeated. */
+  #letters(): Part {
+    const run = this.#read(LETTERS)
+    if (run === '') return letter(this.pattern[this.#at++] ?? '')
+    const lastIsApart = run.length > 1 && REPEATED.test(this.pattern[this.#at] ?? '')
+    if (lastIsApart) this.#at -= 1
+    return { exact: [run.slice(0, lastIsApart ? -1 : undefined).toLowerCase()], groups: [] }
   }
 
   #group(): Part {

@@ -14,6 +14,7 @@ export interface TriageRule {
   /** Place in its set: the first rule of a set that holds is the one that counts. */
   readonly rank: number
   readonly around: boolean
+  readonly hint: boolean
   /** Every one of them must be found in the part of the log; a rule without one looks at the exit code only. */
   readonly patterns: readonly (readonly Branch[])[]
   readonly exitCodes: readonly CodeRange[] | null
@@ -44,7 +45,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
   const exitCodes = rule.exit_code === undefined ? null : codeRanges(rule.exit_code)
   if (texts.length === 0 && exitCodes === null) return []
   const transient = rule.transient ?? TRANSIENT_KINDS.has(rule.kind)
-  return [{ kind: rule.kind, transient, set: 'rule', rank, around: false, exitCodes, ...made }]
+  return [{ kind: rule.kind, transient, set: 'rule', rank, around: false, hint: false, exitCodes, ...made }]
 }
 
 /** Exit codes of single programs are not in a log, and some words fit too many programs. */
@@ -53,7 +54,8 @@ function setRules(name: string, rows: readonly SetRule[], patterns: Pick<Pattern
     if (row.text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
     const made = ready([row.text], patterns, true)
     const transient = TRANSIENT_KINDS.has(row.kind)
-    return [{ kind: row.kind, transient, set: name, rank, around: row.around === true, exitCodes: null, ...made }]
+    const speaks = { around: row.around === true, hint: row.hint === true }
+    return [{ kind: row.kind, transient, set: name, rank, ...speaks, exitCodes: null, ...made }]
   })
 }
 

@@ -44,7 +44,9 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
-  const found = choose(holding(own, rules, codes, end)) ?? choose(holdingElsewhere(log, failed, rules))
+  const held = holding(own, rules, codes, end)
+  const found =
+    choose(held) ?? choose(holdingElsewhere(log, failed, rules)) ?? held.find(({ rule }) => rule.hint) ?? null
   if (found === null) return { kind: null, class: 'unknown', evidence: [], step, rule: null }
   const lines = [...found.lines].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MAX_EVIDENCE)
   const { rule } = found
@@ -96,7 +98,7 @@ function holding(
   )
   const bare = byCode.filter(({ patterns }) => patterns.length === 0)
   return [
-    ...bare.map((rule): Hit => ({ rule, found: [], lines: [], lastFirm: end, last: end })),
+    ...bare.map((rule): Hit => ({ rule, found: [], lines: [], lastFirm: end, last: end, full: true })),
     ...[...evidence.hits.values()].filter(
       ({ rule, found, lastFirm, last }) =>
         found.every(Boolean) &&
@@ -129,13 +131,14 @@ function choose(hits: readonly Hit[]): Hit | null {
   }
   const own = perSet.get('rule')
   if (own !== undefined) return own
-  const telling = [...perSet.values()].filter(({ rule }) => !rule.around)
+  const telling = [...perSet.values()].filter(({ rule }) => !rule.around && !rule.hint)
   const wrong = telling.filter(({ rule }) => !rule.transient)
   return inOrder(wrong.length > 0 ? wrong : telling)
 }
 
 function precedes(rule: TriageRule, other: TriageRule): boolean {
-  return rule.around === other.around ? rule.rank < other.rank : !rule.around
+  const speaksLate = (one: TriageRule): boolean => one.around || one.hint
+  return speaksLate(rule) === speaksLate(other) ? rule.rank < other.rank : !speaksLate(rule)
 }
 
 function inOrder(hits: readonly Hit[]): Hit | null {

@@ -1,4 +1,5 @@
 import { CODE_RULES } from './build-code.js'
+import { HINT_RULES } from './build-hints.js'
 import { SETUP_RULES } from './build-setup.js'
 import { STYLE_RULES } from './build-style.js'
 import { TEST_RULES } from './build-tests.js'
@@ -40,6 +41,7 @@ export const BUILD_RULES: readonly SetRule[] = [
       'Allowed memory size of \\d+ bytes exhausted',
     ),
   },
+  ...HINT_RULES,
   {
     kind: 'external.build.step_failed',
     around: true,

@@ -1,4 +1,4 @@
-import type { SetRule } from './rule.js'
+import { anyOf, type SetRule } from './rule.js'
 
 /** The client repeats the daemon's words after `Error response from daemon:`, builds after `ERROR:`. */
 const SAID =
@@ -27,8 +27,12 @@ export const DOCKER_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.docker.not_found',
-    text: said(
-      '(?i)manifest unknown|manifest for \\S+ not found|\\S+: not found$|No such (?:container|image|object|volume)|repository .* not found|(?:network|volume) \\S+ not found|name unknown',
+    text: anyOf(
+      said('(?i)manifest unknown|No such (?:container|image|object|volume)|name unknown'),
+      said('(?i)manifest for \\S+ not found'),
+      said('(?i)\\S+: not found$'),
+      said('(?i)repository .* not found'),
+      said('(?i)(?:network|volume) \\S+ not found'),
     ),
   },
   {

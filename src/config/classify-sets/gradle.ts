@@ -10,7 +10,12 @@ export const GRADLE_RULES: readonly SetRule[] = [
   { kind: 'external.gradle.tls', text: '> PKIX path building failed|unable to find valid certification path' },
   {
     kind: 'external.gradle.network',
-    text: 'Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)|^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused)|Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end|.*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)|Unexpected end of file)|^Exception in thread "main" java\\.(?:net\\.(?:SocketTimeoutException|UnknownHostException|ConnectException|SocketException)|io\\.IOException: Downloading from)|Downloading from https://services\\.gradle\\.org\\S* failed',
+    text: 'Could not (?:GET|HEAD|PUT|download) .*(?:timed out|refused|reset|closed)|^ *> (?:Read timed out|Connect(?:ion)? (?:to|timed out|reset|refused)|Remote host (?:terminated|closed)|No route to host|Network is unreachable|Premature end|.*: (?:Name or service not known|Temporary failure in name resolution|nodename nor servname)|Unexpected end of file|Unknown host )|^Exception in thread "main" java\\.(?:net\\.(?:SocketTimeoutException|UnknownHostException|ConnectException|SocketException)|io\\.IOException: Downloading from)|Downloading from https://services\\.gradle\\.org\\S* failed',
+  },
+  {
+    // Of a host that is not found, only the name is shown.
+    kind: 'external.gradle.network',
+    text: '^ *> (?:repo\\d?\\.maven\\.(?:apache\\.)?org|plugins\\.gradle\\.org|services\\.gradle\\.org|dl\\.google\\.com|maven\\.google\\.com|jcenter\\.bintray\\.com|repo\\.spring\\.io|jitpack\\.io|oss\\.sonatype\\.org)(?::|$)',
   },
   { kind: 'external.gradle.locked', text: 'Timeout waiting to lock ' },
   { kind: 'external.gradle.daemon_lost', text: 'Gradle build daemon disappeared unexpectedly' },

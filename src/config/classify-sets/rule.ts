@@ -10,6 +10,8 @@ export interface SetRule {
   readonly around?: true
   /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
   readonly needsTool?: true
+  /** Words of many programs for what is missing, wrong or not allowed: they count where nothing else was said. */
+  readonly hint?: true
   readonly details?: Readonly<Record<string, unknown>>
 }
 

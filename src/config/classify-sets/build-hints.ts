@@ -1,0 +1,55 @@
+import { anyOf, type SetRule } from './rule.js'
+
+/** Words that open the line of almost any program that gives up. */
+const GIVES_UP = '(?:error|fatal|exception|failed|failure|abort\\w*|unable|panic)\\b.*'
+/** What a program could not do for a reason that stays; connecting and downloading are not among it. */
+const DEEDS =
+  '(?:find|locate|open|read|parse|load|recogni[sz]e|determine|create|write|import|compile|match|convert|decode|evaluate|validate|apply|infer|assign|use|set|start|execute|install)'
+
+/** Many programs say in the same words that something is missing, wrong or not allowed. */
+export const HINT_RULES: readonly SetRule[] = [
+  {
+    kind: 'external.build.error',
+    hint: true,
+    text: `(?i)${anyOf(
+      `${GIVES_UP}\\bnot (?:found|exist|defined|installed|supported|allowed|permitted|authorized|set|valid|available|recogni[sz]ed|specified|configured|declared|implemented)\\b`,
+      `${GIVES_UP}\\b(?:doesn.t|does not|do not|don.t) (?:exist|match|support|have|contain|satisfy|appear)\\b`,
+      `${GIVES_UP}\\bno (?:such|matching|valid|default|module|matches|version|candidates?|file|files|tests?|credentials?)\\b`,
+      `${GIVES_UP}\\binvalid\\b`,
+      `${GIVES_UP}\\bunsupported\\b`,
+      `${GIVES_UP}\\bunknown \\w`,
+      `${GIVES_UP}\\bunrecogni[sz]ed\\b`,
+      `${GIVES_UP}\\bundefined\\b`,
+      `${GIVES_UP}[^-]\\bmissing\\b`,
+      `${GIVES_UP}\\b(?:is|are) required\\b`,
+      `${GIVES_UP}\\brequires\\b`,
+      `${GIVES_UP}\\bdenied\\b`,
+      `${GIVES_UP}\\bforbidden\\b`,
+      `${GIVES_UP}\\bunauthorized\\b`,
+      `${GIVES_UP}\\bmismatch`,
+      `${GIVES_UP}\\balready (?:exists?|defined|in use|taken|published)\\b`,
+      `${GIVES_UP}\\bconflict`,
+      `${GIVES_UP}\\bincompatible\\b`,
+      `${GIVES_UP}\\bexpected\\b`,
+      `${GIVES_UP}\\bunexpected (?:token|character|argument|type|key|value|keyword|indent)`,
+      `${GIVES_UP}\\bmust (?:be|have|not|match|contain)\\b`,
+      `${GIVES_UP}\\bmalformed\\b`,
+      `${GIVES_UP}\\bbad request\\b`,
+      `${GIVES_UP}\\bstatus(?: ?code)?[:=]? 4(?:0[0-79]|[1-9]\\d)\\b`,
+      `${GIVES_UP}\\breturned error: 4(?:0[0-79]|[1-9]\\d)\\b`,
+      `${GIVES_UP}\\bduplicate`,
+      `${GIVES_UP}\\bdeprecated\\b`,
+      `${GIVES_UP}\\bunresolved\\b`,
+      `\\bunable to ${DEEDS}\\b`,
+      `\\bcould(?: not|n.t) ${DEEDS}\\b`,
+      `\\b(?:cannot|can not|can't) ${DEEDS}\\b`,
+      `\\bfailed to ${DEEDS}\\b`,
+      '(?:^|[ .\\w])(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax|filenotfound)(?:error|exception)\\b',
+      '(?:^|[ .\\w])(?:permission|validation|argument|reference|range|nullpointer|notimplemented|parse|config|configuration|parser|json)(?:error|exception)\\b',
+      '\\b(?:nosuch|illegal|unsupported|unicode|duplicate)\\w{1,20}(?:error|exception)\\b',
+      'java\\.lang\\.\\w+(?:exception|error)\\b',
+      'a problem occurred (?:configuring|evaluating) ',
+      '^(?:> )?for input string: ',
+    )}`,
+  },
+]
