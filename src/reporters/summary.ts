@@ -8,22 +8,17 @@ import { nextParts, nextSteps, resumeInputs } from './next-steps.js'
 import { wrapped } from './shell-words.js'
 import { governanceList } from './summary-governance.js'
 import {
-  agentsTable,
   artifactLine,
   commands,
-  familiesTable,
-  findingsList,
   gateSentence,
   graphBlock,
   heading,
-  innerSections,
   type SummaryData,
   sentence,
   stderrBlock,
-  stepTable,
-  triedList,
   whereLine,
 } from './summary-parts.js'
+import { agentsTable, familiesTable, findingsList, innerSections, stepTable, triedList } from './summary-tables.js'
 
 /** What a job summary needs besides the story. */
 export interface SummaryInput extends SummaryData {
