@@ -7,6 +7,8 @@
  *   MUTANTS=all ONLY=src/engine/group.ts,src/engine/state.ts:155 node scripts/mutate.mjs    every mutant of a file, and of a line
  *   ONLY=routing node scripts/mutate.mjs          the mutants of one room
  *   TESTS=engine/,routing/ node scripts/mutate.mjs      with these tests only
+ *   PART=engine,routing node scripts/mutate.mjs --save one.json     of the same sample only these rooms, so that parts can run side by side
+ *   node scripts/mutate.mjs --join one.json two.json --write        the table of parts
  *   node scripts/mutate.mjs --write               also puts the table into the page
  *
  * All mutants of the sample are in the loaded modules, each behind a switch, so that nothing is compiled or loaded again for the next one.
@@ -16,6 +18,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
+import { reasonFor } from './mutation/alike.mjs'
 import { instrumented, mutantsOf, optionalParameters } from './mutation/mutants.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -229,52 +232,77 @@ async function alone(vitest, mutant, one, order, skipped) {
   if (hung || failed) one.by = hung ? 'no end' : 'a process of its own'
 }
 
-function table(mutants, found) {
-  const rows = ROOMS.map((room) => {
-    const own = mutants.filter(({ file }) => roomOf(file) === room)
-    return {
-      room: `\`src/${room}\``,
-      all: own.length,
-      killed: own.filter(({ id }) => found.get(id).by !== null).length,
-    }
-  }).filter(({ all }) => all > 0)
-  const sum = (name) => rows.reduce((total, row) => total + row[name], 0)
-  const lines = [...rows, { room: 'all', all: sum('all'), killed: sum('killed') }].map(
-    ({ room, all, killed }) => `| ${room} | ${all} | ${killed} | ${((100 * killed) / all).toFixed(1)} % |`,
-  )
-  return ['| room | mutants | noticed | share |', '| --- | ---: | ---: | ---: |', ...lines].join('\n')
+/** What became of each mutant, in a form that can be saved and joined. */
+function outcomes(mutants, found, texts) {
+  return mutants.map((mutant) => {
+    const { by, tests, loading } = found.get(mutant.id)
+    const line = texts.get(mutant.file).split('\n')[mutant.line - 1]
+    const why = by === null ? reasonFor(mutant, line) : null
+    return { room: roomOf(mutant.file), id: mutant.id, by, why, text: survivorText(mutant, tests, loading) }
+  })
 }
 
-function survivorText({ file, line, sort, source, by }, { tests, loading }) {
+function table(all) {
+  const row = (room, own) => {
+    const alike = own.filter(({ why }) => why !== null).length
+    const killed = own.filter(({ by }) => by !== null).length
+    const share = ((100 * killed) / (own.length - alike)).toFixed(1)
+    return `| ${room} | ${own.length} | ${alike} | ${killed} | ${share} % |`
+  }
+  const rooms = ROOMS.map((room) => [`\`src/${room}\``, all.filter((one) => one.room === room)])
+  const lines = [...rooms.filter(([, own]) => own.length > 0), ['all', all]].map(([room, own]) => row(room, own))
+  return ['| room | mutants | alike | noticed | share |', '| --- | ---: | ---: | ---: | ---: |', ...lines].join('\n')
+}
+
+function survivorText({ file, line, sort, source, by }, tests, loading) {
   const cut = (text) => text.replace(/\s+/g, ' ').slice(0, 100)
   const reach = tests.length > 0 ? `${tests.length} tests come by` : loading ? 'while loading' : 'no test comes by'
   return `${file}:${line} ${sort}: ${cut(source)}${by === '' ? '' : ` -> ${cut(by)}`} (${reach})`
 }
 
-try {
-  const texts = sources()
-  const { MUTANTS = '600', SEED = '1' } = process.env
-  const all = allMutants(texts)
-  const mutants = sampled(all, MUTANTS === 'all' ? all.length : Number(MUTANTS), Number(SEED))
-  const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: [], loading: false }]))
-  const order = killers(ROOMS.filter((room) => mutants.some(({ file }) => roomOf(file) === room)))
-  const vitest = await testRunner(texts, mutants, order)
-  const slow = await together(vitest, mutants, found, order)
-  const left = () => mutants.filter(({ id }) => found.get(id).by === null)
-  process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left().length} survived together\n`)
-  for (const mutant of left().filter(({ id }) => found.get(id).loading))
-    await alone(vitest, mutant, found.get(mutant.id), order, slow)
-  await vitest.close()
-  const printed = table(mutants, found)
-  process.stdout.write(
-    `${printed}\n\n${left()
-      .map((mutant) => survivorText(mutant, found.get(mutant.id)))
-      .join('\n')}\n`,
-  )
+function present(all) {
+  const printed = table(all)
+  const left = all
+    .filter(({ by }) => by === null)
+    .map(({ text, why }) => (why === null ? text : `${text} - alike: ${why}`))
+  process.stdout.write(`${printed}\n\n${left.join('\n')}\n`)
   if (process.argv.includes('--write')) {
     const marks = /(<!-- mutants -->\n)[\s\S]*?(\n<!-- \/mutants -->)/
     writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1${printed}$2`))
   }
+}
+
+/** The arguments behind an option, up to the next one. */
+function after(option) {
+  const [, ...rest] = process.argv.slice(process.argv.indexOf(option))
+  const end = rest.findIndex((argument) => argument.startsWith('--'))
+  return process.argv.includes(option) ? rest.slice(0, end < 0 ? undefined : end) : []
+}
+
+async function measured() {
+  const texts = sources()
+  const { MUTANTS = '300', SEED = '1', PART } = process.env
+  const all = allMutants(texts)
+  const sample = sampled(all, MUTANTS === 'all' ? all.length : Number(MUTANTS), Number(SEED))
+  const mutants = sample.filter(({ file }) => PART === undefined || PART.split(',').includes(roomOf(file)))
+  const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: [], loading: false }]))
+  const order = killers(ROOMS.filter((room) => mutants.some(({ file }) => roomOf(file) === room)))
+  const vitest = await testRunner(texts, mutants, order)
+  const slow = await together(vitest, mutants, found, order)
+  const left = mutants.filter(({ id }) => found.get(id).by === null)
+  process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left.length} survived together\n`)
+  for (const mutant of left.filter(({ id }) => found.get(id).loading))
+    await alone(vitest, mutant, found.get(mutant.id), order, slow)
+  await vitest.close()
+  return outcomes(mutants, found, texts)
+}
+
+try {
+  const parts = after('--join')
+  const all = parts.length > 0 ? parts.flatMap((file) => JSON.parse(readFileSync(file, 'utf8'))) : await measured()
+  const [target] = after('--save')
+  if (target !== undefined) writeFileSync(target, JSON.stringify(all))
+  present(all)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }

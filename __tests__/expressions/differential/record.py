@@ -1,6 +1,6 @@
 """Renders cases.json by the real Jinja2 and writes what it answers: a text, or null for any failure.
 
-Usage: python3 record.py [output file]   (needs jinja2 3.1)
+Usage: python3 record.py [output file [written]]   (needs jinja2 3.1; with the word `written` without the products)
 """
 
 import json
@@ -40,12 +40,19 @@ def answer(environment, template, context):
         return None
 
 
+def product(form, first, second):
+    """Each of the one in each of the other."""
+    return [form.replace("§1", one).replace("§2", other) for one in first for other in second]
+
+
 def main():
     source = json.loads((HERE / "cases.json").read_text("utf-8"))
+    products = {} if sys.argv[2:] == ["written"] else source["products"]
+    cases = {**source["cases"], **{name: product(**parts) for name, parts in products.items()}}
     environment = make_environment(source["files"])
     answers = {
         group: [answer(environment, template, source["context"]) for template in templates]
-        for group, templates in source["cases"].items()
+        for group, templates in cases.items()
     }
     target = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else HERE / "recorded.json"
     target.write_text(json.dumps(answers, indent=1) + "\n", "utf-8")

@@ -1,0 +1,42 @@
+/**
+ * Mutants that behave like the program: they change what it costs and nothing that anybody can see. Each entry names a file, a part of the
+ * line, and why no test could notice. A mutant that a test does notice counts as noticed, whatever stands here.
+ */
+const ALIKE = [
+  {
+    file: 'src/redaction/pair-matcher.ts',
+    has: /commonness|rarest|frequency|least|LETTERS|code === 32|97|48/,
+    why: 'which pair of a literal is looked for: any of them finds it, the rarest costs least',
+  },
+  {
+    file: 'src/redaction/pair-matcher.ts',
+    has: /const MANY|length < MANY|LITTLE_ENDIAN|=== 0\) continue/,
+    why: 'two ways to the same hits, the one is faster for long texts',
+  },
+  {
+    file: 'src/redaction/matcher.ts',
+    has: /const (?:MANY|LONG|FEW|MAX_WINDOW)|text\.length < MANY|> FEW|block === 2|window < LONG|lastCode|step === widest/,
+    why: 'a bound between two ways to the same hits',
+  },
+  { file: 'src/redaction/scratch.ts', has: /scratch|filled/, why: 'a cache of the last text' },
+  {
+    file: 'src/redaction/telling-keys.ts',
+    has: /memory|STEMS|TELLING_STEM|mayTell/,
+    why: 'a cache, or a cheap look before the real one',
+  },
+  {
+    file: 'src/redaction/redactor.ts',
+    has: /#clean|MOST_CLEAN|LONGEST_SHORT|last\.needles\.length/,
+    why: 'a cache, or how literals are grouped',
+  },
+  {
+    file: 'src/redaction/assignments.ts',
+    has: /mayHaveName|text\.includes\('(?:--|<\/)'\)/,
+    why: 'a cheap look before the real one',
+  },
+]
+
+/** Why nobody could see a mutant; null where somebody could. */
+export function reasonFor({ file }, line) {
+  return ALIKE.find((entry) => entry.file === file && entry.has.test(line))?.why ?? null
+}
