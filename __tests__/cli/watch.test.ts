@@ -15,7 +15,7 @@ agents:
 
 function contextIn(cwd: string): { readonly context: CommandContext; readonly said: () => string } {
   let said = ''
-  const write = (text: string): void => {
+  const write = (text: string | Buffer): void => {
     said += text
   }
   const terminal = {

@@ -1,7 +1,7 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
-import type { StreamName } from '../core/ports.js'
+import type { PlainBytes, StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
 import { type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
@@ -65,7 +65,7 @@ export class StepLog implements EventConsumer, OutputSink {
     }
   }
 
-  output(place: string, stream: StreamName, text: string, commandsAllowed: boolean): void {
+  output(place: string, stream: StreamName, text: string, plain: PlainBytes, commandsAllowed: boolean): void {
     if (!this.#shows('info') && !commandsAllowed) return
     const block = this.#blocks.get(place)
     if (block === undefined) {
@@ -74,10 +74,11 @@ export class StepLog implements EventConsumer, OutputSink {
       return
     }
     block.mayCommand = commandsAllowed
-    const all = (block.lines.get(stream) ?? '') + text
+    const open = block.lines.get(stream) ?? ''
+    const all = open + text
     const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
     block.lines.set(stream, all.slice(end))
-    if (end > 0) this.#print(block, all.slice(0, end))
+    if (end > 0) this.#print(block, all.slice(0, end), end === text.length && open === '' ? plain : null)
   }
 
   /** A fact about the run that is no event. */
@@ -137,20 +138,20 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   /** A quiet log still lets a tool annotate where it may. */
-  #print(block: Block, text: string): void {
+  #print(block: Block, text: string, plain: PlainBytes = null): void {
     const shown = this.#shows('info')
       ? text
       : linesOf(text)
           .filter((line) => SILENT_COMMAND.test(line))
           .join('')
-    if (block.buffer === null) this.#write(shown, block.mayCommand)
+    if (block.buffer === null) this.#write(shown, block.mayCommand, shown === text ? plain : null)
     else block.buffer.append(shown)
   }
 
-  #write(text: string, mayCommand: boolean): void {
+  #write(text: string, mayCommand: boolean, plain: PlainBytes = null): void {
     const isMasking = text.includes('::add-mask::')
     if (!mayCommand && !isMasking) {
-      this.#commands.foreign(text)
+      this.#commands.foreign(text, plain)
       return
     }
     for (const line of linesOf(text)) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { PlainBytes } from '../core/ports.js'
 import { plainText } from '../text/terminal-text.js'
 
 /**
@@ -7,13 +8,13 @@ import { plainText } from '../text/terminal-text.js'
  * a line that they left open is ended before ours begins.
  */
 export class ForeignOutput {
-  readonly #write: (text: string) => void
+  readonly #write: (text: string | Buffer) => void
   readonly #token = randomBytes(16).toString('hex')
   /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
   #pausedBy: string | null = null
   #lineIsOpen = false
 
-  constructor(write: (text: string) => void) {
+  constructor(write: (text: string | Buffer) => void) {
     this.#write = write
   }
 
@@ -24,10 +25,10 @@ export class ForeignOutput {
   }
 
   /** Output of a script: the runner looks at none of it. */
-  foreign(text: string): void {
+  foreign(text: string, plain: PlainBytes = null): void {
     if (text === '') return
     if (this.#pausedBy === null) this.#pause(this.#token)
-    this.#put(text)
+    this.#put(text, plain)
   }
 
   /** Output of a script that may give commands; a pause that it begins itself is remembered, so that it can be ended. */
@@ -65,10 +66,10 @@ export class ForeignOutput {
     if (this.#lineIsOpen) this.#put('\n')
   }
 
-  #put(text: string): void {
+  #put(text: string, plain: PlainBytes = null): void {
     if (text === '') return
     this.#lineIsOpen = !text.endsWith('\n')
-    this.#write(text)
+    for (const part of plain ?? [text]) this.#write(part)
   }
 }
 

@@ -2,8 +2,8 @@ import type { OptionSpec, ParsedArguments } from './arguments.js'
 
 /** Where a command writes, and what it knows of its surroundings. */
 export interface Terminal {
-  readonly stdout: (text: string) => void
-  readonly stderr: (text: string) => void
+  readonly stdout: (text: string | Buffer) => void
+  readonly stderr: (text: string | Buffer) => void
   readonly stderrIsTerminal: boolean
   readonly stdinIsTerminal: boolean
   /** Whether stderr takes colours. */

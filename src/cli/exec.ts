@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
+import type { PlainBytes } from '../core/ports.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
@@ -145,8 +146,8 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
     return { consumers: [this], sinks: [this] }
   }
 
-  output(_place: string, stream: 'stdout' | 'stderr', text: string): void {
-    this.context.terminal[stream](text)
+  output(_place: string, stream: 'stdout' | 'stderr', text: string, plain: PlainBytes): void {
+    for (const part of plain ?? [text]) this.context.terminal[stream](part)
   }
 
   consume(event: StampedEvent): void {

@@ -107,7 +107,7 @@ function instructionsOf(
 export function logWriter(
   args: ParsedArguments,
   context: CommandContext,
-): Result<{ readonly file: string; readonly write: (text: string) => void } | null, string> {
+): Result<{ readonly file: string; readonly write: (text: string | Buffer) => void } | null, string> {
   const named = oneValue(args, '--log-file')
   if (named === null) return ok(null)
   const file = named === 'auto' ? madeUp(context) : path.resolve(context.cwd, named)
@@ -118,7 +118,7 @@ export function logWriter(
     return err(`--log-file ${named}: ${errorMessage(error)}`)
   }
   let broken = false
-  const write = (text: string): void => {
+  const write = (text: string | Buffer): void => {
     if (broken) return
     try {
       appendFileSync(file, text)

@@ -204,7 +204,7 @@ function observerOf(args: ParsedArguments, context: CommandContext): Result<RunO
 function terminalObserver(
   context: CommandContext,
   quiet: boolean,
-  log: ((text: string) => void) | null = null,
+  log: ((text: string | Buffer) => void) | null = null,
 ): RunObserver {
   const { terminal } = context
   const progress = createProgress({
@@ -237,7 +237,7 @@ function terminalObserver(
 }
 
 /** Everything, in plain lines. */
-function plainProgress(write: (text: string) => void): ReturnType<typeof createProgress> {
+function plainProgress(write: (text: string | Buffer) => void): ReturnType<typeof createProgress> {
   return createProgress({
     write,
     isTerminal: false,

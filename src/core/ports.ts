@@ -13,6 +13,12 @@ export interface Clock {
 
 export type StreamName = 'stdout' | 'stderr'
 
+/**
+ * A text as the bytes it came as, where nobody needs to look at it: nothing in it was masked, all of it is printable ASCII, ends
+ * of lines and tabs, and there is no `##[`, which a runner takes for a command anywhere in a line.
+ */
+export type PlainBytes = readonly Buffer[] | null
+
 export interface ProcessRequest {
   /** A path, or a bare name that is looked up on the PATH of `env` (once per name and PATH). */
   readonly command: string
@@ -28,8 +34,11 @@ export interface ProcessRequest {
   readonly maxKeptBytes: number
   /** Where what is left out of a stream must not begin or end. */
   readonly secrets?: SecretSpans
-  /** Live output, decoded over chunk borders; never called after the run has resolved. */
-  readonly onOutput: (stream: StreamName, text: string) => void
+  /**
+   * Live output, decoded over chunk borders, and the bytes of a chunk that is nothing but ASCII; never called after the run has
+   * resolved.
+   */
+  readonly onOutput: (stream: StreamName, text: string, ascii?: Buffer) => void
 }
 
 /** What is kept of one stream. */

@@ -74,7 +74,7 @@ export interface ProviderRequest {
   /** Where a program starts; without it where the run was started. */
   readonly workingDir?: string
   /** Live output of a program. */
-  readonly onOutput?: (stream: StreamName, text: string) => void
+  readonly onOutput?: (stream: StreamName, text: string, ascii?: Buffer) => void
 }
 
 /** Troubles of transport that another attempt may mend. */

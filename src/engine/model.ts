@@ -68,7 +68,7 @@ export interface RunServices {
   readonly emit: (event: RunEvent, replayed: boolean) => void
   /** Called before anything happens outside the process, or nothing for a while, so that what is done is on the disk first. */
   readonly beforeEffect: () => void
-  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string) => void
+  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string, ascii?: Buffer) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void

@@ -58,7 +58,7 @@ export interface ExecutionContext {
   readonly settings: RunSettings
   readonly ports: NodePorts
   readonly maxOutputBytes: number
-  readonly output: (stream: StreamName, text: string) => void
+  readonly output: (stream: StreamName, text: string, ascii?: Buffer) => void
   /** The deadline that an interrupted run of this very attempt has set, if any. */
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void

@@ -1,4 +1,3 @@
-import { codesOf } from './scratch.js'
 import { isPlaceholder, type Spans } from './spans.js'
 import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
 
@@ -24,7 +23,10 @@ const HARMLESS_VALUES = new Set(
     .split(' '),
 )
 
-/** Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
+/**
+ * Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. The
+ * separators are those that `mayHaveName` lets pass.
+ */
 export function findAssignments(text: string, separators: readonly number[], spans: Spans): void {
   if (separators.length > 0) findPairs(text, separators, spans)
   if (text.includes('--')) findFlags(text, spans)
@@ -32,11 +34,9 @@ export function findAssignments(text: string, separators: readonly number[], spa
 }
 
 function findPairs(text: string, separators: readonly number[], spans: Spans): void {
-  const codes = codesOf(text)
   let next = 0
-  for (let index = 0; index < separators.length; index += 1) {
-    const at = separators[index] ?? 0
-    if (at < next || !mayHaveName(codes, at)) continue
+  for (const at of separators) {
+    if (at < next) continue
     const name = nameBefore(text, at)
     if (name !== undefined) next = findValue(text, at, name, spans)
   }
@@ -53,7 +53,7 @@ for (let code = 0; code < 128; code += 1) {
 }
 
 /** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
-function mayHaveName(codes: Uint8Array, separator: number): boolean {
+export function mayHaveName(codes: Uint8Array, separator: number): boolean {
   const floor = Math.max(0, separator - LONGEST_KEY)
   let end = separator
   while (end > floor && CLASSES[codes[end - 1] ?? 0] === GAP) end -= 1
@@ -86,11 +86,20 @@ function nameBefore(text: string, separator: number): Name | undefined {
   let start = end
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
   if (end - start < 3) return undefined
+  const slot = (text.charCodeAt(start) + 31 * text.charCodeAt(end - 1) + 7 * (end - start)) % untold.length
+  const known = untold[slot] ?? ''
+  if (known.length === end - start && text.startsWith(known, start)) return undefined
   const word = text.slice(start, end)
-  const key = /^(?:keys?|strings?)$/i.test(word) ? withWordBefore(text, start, word) : word
+  const isHalf = /^(?:keys?|strings?)$/i.test(word)
+  const key = isHalf ? withWordBefore(text, start, word) : word
   const strength = keyStrength(key)
-  return strength === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), strength }
+  if (strength !== 'none') return { key, start, quote: text.slice(end, quoteEnd), strength }
+  if (!isHalf) untold[slot] = word
+  return undefined
 }
+
+/** Names that tell nothing, each at a place of its own: logs give the same few again and again. */
+const untold: string[] = new Array(256).fill('')
 
 /** "api key: x": the telling part is two words. */
 function withWordBefore(text: string, start: number, word: string): string {

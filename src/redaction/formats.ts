@@ -1,4 +1,4 @@
-import { findNetrc } from './assignments.js'
+import { findNetrc, mayHaveName } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
 import { isPlaceholder, type Spans } from './spans.js'
 
@@ -12,6 +12,8 @@ interface Format {
 /** What one scan must remember so that hostile text cannot make it look at the same stretch again and again. */
 interface ScanMemo {
   noPemEndFrom: number
+  /** The first at sign behind the last address, or the length: most texts have addresses, and few of those a password. */
+  nextSign: number
 }
 
 /** Not in the middle of a word, unless what stands before it is an escape such as `\n` or `%3D`. */
@@ -118,8 +120,10 @@ function findJwt(text: string, at: number, spans: Spans): number {
 }
 
 /** The password of `scheme://user:password@host`, and a long sole user name, which is how tokens travel in URLs. */
-function findUrlPassword(text: string, at: number, spans: Spans): number {
+function findUrlPassword(text: string, at: number, spans: Spans, memo: ScanMemo): number {
   const start = at + 3
+  if (memo.nextSign < start) memo.nextSign = signFrom(text, start)
+  if (memo.nextSign === text.length) return start
   const end = runEnd(AUTHORITY_RUN, text, start)
   const authority = text.slice(start, end)
   const colon = authority.indexOf(':')
@@ -137,6 +141,11 @@ function findUrlPassword(text: string, at: number, spans: Spans): number {
   if (rest === undefined || isPlaceholder(rest.slice(0, -1))) return end
   spans.push(start + colon + 1, start + colon + rest.length)
   return start + colon + rest.length
+}
+
+function signFrom(text: string, start: number): number {
+  const sign = text.indexOf('@', start)
+  return sign < 0 ? text.length : sign
 }
 
 function findPem(text: string, at: number, spans: Spans, memo: ScanMemo): number {
@@ -177,32 +186,42 @@ const FORMATS: readonly Format[] = [
 ]
 
 const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
+/** No secret, but what a runner takes for a command: who shows the text has to look at it. Its number is the last one. */
+const OLD_COMMAND = '##['
 let matcher: PairMatcher | undefined
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
 const hits: number[] = []
 
-/** Pushes the stretches of a text that have the shape of a known secret, and what separates names from values, in one look. */
-export function findFormats(text: string, spans: Spans, separators: number[]): void {
+/**
+ * Pushes the stretches of a text that have the shape of a known secret, and what separates names from values, in one look;
+ * false when somebody has to look at more: a low byte of a character is no printable ASCII, end of a line or tab, or there is
+ * what a runner takes for a command.
+ */
+export function findFormats(text: string, spans: Spans, separators: number[]): boolean {
   hits.length = 0
-  matcher ??= new PairMatcher(
-    OPENINGS.map((item) => item.opening),
-    [':', '='],
-  )
-  matcher.scan(text, hits, separators)
-  if (hits.length === 0) return
+  matcher ??= new PairMatcher([...OPENINGS.map((item) => item.opening), OLD_COMMAND], [':', '='], mayHaveName)
+  const isHarmless = matcher.scan(text, hits, separators)
+  return hits.length === 0 ? isHarmless : findAtOpenings(text, spans) && isHarmless
+}
+
+/** False when there is a command of old among the hits. */
+function findAtOpenings(text: string, spans: Spans): boolean {
   const doneTo: number[] = []
-  const memo: ScanMemo = { noPemEndFrom: Number.POSITIVE_INFINITY }
+  const memo: ScanMemo = { noPemEndFrom: Number.POSITIVE_INFINITY, nextSign: -1 }
   let awsKey = false
+  let hasCommand = false
   for (let hit = 0; hit < hits.length; hit += 2) {
     const found = OPENINGS[hits[hit] ?? 0]
     const at = hits[hit + 1] ?? 0
+    if (found === undefined) hasCommand = true
     if (found === undefined || at < (doneTo[found.index] ?? 0)) continue
     const before = spans.length
     doneTo[found.index] = FORMATS[found.index]?.find(text, at, spans, memo) ?? at
     awsKey ||= spans.length > before && AWS_OPENINGS.has(found.opening)
   }
   if (awsKey) findAwsSecrets(text, spans)
+  return !hasCommand
 }
 
 /** Beside an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */

@@ -18,18 +18,26 @@ export class Matcher {
 
   /** Appends the number of a literal and its offset for every occurrence, overlapping ones included. */
   scan(text: string, hits: number[]): void {
-    const codes = text.length < MANY ? undefined : codesOf(text)
-    for (const group of this.#groups) {
-      if (text.length < group.window) continue
-      if (codes !== undefined) scanCodes(group, codes, text, hits)
-      else scanText(group, text, hits)
-    }
+    if (this.#groups.length === 0) return
+    const { bytes } = codesOf(text)
+    for (const group of this.#groups) scanGroup(group, bytes, text, hits)
   }
 }
 
-interface Group {
-  readonly window: number
+/** How the last characters of a window become one number: three of them, or two where literals are short. */
+interface Hashing {
   readonly block: 2 | 3
+  /** Nothing is left of the first of three where two are enough. */
+  readonly firstMask: number
+  readonly middleShift: number
+  readonly mask: number
+}
+
+const PAIRS: Hashing = { block: 2, firstMask: 0, middleShift: 7, mask: 0x3fff }
+const TRIPLES: Hashing = { block: 3, firstMask: 0xff, middleShift: 5, mask: 0xffff }
+
+interface Group extends Hashing {
+  readonly window: number
   readonly shift: Uint8Array
   readonly buckets: ReadonlyMap<number, Bucket>
 }
@@ -46,35 +54,33 @@ interface Literal {
   readonly lastCode: number
 }
 
-/** From this length on reading characters out of an array is worth filling it first. */
-const MANY = 1024
 const LONG = 12
 const MAX_WINDOW = 200
-const PAIR_MASK = 0x3fff
-const TRIPLE_MASK = 0xffff
 /** So many literals of a bucket are tried faster than looked up. */
 const FEW = 8
 
 function buildGroup(literals: readonly string[], ids: readonly number[]): Group {
   let window = MAX_WINDOW
   for (const id of ids) window = Math.min(window, literals[id]?.length ?? window)
-  const block = window < LONG ? 2 : 3
-  const shift = new Uint8Array((block === 2 ? PAIR_MASK : TRIPLE_MASK) + 1).fill(window - block + 1)
+  const hashing = window < LONG ? PAIRS : TRIPLES
+  const { block, mask } = hashing
+  const shift = new Uint8Array(mask + 1).fill(window - block + 1)
   const buckets = new Map<number, Bucket>()
   for (const id of ids) {
     const text = literals[id] ?? ''
+    const bytes = Buffer.from(text, 'latin1')
     for (let end = block - 1; end < window; end += 1) {
-      const hash = hashAt(text, end, block)
+      const hash = hashAt(bytes, end, hashing)
       shift[hash] = Math.min(shift[hash] ?? 0, window - 1 - end)
     }
-    const hash = hashAt(text, window - 1, block)
+    const hash = hashAt(bytes, window - 1, hashing)
     const bucket = buckets.get(hash)
     const literal = { id, text, lastCode: text.charCodeAt(text.length - 1) }
     if (bucket === undefined) buckets.set(hash, { literals: [literal] })
     else bucket.literals.push(literal)
   }
   for (const bucket of buckets.values()) if (bucket.literals.length > FEW) bucket.byLength = indexed(bucket.literals)
-  return { window, block, shift, buckets }
+  return { ...hashing, window, shift, buckets }
 }
 
 function indexed(literals: readonly Literal[]): Map<number, Map<string, number>> {
@@ -87,57 +93,20 @@ function indexed(literals: readonly Literal[]): Map<number, Map<string, number>>
   return byLength
 }
 
-function hashAt(text: string, end: number, block: number): number {
-  const last = text.charCodeAt(end) & 0xff
-  const middle = text.charCodeAt(end - 1) & 0xff
-  if (block === 2) return ((middle << 7) ^ last) & PAIR_MASK
-  return (((text.charCodeAt(end - 2) & 0xff) << 10) ^ (middle << 5) ^ last) & TRIPLE_MASK
+function hashAt(bytes: Uint8Array, end: number, { block, firstMask, middleShift, mask }: Hashing): number {
+  const first = (bytes[end - block + 1] ?? 0) & firstMask
+  return ((first << 10) ^ ((bytes[end - 1] ?? 0) << middleShift) ^ (bytes[end] ?? 0)) & mask
 }
 
-function scanText(group: Group, text: string, hits: number[]): void {
-  const { window, shift, block } = group
-  const length = text.length
-  let at = window - 1
-  while (at < length) {
-    const hash = hashAt(text, at, block)
-    const step = shift[hash] ?? 1
-    if (step === 0) verify(group, hash, text, at - window + 1, hits)
-    at += step === 0 ? 1 : step
-  }
-}
-
-function scanCodes(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
-  if (group.block === 2) scanPairs(group, codes, text, hits)
-  else scanTriples(group, codes, text, hits)
-}
-
-// In both loops the widest step is taken by a branch of its own: the processor foresees it and need not wait for the table.
-
-function scanPairs(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
+function scanGroup(group: Group, bytes: Uint8Array, text: string, hits: number[]): void {
   const { window, shift } = group
-  const widest = window - 1
-  const length = text.length
+  const widest = window - group.block + 1
+  const { length } = text
   let at = window - 1
   while (at < length) {
-    const hash = (((codes[at - 1] ?? 0) << 7) ^ (codes[at] ?? 0)) & PAIR_MASK
+    const hash = hashAt(bytes, at, group)
     const step = shift[hash] ?? 1
-    if (step === widest) {
-      at += widest
-    } else if (step === 0) {
-      verify(group, hash, text, at - window + 1, hits)
-      at += 1
-    } else at += step
-  }
-}
-
-function scanTriples(group: Group, codes: Uint8Array, text: string, hits: number[]): void {
-  const { window, shift } = group
-  const widest = window - 2
-  const length = text.length
-  let at = window - 1
-  while (at < length) {
-    const hash = (((codes[at - 2] ?? 0) << 10) ^ ((codes[at - 1] ?? 0) << 5) ^ (codes[at] ?? 0)) & TRIPLE_MASK
-    const step = shift[hash] ?? 1
+    // The widest step has a branch of its own: the processor foresees it and need not wait for the table.
     if (step === widest) {
       at += widest
     } else if (step === 0) {

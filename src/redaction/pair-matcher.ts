@@ -10,8 +10,6 @@ interface Candidate {
   readonly guard: number
 }
 
-/** Below this length filling an array costs more than it saves. */
-const MANY = 256
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
 
 /** Two characters as an array of pairs holds them. */
@@ -19,81 +17,88 @@ function pairOf(first: number, second: number): number {
   return LITTLE_ENDIAN ? (first & 0xff) | ((second & 0xff) << 8) : ((first & 0xff) << 8) | (second & 0xff)
 }
 
-/** Literals that share a pair, and whether the pair has one of the single characters. */
+/** Literals that share a pair, and whether the pair has one of the single characters, or one that is no printable ASCII. */
 interface Bucket {
-  readonly candidates: Candidate[]
-  marked: boolean
+  readonly candidates: readonly Candidate[]
+  readonly marked: boolean
+  readonly odd: boolean
 }
+
+const NOTHING: Bucket = { candidates: [], marked: false, odd: false }
+/** The buckets of pairs that are in no literal: their numbers are two bits. */
+const ODD = 1
+const MARKED = 2
+const PLAIN_BUCKETS: readonly Bucket[] = [
+  NOTHING,
+  { candidates: [], marked: false, odd: true },
+  { candidates: [], marked: true, odd: false },
+  { candidates: [], marked: true, odd: true },
+]
+
+/** Looks at the bytes around a single character. */
+type MarkFilter = (bytes: Uint8Array, at: number) => boolean
 
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
  * literal begins at an even offset, so that it is enough to look at every other pair, and each look is independent.
- * Two single characters are found by the way.
+ * Two single characters are found by the way, and whether all is printable ASCII.
  */
 export class PairMatcher {
   /** For each pair the number of its bucket, or 0. */
   readonly #table = new Uint8Array(1 << 16)
-  readonly #buckets: Bucket[] = [{ candidates: [], marked: false }]
+  readonly #buckets: readonly Bucket[]
   readonly #one: number
   readonly #other: number
+  readonly #filter: MarkFilter
+  #odd = false
 
-  constructor(literals: readonly string[], marks: readonly [string, string]) {
+  constructor(literals: readonly string[], marks: readonly [string, string], filter: MarkFilter) {
     this.#one = marks[0].charCodeAt(0)
     this.#other = marks[1].charCodeAt(0)
-    literals.forEach((text, id) => {
-      const { character: guardAt, pairs } = rarestOf(text)
-      const guard = text.charCodeAt(guardAt)
-      for (const back of pairs) this.#add({ id, text, back, guardAt, guard })
-    })
-    this.#mark(this.#one)
-    this.#mark(this.#other)
+    this.#filter = filter
+    this.#markOdd()
+    for (const code of [this.#one, this.#other]) this.#mark(code)
+    const buckets = [...PLAIN_BUCKETS]
+    for (const [pair, candidates] of candidatesByPair(literals)) {
+      const marked = ((this.#table[pair] ?? 0) & MARKED) !== 0
+      this.#table[pair] = buckets.push({ candidates, marked, odd: false }) - 1
+    }
+    this.#buckets = buckets
   }
 
-  #add(candidate: Candidate): void {
-    const { text, back } = candidate
-    const key = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
-    let bucket = this.#table[key] ?? 0
-    if (bucket === 0) {
-      bucket = this.#buckets.push({ candidates: [], marked: false }) - 1
-      this.#table[key] = bucket
+  /** Everything but printable ASCII, ends of lines and tabs; row by row, since the table is large. */
+  #markOdd(): void {
+    const odd = new Uint8Array(256).fill(ODD)
+    odd.fill(0, 32, 127)
+    odd.fill(0, 9, 11)
+    for (let code = 0; code < 256; code += 1) {
+      const row = this.#table.subarray(code << 8, (code + 1) << 8)
+      if (odd[code] === ODD) row.fill(ODD)
+      else row.set(odd)
     }
-    this.#buckets[bucket]?.candidates.push(candidate)
   }
 
   #mark(code: number): void {
-    const plain = this.#buckets.push({ candidates: [], marked: true }) - 1
     for (let neighbour = 0; neighbour < 256; neighbour += 1) {
-      this.#markPair(pairOf(code, neighbour), plain)
-      this.#markPair(pairOf(neighbour, code), plain)
+      for (const pair of [pairOf(code, neighbour), pairOf(neighbour, code)])
+        this.#table[pair] = (this.#table[pair] ?? 0) | MARKED
     }
   }
 
-  #markPair(key: number, plain: number): void {
-    const bucket = this.#buckets[this.#table[key] ?? 0]
-    if (bucket === undefined || bucket === this.#buckets[0]) this.#table[key] = plain
-    else bucket.marked = true
+  #isMark(code: number): boolean {
+    return code === this.#one || code === this.#other
   }
 
-  /** Appends the number of a literal and its offset for every occurrence, by offset, and the offsets of the single characters. */
-  scan(text: string, hits: number[], marks: number[]): void {
-    this.#scan(text, hits, marks)
-    if (text.length % 2 === 1) this.#takeMark(text, text.length - 1, marks)
-    if (hits.length > 2) sortByOffset(hits)
-  }
-
-  #scan(text: string, hits: number[], marks: number[]): void {
-    const { length } = text
+  /**
+   * Appends the number of a literal and its offset for every occurrence, by offset, and the offsets of the single characters
+   * that pass the filter; false when a low byte is no printable ASCII, end of a line or tab.
+   */
+  scan(text: string, hits: number[], marks: number[]): boolean {
+    const { bytes, pairs } = codesOf(text)
     const table = this.#table
-    if (length < MANY) {
-      for (let at = 0; at + 1 < length; at += 2) {
-        const bucket = table[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] ?? 0
-        if (bucket !== 0) this.#verify(bucket, text, at, hits, marks)
-      }
-      return
-    }
-    const codes = codesOf(text)
-    const pairs = new Uint16Array(codes.buffer, codes.byteOffset, length >> 1)
-    const quads = pairs.length & ~3
+    const count = (text.length + 1) >> 1
+    const quads = count & ~3
+    this.#odd = false
     // Four looks at a time: most find nothing, and what a loop itself costs would be most of the time.
     for (let at = 0; at < quads; at += 4) {
       const one = table[pairs[at] ?? 0] ?? 0
@@ -101,38 +106,51 @@ export class PairMatcher {
       const three = table[pairs[at + 2] ?? 0] ?? 0
       const four = table[pairs[at + 3] ?? 0] ?? 0
       if ((one | two | three | four) === 0) continue
-      if (one !== 0) this.#verify(one, text, at * 2, hits, marks)
-      if (two !== 0) this.#verify(two, text, at * 2 + 2, hits, marks)
-      if (three !== 0) this.#verify(three, text, at * 2 + 4, hits, marks)
-      if (four !== 0) this.#verify(four, text, at * 2 + 6, hits, marks)
+      if (one !== 0) this.#verify(one, text, bytes, at * 2, hits, marks)
+      if (two !== 0) this.#verify(two, text, bytes, at * 2 + 2, hits, marks)
+      if (three !== 0) this.#verify(three, text, bytes, at * 2 + 4, hits, marks)
+      if (four !== 0) this.#verify(four, text, bytes, at * 2 + 6, hits, marks)
     }
-    for (let at = quads; at < pairs.length; at += 1) {
+    for (let at = quads; at < count; at += 1) {
       const bucket = table[pairs[at] ?? 0] ?? 0
-      if (bucket !== 0) this.#verify(bucket, text, at * 2, hits, marks)
+      if (bucket !== 0) this.#verify(bucket, text, bytes, at * 2, hits, marks)
     }
+    if (hits.length > 2) sortByOffset(hits)
+    return !this.#odd
   }
 
-  #verify(bucket: number, text: string, at: number, hits: number[], marks: number[]): void {
-    const found = this.#buckets[bucket]
-    if (found === undefined) return
-    if (found.marked) {
-      this.#takeMark(text, at, marks)
-      this.#takeMark(text, at + 1, marks)
+  #verify(bucket: number, text: string, bytes: Uint8Array, at: number, hits: number[], marks: number[]): void {
+    const { candidates, marked, odd } = this.#buckets[bucket] ?? NOTHING
+    if (odd) this.#odd = true
+    if (marked) {
+      if (this.#isMark(bytes[at] ?? 0) && this.#filter(bytes, at)) marks.push(at)
+      if (this.#isMark(bytes[at + 1] ?? 0) && this.#filter(bytes, at + 1)) marks.push(at + 1)
     }
-    const { candidates } = found
     for (let index = 0; index < candidates.length; index += 1) {
       const candidate = candidates[index]
       if (candidate === undefined) continue
       const start = at - candidate.back
-      if (start < 0 || text.charCodeAt(start + candidate.guardAt) !== candidate.guard) continue
+      if (start < 0 || bytes[start + candidate.guardAt] !== candidate.guard) continue
       if (text.startsWith(candidate.text, start)) hits.push(candidate.id, start)
     }
   }
+}
 
-  #takeMark(text: string, at: number, marks: number[]): void {
-    const code = text.charCodeAt(at)
-    if (code === this.#one || code === this.#other) marks.push(at)
-  }
+/** Each literal by its rarest pair at an even offset, and by its rarest at an odd one. */
+function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, readonly Candidate[]> {
+  const byPair = new Map<number, Candidate[]>()
+  literals.forEach((text, id) => {
+    const { character: guardAt, pairs } = rarestOf(text)
+    const guard = text.charCodeAt(guardAt)
+    for (const back of pairs) {
+      const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
+      const same = byPair.get(pair)
+      const candidate = { id, text, back, guardAt, guard }
+      if (same === undefined) byPair.set(pair, [candidate])
+      else same.push(candidate)
+    }
+  })
+  return byPair
 }
 
 /** Where a literal has what ordinary text has least: a character, and a pair of those at even and of those at odd offsets. */

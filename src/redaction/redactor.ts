@@ -77,45 +77,62 @@ export class Redactor {
   }
 
   /** Masks known formats, known values in every spelling, and values under telling names inside a text. */
-  text(value: string): string {
+  text(value: string, known?: Spans): string {
     let text = value
-    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-      const spans = this.spans(text)
-      if (spans.length === 0) return text
+    let spans = known ?? this.spans(text)
+    for (let pass = 0; pass < MOST_PASSES && spans.length > 0; pass += 1) {
       const masked = maskSpans(text, mergeSpans(spans))
       if (masked === text) return text
       text = masked
+      spans = this.spans(text)
     }
     return text
+  }
+
+  /**
+   * Where ASCII would be masked; null when there is nothing for anybody to look at: no control character, no command of old. One
+   * look at the bytes tells all of it.
+   */
+  glance(ascii: string): Spans | null {
+    const spans: Spans = []
+    const isHarmless = this.#find(ascii, spans)
+    if (!isHarmless) this.#findCleaned(ascii, spans)
+    return isHarmless && spans.length === 0 ? null : spans
   }
 
   /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
   spans(text: string): Spans {
     const spans: Spans = []
     if (text.length < SHORTEST_DECLARED_VALUE) return spans
-    if (this.#fresh.length > 0) this.#build()
     this.#find(text, spans)
-    // What is taken out before a text is shown must not hide a secret, nor bring its halves together afterwards.
+    this.#findCleaned(text, spans)
+    return spans
+  }
+
+  /** What is taken out before a text is shown must not hide a secret, nor bring its halves together afterwards. */
+  #findCleaned(text: string, spans: Spans): void {
     for (const view of cleaned(text)) {
       const found: Spans = []
       this.#find(view.text, found)
       view.back(found, spans)
     }
-    return spans
   }
 
-  #find(text: string, spans: Spans): void {
+  /** False when more than secrets has to be looked for, as `findFormats` says. */
+  #find(text: string, spans: Spans): boolean {
+    if (this.#fresh.length > 0) this.#build()
     this.#findSpelled(text, spans)
     const separators = this.#separators
     separators.length = 0
-    findFormats(text, spans, separators)
+    const isHarmless = findFormats(text, spans, separators)
     findAssignments(text, separators, spans)
-    if (this.#tiers.length === 0) return
+    if (this.#tiers.length === 0) return isHarmless
     for (const view of unescaped(text)) {
       const found: Spans = []
       this.#findSpelled(view.text, found)
       if (found.length > 0) view.back(found, spans)
     }
+    return isHarmless
   }
 
   #findSpelled(text: string, spans: Spans): void {

@@ -1,16 +1,26 @@
+import type { PlainBytes } from '../core/ports.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 import { mayGoOn, wrappedStart } from './wrapped.js'
+
+/** What may be shown. */
+interface Shown {
+  readonly text: string
+  readonly plain: PlainBytes
+}
 
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
+  /** The same of a chunk of ASCII whose bytes are at hand. */
+  writeAscii(chunk: string, bytes: Buffer): Shown
   end(): string
 }
 
 /** What the stream needs of the redactor. */
 interface TextRedactor {
-  text(value: string): string
+  text(value: string, known: Spans): string
   spans(text: string): Spans
+  glance(ascii: string): Spans | null
 }
 
 /** No spelling that is looked for is longer than half of this. */
@@ -38,12 +48,26 @@ class LineStream implements RedactingStream {
   #swallowing = false
   #holdsKey = false
   #nextHead = 2 * HELD
+  /** Whether nobody needs to look at what was given out since the chunk came, as far as it is known. */
+  #isPlain = false
 
   constructor(redactor: TextRedactor) {
     this.#redactor = redactor
   }
 
+  writeAscii(chunk: string, bytes: Buffer): Shown {
+    const before = this.#pending
+    this.#isPlain = !this.#swallowing && isAscii(before) && isAscii(this.#context)
+    const text = this.#write(chunk)
+    return { text, plain: this.#isPlain ? bytesOf(before, bytes, text.length) : null }
+  }
+
   write(chunk: string): string {
+    this.#isPlain = false
+    return this.#write(chunk)
+  }
+
+  #write(chunk: string): string {
     this.#pending += chunk
     let out = ''
     if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r')) {
@@ -58,6 +82,7 @@ class LineStream implements RedactingStream {
   }
 
   end(): string {
+    this.#isPlain = false
     const out = this.#takeLines(this.#pending.length)
     this.#swallowing = false
     return out
@@ -82,8 +107,16 @@ class LineStream implements RedactingStream {
     this.#pending = this.#pending.slice(cut)
     this.#context = ''
     this.#nextHead = 2 * HELD
-    if (context === '') return this.#redactor.text(text)
-    return maskAfter(context, text, mergeSpans(this.#redactor.spans(context + text)))
+    const spans = this.#spansOf(context + text)
+    if (spans.length === 0) return text
+    return context === '' ? this.#redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
+  }
+
+  #spansOf(text: string): Spans {
+    const spans = this.#isPlain ? this.#redactor.glance(text) : this.#redactor.spans(text)
+    if (spans === null) return []
+    this.#isPlain = false
+    return spans
   }
 
   #afterSwallowed(text: string): string {
@@ -99,7 +132,7 @@ class LineStream implements RedactingStream {
     this.#pending = this.#afterSwallowed(this.#pending)
     if (this.#pending.length < 2 * HELD) return ''
     const whole = this.#context + this.#pending
-    const merged = mergeSpans(this.#redactor.spans(whole))
+    const merged = mergeSpans(this.#spansOf(whole))
     const cut = this.#safeCut(whole, merged)
     const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), clip(merged, cut))
     this.#pending = whole.slice(cut)
@@ -121,6 +154,16 @@ class LineStream implements RedactingStream {
     }
     return wanted
   }
+}
+
+function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length
+}
+
+/** The first bytes of what was held back and what came then. */
+function bytesOf(held: string, chunk: Buffer, length: number): readonly Buffer[] {
+  const first = Buffer.from(held.slice(0, length), 'latin1')
+  return [first, chunk.subarray(0, length - first.length)].filter((part) => part.length > 0)
 }
 
 function clip(merged: Spans, cut: number): Spans {

@@ -33,7 +33,7 @@ export function unwrapped(text: string): readonly Unwrapped[] {
   const found: Unwrapped[] = []
   const { length } = text
   if (length <= SHORTEST_LINE) return found
-  const codes = codesOf(text)
+  const { bytes: codes } = codesOf(text)
   let from = 0
   // A line that is long enough covers one of these places, and most words do not reach far around them.
   for (let at = SHORTEST_LINE - 1; at < length; at = Math.max(from, at) + SHORTEST_LINE) {

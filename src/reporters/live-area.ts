@@ -1,11 +1,11 @@
-import { fitColumns } from '../text/terminal-text.js'
+import { fitColumns, withoutOldCommands } from '../text/terminal-text.js'
 
 const FLUSH_CHARS = 16 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /** What the area needs from outside. */
 export interface LiveAreaOptions {
-  readonly write: (text: string) => void
+  readonly write: (text: string | Buffer) => void
   readonly columns: () => number
   /** Null where lines cannot be redrawn. */
   readonly lines: (() => readonly string[]) | null
@@ -32,6 +32,21 @@ export class LiveArea {
     else this.#schedule()
   }
 
+  /**
+   * The same of a text that may be long: it is not copied once more to stand between what belongs around it. Where its bytes
+   * are given, or itself as one part, nothing in it needs to be looked at.
+   */
+  printBetween(before: string, text: string, after: string, plain: readonly (string | Buffer)[] | null): void {
+    if (this.#options.lines !== null || text.length < FLUSH_CHARS) {
+      this.print(before + text + after)
+      return
+    }
+    this.#pending += before
+    this.flush()
+    for (const part of plain ?? [withoutOldCommands(text)]) this.#options.write(part)
+    this.print(after)
+  }
+
   /** Draws again at the next opportunity. */
   touch(): void {
     if (this.#options.lines !== null) this.#schedule()
@@ -52,7 +67,7 @@ export class LiveArea {
     const text = this.#pending
     this.#pending = ''
     if (lines === null) {
-      if (text !== '') write(text)
+      if (text !== '') write(withoutOldCommands(text))
       return
     }
     const width = Math.max(20, columns()) - 1
@@ -61,7 +76,7 @@ export class LiveArea {
     this.#drawn = rows.length
     const drawing = rows.map((row) => `${row}\n`).join('')
     const all = erase + text + drawing
-    if (all !== '') write(all)
+    if (all !== '') write(withoutOldCommands(all))
   }
 
   #schedule(): void {

@@ -2,8 +2,8 @@ import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
-import type { Clock, StreamName } from '../core/ports.js'
-import { oneLine, StreamCleaner, withoutOldCommands } from '../text/terminal-text.js'
+import type { Clock, PlainBytes, StreamName } from '../core/ports.js'
+import { oneLine, StreamCleaner } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
 import { familyLines, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
@@ -19,7 +19,7 @@ const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '3
 
 /** How progress is shown; the caller knows the terminal and the environment. */
 export interface ProgressOptions {
-  readonly write: (text: string) => void
+  readonly write: (text: string | Buffer) => void
   readonly isTerminal: boolean
   readonly color: boolean
   readonly columns: number | (() => number)
@@ -33,7 +33,7 @@ export interface ProgressOptions {
 /** What a person watches on stderr. */
 export interface Progress extends Reporter {
   /** Live output of a script; `place` is its scope and name. */
-  output(place: string, stream: StreamName, text: string): void
+  output(place: string, stream: StreamName, text: string, plain?: PlainBytes): void
   /** Everything reported so far is written. */
   flush(): void
 }
@@ -80,7 +80,7 @@ class ProgressView implements Progress {
     this.#live = options.isTerminal && !options.quiet && options.level !== 'error' && options.level !== 'warning'
     const { columns } = options
     this.#area = new LiveArea({
-      write: (text) => options.write(withoutOldCommands(text)),
+      write: options.write,
       columns: typeof columns === 'number' ? () => columns : columns,
       lines: this.#live ? () => this.#liveLines() : null,
     })
@@ -100,23 +100,26 @@ class ProgressView implements Progress {
     this.#area.touch()
   }
 
-  output(place: string, stream: StreamName, text: string): void {
+  output(place: string, stream: StreamName, text: string, plain: PlainBytes = null): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
     const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
-    const cleaned = partial.cleaner.clean(text)
+    const cleaned = plain !== null && partial.cleaner.isIdle ? text : partial.cleaner.clean(text)
     // Searching backwards is slow where there is nothing to find.
     const end = cleaned.includes('\n') ? cleaned.lastIndexOf('\n') + 1 : 0
     if (end > 0) {
-      this.#printOutput(place, partial.text + cleaned.slice(0, end - 1))
+      this.#printOutput(place, partial.text + cleaned.slice(0, end - 1), plain !== null && partial.text === '')
       partial.text = ''
     }
-    partial.text += end === 0 ? cleaned : cleaned.slice(end)
-    if (partial.text.length > MAX_PARTIAL_LINE) {
-      this.#printOutput(place, partial.text)
-      partial.text = ''
+    const rest = end === 0 ? cleaned : cleaned.slice(end)
+    if (partial.text.length + rest.length <= MAX_PARTIAL_LINE) {
+      partial.text += rest
+      return
     }
+    const line = partial.text + rest
+    this.#area.printBetween(`${this.#prefix(place)} `, line, '\n', line === text ? plain : null)
+    partial.text = ''
   }
 
   flush(): void {
@@ -243,11 +246,16 @@ class ProgressView implements Progress {
   }
 
   /** Lines without the end of the last one. */
-  #printOutput(place: string, lines: string): void {
-    const prefix = this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
+  #printOutput(place: string, lines: string, isPlain = false): void {
+    const prefix = this.#prefix(place)
     // By a pattern, which makes the whole text at once; with a text to look for it would come in pieces.
     const next = `\n${prefix.replaceAll('$', '$$$$')} `
-    this.#area.print(`${prefix} ${lines.includes('\n') ? lines.replace(/\n/g, next) : lines}\n`)
+    const all = lines.includes('\n') ? lines.replace(/\n/g, next) : lines
+    this.#area.printBetween(`${prefix} `, all, '\n', isPlain ? [all] : null)
+  }
+
+  #prefix(place: string): string {
+    return this.#paint('quiet', `  ${oneLine(readablePlace(place), 80)} |`)
   }
 
   #endPartial(key: string): void {

@@ -1,13 +1,13 @@
 import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
-import type { StreamName } from '../core/ports.js'
+import type { PlainBytes, StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
-  output(place: string, stream: StreamName, text: string, commandsAllowed: boolean): void
+  output(place: string, stream: StreamName, text: string, plain: PlainBytes, commandsAllowed: boolean): void
 }
 
 interface OpenStream {
@@ -33,7 +33,7 @@ export class OutputRouter implements EventConsumer {
     readonly follower: OutputSink | null = null,
   ) {}
 
-  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string): void => {
+  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string, ascii?: Buffer): void => {
     const place = nodeKey(at)
     const key = `${place}\n${stream}`
     let open = this.#streams.get(key)
@@ -50,9 +50,10 @@ export class OutputRouter implements EventConsumer {
     open.length += text.length
     const isFollowed = this.follower !== null && open.length <= MOST_FOLLOWED
     if (this.sinks.length === 0 && !isFollowed) return
-    const clean = open.redacting.write(text)
-    this.#show(place, stream, open, clean)
-    if (clean !== '') this.follower?.output(place, stream, clean, open.commandsAllowed)
+    const { redacting } = open
+    const clean = ascii === undefined ? { text: redacting.write(text), plain: null } : redacting.writeAscii(text, ascii)
+    this.#show(place, stream, open, clean.text, clean.plain)
+    if (clean.text !== '') this.follower?.output(place, stream, clean.text, clean.plain, open.commandsAllowed)
   }
 
   /** A node that ended has said everything. */
@@ -64,14 +65,14 @@ export class OutputRouter implements EventConsumer {
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(place, stream, open, open.redacting.end())
+      this.#show(place, stream, open, open.redacting.end(), null)
       this.#streams.delete(key)
     }
   }
 
-  #show(place: string, stream: StreamName, open: OpenStream, text: string): void {
+  #show(place: string, stream: StreamName, open: OpenStream, text: string, plain: PlainBytes): void {
     if (text === '') return
-    for (const sink of this.sinks) sink.output(place, stream, text, open.commandsAllowed)
+    for (const sink of this.sinks) sink.output(place, stream, text, plain, open.commandsAllowed)
   }
 
   #readMasks(open: OpenStream, text: string): void {

@@ -99,6 +99,11 @@ export class StreamCleaner {
     return plainText(text.slice(0, start))
   }
 
+  /** Whether nothing is held back. */
+  get isIdle(): boolean {
+    return this.#held === ''
+  }
+
   /** What was held back at the end of the stream, harmless. */
   rest(): string {
     const held = this.#held

@@ -53,8 +53,9 @@ export class Attempt {
     this.#request = request
     this.#signal = signal
     this.#setting = setting
-    this.#stdout = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stdout', text), request.secrets)
-    this.#stderr = new KeptOutput(request.maxKeptBytes, (text) => request.onOutput('stderr', text), request.secrets)
+    const { maxKeptBytes, onOutput, secrets } = request
+    this.#stdout = new KeptOutput(maxKeptBytes, (text, ascii) => onOutput('stdout', text, ascii), secrets)
+    this.#stderr = new KeptOutput(maxKeptBytes, (text, ascii) => onOutput('stderr', text, ascii), secrets)
     this.#released = new Promise((resolve) => {
       this.#release = resolve
     })

@@ -10,7 +10,7 @@ const BLOCK_BYTES = 64 * 1024
 export class KeptOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
-  readonly #onText: (text: string) => void
+  readonly #onText: (text: string, ascii?: Buffer) => void
   readonly #secrets: SecretSpans
   readonly #decoder = new StringDecoder('utf8')
   #undecoded = false
@@ -20,7 +20,7 @@ export class KeptOutput {
   #head: Buffer = Buffer.alloc(0)
   #tail: ByteRing | null = null
 
-  constructor(maxBytes: number, onText: (text: string) => void, secrets = NO_SECRETS) {
+  constructor(maxBytes: number, onText: (text: string, ascii?: Buffer) => void, secrets = NO_SECRETS) {
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
@@ -28,10 +28,15 @@ export class KeptOutput {
     this.#secrets = secrets
   }
 
-  /** Copies the bytes, so that the caller may do with its chunk what it likes. */
+  /** Copies the bytes that are kept; those of a chunk that is nothing but ASCII, as most are, go on as they came. */
   add(chunk: Buffer): void {
     this.#keep(chunk)
-    const text = this.#decode(chunk)
+    if (!this.#undecoded && isAscii(chunk)) {
+      if (chunk.length > 0) this.#onText(chunk.toString('latin1'), chunk)
+      return
+    }
+    this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
+    const text = this.#decoder.write(chunk)
     if (text !== '') this.#onText(text)
   }
 
@@ -86,13 +91,6 @@ export class KeptOutput {
     this.#head = Buffer.concat([before, chunk.subarray(0, length - before.length)])
     for (const block of whole.blocks()) tail.push(block)
     tail.push(chunk)
-  }
-
-  #decode(chunk: Buffer): string {
-    // The plain path is several times as fast, and most output is ASCII.
-    if (!this.#undecoded && isAscii(chunk)) return chunk.toString('latin1')
-    this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
-    return this.#decoder.write(chunk)
   }
 }
 

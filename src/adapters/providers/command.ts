@@ -52,10 +52,10 @@ type Output = NonNullable<ProviderRequest['onOutput']>
 function wholeLines(onOutput: Output): { readonly write: Output; readonly end: () => void } {
   const open = new Set<Parameters<Output>[0]>()
   return {
-    write: (stream, text) => {
+    write: (stream, text, ascii) => {
       if (text.endsWith('\n')) open.delete(stream)
       else if (text !== '') open.add(stream)
-      onOutput(stream, text)
+      onOutput(stream, text, ascii)
     },
     end: () => {
       for (const stream of open) onOutput(stream, '\n')

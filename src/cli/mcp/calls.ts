@@ -48,8 +48,8 @@ async function printed(
   const errors: string[] = []
   const terminal = {
     ...context.terminal,
-    stdout: (text: string) => void out.push(text),
-    stderr: (text: string) => void errors.push(text),
+    stdout: (text: string | Buffer) => void out.push(String(text)),
+    stderr: (text: string | Buffer) => void errors.push(String(text)),
     color: false,
     stdoutColor: false,
   }

@@ -56,7 +56,7 @@ export interface AgentInput {
   readonly onEvent?: (event: AgentEvent) => void
   /** What the run may still use; without it nothing is counted. */
   readonly budget?: TokenBudget
-  readonly onOutput?: (stream: StreamName, text: string) => void
+  readonly onOutput?: (stream: StreamName, text: string, ascii?: Buffer) => void
 }
 
 /** What happens on the way to an answer, for logs. */

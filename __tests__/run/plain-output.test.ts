@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KeptOutput } from '../../src/adapters/process/kept-output.js'
+import type { Step } from '../../src/config/model.js'
+import type { StampedEvent } from '../../src/core/events.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { createProgress } from '../../src/reporters/progress.js'
+import { OutputRouter, type OutputSink } from '../../src/run/output-router.js'
+import { encodings } from '../redaction/spellings.js'
+import { completed } from '../reporters/sample.js'
+
+const SECRET = 'Zq7Kp2Vw9Rt4Lm8X'
+const STEP: Step = { name: 'probe', type: 'script', command: 'true' }
+const END: StampedEvent = { ...completed('probe'), timestamp: '', run_id: '', seq: 1 }
+
+/** What leaves of what a program prints, as a log shows it and as a sink gets it. */
+function shown(chunks: readonly Buffer[], asBytes: boolean) {
+  const redactor = new Redactor({ secrets: [{ value: SECRET, origin: 'env:CANARY' }] })
+  const log: Buffer[] = []
+  const progress = createProgress({
+    write: (text) => log.push(Buffer.from(text)),
+    isTerminal: false,
+    color: false,
+    columns: 80,
+    clock: { now: () => 0, monotonic: () => 0, sleepUntil: async () => {} },
+    quiet: false,
+    level: 'info',
+  })
+  const plain: string[] = []
+  const whole: string[] = []
+  const sink: OutputSink = {
+    output: (_place, _stream, text, bytes) => {
+      whole.push(text)
+      if (bytes === null) return
+      expect(Buffer.concat([...bytes]).toString('latin1')).toBe(text)
+      plain.push(text)
+    },
+  }
+  const masks: string[] = []
+  const router = new OutputRouter(redactor, [progress, sink], (value) => masks.push(value))
+  const at = { scope: '', node: 'probe', visit: 1, attempt: 1 }
+  const kept = new KeptOutput(1 << 20, (text, ascii) =>
+    router.write(at, STEP, 'stdout', text, asBytes ? ascii : undefined),
+  )
+  for (const chunk of chunks) kept.add(chunk)
+  kept.finish()
+  router.consume(END)
+  progress.consume(END)
+  progress.flush()
+  return { log: Buffer.concat(log).toString('latin1'), whole: whole.join(''), plain, masks, redactor }
+}
+
+const filler = 'ordinary words at 03:04:05 from https://example.com/a-b, key=value retries=0 '
+const part = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(filler, `${filler}\n`, `\n${filler}`, '\n', '\t', ' ', '\r\n', '\r') },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 900 }).map((times) => filler.repeat(times)) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 900 }).map((times) => `${filler}\n`.repeat(times)) },
+  { weight: 2, arbitrary: fc.constantFrom(...Object.values(encodings)).map((spell) => spell(SECRET)) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      ...['\u001b[31m', '\u001b]0;title\u0007', '\u0000', '\u0007', '\u007f', '\u200e', '\ufeff', 'é漢💥', '\u001b['],
+      ...['##[', '##[error]x', '::add-mask::', '\n::add-mask::hidden-word\n', 'hidden-word', '::group::', ':'],
+      ...[
+        'ghp_0123456789abcdefghij',
+        'password=',
+        'token: ',
+        '--token ',
+        '</',
+        '<secret>',
+        'https://u:p@w/',
+        '%',
+        '\\',
+      ],
+      ...['-----BEGIN RSA PRIVATE KEY-----\n', 'QUJD'.repeat(16), '-----END RSA PRIVATE KEY-----\n', 'eyJ', 'sk-'],
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(SECRET.slice(0, 7), SECRET.slice(7), `${SECRET.slice(0, 7)}\u001b[0m`) },
+)
+const bytes = fc.oneof(
+  { weight: 12, arbitrary: part.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 6 }).map((list) => Buffer.from(list)) },
+)
+const cuts = fc.array(fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1000, max: 65_536 })), {
+  minLength: 1,
+})
+
+/** What is printed comes in chunks that know nothing of lines, characters and secrets. */
+const chunked = fc.tuple(fc.array(bytes, { maxLength: 12 }), cuts).map(([parts, sizes]) => {
+  const all = Buffer.concat(parts)
+  const chunks: Buffer[] = []
+  for (let at = 0; at < all.length; ) {
+    // Tiny chunks only at the beginning: a long output of single bytes says nothing more.
+    const size = sizes[chunks.length % sizes.length] ?? 1
+    const end = at + (chunks.length < 200 ? size : Math.max(size, 4096))
+    chunks.push(all.subarray(at, end))
+    at = end
+  }
+  return chunks
+})
+
+describe('live output', () => {
+  it('shows the same whether bytes that nobody needs to look at pass as they came or not', () => {
+    fc.assert(
+      fc.property(chunked, (chunks) => {
+        const [quick, slow] = [shown(chunks, true), shown(chunks, false)]
+        expect(quick.log === slow.log).toBe(true)
+        expect(quick.whole === slow.whole).toBe(true)
+        expect(quick.masks).toEqual(slow.masks)
+        expect(quick.log).not.toContain(SECRET)
+        expect(slow.plain).toEqual([])
+      }),
+      { numRuns: 60, seed: 17 },
+    )
+  })
+
+  it('lets nothing pass that a border has to change', () => {
+    fc.assert(
+      fc.property(chunked, (chunks) => {
+        const { plain, redactor } = shown(chunks, true)
+        for (const text of plain) {
+          expect(redactor.text(text) === text).toBe(true)
+          expect(/^[\n\t -~]*$/.test(text) && !text.includes('##[')).toBe(true)
+        }
+      }),
+      { numRuns: 40, seed: 18 },
+    )
+  })
+
+  it('lets ordinary lines pass as they came, and a line without an end', () => {
+    const lines = Buffer.from(`${filler}\n`.repeat(1000))
+    expect(shown([lines, lines], true).plain.join('')).toBe(lines.toString().repeat(2))
+    const long = Buffer.from(filler.repeat(500))
+    expect(shown([long, long, long], true).plain.join('').length).toBeGreaterThan(2 * long.length)
+  })
+
+  it('does not take a chunk for plain that completes a character, a secret or a command', () => {
+    const pairs = [
+      [Buffer.from([0xe2, 0x82]), Buffer.from([0xac, 0x0a])],
+      [Buffer.from(SECRET.slice(0, 9)), Buffer.from(`${SECRET.slice(9)}\n`)],
+      [Buffer.from('##'), Buffer.from('[error]x\n')],
+      [Buffer.from('\u001b'), Buffer.from('[31mred\n')],
+    ]
+    for (const chunks of pairs) expect(shown(chunks, true).plain).toEqual([])
+  })
+})
