@@ -76,11 +76,32 @@ describe('the search for openings and separators', () => {
       const hits: number[] = []
       const marks: number[] = []
       const different = [...new Set(literals)]
-      new PairMatcher(different, [':', '=']).scan(text, hits, marks)
+      const isPrintable = new PairMatcher(different, [':', '='], () => true).scan(text, hits, marks)
+      expect(isPrintable).toBe(Buffer.from(text, 'latin1').every((low) => low > 31 && low < 127))
       expect(pairsIn(hits).sort()).toEqual(naive(different, text))
       const offsets = hits.filter((_, index) => index % 2 === 1)
       expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
       expect(marks).toEqual(Array.from(text, (_, at) => at).filter((at) => ':='.includes(text.charAt(at))))
     }
   })
+
+  it('asks about each separator, and takes no other character for one', () => {
+    const asked: number[] = []
+    const marks: number[] = []
+    const text = 'a=b \u013d\u013a c:d ='
+    const filter = (_: Uint8Array, at: number): boolean => asked.push(at) === 2
+    expect(new PairMatcher(['xyz'], [':', '='], filter).scan(text, [], marks)).toBe(true)
+    expect([asked, marks]).toEqual([[1, 8, 11], [8]])
+  })
+
+  it.each(['\u0000', '\u001b', '\r', '\u007f', '\u0080', '\u00e9', '\u00ff'])(
+    'says that %j is not printable',
+    (odd) => {
+      for (let before = 0; before < 9; before += 1) {
+        const text = `${' '.repeat(before)}${odd}\n\t:x`
+        expect(new PairMatcher(['abc'], [':', '='], () => true).scan(text, [], [])).toBe(false)
+      }
+      expect(new PairMatcher(['abc'], [':', '='], () => true).scan('a\n\t ~b:', [], [])).toBe(true)
+    },
+  )
 })

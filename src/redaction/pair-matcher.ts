@@ -60,8 +60,9 @@ export class PairMatcher {
     for (const code of [this.#one, this.#other]) this.#mark(code)
     const buckets = [...PLAIN_BUCKETS]
     for (const [pair, candidates] of candidatesByPair(literals)) {
-      const marked = ((this.#table[pair] ?? 0) & MARKED) !== 0
-      this.#table[pair] = buckets.push({ candidates, marked, odd: false }) - 1
+      const bits = this.#table[pair] ?? 0
+      const bucket = { candidates, marked: (bits & MARKED) !== 0, odd: (bits & ODD) !== 0 }
+      this.#table[pair] = buckets.push(bucket) - 1
     }
     this.#buckets = buckets
   }
@@ -123,8 +124,8 @@ export class PairMatcher {
     const { candidates, marked, odd } = this.#buckets[bucket] ?? NOTHING
     if (odd) this.#odd = true
     if (marked) {
-      if (this.#isMark(bytes[at] ?? 0) && this.#filter(bytes, at)) marks.push(at)
-      if (this.#isMark(bytes[at + 1] ?? 0) && this.#filter(bytes, at + 1)) marks.push(at + 1)
+      if (this.#isMark(text.charCodeAt(at)) && this.#filter(bytes, at)) marks.push(at)
+      if (this.#isMark(text.charCodeAt(at + 1)) && this.#filter(bytes, at + 1)) marks.push(at + 1)
     }
     for (let index = 0; index < candidates.length; index += 1) {
       const candidate = candidates[index]
@@ -141,7 +142,7 @@ function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, read
   const byPair = new Map<number, Candidate[]>()
   literals.forEach((text, id) => {
     const { character: guardAt, pairs } = rarestOf(text)
-    const guard = text.charCodeAt(guardAt)
+    const guard = text.charCodeAt(guardAt) & 0xff
     for (const back of pairs) {
       const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
       const same = byPair.get(pair)
