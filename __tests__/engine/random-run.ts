@@ -97,7 +97,7 @@ export function playing(play: Play): Interception {
     if (kind === null) return { status: 'completed', output: { run: runs } }
     const envelope = { kind, message: `raise ${runs}`, details: {} }
     const origin = isEngineKind(kind) ? 'engine' : 'author'
-    return { status: 'raised', error: { envelope, origin, inner: null }, partial: { run: runs } }
+    return { status: 'raised', error: { envelope, origin }, partial: { run: runs } }
   }
 }
 

@@ -93,13 +93,30 @@ export interface RaisedHere {
   readonly envelope: Envelope
   readonly origin: 'author' | 'engine'
   /** Frames of a child or a member, when the error came from there. */
-  readonly inner: Raised | null
+  readonly inner?: Raised
   /** Members' errors of a failed group: each goes on record. */
   readonly members?: readonly Raised[]
   readonly exitCode?: number | null
   readonly stderrTail?: string
   /** Engine-made kinds that are typed wherever they occur. */
   readonly alwaysTyped?: boolean
+}
+
+/** Something that the engine itself found at a step. */
+export function engineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
+  return { envelope: { kind, message, details }, origin: 'engine' }
+}
+
+/** Data that is not what it has to be; `source` is where it came from. */
+export function unfitData(
+  node: string,
+  source: string,
+  failedField: string,
+  message: string,
+  more: JsonObject,
+): RaisedHere {
+  const details = { node, source, original_message: '', failed_field: failedField, ...more }
+  return engineFailure('internal.schema_violation', message, details)
 }
 
 /** How a whole run ended, before anything is reported about it. */

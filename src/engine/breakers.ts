@@ -1,6 +1,7 @@
 import type { Member, Step } from '../config/model.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import type { RaisedHere } from '../core/outcome.js'
+import { engineFailure } from '../core/outcome.js'
 import { isInside } from '../core/place.js'
 import {
   type BreakerState,
@@ -13,7 +14,6 @@ import {
 import { breakerId, breakerStateToJson } from '../resilience/breaker-file.js'
 import type { BreakerPolicy } from '../resilience/retry-policy.js'
 import type { Ended, Host } from './model.js'
-import { engineFailure } from './raising.js'
 
 /** Receives the changes of breakers. */
 export interface BreakerOptions {

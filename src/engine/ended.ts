@@ -43,7 +43,10 @@ function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
 /** What is on record for a step that was ended from outside, or that did not get to start. */
 export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
   const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
-  return { ...raise(host.workflow, step, at, { envelope, origin: 'engine', inner }), typed: false }
+  return {
+    ...raise(host.workflow, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
+    typed: false,
+  }
 }
 
 /** What goes to errors.jsonl for a failed step: every member's error where a group failed, else its own. */

@@ -1,11 +1,11 @@
 import type { ForEachGroup } from '../config/model.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
 import type { RaisedHere } from '../core/outcome.js'
+import { unfitData } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { isTemplate, parseTemplate, printValue, render, type Scope } from '../expressions/index.js'
 import { templateError } from '../nodes/rendering.js'
 import { headOf } from '../text/excerpt.js'
-import { engineFailure } from './raising.js'
 import { withNames } from './scopes.js'
 import { expressionValue, templateValue } from './values.js'
 
@@ -42,8 +42,7 @@ function notAList(group: ForEachGroup, found: unknown): RaisedHere {
 }
 
 function wrongItems({ name }: ForEachGroup, field: string, message: string, excerpt: string): RaisedHere {
-  const details = { node: name, source: field, original_message: '', failed_field: field, excerpt }
-  return engineFailure('internal.schema_violation', message, details)
+  return unfitData(name, field, field, message, { excerpt })
 }
 
 /** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */

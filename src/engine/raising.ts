@@ -2,19 +2,14 @@ import type { Member, Step, Workflow } from '../config/model.js'
 import { usesErrorRouting } from '../config/typed-world.js'
 import type { Envelope, Frame, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
-import type { JsonObject } from '../core/json.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { classifyKinds } from '../nodes/classify/index.js'
 
-/** Something that the engine itself found at a step. */
-export function engineFailure(kind: string, message: string, details: JsonObject): RaisedHere {
-  return { envelope: { kind, message, details }, origin: 'engine', inner: null }
-}
-
 /** Adds this node's frame and decides whether the error belongs to the typed world. */
 export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
-  const envelope = here.origin === 'author' || here.inner !== null ? declaredOrNot(step, here.envelope) : here.envelope
+  const envelope =
+    here.origin === 'author' || here.inner !== undefined ? declaredOrNot(step, here.envelope) : here.envelope
   const undeclared = envelope !== here.envelope
   const frame: Frame = {
     workflow: workflow.settings.name,

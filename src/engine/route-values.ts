@@ -1,6 +1,6 @@
 import type { Raised } from '../core/envelope.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { RaisedHere } from '../core/outcome.js'
+import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
 import { renderData, renderFields, renderText } from '../nodes/rendering.js'
@@ -14,8 +14,7 @@ import type { RouteView } from './view.js'
 export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteView, cause: Raised | null): Raised {
   const details = { ...placement(cause), cause: cause === null ? null : { ...cause.envelope } }
   const message = haltMessage(row, view, cause?.envelope.message ?? `${step.name} halted the run`)
-  const envelope = { kind: 'halt.intentional', message, details }
-  const made = raise(host.workflow, step, at, { envelope, origin: 'engine', inner: null })
+  const made = raise(host.workflow, step, at, engineFailure('halt.intentional', message, details))
   if (cause === null) return { ...made, typed: true }
   const { frames, exit_code, stderr_tail } = cause
   return { ...made, typed: true, frames, exit_code, stderr_tail }

@@ -1,6 +1,6 @@
 import type { Workflow } from '../config/model.js'
 import { isJsonNumber, isRecord, type Json, type JsonObject } from '../core/json.js'
-import type { RaisedHere } from '../core/outcome.js'
+import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   coerceText,
@@ -17,24 +17,16 @@ import {
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
 export function templateError(failure: TemplateFailure, field: string, cause?: Json): RaisedHere {
-  return {
-    envelope: {
-      kind: 'internal.template_error',
-      message: `${field}: ${failure.message}${unprinted(failure)}`,
-      details: {
-        field,
-        template: failure.template,
-        ...(failure.file === undefined ? {} : { template_file: failure.file }),
-        position: { line: failure.line, column: failure.column },
-        available_fields: failure.availableFields,
-        available_fields_total: failure.availableFieldsTotal,
-        ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
-        ...(cause === undefined ? {} : { cause }),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-  }
+  return engineFailure('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
+    field,
+    template: failure.template,
+    ...(failure.file === undefined ? {} : { template_file: failure.file }),
+    position: { line: failure.line, column: failure.column },
+    available_fields: failure.availableFields,
+    available_fields_total: failure.availableFieldsTotal,
+    ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
+    ...(cause === undefined ? {} : { cause }),
+  })
 }
 
 const STREAM_FIELDS: ReadonlySet<string> = new Set([

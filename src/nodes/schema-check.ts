@@ -1,6 +1,6 @@
 import type { OutputSchema } from '../config/model.js'
 import type { Json } from '../core/json.js'
-import type { RaisedHere } from '../core/outcome.js'
+import { type RaisedHere, unfitData } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import { headOf, NO_SECRETS } from '../text/excerpt.js'
 import { describeProblems, hasPattern, type SchemaProblem, validateOutput } from './output-schema.js'
@@ -25,20 +25,9 @@ export function schemaViolation(
   found: string,
   secrets = NO_SECRETS,
 ): RaisedHere {
-  return {
-    envelope: {
-      kind: 'internal.schema_violation',
-      message: `the output of ${node} breaks its schema: ${describeProblems(problems)}`,
-      details: {
-        node,
-        source,
-        original_message: '',
-        failed_field: problems[0]?.path ?? '$',
-        problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
-        excerpt: headOf(found, 1000, secrets),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-  }
+  const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`
+  return unfitData(node, source, problems[0]?.path ?? '$', message, {
+    problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
+    excerpt: headOf(found, 1000, secrets),
+  })
 }

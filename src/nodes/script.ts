@@ -8,11 +8,12 @@ import {
   type ParsedEnvelope,
 } from '../core/envelope.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript, ProcessResult, ProcessStreams } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { classify } from './classify/index.js'
+import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
 import { fieldsFromFile, MAX_OUTPUT_FILE_BYTES, type OutputFileProblem, typedFields } from './output-file.js'
 import { literalText, renderText } from './rendering.js'
@@ -151,16 +152,8 @@ function notStarted(node: string, message: string, command: string): RaisedHere 
 
 /** For a script about whose end nothing is known. */
 function endUnknown(message: string, command: string): RaisedHere {
-  return {
-    envelope: {
-      kind: 'internal.script_error',
-      message,
-      details: { exit_code: null, signal: null, command, stderr_tail: '' },
-    },
-    origin: 'engine',
-    inner: null,
-    exitCode: null,
-  }
+  const details = { exit_code: null, signal: null, command, stderr_tail: '' }
+  return { ...engineFailure('internal.script_error', message, details), exitCode: null }
 }
 
 async function timedOut(
@@ -176,20 +169,10 @@ async function timedOut(
   const stderrTail = tailOf(streams.stderr.text, spans)
   const facts = { exitCode: null, stderrTail }
   if (raised.status === 'envelope') {
-    return {
-      status: 'raised',
-      error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts },
-      partial,
-      note,
-    }
+    return { status: 'raised', error: { envelope: raised.envelope, origin: 'author', ...facts }, partial, note }
   }
-  const classified = await classifyFailure(node, context, {
-    exitCode: null,
-    signal: null,
-    timedOut: true,
-    streams,
-    runFile: null,
-  })
+  const how = { exitCode: null, signal: null, timedOut: true, runFile: null }
+  const classified = await classifyFailure(node, context, streams, how)
   if (classified !== null) return { status: 'raised', error: { ...classified, ...facts }, partial, note }
   const seconds = node.timeout ?? 0
   const envelope = {
@@ -198,7 +181,7 @@ async function timedOut(
     details: { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(raised, spans) },
   }
   const typed = raised.status === 'broken' ? { alwaysTyped: true } : {}
-  return { status: 'raised', error: { envelope, origin: 'engine', inner: null, ...facts, ...typed }, partial, note }
+  return { status: 'raised', error: { envelope, origin: 'engine', ...facts, ...typed }, partial, note }
 }
 
 /** What a script had begun to raise when its time was up: a timeout all the same, but what is there is not lost. */
@@ -223,29 +206,17 @@ async function exited(
   const { spans: secrets } = context.ports.secrets
   const facts = { exitCode: result.exitCode, stderrTail: tailOf(result.stderr.text, secrets) }
   if (raised.status === 'envelope') {
-    return {
-      status: 'raised',
-      error: { envelope: raised.envelope, origin: 'author', inner: null, ...facts },
-      partial: output,
-      note,
-    }
+    const error: RaisedHere = { envelope: raised.envelope, origin: 'author', ...facts }
+    return { status: 'raised', error, partial: output, note }
   }
   if (raised.status === 'broken') {
-    return {
-      status: 'raised',
-      error: { ...brokenEnvelope(node.name, raised, secrets), ...facts },
-      partial: output,
-      note,
-    }
+    const error = { ...brokenEnvelope(node.name, raised, secrets), ...facts }
+    return { status: 'raised', error, partial: output, note }
   }
   if (result.exitCode !== 0 && (context.strict || context.inGroup)) {
-    const classified = await classifyFailure(node, context, {
-      exitCode: result.exitCode,
-      signal: result.signal,
-      timedOut: false,
-      streams: result,
-      runFile: command.runFile,
-    })
+    const { exitCode, signal } = result
+    const how = { exitCode, signal, timedOut: false, runFile: command.runFile }
+    const classified = await classifyFailure(node, context, result, how)
     const error = classified ?? scriptError(node.name, result, command, secrets)
     return { status: 'raised', error: { ...error, ...facts }, partial: output, note }
   }
@@ -283,94 +254,40 @@ function textOf(value: Json | undefined): string {
 }
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
-  return {
-    envelope: {
-      kind: 'internal.schema_violation',
-      message: `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`,
-      details: {
-        node,
-        source: 'CONDUCTOR_ERROR_OUT',
-        original_message: found.originalMessage,
-        failed_field: found.failedField,
-        excerpt: excerptOf(found, secrets),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-    // Whoever writes there has entered the typed world by that act.
-    alwaysTyped: true,
-  }
+  const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
+  const more = { original_message: found.originalMessage, excerpt: excerptOf(found, secrets) }
+  // Whoever writes there has entered the typed world by that act.
+  return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), alwaysTyped: true }
 }
 
 /** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */
 function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
-  return {
-    envelope: {
-      kind: 'internal.schema_violation',
-      message: `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`,
-      details: {
-        node,
-        source: 'CONDUCTOR_OUTPUT',
-        original_message: '',
-        failed_field: 'output',
-        excerpt: headOf(text, 1000, secrets),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-    alwaysTyped: true,
-  }
+  const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
+  const more = { excerpt: headOf(text, 1000, secrets) }
+  return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), alwaysTyped: true }
 }
 
 function scriptError(node: string, result: Exited, command: CommandLine, secrets: SecretSpans): RaisedHere {
   const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
   const said = tellTrouble(lastLine(result.stderr.text, secrets), result.exitCode, command.runFile)
-  return {
-    envelope: {
-      kind: 'internal.script_error',
-      message: said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`,
-      details: {
-        exit_code: result.exitCode,
-        signal: result.signal,
-        command: command.text,
-        stderr_tail: tailOf(result.stderr.text, secrets),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-  }
-}
-
-interface Failure {
-  readonly exitCode: number | null
-  readonly signal: string | null
-  readonly timedOut: boolean
-  readonly streams: ProcessStreams
-  readonly runFile: string | null
+  return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+    exit_code: result.exitCode,
+    signal: result.signal,
+    command: command.text,
+    stderr_tail: tailOf(result.stderr.text, secrets),
+  })
 }
 
 async function classifyFailure(
   node: ScriptNode,
   context: ExecutionContext,
-  failure: Failure,
+  { stdout, stderr }: ProcessStreams,
+  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut' | 'runFile'>,
 ): Promise<RaisedHere | null> {
   if (node.classify === undefined) return null
-  const { exitCode, signal, timedOut, streams, runFile } = failure
-  const patterns = await context.ports.patterns()
-  const envelope = classify(
-    node.classify,
-    {
-      exitCode,
-      signal,
-      timedOut,
-      stdout: streams.stdout.text,
-      stderr: streams.stderr.text,
-      runFile,
-      secrets: context.ports.secrets.spans,
-    },
-    patterns,
-  )
-  return envelope === null ? null : { envelope, origin: 'author', inner: null }
+  const printed = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
+  const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns())
+  return envelope === null ? null : { envelope, origin: 'author' }
 }
 
 function noteOf(

@@ -1,7 +1,7 @@
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
 import { isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
@@ -109,22 +109,9 @@ function typed(
 
 function misfit(name: string, type: string, text: string, secrets: Secrets): Result<never, RaisedHere> {
   const shown = JSON.stringify(headOf(text, 200, secrets.spans))
-  return err({
-    envelope: {
-      kind: 'internal.schema_violation',
-      message: `the value of ${name} is not of the type ${type}: ${shown}`,
-      details: {
-        node: name,
-        source: 'set',
-        original_message: '',
-        failed_field: 'value',
-        expected: type,
-        excerpt: headOf(text, 1000, secrets.spans),
-      },
-    },
-    origin: 'engine',
-    inner: null,
-  })
+  const message = `the value of ${name} is not of the type ${type}: ${shown}`
+  const more = { expected: type, excerpt: headOf(text, 1000, secrets.spans) }
+  return err(unfitData(name, 'set', 'value', message, more))
 }
 
 // Plain one-line scalars, by far the most common values, need no YAML parser.

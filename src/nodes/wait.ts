@@ -1,6 +1,6 @@
 import type { WaitNode } from '../config/model.js'
 import { parseDuration } from '../core/duration.js'
-import type { NodeOutcome } from '../core/outcome.js'
+import { type NodeOutcome, unfitData } from '../core/outcome.js'
 import { headOf } from '../text/excerpt.js'
 import type { ExecutionContext } from './executor.js'
 import { renderText } from './rendering.js'
@@ -16,8 +16,12 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
         : renderText(node.duration, context.scope, 'duration')
     if (!rendered.ok) return { status: 'raised', error: rendered.error, partial: undefined }
     const seconds = parseDuration(rendered.value)
-    if (!seconds.ok)
-      return badDuration(node, seconds.error, headOf(String(rendered.value), 1000, context.ports.secrets.spans))
+    if (!seconds.ok) {
+      const excerpt = headOf(String(rendered.value), 1000, context.ports.secrets.spans)
+      const message = `${node.name} cannot wait: ${seconds.error}`
+      const error = unfitData(node.name, 'duration', 'duration', message, { excerpt })
+      return { status: 'raised', error, partial: undefined }
+    }
     const started = clock.now()
     timer = { deadline: started + seconds.value * 1000, started }
     context.setTimer(timer.deadline, started)
@@ -26,26 +30,4 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
   if (context.signal.aborted) return { status: 'cancelled' }
   // A wait that was begun by another process may have been begun under another time of day.
   return { status: 'completed', output: { waited_seconds: Math.max(0, clock.now() - timer.started) / 1000 } }
-}
-
-function badDuration(node: WaitNode, reason: string, excerpt: string): NodeOutcome {
-  return {
-    status: 'raised',
-    partial: undefined,
-    error: {
-      envelope: {
-        kind: 'internal.schema_violation',
-        message: `${node.name} cannot wait: ${reason}`,
-        details: {
-          node: node.name,
-          source: 'duration',
-          original_message: '',
-          failed_field: 'duration',
-          excerpt,
-        },
-      },
-      origin: 'engine',
-      inner: null,
-    },
-  }
 }

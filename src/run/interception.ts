@@ -66,7 +66,6 @@ export function injecting(injections: readonly Injection[]): Interception {
       error: {
         envelope: { kind: injection.kind, message: injection.message, details: { injected: true } },
         origin,
-        inner: null,
         ...typedAnywhere(injection.kind),
       },
     }

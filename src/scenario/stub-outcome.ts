@@ -3,7 +3,7 @@ import { asNumber } from '../core/float.js'
 import { optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import { readAnswer, unfitEnvelope } from '../nodes/agent/read-answer.js'
 import { classify } from '../nodes/classify/index.js'
@@ -50,7 +50,6 @@ function stubbedError({ kind, message, details, typed }: StubError): RaisedHere 
   return {
     envelope: { kind, message, details },
     origin: engine ? 'engine' : 'author',
-    inner: null,
     ...(typeof exitCode === 'number' ? { exitCode } : {}),
     ...(alwaysTyped ? { alwaysTyped } : {}),
   }
@@ -85,7 +84,7 @@ function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): 
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error: RaisedHere =
-      envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author', inner: null }
+      envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' }
     return { status: 'raised', error: { ...error, ...note }, partial: output, note }
   }
   const outcome = checked(step.name, 'stdout', output, step.output, facts)
@@ -96,7 +95,7 @@ function scriptError(node: string, exitCode: number, stderr: string): RaisedHere
   const said = lastLine(stderr)
   const message = `${node} exited with code ${exitCode}${said === '' ? '' : `: ${said}`}`
   const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: tailOf(stderr) }
-  return { envelope: { kind: 'internal.script_error', message, details }, origin: 'engine', inner: null }
+  return engineFailure('internal.script_error', message, details)
 }
 
 function textOf(value: Json | undefined): string {
@@ -126,12 +125,12 @@ function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: Stu
     case 'good':
       return { status: 'completed', output: reading.output }
     case 'raised':
-      return raised({ envelope: reading.envelope, origin: 'author', inner: null, alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'author', alwaysTyped: true })
     case 'broken_raise':
-      return raised({ envelope: reading.envelope, origin: 'engine', inner: null, alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'engine', alwaysTyped: true })
     case 'unfit': {
       const envelope = unfitEnvelope(step.name, answer, reading.problems, 1)
-      return raised({ envelope, origin: 'engine', inner: null }, reading.found)
+      return raised({ envelope, origin: 'engine' }, reading.found)
     }
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { AgentStep, WorkflowSettings } from '../../config/model.js'
 import { mayUseTools } from '../../config/tools.js'
-import type { NodeOutcome, RaisedHere } from '../../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere } from '../../core/outcome.js'
 import { REASONING_EFFORTS, type ReasoningEffort, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
@@ -120,14 +120,10 @@ function effortOf(node: AgentStep, context: ExecutionContext): Result<ReasoningE
   const found = REASONING_EFFORTS.find((effort) => effort === rendered.value.trim().toLowerCase())
   if (found !== undefined) return ok(found)
   const message = `the reasoning.effort of ${node.name} must be one of ${REASONING_EFFORTS.join(', ')}, not ${JSON.stringify(headOf(rendered.value, 100))}`
-  return err({
-    envelope: { kind: 'internal.template_error', message, details: { template: wanted } },
-    origin: 'engine',
-    inner: null,
-  })
+  return err(engineFailure('internal.template_error', message, { template: wanted }))
 }
 
-/** Attempts and repair turns that are gone on from leave a trace: they cost time and tokens. */
+/** Attempts and repair turns that did not end the node are reported: they cost time and tokens. */
 function tell(node: AgentStep, context: ExecutionContext, event: AgentEvent): void {
   if (event.type === 'repair_asked') {
     const what = describeProblems(event.problems, 3)
@@ -139,11 +135,7 @@ function tell(node: AgentStep, context: ExecutionContext, event: AgentEvent): vo
 }
 
 function notConfigured(node: AgentStep, message: string): RaisedHere {
-  return {
-    envelope: { kind: 'provider.rejected', message: `${node.name}: ${message}`, details: {} },
-    origin: 'engine',
-    inner: null,
-  }
+  return engineFailure('provider.rejected', `${node.name}: ${message}`, {})
 }
 
 function outcomeOf(result: AgentResult): NodeOutcome {
@@ -155,7 +147,7 @@ function outcomeOf(result: AgentResult): NodeOutcome {
       const { envelope, origin, partial } = result
       // An answer that claims to be an error is typed by that act, however malformed it is.
       const inBand = origin === 'author' || envelope.details['source'] === 'conductor_error'
-      const error = { envelope, origin, inner: null, ...(inBand ? { alwaysTyped: true } : {}) }
+      const error = { envelope, origin, ...(inBand ? { alwaysTyped: true } : {}) }
       return { status: 'raised', error, partial, note }
     }
     case 'cancelled':

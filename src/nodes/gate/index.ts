@@ -1,5 +1,5 @@
 import type { GateNode } from '../../config/model.js'
-import type { NodeOutcome } from '../../core/outcome.js'
+import { engineFailure, type NodeOutcome } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderFrom } from '../rendering.js'
 import { answerGate, type GateResult } from './answer-gate.js'
@@ -34,8 +34,8 @@ function outcomeOf(node: GateNode, result: GateResult): NodeOutcome {
       return { status: 'cancelled' }
     case 'invalid': {
       const details = { node: node.name, source: 'gate' }
-      const envelope = { kind: 'internal.schema_violation', message: result.message, details }
-      return { status: 'raised', partial: undefined, error: { envelope, origin: 'engine', inner: null } }
+      const error = engineFailure('internal.schema_violation', result.message, details)
+      return { status: 'raised', partial: undefined, error }
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { QuestionsNode } from '../../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../../core/json.js'
-import type { RaisedHere } from '../../core/outcome.js'
+import { engineFailure, type RaisedHere } from '../../core/outcome.js'
 import { err, ok, type Result } from '../../core/result.js'
 import {
   evaluate,
@@ -115,9 +115,5 @@ function questionOf(fields: Readonly<Record<string, unknown>>, index: number): Q
 /** What a set of questions that cannot be asked, or an answer that does not fit, is raised as. */
 export function unfit(node: Pick<QuestionsNode, 'name'>, message: string): RaisedHere {
   const details: JsonObject = { node: node.name, source: 'questions' }
-  return {
-    envelope: { kind: 'internal.schema_violation', message: `${node.name}: ${message}`, details },
-    origin: 'engine',
-    inner: null,
-  }
+  return engineFailure('internal.schema_violation', `${node.name}: ${message}`, details)
 }
