@@ -25,12 +25,12 @@ const root = path.resolve(import.meta.dirname, '..')
 const page = path.join(root, 'docs/reliability.md')
 /** For each room the tests that are run for its mutants, its own before the others. All of them run in the worker itself. */
 const RELATED = {
-  routing: ['routing/', 'engine/settlement', 'engine/flow'],
-  resilience: ['resilience/', 'engine/governance'],
+  routing: ['routing/', 'engine/settlement', 'engine/flow', 'engine/stories'],
+  resilience: ['resilience/', 'engine/governance', 'engine/stories'],
   expressions: ['expressions/'],
   redaction: ['redaction/', 'durability/', 'durable/bounds', 'run/mask'],
-  engine: ['engine/', 'durable/', 'scenario/'],
-  durability: ['durability/', 'durable/', 'engine/governance-redrive', 'run/mend'],
+  engine: ['engine/stories', 'engine/', 'durable/', 'scenario/'],
+  durability: ['durability/', 'engine/stories', 'durable/', 'engine/governance-redrive', 'run/mend'],
 }
 const ROOMS = Object.keys(RELATED)
 /** These start processes, or try every byte and every write, which takes too long to do it for every mutant. */
@@ -215,10 +215,9 @@ async function together(vitest, mutants, found, order) {
 
 /** One mutant in a worker that starts with it. */
 async function alone(vitest, mutant, one, order, skipped) {
-  const [own] = RELATED[roomOf(mutant.file)]
   const touched = new Set(one.tests.map((test) => path.join(root, test.slice(0, test.indexOf(' > ')))))
   const files = order.filter((file) => {
-    const isOwn = path.relative(root, file).startsWith(`__tests__/${own}`)
+    const isOwn = path.relative(root, file).startsWith(`__tests__/${roomOf(mutant.file)}/`)
     return isOwn && (one.loading || touched.has(file))
   })
   if (files.length === 0) return

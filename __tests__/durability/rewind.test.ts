@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../src/core/json.js'
+import { runsBefore, withoutRewound } from '../../src/durability/rewind.js'
+
+type Fields = Readonly<Record<string, Json>>
+const entry = (fields: Fields): Json => ({ t: 1, e: { scope: '', visit: 1, attempt: 1, ...fields } })
+const done = (node: string, visit = 1, attempt = 1): Json =>
+  entry({ type: 'node_completed', node, visit, attempt, node_type: 'set', output: null, duration_ms: 0 })
+const failed = (node: string, attempt = 1): Json =>
+  entry({
+    type: 'node_failed',
+    node,
+    attempt,
+    node_type: 'set',
+    envelope: { kind: 'a.b', message: 'm', details: {} },
+    origin: 'author',
+    typed: true,
+    frames: [],
+    attempts: attempt,
+    exit_code: null,
+    stderr_tail: '',
+    duration_ms: 0,
+  })
+const to = (node: string, target: string | null, visit = 1, attempt = 1): Json =>
+  entry({
+    type: 'route_taken',
+    node,
+    visit,
+    attempt,
+    action: target === null ? 'end' : 'to',
+    to: target ?? '$end',
+    route: '',
+    kind: null,
+  })
+const retry = (node: string, from: string | null): Json =>
+  entry({
+    type: 'node_retry_scheduled',
+    node,
+    kind: 'a.b',
+    delay_seconds: 0,
+    deadline: 0,
+    route: 'routes[0]',
+    from,
+    policy: false,
+  })
+const rewound = (...keep: readonly string[]): Json => entry({ type: 'run_rewound', node: 'x', keep })
+
+describe('the runs before a node', () => {
+  const straight = [done('a'), to('a', 'b'), done('b'), to('b', 'c'), done('c'), to('c', null)]
+  it.each<[string, readonly Json[], string, number | null]>([
+    ['the first', straight, 'a', 0],
+    ['the second', straight, 'b', 1],
+    ['the last', straight, 'c', 2],
+    ['none of that name', straight, 'd', null],
+    ['one that was not reached', straight.slice(0, 2), 'c', null],
+    [
+      'the second visit of a loop',
+      [done('a'), to('a', 'b'), done('b'), to('b', 'a'), done('a', 2), to('a', null, 2)],
+      'a',
+      2,
+    ],
+    [
+      'one that was retried: all of its attempts go',
+      [failed('a'), retry('a', null), done('a', 1, 2), to('a', 'b', 1, 2), done('b')],
+      'a',
+      0,
+    ],
+    [
+      'one after a retry: all attempts before it stay',
+      [failed('a'), retry('a', null), done('a', 1, 2), to('a', 'b', 1, 2), done('b')],
+      'b',
+      2,
+    ],
+    ['nothing on record', [], 'a', null],
+  ])('%s', (_what, records, node, count) => {
+    const found = runsBefore(records, 'a', node)
+    expect(found === null ? null : found.length).toBe(count)
+    expect(new Set(found ?? []).size).toBe(found?.length ?? 0)
+  })
+
+  it('are followed by decisions and not by the order of the journal', () => {
+    const mixed = [done('c'), to('b', 'c'), done('b'), to('b', 'c'), done('a'), to('a', 'b')]
+    expect(runsBefore(mixed, 'a', 'c')).toEqual(
+      runsBefore([done('a'), to('a', 'b'), done('b'), to('b', 'c'), done('c')], 'a', 'c'),
+    )
+    expect(runsBefore(mixed, 'b', 'b')).toEqual([])
+  })
+
+  it('count what only happened inside of one as its run', () => {
+    const inside = entry({ type: 'node_completed', scope: 'a#1.1/', node: 'z', node_type: 'set', output: 1 })
+    expect(runsBefore([inside], 'a', 'a')).toEqual([])
+    expect(runsBefore([entry({ type: 'warning', node: null })], 'a', 'a')).toBe(null)
+  })
+
+  it('a retry from an earlier node enters that one again', () => {
+    const records = [done('a'), to('a', 'b'), failed('b'), retry('b', 'a'), done('a', 2), to('a', 'b', 2)]
+    expect(runsBefore(records, 'a', 'a')).toHaveLength(2)
+  })
+})
+
+describe('what was rewound', () => {
+  it('does not count, except what is named; what belongs to no run stays', () => {
+    const [first] = runsBefore([done('a'), to('a', 'b'), done('b')], 'a', 'b') ?? []
+    const note = entry({ type: 'warning', node: null })
+    const deep = entry({ type: 'node_completed', scope: 'b#1.1/', node: 'z' })
+    const before = [done('a'), note, to('a', 'b'), done('b'), deep]
+    expect(withoutRewound([...before, rewound(first ?? ''), done('c')])).toEqual([
+      done('a'),
+      note,
+      to('a', 'b'),
+      done('c'),
+    ])
+    expect(withoutRewound([...before, rewound()])).toEqual([note])
+    expect(withoutRewound(before)).toEqual(before)
+    expect(withoutRewound([done('a'), rewound(first ?? ''), rewound()])).toEqual([])
+  })
+
+  it('a note without a list rewinds nothing, and odd lines stay', () => {
+    const odd: Json[] = [null, 5, { e: 7 }, entry({ type: 'run_rewound', node: 'x' })]
+    expect(withoutRewound([done('a'), ...odd])).toEqual([done('a'), ...odd])
+    expect(runsBefore(odd, 'a', 'a')).toBe(null)
+  })
+})
