@@ -23,9 +23,12 @@ export const UNSEEN_FAILURE = 'unseen-failure'
 
 const MAX_NAMES = 2000
 
-/** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo. */
-export function nearest(name: string, known: Iterable<string>): string | null {
-  const limit = Math.max(1, Math.min(3, Math.floor(name.length / 3)))
+/** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo of at most `limit` signs. */
+export function nearest(
+  name: string,
+  known: Iterable<string>,
+  limit = Math.max(1, Math.min(3, Math.floor(name.length / 3))),
+): string | null {
   let best: string | null = null
   let bestDistance = limit + 1
   let seen = 0

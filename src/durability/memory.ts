@@ -1,26 +1,16 @@
 import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
-import type { KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { isInside, rootRun, runAround, runKey } from '../core/place.js'
+import type { RecalledAttempt } from '../engine/index.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
 import { RunWarnings } from './run-warnings.js'
-
-export type EndEvent = Extract<RunEvent, { type: 'node_completed' | 'node_failed' }>
-export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
 
 /** Where a step is about to run: its file, its item, and the flow whose nodes it sees. */
 export interface Place extends Definition {
   readonly context: object
-}
-
-export interface Recalled {
-  readonly end: EndEvent
-  readonly endedAt: number
-  readonly decision: DecisionEvent | null
-  /** Where the success routes led after the decision was to recover. */
-  readonly after: DecisionEvent | null
 }
 
 interface Remembered {
@@ -170,7 +160,7 @@ export class Memory {
     return this.#attempts.get(runKey(at))?.answers ?? {}
   }
 
-  attempt(at: NodeAt, step: Step | Member, place: Place): Recalled | null {
+  attempt(at: NodeAt, step: Step | Member, place: Place): RecalledAttempt | null {
     const known = this.#attempts.get(runKey(at))
     const end = known?.end ?? null
     if (known === undefined || end === null || this.#running.has(runKey(at)) || !this.#counts(known))
@@ -198,7 +188,7 @@ export class Memory {
   }
 
   /** Every run of the named members of a finished group, in the order in which they ended. */
-  members(scope: string, names: readonly string[]): readonly Recalled[] {
+  members(scope: string, names: readonly string[]): readonly RecalledAttempt[] {
     return names
       .flatMap((name) => this.#memberRuns(scope, name))
       .sort((a, b) => a.order - b.order)

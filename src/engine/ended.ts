@@ -1,13 +1,12 @@
 import { isGroup, type Member, type Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import { type Raised, raisedIn } from '../core/envelope.js'
-import type { NodeAt } from '../core/events.js'
+import type { EndEvent, NodeAt } from '../core/events.js'
 import type { NodeNote, NodeOutcome, Termination } from '../core/outcome.js'
 import { groupView } from './group-view.js'
 import type { Ended, Failed, Host, Run } from './model.js'
 import { raise } from './raising.js'
 import { itemMark } from './record.js'
-import type { EndEvent } from './state.js'
 
 /** Puts what an executor returned into the words of the engine. */
 export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {

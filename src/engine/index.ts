@@ -22,7 +22,6 @@ export type {
 } from './model.js'
 export { NO_GOVERNANCE, NOTHING_RECALLED } from './model.js'
 export { stepView } from './scopes.js'
-export type { EndEvent } from './state.js'
 
 /** One run of a root workflow, from the outside. */
 export interface EngineRequest {

@@ -1,6 +1,6 @@
 import type { Member, Step, Workflow } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
-import type { ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { DecisionEvent, EndEvent, ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
 import type { StreamName } from '../core/ports.js'
@@ -9,9 +9,7 @@ import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { GroupCounts, Policy } from '../resilience/policies.js'
 import type { PolicyDecision } from '../resilience/retry-policy.js'
-import type { EndEvent, FlowState } from './state.js'
-
-export type DecisionEvent = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
+import type { FlowState } from './state.js'
 
 /** An attempt that an earlier session of this run has finished. */
 export interface RecalledAttempt {

@@ -1,8 +1,8 @@
-import type { RunEvent } from '../core/events.js'
+import type { DecisionEvent, RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Effect } from './effects.js'
 import { recordsOf } from './ended.js'
-import type { DecisionEvent, Failed, Next, Run } from './model.js'
+import type { Failed, Next, Run } from './model.js'
 
 type Taken = Extract<RunEvent, { type: 'route_taken' }>
 

@@ -1,4 +1,4 @@
-import { nearest } from './suggest.js'
+import { nearest } from '../core/finding.js'
 
 export type FailureReason = 'syntax' | 'undefined' | 'type' | 'value' | 'budget'
 
@@ -89,8 +89,11 @@ export function describeFault(fault: Fault, source: string, fallbackPos: number)
   }
 }
 
+const MAX_NAME = 64
+
 /** The tail of a message that helps after a slip of the keyboard; empty when nothing is near. */
 export function hint(name: string, candidates: Iterable<string>): string {
-  const found = nearest(name, candidates)
-  return found === undefined ? '' : `; did you mean '${found}'?`
+  const limit = name.length <= 3 ? 1 : name.length <= 8 ? 2 : 3
+  const found = name.length > MAX_NAME ? null : nearest(name, candidates, limit)
+  return found === null || found === name ? '' : `; did you mean '${found}'?`
 }
