@@ -174,10 +174,12 @@ function errorRecords(world: World): readonly string[] {
   return sorted(world.lines('errors.jsonl').map((one) => ({ ...one, timestamp: null, run_id: null })))
 }
 
+/** The last line of each letter counts: a session that goes on after a kill may have written it again. */
 function letters(world: World): readonly string[] {
   const given = world.lines('dead-letter.jsonl').filter(({ settled }) => settled === undefined)
+  const byId = new Map(given.map((one) => [one.id, one]))
   return sorted(
-    given.map((one) => ({
+    [...byId.values()].map((one) => ({
       ...one,
       id: one.id.replace(one.run_id, ''),
       run_id: null,
@@ -197,7 +199,7 @@ function itemEvents(world: World): readonly string[] {
 
 /**
  * The labels of everything that journals say has come to its end, however it ended. Once a group has failed and nothing
- * handles that, a resume runs its failed members again.
+ * handles that, a resume runs its failed members again. What a child does not handle is at its end when the child is.
  */
 function settledLabels(journals: readonly string[]): ReadonlySet<string> {
   const entries = journals.flatMap((journal) =>
@@ -212,6 +214,7 @@ function settledLabels(journals: readonly string[]): ReadonlySet<string> {
   const final = ['halt', ...(mayRunAgain ? ['collected', 'unhandled'] : [])]
   const settled = new Set<string>()
   const open = new Map<string, string>()
+  const leaving = new Map<string, string>()
   for (const e of entries) {
     const place = `${e.scope}${e.node}#${e.visit}.${e.attempt}`
     if (e.type === 'node_completed' && e.node_type === 'script') settled.add(`${e.output.by}:${e.output.attempt}`)
@@ -219,7 +222,12 @@ function settledLabels(journals: readonly string[]): ReadonlySet<string> {
       open.set(place, `${e.envelope.message.replace(/ failed$/, '')}:${e.envelope.details.attempt}`)
     const label = open.get(place)
     const isDecided = e.type === 'node_retry_scheduled' || (e.type === 'route_taken' && !final.includes(e.action))
-    if (label !== undefined && isDecided) settled.add(label)
+    const leftChild = leaving.get(place)
+    if (leftChild !== undefined && isDecided) settled.add(leftChild)
+    if (label === undefined || !isDecided) continue
+    const isLeaving = e.action === 'unhandled' && e.scope.indexOf('/') < e.scope.length - 1
+    if (isLeaving) leaving.set(e.scope.slice(0, -1), label)
+    else settled.add(label)
   }
   return settled
 }

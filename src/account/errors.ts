@@ -104,7 +104,7 @@ export class Errors {
 
   /** Whether the last run of a node failed and nothing has been done about it yet. */
   isOpen(event: { readonly scope: string; readonly node: string }): boolean {
-    return this.#open.has(nodeKey(event))
+    return this.#open.size > 0 && this.#open.has(nodeKey(event))
   }
 
   /** Errors that a route, a retry or a group overcame, one entry per kind. */
@@ -128,6 +128,7 @@ export class Errors {
   }
 
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
+    if (this.#open.size === 0 && this.#unsettled.size === 0) return
     const place = nodeKey(event)
     const failure = this.#open.get(place)
     if (failure !== undefined) {

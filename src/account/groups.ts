@@ -1,5 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
-import { nodeKey, runAround, runsAround, visitKey } from '../core/place.js'
+import { nodeKey, runAround, visitKey } from '../core/place.js'
 
 /** How one member of a group failed. */
 interface FailedMember {
@@ -96,11 +96,10 @@ export class GroupBoard {
   /** The nearest group around a node; null outside of groups. */
   around(scope: string): Membership | null {
     if (this.#groups.size === 0) return null
-    let direct = true
-    for (const run of runsAround(scope)) {
+    const innermost = runAround(scope)
+    for (let run = innermost; run !== null; run = runAround(run.scope)) {
       const group = this.#groups.get(visitKey(run))
-      if (group !== undefined) return { group, direct }
-      direct = false
+      if (group !== undefined) return { group, direct: run === innermost }
     }
     return null
   }
@@ -134,7 +133,7 @@ export class GroupBoard {
     if (membership === null || !membership.direct) return null
     const { group } = membership
     const member = nodeKey(event)
-    group.failing.delete(member)
+    if (group.failing.size > 0) group.failing.delete(member)
     if (event.type === 'node_started') group.running.add(member)
     else group.running.delete(member)
     if (event.type === 'node_completed' || event.type === 'route_taken') group.done += 1

@@ -1,4 +1,4 @@
-import { depthOf, runAround } from '../core/place.js'
+import { depthOf, isItem, runAround } from '../core/place.js'
 import type { GraphNode, WorkflowGraph } from '../core/report.js'
 
 /**
@@ -7,8 +7,8 @@ import type { GraphNode, WorkflowGraph } from '../core/report.js'
  */
 export function rootKey(scope: string, node: string): string | null {
   if (scope === '') return node
-  const around = depthOf(scope) === 1 ? runAround(scope) : null
-  return around === null || around.item !== null ? null : `${around.node}/${node}`
+  const around = isItem(scope) || depthOf(scope) !== 1 ? null : runAround(scope)
+  return around === null ? null : `${around.node}/${node}`
 }
 
 /** The steps of a file in its order, each with its key; what a for_each runs for every item is no step. */

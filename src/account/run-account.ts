@@ -75,13 +75,14 @@ export class RunAccount implements EventConsumer {
   }
 
   consume(event: StampedEvent): void {
-    this.#follow(event)
+    const time = Date.parse(event.timestamp)
+    this.#follow(event, time)
     this.groups.consume(event)
     const mended = event.type === 'node_completed' && this.errors.isOpen(event)
     this.errors.consume(event)
     this.walk.consume(event, mended)
     this.steps.consume(event)
-    this.visits.consume(event)
+    this.visits.consume(event, time)
     this.notices.consume(event)
     this.governance.consume(event)
     this.usage.consume(event)
@@ -108,8 +109,7 @@ export class RunAccount implements EventConsumer {
     return this.#lastAt
   }
 
-  #follow(event: StampedEvent): void {
-    const time = Date.parse(event.timestamp)
+  #follow(event: StampedEvent, time: number): void {
     if (Number.isFinite(time)) {
       this.#startedAt ??= time
       this.#lastAt = time

@@ -5,6 +5,8 @@ import type { Visit } from './visit.js'
 /** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
 const MAX_VISITS = 8000
 const FIRST = 3000
+/** Most visits hold nothing, such as the items of a large group: they share this. */
+const NONE: ReadonlySet<Visit> = new Set()
 
 /** Visits by their places, as many as there is room for. */
 export class VisitStore {
@@ -12,6 +14,8 @@ export class VisitStore {
   rootsTotal = 0
   readonly #byKey = new Map<string, Visit>()
   readonly #latest = new Map<string, Visit>()
+  /** The same sets as in the visits, to be written to. */
+  readonly #children = new WeakMap<Visit, Set<Visit>>()
   readonly #good = new Queue<Visit>()
   readonly #bad = new Queue<Visit>()
   /** Everything but the first, the oldest first, for what never ends. */
@@ -53,7 +57,7 @@ export class VisitStore {
       termination: null,
       group: null,
       child: null,
-      children: new Set(),
+      children: NONE,
       childrenTotal: 0,
     }
     this.#byKey.set(key, made)
@@ -65,10 +69,19 @@ export class VisitStore {
       this.roots.add(made)
       this.rootsTotal += 1
     } else {
-      parent.children.add(made)
+      this.#childrenOf(parent).add(made)
       parent.childrenTotal += 1
     }
     this.#makeRoom()
+    return made
+  }
+
+  #childrenOf(parent: Visit): Set<Visit> {
+    const known = this.#children.get(parent)
+    if (known !== undefined) return known
+    const made = new Set<Visit>()
+    this.#children.set(parent, made)
+    parent.children = made
     return made
   }
 
@@ -122,7 +135,7 @@ export class VisitStore {
     if (this.#latest.get(place) === visit) this.#latest.delete(place)
     const parent = this.#parent(visit)
     if (parent === undefined) this.roots.delete(visit)
-    else parent.children.delete(visit)
+    else this.#children.get(parent)?.delete(visit)
   }
 
   /** The run that a scope lies in. */

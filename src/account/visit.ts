@@ -54,7 +54,7 @@ export interface Visit {
   group: { total: number; succeeded: number; failed: number } | null
   child: { readonly workflow: string; readonly file: string } | null
   /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
-  readonly children: Set<Visit>
+  children: ReadonlySet<Visit>
   childrenTotal: number
 }
 

@@ -39,8 +39,8 @@ export class Visits {
     return this.#store.rootsTotal
   }
 
-  consume(event: StampedEvent): void {
-    const time = Date.parse(event.timestamp)
+  /** `time` is the event's, in milliseconds since the epoch. */
+  consume(event: StampedEvent, time: number): void {
     switch (event.type) {
       case 'node_started':
         this.#started(event, time)

@@ -18,7 +18,8 @@ export function cutLongTexts(value: Json, limit: number): Json {
 
 function cutList(items: readonly Json[], limit: number): Json {
   let copy: Json[] | null = null
-  for (const [index, before] of items.entries()) {
+  for (let index = 0; index < items.length; index += 1) {
+    const before = items[index] ?? null
     const after = cutLongTexts(before, limit)
     if (after === before) continue
     copy ??= [...items]

@@ -47,6 +47,7 @@ let latest: { readonly scope: string; readonly run: RunAround | null } = { scope
 
 /** The run that a scope lies in; null for the root, and for text that is not a scope. */
 export function runAround(scope: string): RunAround | null {
+  if (scope === '') return null
   if (latest.scope !== scope) latest = { scope, run: parseRun(scope) }
   return latest.run
 }
@@ -88,6 +89,11 @@ export function isInside(place: string, run: NodeAt): boolean {
   const outer = runKey(run)
   const next = place.charAt(outer.length)
   return (next === '/' || next === '[') && place.startsWith(outer)
+}
+
+/** Whether a scope is that of one item of a for_each. */
+export function isItem(scope: string): boolean {
+  return scope.endsWith(']/')
 }
 
 /** How many runs are around a scope. */

@@ -161,9 +161,10 @@ export class Memory {
   }
 
   attempt(at: NodeAt, step: Step | Member, place: Place): RecalledAttempt | null {
-    const known = this.#attempts.get(runKey(at))
+    const key = runKey(at)
+    const known = this.#attempts.get(key)
     const end = known?.end ?? null
-    if (known === undefined || end === null || this.#running.has(runKey(at)) || !this.#counts(known))
+    if (known === undefined || end === null || this.#running.has(key) || !this.#counts(known))
       return this.#runs(at, step, place)
     if (isFinally(step, place.workflow) && (end.type === 'node_failed' || this.#freshIn(place).worked))
       return this.#runs(at, step, place)

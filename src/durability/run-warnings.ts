@@ -19,6 +19,7 @@ export class RunWarnings {
   }
 
   ended(at: NodeAt): void {
+    if (this.#early.size === 0 && this.#ended.size === 0) return
     const place = runKey(at)
     const warnings = this.#early.get(place)
     if (warnings === undefined) this.#ended.delete(place)
@@ -27,7 +28,7 @@ export class RunWarnings {
   }
 
   about(at: NodeAt): readonly WarningEvent[] {
-    return this.#ended.get(runKey(at)) ?? []
+    return this.#ended.size === 0 ? [] : (this.#ended.get(runKey(at)) ?? [])
   }
 
   /** About everything that ran inside of a run. */

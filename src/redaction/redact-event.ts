@@ -6,29 +6,30 @@ import { fromEntries, type Redactor } from './redactor.js'
  * What of a format of our own is what. Words of the engine are kept, because programs and the engine itself read them
  * back: event types, names of nodes, kinds, places. Everything else was written by people or printed by programs.
  */
-type Shape = 'word' | 'data' | { readonly fields?: Readonly<Record<string, Shape>>; readonly each?: Shape }
+type Shape = 'word' | 'data' | { readonly fields?: ReadonlyMap<string, Shape>; readonly each?: Shape }
 
 const words = (names: string): Record<string, Shape> =>
   Object.fromEntries(names.split(' ').map((name): [string, Shape] => [name, 'word']))
 
-const ERROR: Shape = { fields: words('kind exception_type') }
-const ITEM: Shape = { fields: words('group index') }
-const GATE: Shape = { fields: { node: 'word', options: { each: { fields: words('prompt_for') } } } }
-const ERROR_FACTS: Shape = { fields: words('origin typed attempts exit_code') }
+const withFields = (fields: Readonly<Record<string, Shape>>): Shape => ({ fields: new Map(Object.entries(fields)) })
+
+const ERROR = withFields(words('kind exception_type'))
+const ITEM = withFields(words('group index'))
+const GATE = withFields({ node: 'word', options: { each: withFields(words('prompt_for')) } })
+const ERROR_FACTS = withFields(words('origin typed attempts exit_code'))
 
 /** What templates see under the name of a group; members of a `parallel` are named by the file. */
-const view = (key: Shape): Shape => ({
-  fields: {
+const view = (key: Shape): Shape =>
+  withFields({
     type: 'word',
     count: 'word',
     errors: { each: ERROR },
-    results: { each: { fields: { index: 'word', status: 'word', key, error: ERROR } } },
-  },
-})
+    results: { each: withFields({ index: 'word', status: 'word', key, error: ERROR }) },
+  })
 const VIEWS: Readonly<Record<string, Shape>> = { parallel: view('word'), for_each: view('data') }
 
 /** Details of the engine's own kinds name nodes and kinds as well. */
-const ENGINE_DETAILS: Shape = { fields: { ...words('node group failed total source field'), errors: { each: ERROR } } }
+const ENGINE_DETAILS = withFields({ ...words('node group failed total source field'), errors: { each: ERROR } })
 
 const EVENT_WORDS = words(
   [
@@ -54,10 +55,10 @@ function shapeOf(event: RunEvent): Shape {
   const key = `${engineMade} ${view} ${failedRun}`
   let shape = SHAPES.get(key)
   if (shape === undefined) {
-    const envelope: Shape = { fields: { kind: 'word', details: engineMade ? ENGINE_DETAILS : 'data' } }
+    const envelope = withFields({ kind: 'word', details: engineMade ? ENGINE_DETAILS : 'data' })
     const output = VIEWS[view] ?? 'data'
     const error = failedRun ? ERROR_FACTS : 'data'
-    shape = { fields: { ...EVENT_WORDS, envelope, error, item: ITEM, gate: GATE, output, partial: output } }
+    shape = withFields({ ...EVENT_WORDS, envelope, error, item: ITEM, gate: GATE, output, partial: output })
     SHAPES.set(key, shape)
   }
   return shape
@@ -78,9 +79,11 @@ function shapedList(list: readonly Json[], each: Shape, redactor: Redactor): Jso
 function shapedObject(object: JsonObject, shape: Exclude<Shape, string>, redactor: Redactor): Json {
   const keys = Object.keys(object)
   let entries: [string, Json][] | undefined
-  for (const [index, key] of keys.entries()) {
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index] ?? ''
+    const known = shape.fields?.get(key)
+    if (known === 'word') continue
     const item = object[key] ?? null
-    const known = shape.fields !== undefined && Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined
     const [name, value] =
       known === undefined ? unknownMember(key, item, shape.each, redactor) : [key, shaped(item, known, redactor)]
     if (name === key && value === item) continue

@@ -245,7 +245,10 @@ export class Redactor {
     if (text.length > LONGEST_SHORT) return this.text(text)
     if (this.#clean.has(text)) return text
     const masked = this.text(text)
-    if (masked === text && this.#clean.size < MOST_CLEAN) this.#clean.add(text)
+    if (masked !== text) return masked
+    // What came last is what comes again.
+    if (this.#clean.size >= MOST_CLEAN) this.#clean.clear()
+    this.#clean.add(text)
     return masked
   }
 

@@ -58,7 +58,7 @@ export class OutputRouter implements EventConsumer {
 
   /** A node that ended has said everything. */
   consume(event: StampedEvent): void {
-    if (event.type !== 'node_completed' && event.type !== 'node_failed') return
+    if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
     const place = nodeKey(event)
     for (const stream of ['stdout', 'stderr'] as const) {
       const key = `${place}\n${stream}`

@@ -16,7 +16,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 }
 
+/** Letters, figures and signs that stand for themselves in markup and on every screen. */
+const PLAIN = /^[\t\n !#-%(-;=?-_a-~]*$/
+
 function escaped(text: string): string {
+  if (PLAIN.test(text)) return text
   return plainText(text)
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -32,7 +36,9 @@ function written(content: Content): string {
 
 /** A template whose holes are escaped unless they hold markup made the same way: forgetting to escape is impossible. */
 export function html(parts: TemplateStringsArray, ...holes: readonly Content[]): Markup {
-  return new Markup(parts.reduce((text, part, index) => text + written(holes[index - 1] ?? null) + part))
+  let text = parts[0] ?? ''
+  for (let index = 1; index < parts.length; index += 1) text += written(holes[index - 1] ?? null) + (parts[index] ?? '')
+  return new Markup(text)
 }
 
 export const NOTHING = new Markup('')
