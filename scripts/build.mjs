@@ -63,7 +63,7 @@ async function bundle(entry, name, rooms) {
   return output.filter((part) => part.type === 'chunk')
 }
 
-/** V8 keeps and reads a source of one-byte characters in half of the time; the launcher reads the chunks of the command as such. */
+/** V8 keeps and reads a source of one-byte characters in half of the time; the launchers read the chunks as such. */
 function ascii(source) {
   const short = source.replaceAll(
     /[^\u0000-\u007f]/g,
@@ -92,33 +92,28 @@ async function filesOf(entry, name, rooms = {}) {
   return { files, licences: licences(chunks.flatMap(({ moduleIds }) => moduleIds)) }
 }
 
-async function buildAction() {
-  const { files, licences } = await filesOf('action.ts', 'index', ROOMS)
-  return files.set('licenses.txt', licences)
-}
-
 /**
- * The command has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept.
+ * Each bundle has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept.
  * The chunks are functions, as that file calls them: nothing is put around them at each start.
  */
-async function buildCommand() {
-  const { files, licences } = await filesOf('cli.ts', 'main', ROOMS)
+async function build(entry, launcher) {
+  const { files, licences } = await filesOf(entry, 'main', ROOMS)
   for (const [name, code] of files)
     files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
   const digest = createHash('sha256')
   for (const name of [...files.keys()].sort()) digest.update(files.get(name))
-  const launcher = await filesOf('launcher.ts', 'index')
-  for (const [name, code] of launcher.files)
+  const first = await filesOf(launcher, 'index')
+  for (const [name, code] of first.files)
     files.set(name, code.replace('DIGEST_OF_MAIN', digest.digest('hex').slice(0, 20)))
   return files.set('licenses.txt', licences)
 }
 
 await locked()
-for (const [target, build] of [
-  ['cli', buildCommand],
-  ['action', buildAction],
+for (const [target, entry, launcher] of [
+  ['cli', 'cli.ts', 'launcher.ts'],
+  ['action', 'action.ts', 'action-launcher.ts'],
 ]) {
-  const files = await build()
+  const files = await build(entry, launcher)
   replaceFolder(path.join(root, 'dist', target), files)
   console.log(`dist/${target}: ${[...files.keys()].sort().join(', ')}`)
 }

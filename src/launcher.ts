@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { runCached } from './adapters/code-cache.js'
+import { cacheFolder, kindOfCommand, runCached } from './adapters/code-cache.js'
 
-// The build puts the digest of the bundle here: what was kept for other code is never found.
-runCached(require, __dirname, 'main.js', 'DIGEST_OF_MAIN')
+runCached(require, {
+  folder: __dirname,
+  digest: 'DIGEST_OF_MAIN',
+  cache: cacheFolder(process.env, process.platform),
+  kind: kindOfCommand(process.argv.slice(2)),
+})

@@ -29,7 +29,7 @@ describe('the bundles', () => {
   })
 
   test('the action starts without the HTTP client of @actions/core', () => {
-    const start = readFileSync(path.join(ROOT, 'dist/action/index.js'), 'utf8')
+    const start = readFileSync(path.join(ROOT, 'dist/action/main.js'), 'utf8')
     expect(start).not.toContain('ACTIONS_ID_TOKEN_REQUEST_URL"]')
   })
 })

@@ -27,16 +27,30 @@ interface Unit {
   readonly fresh: boolean
 }
 
+/** A bundle of functions: `main.js` and the parts that it loads. */
+interface Bundle {
+  readonly folder: string
+  /** Of all its files: what was kept for other code is never found. */
+  readonly digest: string
+  /** Where code is kept; null: nowhere. */
+  readonly cache: string | null
+  /** What is started; each kind has kept code of its own. */
+  readonly kind: string
+}
+
+/** The kind of a start of the command. */
+export function kindOfCommand(args: readonly string[]): string {
+  const command = args.find((arg) => !arg.startsWith('-')) ?? ''
+  return OFTEN.has(command) ? command : 'other'
+}
+
 /**
- * Runs a bundle of functions beside this file as Node would run modules, but keeps the code that V8 made of them in the user's
- * cache folder: compiling is most of what a start costs. Every doubt about a kept file means that it is not used.
+ * Runs a bundle as Node would run modules, but keeps the code that V8 made of it in the user's cache folder: compiling is most of
+ * what a start costs. Every doubt about a kept file means that it is not used.
  */
-export function runCached(builtin: (id: string) => unknown, folder: string, main: string, digest: string): void {
-  const cache = digest.length < 16 ? null : cacheFolder(process.env, process.platform)
-  const command = process.argv.slice(2).find((arg) => !arg.startsWith('-')) ?? ''
-  const kept = OFTEN.has(command) ? command : 'other'
+export function runCached(builtin: (id: string) => unknown, { folder, digest, cache, kind }: Bundle): void {
   const made = `${process.version}-${process.arch}${flagsKey(process.execArgv, process.env['NODE_OPTIONS'] ?? '')}`
-  const prefix = `${digest}-${made}-${kept}-`
+  const prefix = `${digest}-${made}-${kind}-`
   const units = new Map<string, Unit>()
   const loaded = new Map<string, { exports: object }>()
   const load = (name: string): unknown => {
@@ -55,7 +69,7 @@ export function runCached(builtin: (id: string) => unknown, folder: string, main
   }
   const requireHere = (id: string): unknown => (isPart(id) ? load(id.slice(2)) : builtin(id))
   if (cache !== null) process.on('exit', () => keep(cache, prefix, [...units.values()]))
-  load(main)
+  load('main.js')
 }
 
 /** Options of Node that name files or ports, and change nothing about the code that V8 makes. */
