@@ -13,11 +13,12 @@ export const ROOMS = {
   'schema-findings': ['config/load/schema-findings.ts'],
   classify: ['nodes/classify/index.ts', 'config/classify-sets/kinds.ts'],
   agent: ['nodes/agent/index.ts'],
+  'output-schema': ['nodes/output-schema.ts'],
   questions: ['nodes/gate/index.ts', 'nodes/questions/index.ts'],
   groups: ['engine/group.ts', 'engine/child.ts'],
-  failures: ['engine/settle-error.ts'],
+  failures: ['engine/settle-error.ts', 'reporters/reported-errors.ts'],
   governance: ['run/governance.ts'],
-  memory: ['durability/memory.ts'],
+  memory: ['durability/memory.ts', 'durability/join.ts', 'durability/rewind.ts'],
   'dead-letters': ['durability/dead-letter.ts'],
 }
 
