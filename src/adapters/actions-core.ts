@@ -78,7 +78,8 @@ export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] 
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
-    if (unreadable > 0) notes.push(`${unreadable} lines that scripts wrote as outputs are none and were dropped`)
+    if (unreadable > 0)
+      notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
     if (notes.length > 0) writeFileSync(file, text)
   })
   return problem === null ? notes : []

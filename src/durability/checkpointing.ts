@@ -317,7 +317,7 @@ function removeQuietly(files: FileStore, file: string): void {
   }
 }
 
-/** Which ends can be gone on from, and why the others cannot. */
+/** Which ends can be resumed, and why the others cannot. */
 function resumability(
   end: RunEnd,
   shard: Snapshot['shard'],

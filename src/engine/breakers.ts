@@ -27,7 +27,7 @@ export interface Pass {
   readonly probe: boolean
 }
 
-/** What was not even tried says nothing about the service behind a breaker. */
+/** A run that was refused says nothing about the service behind a breaker. */
 export function isRefusal(kind: string): boolean {
   return kind === 'internal.circuit_open' || kind === 'internal.policy_denied'
 }

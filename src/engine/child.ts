@@ -17,7 +17,7 @@ import { templateValue } from './values.js'
 const DEEPEST = 10
 const AS_IT_IS: ReadonlySet<string> = new Set(['internal.unexpected', 'subworkflow.depth_exceeded'])
 
-/** How events call the end of a child. */
+/** The words of events for the end of a child. */
 const WORDS = {
   completed: 'completed',
   terminated: 'terminated',
@@ -45,7 +45,7 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   }
   const inputs = childInputs(host, node, child, names)
   if (!inputs.ok) return raised(inputs.error)
-  // What the child declares secret is so from here on, wherever the parent had it from.
+  // What the child declares secret is masked from here on, wherever the parent got it.
   for (const { value } of secretInputValues(child, inputs.value)) host.services.ports.secrets.mark(value)
   host.services.recall.child(at, inputs.value)
   const about = { ...at, workflow: child.settings.name, file: child.displayFile }
@@ -130,7 +130,7 @@ async function outcomeOf(host: Host, node: WorkflowNode, child: Workflow, end: F
     case 'raised': {
       const own = end.records.length === 1 && end.records[0] === end.error
       const members = own ? {} : { members: end.records }
-      // A bug of ours stays what it is, however deep it happened; and that calls go too deep concerns all of them.
+      // A bug of ours keeps its kind at every depth, and so does the limit of nested calls.
       if (end.error.typed || AS_IT_IS.has(end.error.envelope.kind))
         return raised({ envelope: end.error.envelope, origin: end.error.origin, inner: end.error, ...members })
       const { kind, message, details } = end.error.envelope

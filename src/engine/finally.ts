@@ -33,7 +33,7 @@ export async function runFinally(
 function afterFinallyError(host: Host, node: string, end: Ending, error: Raised, records: readonly Raised[]): Ending {
   if (isGood(end)) return { status: 'raised', error, records }
   const { kind, message } = error.envelope
-  // Who handles the first error of a child drops its records: this one must not vanish with them.
+  // A caller that handles the first error of a child drops its records; the warning keeps this one.
   warn(host, node, 'finally-failed', `${node} failed in finally with ${kind}: ${message}`)
   return end.status === 'raised' || end.status === 'stopped' ? { ...end, records: [...end.records, ...records] } : end
 }

@@ -26,11 +26,11 @@ export async function runFlow(request: FlowRequest): Promise<FlowEnd> {
   if (!request.resumed) runHook(host, names, 'on_start')
   const walked = await walk(host, request.workflow.settings.entry_point)
   limit.release()
-  // What ended by itself in the last moment, a terminate above all, is not masked by the limit.
+  // A node that ended by itself in the last moment counts, above all a terminate: the limit does not replace it.
   const end = limit.expired() && walked.status === 'stopped' ? timedOut(request, walked.error) : walked
   if (end.status === 'suspended' || end.status === 'parted') return end
   const { finallySignal, stopReason } = request.services
-  // `finally` is to know that an output cannot be rendered; one that reads what `finally` makes has to wait for it.
+  // `finally` should know whether the output can be rendered; an output that reads a `finally` node has to wait for it.
   const early = readsFinally(request.workflow) ? end : withOutput(host, end)
   const cleaned = await runFinally(hostOf(request, state, names, finallySignal()), names, early, stopReason())
   const last = withOutput(host, cleaned)
@@ -106,7 +106,7 @@ async function walk(host: Host, entry: string): Promise<Walked> {
     const step = workflow.steps.get(name)
     if (step === undefined) return lost(workflow, name)
     const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
-    // Ending on purpose is never masked by the limit.
+    // A terminate may always run: the limit does not replace it.
     if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
       return iterationsSpent(workflow, most, step)
     if (host.signal.aborted) return stoppedAt(host, step, at)

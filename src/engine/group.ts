@@ -107,7 +107,7 @@ function warnOfItems(host: Host, group: Group, records: readonly MemberRecord[])
   if (more > 0) warn(host, group.name, 'item-failed', `${more} more items of ${group.name} failed`)
 }
 
-/** A shard judges nothing: how the whole group did is for the join to say. */
+/** A shard does not judge: the join decides how the whole group ended. */
 function shareOutcome({ group, visit, index, of }: ShardId, gathered: Gathered): NodeOutcome {
   if (gathered.stopped) return { status: 'cancelled', inner: gathered.cancelled, records: gathered.onRecord }
   if (gathered.gate !== null) return { status: 'suspended', gate: gathered.gate }
@@ -167,7 +167,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
   }
-  // What has ended has ended, also when more of it failed than is tolerated.
+  // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
   while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()

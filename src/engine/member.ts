@@ -43,7 +43,7 @@ export async function runAlone(own: Host, step: Step | Member): Promise<MemberEn
         return { status: 'suspended', gate: next.gate }
       case 'stopped':
         return { status: 'stopped', error: next.error, records: next.records }
-      // A halt has stopped everything; the others are ways on, which a step that runs alone does not have.
+      // A halt has stopped everything; the others lead to another step, and a step that runs alone has none.
       case 'halted':
       case 'go':
       case 'end':

@@ -40,7 +40,7 @@ export async function recoverOutput(
   return problems.length === 0 ? output : err(schemaViolation(step.name, field, problems, jsonText(output.value)))
 }
 
-/** A message that cannot be rendered is no reason to go on. */
+/** The run halts also where the message cannot be rendered. */
 function haltMessage(row: RouteRow, view: RouteView, fallback: string): string {
   const written = typeof row.route.halt === 'object' ? row.route.halt.message : undefined
   if (written === undefined) return fallback

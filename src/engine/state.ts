@@ -192,7 +192,7 @@ export function recovered({ output, isGroup }: StepState, given: Json): StepStat
   return { output: { ...(isJsonObject(output) ? output : {}), outputs: given }, error: null, isGroup }
 }
 
-/** A success that turns out to have no way on has a second end, which is no second run. */
+/** A success whose routes cannot be carried out has a second end, but it is still one run. */
 function isSameRun(before: NodeAt | null, { node, visit, attempt }: NodeAt): boolean {
   return before !== null && before.node === node && before.visit === visit && before.attempt === attempt
 }

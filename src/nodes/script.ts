@@ -184,7 +184,7 @@ async function timedOut(
   return { status: 'raised', error: { envelope, origin: 'engine', ...facts, ...typed }, partial, note }
 }
 
-/** What a script had begun to raise when its time was up: a timeout all the same, but what is there is not lost. */
+/** What a script had begun to write when its time was up: the error is the timeout, and its details keep the text. */
 function tornEnvelope(raised: ParsedEnvelope, secrets: SecretSpans): JsonObject {
   return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: excerptOf(raised, secrets) } } : {}
 }

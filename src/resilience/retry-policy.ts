@@ -135,7 +135,7 @@ export function policyDecision(input: PolicyDecisionInput): PolicyDecision {
   return { decision: 'dead_letter', reason: `all ${policy.maxRetries} retries are spent` }
 }
 
-/** A refusal while somebody else's probe is on its way is a refusal all the same. */
+/** A refusal while another node's probe is running is also a refusal. */
 function refuses(breaker: BreakerState, kind: string): boolean {
   return breaker.name === 'open' || (breaker.name === 'half_open' && kind === 'internal.circuit_open')
 }

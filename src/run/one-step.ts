@@ -29,7 +29,7 @@ export interface OneStep {
 export type OptionNames = (option: OptionName) => string
 type OptionName = 'name' | 'shell' | 'timeout' | 'raises' | 'classify' | 'retry' | 'tolerate'
 
-/** Where there is no name to be had from the command. */
+/** The name where the command gives none. */
 const PLAIN_NAME = 'step'
 
 /** A name for the step: what was given, else the program's, where that can be a name. */

@@ -60,7 +60,7 @@ export class StepProcesses implements ProcessRunner {
     }
   }
 
-  /** What cannot be prepared is run again all the same: whether it helps is for the command to say. */
+  /** A preparation that fails does not stop the re-run: the command itself shows whether it helped. */
   async #prepare(request: ProcessRequest, signal: AbortSignal): Promise<void> {
     const { beforeRetry, shell, tempFolder } = this.surroundings
     const warn = (message: string): void => {

@@ -137,7 +137,7 @@ function callOf(block: Json): readonly ToolCall[] {
   return [{ id, name, input: isJsonObject(input) ? input : null }]
 }
 
-/** What was read from a cache is counted apart there, and is input all the same. */
+/** This provider counts what it read from a cache apart; it is input too. */
 function inputTokens(usage: JsonObject): number | null {
   const fresh = count(usage['input_tokens'])
   if (fresh === null) return null

@@ -73,7 +73,7 @@ export function validateWorkflow(
   return { findings, contract: contractOf(root) }
 }
 
-/** What may fail without anybody seeing it, in sound files only: in a broken one it would be an echo. */
+/** What may fail without anybody seeing it. Only sound files are asked: a broken one has been reported already. */
 export function unseenFailures(root: Workflow): readonly Finding[] {
   return allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
