@@ -49,7 +49,7 @@ export interface DeadLetter {
   readonly redrives?: number
 }
 
-/** A later line about a letter: settled, or tried once more in vain. */
+/** A later line about a letter: it was settled, or it failed again. */
 export interface DeadLetterMark {
   readonly id: string
   readonly settled: boolean

@@ -158,7 +158,7 @@ function recordedNames(host: Host, step: DeadLetterRequest['step'], { policies }
     const read = new Set([...namesRead(step), ...asked])
     return all.filter((name) => read.has(name))
   }
-  // The node sees the one before it only, and a redrive takes the last one for that.
+  // The node sees only the one before it, and a redrive takes the last one as that.
   const last = host.context.history.findLast((name) => name !== step.name)
   return [...asked.filter((name) => name !== last), ...(last === undefined ? [] : [last])]
 }

@@ -38,7 +38,7 @@ export class Journal {
     return this.#broken
   }
 
-  /** Whether anything was written otherwise than it was. */
+  /** Whether anything was changed before it was written. */
   get hidesSecrets(): boolean {
     return this.#hidesSecrets
   }

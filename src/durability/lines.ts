@@ -55,7 +55,7 @@ export function readJournal(text: string, from = 0, keepsTexts = false): Result<
   return ok({ records, texts, crc, mended: null, torn: '' })
 }
 
-/** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is no crash but damage. */
+/** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash. */
 function readTail(
   text: string,
   at: number,

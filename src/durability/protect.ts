@@ -3,7 +3,7 @@ import type { Redactor } from '../redaction/index.js'
 
 /**
  * Secrets never reach the disk, also not in a checkpoint: a text that holds one is kept as its clean parts and the names of
- * the inputs and variables that the rest came from. What came from nowhere that can be asked again is lost, and said so.
+ * the inputs and variables that the rest came from. A value that cannot be asked for again is lost, and that is reported.
  */
 const SECRET = '$conductor.secret'
 const LOST = '$conductor.lost'
@@ -77,7 +77,7 @@ export function reference(origin: string): Json {
   return { [SECRET]: [{ from: origin }] }
 }
 
-/** Stands for what cannot come back, in places where it is not needed. */
+/** Stands for a value that is lost, where nothing needs it. */
 const GONE = '***'
 
 /** Puts the secrets back, and hands out what has none as it is; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */

@@ -25,7 +25,7 @@ export class RedrivenLetter {
     return this.#own
   }
 
-  /** Items of children and groups inside of it; they are letters of their own once it is settled. */
+  /** Items of children and groups inside it; each becomes a letter itself once it is settled. */
   get inside(): readonly DeadLetter[] {
     return [...this.#inside.values()]
   }
@@ -40,7 +40,7 @@ export class RedrivenLetter {
     this.#inside.set(made.id, { ...made, callers: [...this.#letter.callers, ...made.callers] })
   }
 
-  /** What a further attempt brings to its end was not given up. */
+  /** A step that a further attempt completes was not given up. */
   completed(at: NodeAt): void {
     if (at.scope === this.#scope) this.#own = null
     else this.#inside.delete(deadLetterId(this.#letter.run_id, this.#inRun(at)))

@@ -14,7 +14,7 @@ export interface StepTexts {
   readonly raises?: string | undefined
 }
 
-/** Reads the options; what is wrong with one is said with its name. What they mean is checked later, with the step. */
+/** Reads the options; a problem names its option. What they mean is checked later, with the step. */
 export function readStepOptions(command: StepCommand, texts: StepTexts): Result<OneStep, string> {
   const classify = listOf(texts.classify, (name) => ({ use: name }))
   if (!classify.ok) return err(`classify: ${classify.error}`)
