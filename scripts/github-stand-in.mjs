@@ -59,9 +59,9 @@ export async function githubStandIn() {
     request.on('end', () => {
       if (request.method !== 'GET' && request.url.includes('/comments')) comment = JSON.parse(text).body
       const body = request.method === 'GET' ? answer(request.url.split('?')[0]) : { id: 1 }
-      response
-        .writeHead(request.method === 'GET' ? 200 : 201)
-        .end(typeof body === 'string' ? body : JSON.stringify(body))
+      const isText = typeof body === 'string'
+      response.setHeader('content-type', isText ? 'text/plain' : 'application/json')
+      response.writeHead(request.method === 'GET' ? 200 : 201).end(isText ? body : JSON.stringify(body))
     })
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,6 @@
 // Takes pictures of what people see, from real runs of the built action and command: report.html, the live page, the job summary and the comment,
-// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/reports.md shows.
+// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/ shows. ONLY=halted,triage takes
+// only these.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,12 +17,13 @@ const LOOKS = {
   dark: { viewport: { width: 1180, height: 800 }, colorScheme: 'dark' },
   phone: { viewport: { width: 390, height: 800 }, colorScheme: 'light', isMobile: true },
 }
-/** What docs/reports.md shows: the case, the page, the look, and how much of it. */
+/** What docs/reports.md and docs/triage.md show: the case, the page, the look, and how much of it. */
 const SHOWN = {
   'report-halted': ['halted', 'report', 'light', 900],
   'report-group': ['group-of-200', 'report', 'dark', 900],
   'report-phone': ['halted', 'report', 'phone', 800],
   'summary-halted': ['halted', 'summary', 'light', 800],
+  'comment-triage': ['triage', 'comment', 'light', 330],
 }
 
 const SCRIPT = (name, run, more = '') => `  - { name: ${name}, type: script, run: ${JSON.stringify(run)}${more} }\n`
@@ -241,7 +243,9 @@ async function main([target]) {
     if (name === 'fan-out') return fanOutRun()
     return name === 'triage' ? triageRun(github) : actionRun(name, github, CASES[name])
   }
+  const only = process.env.ONLY?.split(',')
   for (const { file, name, kind, look, height } of isDocs ? wanted : all) {
+    if (only !== undefined && !only.includes(name)) continue
     if (!runs.has(name)) runs.set(name, await runOf(name))
     const made = runs.get(name)[kind]
     if (made === null) continue

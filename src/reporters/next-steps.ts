@@ -38,7 +38,7 @@ export interface NextSteps {
 /** Where the run folder is put when it is fetched. */
 export const FETCHED = 'conductor-run'
 /** Nobody scrolls sideways for a comment. */
-const MAX_COMMENT = 110
+const MAX_COMMENT = 86
 const SOURCE = 'github:conductor-action/conductor-action'
 
 /** The commands of a result as they work where the reader is: none names a path of a machine that is gone. */
@@ -114,10 +114,11 @@ export function resumeInputs(result: ResultDocument, { github, artifactName }: R
   const from = artifactName ? `${github.run_id}/${oneLine(artifactName)}` : `\${{ steps.ID.outputs.run-dir }}`
   const where = artifactName ? 'or in the workflow' : 'in a later step of the same job'
   const gates = gatesInput(result)
-  const line = `# ${where}: resume-from: ${from}`
-  if (gates === null) return [line]
-  const whole = `${line}, gates: ${gates}`
-  return whole.length <= MAX_COMMENT ? [whole] : [line, `#   gates: ${gates}`]
+  const all = `resume-from: ${from}${gates === null ? '' : `, gates: ${gates}`}`
+  const line = `# ${where}: ${all}`
+  if (line.length <= MAX_COMMENT) return [line]
+  if (all.length <= MAX_COMMENT || gates === null) return [`# ${where}:`, `#   ${all}`]
+  return [`# ${where}:`, `#   resume-from: ${from}`, `#   gates: ${gates}`]
 }
 
 /** The answers as the action takes them, each gate with its first option. */

@@ -37,7 +37,11 @@ export function triedList({ errors }: RunAccount, max: number): string | null {
 }
 
 function triedRow(tried: Tried): string {
-  const what = `- ${codeSpan(tried.node)} raised ${codeSpan(tried.kind)} (attempt ${tried.attempt})`
+  const did =
+    tried.kind === 'internal.group_failed'
+      ? `the group ${codeSpan(tried.node)} failed`
+      : `${codeSpan(tried.node)} raised ${codeSpan(tried.kind)}`
+  const what = `- ${did} (attempt ${tried.attempt})`
   switch (tried.action) {
     case 'retry':
       return `${what}: retried${tried.delaySeconds === null ? '' : ` after ${durationText(tried.delaySeconds * 1000)}`}`

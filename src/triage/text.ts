@@ -2,13 +2,15 @@ import { codeBlock, folded, linkTarget, tableCell } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { TriageDocument, TriagedJob } from './document.js'
 
-const WORDS = { transient: 'transient', deterministic: 'deterministic', unknown: 'unknown' } as const
 const MAX_JOBS = 200
+/** What stands against another run comes first. */
+const SIGNS = { deterministic: '❌', unknown: '⚪', transient: '🔁' } as const
+const ORDER = Object.keys(SIGNS)
 
 /** For people at a terminal. */
 export function triageText(document: TriageDocument): string {
   const lines = document.jobs.flatMap((job) => [
-    `${nameOf(job)}: ${WORDS[job.class]}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
+    `${nameOf(job)}: ${job.class}${job.kind === null ? '' : `, ${job.kind}`}${job.rule === null ? '' : ` (${job.rule})`}`,
     ...(job.step === null ? [] : [`  step: ${oneLine(job.step, 200)}`]),
     ...job.evidence.map(
       ({ line, text }) => `  ${line === null ? 'annotation' : `line ${line}`}: ${oneLine(text, 300)}`,
@@ -21,10 +23,12 @@ export function triageText(document: TriageDocument): string {
 
 /** For the job summary: one row per job with what decided it, more of the evidence below. */
 export function triageMarkdown(document: TriageDocument, seen: readonly string[]): string {
-  const shown = document.jobs.slice(0, MAX_JOBS)
+  const jobs = document.jobs.toSorted((one, other) => ORDER.indexOf(one.class) - ORDER.indexOf(other.class))
+  const shown = jobs.slice(0, MAX_JOBS)
   const more = document.jobs.length - shown.length
   const rows = shown.map(
-    (job) => `| ${jobCell(job)} | ${cell(job.step)} | ${job.class} | ${cell(job.kind)} | ${whyCell(job)} |`,
+    (job) =>
+      `| ${jobCell(job)} | ${cell(job.step)} | ${SIGNS[job.class]} ${job.class} | ${cell(job.kind)} | ${whyCell(job)} |`,
   )
   const head = ['| job | step | class | kind | why |', '| --- | --- | --- | --- | --- |']
   const table = rows.length === 0 ? [] : [...head, ...rows, '']
