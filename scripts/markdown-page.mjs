@@ -96,7 +96,7 @@ export function markdownPage(text) {
     } else if (mark !== null) {
       close()
       fence = { mark: mark[1], lines: [], isGraph: mark[2] === 'mermaid' }
-    } else if (line.trim() === '') close()
+    } else if (line.trim() === '' || /^<!--.*-->$/.test(line)) close()
     else open.push(line)
   }
   close()

@@ -1,6 +1,6 @@
 // Takes pictures of what people see, from real runs of the built action and command: report.html, the live page, the job summary and the comment,
-// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes those that docs/ shows. ONLY=halted,triage takes
-// only these.
+// triage among them, light, dark and on a phone. `node scripts/screenshots.mjs FOLDER` writes all of them there to be looked at; `--docs` writes
+// those that docs/ shows. ONLY=halted,triage takes only these.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
