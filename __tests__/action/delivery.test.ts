@@ -356,13 +356,14 @@ describe('a leg of a matrix', () => {
     const runner = newRunner()
     const api = await started(restApi())
     runner.file('workflow.yaml', HALTING)
-    const step = (more: Record<string, string>) =>
-      runner.inside({
-        env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
-        event: PULL_REQUEST,
-        with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never', ...more },
-      })
-    const done = await step({ matrix: '{"os": "linux", "node": 20}' })
+    const asked = (more: Record<string, string>): StepOptions => ({
+      env: { ...withServices({ api }), GITHUB_EVENT_NAME: 'pull_request' },
+      event: PULL_REQUEST,
+      with: { comment: 'true', 'check-run': 'true', 'github-token': 'ghs_x', artifact: 'never', ...more },
+    })
+    const step = (more: Record<string, string>) => runner.inside(asked(more))
+    // The built action as a process: what GitHub gives it as `toJSON(matrix)` comes in as text.
+    const done = await runner.step(asked({ matrix: '{\n  "os": "linux",\n  "node": 20\n}' }))
     const record = JSON.parse(readFileSync(done.outputs['errors-path'] ?? '', 'utf8'))
     expect(record.github).toMatchObject({ job: 'build', matrix: { os: 'linux', node: 20 } })
     expect(done.summary).toMatch(/Drift check<\/code> \(<code>linux.*20<\/code>\) halted/)
