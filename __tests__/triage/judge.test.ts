@@ -184,3 +184,48 @@ describe('excerpts of real logs', () => {
 test('every pattern of the sets is found by plain text, so that a large log is read fast', () => {
   expect(ready.always.map(({ rule }) => rule.kind)).toEqual([])
 })
+
+describe('a test that speaks of the network is a test that failed', () => {
+  const NETWORK = 'connect ETIMEDOUT 104.16.1.1:443'
+  test.each([
+    ['pytest', `E       requests.exceptions.ConnectionError: ${NETWORK}`],
+    ['pytest, deeper', "E           HTTPSConnectionPool(host='example.com', port=443): Read timed out."],
+    ['pytest, its summary', 'FAILED tests/test_api.py::test_get - requests.exceptions.ReadTimeout: Read timed out.'],
+    ['jest', `FAIL src/api.test.ts\nError: ${NETWORK}`],
+    ['vitest', `FAIL  src/api.test.ts > api > gets\nTypeError: fetch failed`],
+    ['mocha', `1 failing\nError: ${NETWORK}`],
+    ['go', `--- FAIL: TestGet (0.1s)\n    Get "https://example.com": dial tcp 1.2.3.4:443: i/o timeout`],
+    ['surefire', `GetTest.get:12 » java.net.SocketTimeoutException: Read timed out  <<< ERROR!`],
+    ['gradle', `GetTest > get() FAILED\n    java.net.UnknownHostException: example.com`],
+    ['rspec', `Failure/Error: get('/')\nNet::ReadTimeout:`],
+    ['phpunit', `ERRORS!\ncURL error 28: Operation timed out`],
+    ['cargo', `test get ... FAILED\nerror sending request for url (https://example.com/)`],
+    ['xctest', `Test Case '-[Api get]' failed (1.0 seconds).\nThe network connection was lost`],
+    ['exunit', `1) test get (ApiTest)\n** (Mint.TransportError) connection reset by peer`],
+    ['bun', `(fail) gets the page\nError: ${NETWORK}`],
+    ['unittest', `ERROR: test_get (api.Test)\nConnectionResetError: [Errno 104] Connection reset by peer`],
+    ['googletest', `[  FAILED  ] Api.Get\ncurl: (28) Operation timed out`],
+    ['a compiler', `src/a.ts(3,5): error TS2322: Type 'ECONNRESET' is not assignable\nread ECONNRESET`],
+    ['a linter', `src/a.py:3:5: F401 imported but unused\n503 Service Unavailable`],
+  ])('%s', (_, log) => expect(verdictOf(log).class).toBe('deterministic'))
+})
+
+describe('hints', () => {
+  const HINT = 'error: the setting "depth" is not supported'
+  test('count when nothing else was said', () => {
+    expect(verdictOf(`${HINT}\n`)).toMatchObject({
+      class: 'deterministic',
+      kind: 'external.build.error',
+      evidence: [{ line: 1, text: HINT }],
+    })
+  })
+
+  test.each([
+    ['a warning is none', `warning: ${HINT}\n`],
+    ['one long before the end is none', `${HINT}\n${'work\n'.repeat(150)}`],
+    ['what is about to be run is none', `2026-01-01T00:00:00.0Z ##[group]Run echo "${HINT}"\n`],
+    ['nor is the script that the runner shows', `2026-01-01T00:00:00.0Z \u001b[36;1mecho "${HINT}"\u001b[0m\n`],
+  ])('%s', (_, log) => expect(verdictOf(log).class).toBe('unknown'))
+
+  test('the network outranks them', () => expect(verdictOf(`${HINT}\n${RESET}\n`).class).toBe('transient'))
+})

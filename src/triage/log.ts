@@ -86,7 +86,7 @@ export class LogReader {
   }
 
   #addScanned(roles: number, bytes: Buffer, start: number, end: number, read: LogLine | null): void {
-    if ((roles & ROLE.hint) !== 0) this.#last.push(this.#line, bytes, start, end)
+    if ((roles & ROLE.hint) !== 0 && read?.mark !== 'command') this.#last.push(this.#line, bytes, start, end)
     const likely = this.#matcher.likely(this.#part.evidence)
     const isStructure = (roles & ROLE.structure) !== 0
     if (likely.length > 0 || isStructure)
@@ -139,9 +139,12 @@ export class LogReader {
     for (const { number, raw } of this.#last.take(this.#line - HINT_REACH)) {
       const line = readLine(raw)
       const texts = isWarning(line) || line.mark === 'command' ? [] : readings(line.text)
-      for (const { rule, pattern, branch } of this.#matcher.hints)
-        if (texts.some((text) => matches(branch, text)))
+      const isMarked = line.mark === 'error'
+      for (const { rule, pattern, branch } of this.#matcher.hints) {
+        if (rule.unless?.test(line.text) === true) continue
+        if (texts.some((text) => matches(branch, isMarked ? `Error: ${text}` : text)))
           this.#part.evidence.add(rule, pattern, { line: number, text: line.text }, number, false)
+      }
     }
   }
 

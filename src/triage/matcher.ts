@@ -16,7 +16,8 @@ export interface Trial {
 export const ROLE = { trial: 1, structure: 2, colour: 4, hint: 8, unclean: 16 } as const
 
 /** What tells where a step begins and whether it failed. */
-const STRUCTURE = ['##[group]run ', '##[error]', 'post job cleanup.', 'process completed with exit code']
+const MARKED = '##[error]'
+const STRUCTURE = ['##[group]run ', MARKED, 'post job cleanup.', 'process completed with exit code']
 const COLOUR = '\u001b'
 /** Control characters, and the first bytes of those beyond ASCII: a line without them needs no cleaning. */
 const UNCLEAN = [...range(0, 8), ...range(11, 31), 127, 0xc2, 0xd8, 0xe2, 0xef].map((byte) => String.fromCharCode(byte))
@@ -63,10 +64,7 @@ export class LogMatcher {
     give(ROLE.colour, [colour])
     give(ROLE.structure, structure)
     give(ROLE.unclean, unclean)
-    give(
-      ROLE.hint,
-      this.hints.flatMap(({ needles }) => needles[0] ?? []),
-    )
+    give(ROLE.hint, [numberOf(MARKED), ...this.hints.flatMap(({ needles }) => needles[0] ?? [])])
     give(
       ROLE.trial,
       byText.flatMap((some, text) => (some === undefined ? [] : [text])),

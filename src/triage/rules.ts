@@ -15,6 +15,8 @@ export interface TriageRule {
   readonly rank: number
   readonly around: boolean
   readonly hint: boolean
+  /** For a hint: lines that it does not mean. */
+  readonly unless: RegExp | null
   /** Every one of them must be found in the part of the log; a rule without one looks at the exit code only. */
   readonly patterns: readonly (readonly Branch[])[]
   readonly exitCodes: readonly CodeRange[] | null
@@ -45,7 +47,9 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
   const exitCodes = rule.exit_code === undefined ? null : codeRanges(rule.exit_code)
   if (texts.length === 0 && exitCodes === null) return []
   const transient = rule.transient ?? TRANSIENT_KINDS.has(rule.kind)
-  return [{ kind: rule.kind, transient, set: 'rule', rank, around: false, hint: false, exitCodes, ...made }]
+  return [
+    { kind: rule.kind, transient, set: 'rule', rank, around: false, hint: false, unless: null, exitCodes, ...made },
+  ]
 }
 
 /** Exit codes of single programs are not in a log, and some words fit too many programs. */
@@ -54,7 +58,8 @@ function setRules(name: string, rows: readonly SetRule[], patterns: Pick<Pattern
     if (row.text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
     const made = ready([row.text], patterns, true)
     const transient = TRANSIENT_KINDS.has(row.kind)
-    const speaks = { around: row.around === true, hint: row.hint === true }
+    const unless = row.unless === undefined ? null : quickOf(row.unless)
+    const speaks = { around: row.around === true, hint: row.hint === true, unless }
     return [{ kind: row.kind, transient, set: name, rank, ...speaks, exitCodes: null, ...made }]
   })
 }

@@ -122,7 +122,7 @@ export const SETUP_RULES: readonly SetRule[] = [
     kind: 'external.build.missing',
     text: anyOf(
       '(?:^|: )(?:line \\d+: )?[\\w./-]+: (?:command )?not found$',
-      ': No such file or directory$',
+      '(?:^|: )No such file or directory$',
       'is not recognized as (?:an internal or external command|the name of a cmdlet)',
       'No rule to make target',
       'An action could not be found at the URI',

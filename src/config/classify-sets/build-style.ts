@@ -40,6 +40,7 @@ export const STYLE_RULES: readonly SetRule[] = [
       '^\\d+:\\d+ +error +',
       '[1-9]\\d* errors?, \\d+ warnings?',
       'found too many warnings',
+      '\\.tsx?\\[\\d+, \\d+\\]: ',
       'FOUND \\d+ ERRORS? AFFECTING',
       'files that can be fixed in',
       '^ERROR: [A-Z]\\w+ - \\S+\\.php:\\d+',

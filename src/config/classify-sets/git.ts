@@ -41,12 +41,12 @@ export const GIT_RULES: readonly SetRule[] = [
   { kind: 'external.git.not_a_repository', text: '^(?:fatal|error): not a git repository' },
   {
     kind: 'external.git.locked',
-    text: "^(?:fatal|error): (?:Unable to create|could not lock) .*\\.lock': File exists|^error: cannot lock ref",
+    text: "^(?:fatal|error): (?:Unable to create|could not lock) .*\\.lock': File exists|^error: cannot lock ref .*(?:File exists|but expected)",
   },
   { kind: 'external.git.conflict', text: '^CONFLICT \\([^)]*\\): .* in (?P<file>\\S.*)$' },
   {
     kind: 'external.git.conflict',
-    text: '^CONFLICT \\(|^error: could not apply |because you have unmerged files|^fatal: Exiting because of an unresolved conflict|^Automatic merge failed|needs merge$',
+    text: '^CONFLICT \\(|^error: cannot lock ref |^error: could not apply |because you have unmerged files|^fatal: Exiting because of an unresolved conflict|^Automatic merge failed|needs merge$',
   },
   {
     kind: 'external.git.dirty',

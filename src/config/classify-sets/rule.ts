@@ -10,8 +10,10 @@ export interface SetRule {
   readonly around?: true
   /** Fits the words of many programs: good where it is known which one ran, no evidence in a log of a whole job. */
   readonly needsTool?: true
-  /** Words of many programs for what is missing, wrong or not allowed: they count where nothing else was said. */
+  /** Words of many programs for what is missing, wrong or not allowed: they count in a log where nothing else was said. */
   readonly hint?: true
+  /** For a hint: lines that also say this are none. */
+  readonly unless?: string
   readonly details?: Readonly<Record<string, unknown>>
 }
 

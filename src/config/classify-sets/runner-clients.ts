@@ -105,6 +105,7 @@ export const CLIENT_RULES: readonly SetRule[] = [
       'failed to (?:fetch|get) (?:anonymous|oauth) token: .*(?:5\\d\\d|timeout|EOF|reset|deadline|dial tcp)',
       'failed to copy: httpReadSeeker: failed open: (?:failed to do request|unexpected status.*5\\d\\d)',
       'blob upload unknown',
+      'failed commit on ref .*: no response',
       'transport is closing',
       'error during connect: .*(?:EOF|timeout|reset)',
       // clusters
@@ -120,6 +121,8 @@ export const CLIENT_RULES: readonly SetRule[] = [
       'remote: fatal error in commit_refs',
       'remote rejected\\].*\\(Internal Server Error\\)',
       // the rest
+      'unable to complete request to https?://\\S+ within',
+      'could not download .https?://\\S+ \\([Cc]url error (?:6|7|18|28|35|52|55|56|92)\\)',
       '(?:[Tt]ry|[Rr]etry) again (?:later|in (?:a few|a minute|\\d+|some))',
       'The requested URL returned error: 429',
       'Connection refused \\(\\S*githubusercontent\\.com:443\\)',

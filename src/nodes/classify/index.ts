@@ -61,7 +61,8 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
 /** Sets judge a program that ended by itself: one that was ended at its timeout stays a timeout. */
 function setRules(name: SetName): readonly Rule[] {
   const rows: readonly SetRule[] = CLASSIFY_SETS[name]
-  return rows.map(
+  const firm = rows.filter(({ hint }) => hint !== true)
+  return firm.map(
     (row: SetRule): Rule => ({
       kind: row.kind,
       by: name,
