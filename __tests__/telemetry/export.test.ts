@@ -110,6 +110,26 @@ describe('a run as a trace', () => {
     expect(later.every(({ traceId }) => traceId === first?.traceId)).toBe(true)
     expect(later[1]?.parentSpanId).toBe(first?.spanId)
   })
+
+  test('a plan, its shards and their join are one trace, and no item is told twice', async () => {
+    collector = await startCollector()
+    const cwd = files()
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+    const step = async (...words: readonly string[]) => (await conductor([...words], { cwd, env })).code
+    expect(await step('run', 'w.yaml', '--shards', 'each=2', '--run-dir', 'plan')).toBe(4)
+    for (const index of [1, 2])
+      expect(await step('resume', 'plan', '--shard', `${index}/2`, '--run-dir', `shard-${index}`)).toBe(0)
+    expect(await step('resume', 'plan', '--join', 'shard-1', 'shard-2')).toBe(3)
+    const spans = collector.spans()
+    const roots = spans.filter(({ name }) => name === 'RUN nightly')
+    expect(roots).toHaveLength(4)
+    expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1)
+    expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(spans.length)
+    expect(roots.slice(1).map(({ parentSpanId }) => parentSpanId)).toEqual(Array(3).fill(roots[0]?.spanId))
+    expect(attribute(roots[0], 'cicd.pipeline.result')).toBe('skip')
+    const items = spans.flatMap(({ name }) => (name.startsWith('one [') ? [name] : []))
+    expect(items.toSorted()).toEqual(['one [0]', 'one [1]', 'one [1]'])
+  })
 })
 
 describe('a collector never changes the outcome', () => {
