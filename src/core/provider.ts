@@ -1,9 +1,31 @@
 import type { Json, JsonObject } from './json.js'
 import type { StreamName } from './ports.js'
 
-/** A server that answers over HTTP, with everything that a request to it needs. */
+/** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */
+export const HTTP_SERVERS = [
+  {
+    kind: 'openai',
+    names: ['openai'],
+    baseUrl: 'https://api.openai.com/v1',
+    baseUrlVariable: 'OPENAI_BASE_URL',
+    keyVariable: 'OPENAI_API_KEY',
+    defaultModel: 'gpt-5-mini',
+  },
+  {
+    kind: 'anthropic',
+    names: ['anthropic', 'claude'],
+    baseUrl: 'https://api.anthropic.com',
+    baseUrlVariable: 'ANTHROPIC_BASE_URL',
+    keyVariable: 'ANTHROPIC_API_KEY',
+    defaultModel: 'claude-sonnet-4-5',
+  },
+] as const
+
+export type HttpServer = (typeof HTTP_SERVERS)[number]
+
+/** One of them, with everything that a request to it needs. */
 export interface HttpProvider {
-  readonly kind: 'openai' | 'anthropic'
+  readonly kind: HttpServer['kind']
   readonly name: string
   readonly baseUrl: string
   readonly apiKey: string

@@ -1,8 +1,8 @@
-import type { ResolvedProvider } from '../core/provider.js'
+import { HTTP_SERVERS, type ResolvedProvider } from '../core/provider.js'
 import { isTellingKey } from './index.js'
 
 /** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
-export const PROVIDER_KEY_VARIABLES: readonly string[] = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY']
+export const PROVIDER_KEY_VARIABLES: readonly string[] = HTTP_SERVERS.map(({ keyVariable }) => keyVariable)
 
 /** A value of a file that came from a variable. */
 interface Use {

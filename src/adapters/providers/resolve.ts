@@ -1,46 +1,21 @@
 import type { ProviderDefinition } from '../../config/model.js'
 import { nearest } from '../../core/finding.js'
-import type { HttpProvider, ResolvedProvider } from '../../core/provider.js'
+import { HTTP_SERVERS, type HttpServer, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
 
-type HttpKind = HttpProvider['kind']
 type Env = Readonly<Record<string, string | undefined>>
-
-interface KnownServer {
-  readonly baseUrl: string
-  readonly baseUrlVariable: string
-  readonly keyVariable: string
-  readonly defaultModel: string
-}
-
-const SERVERS: Readonly<Record<HttpKind, KnownServer>> = {
-  openai: {
-    baseUrl: 'https://api.openai.com/v1',
-    baseUrlVariable: 'OPENAI_BASE_URL',
-    keyVariable: 'OPENAI_API_KEY',
-    defaultModel: 'gpt-5-mini',
-  },
-  anthropic: {
-    baseUrl: 'https://api.anthropic.com',
-    baseUrlVariable: 'ANTHROPIC_BASE_URL',
-    keyVariable: 'ANTHROPIC_API_KEY',
-    defaultModel: 'claude-sonnet-4-5',
-  },
-}
 
 /** Names the provider for files that name none that is known here. */
 const PROVIDER_VARIABLE = 'CONDUCTOR_PROVIDER'
 
-const KINDS: ReadonlyMap<string, ResolvedProvider['kind']> = new Map([
-  ['openai', 'openai'],
-  ['anthropic', 'anthropic'],
-  ['claude', 'anthropic'],
+const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpServer | 'command'>([
+  ...HTTP_SERVERS.flatMap((server) => server.names.map((name) => [name, server] as const)),
   ['command', 'command'],
 ])
 
 /** The names that a workflow file and `--provider` may use. */
-export const PROVIDER_NAMES: readonly string[] = [...KINDS.keys()]
+export const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
 /** Why no provider could be made of what the file and the environment say. */
 export interface ProviderProblem {
@@ -70,14 +45,14 @@ export function resolveProvider({
 }: ProviderChoice): Result<ResolvedProvider, ProviderProblem> {
   const written = node ?? runtime
   const foreign = written !== undefined && UPSTREAM_NAMES.has(nameOf(written)) ? nameOf(written) : null
-  const ours = foreign === null ? written : runtime !== undefined && KINDS.has(nameOf(runtime)) ? runtime : undefined
+  const ours = foreign === null ? written : runtime !== undefined && KNOWN.has(nameOf(runtime)) ? runtime : undefined
   const named = nonEmpty(override) ?? (foreign === null ? ours : undefined) ?? namedByEnvironment(env, ours)
   if (named === null) return err(problem('not_configured', notConfigured(foreign)))
   const name = nameOf(named)
-  const kind = KINDS.get(name)
-  if (kind === undefined) return err(problem('unknown', unknownMessage(name)))
-  const definition = typeof named === 'string' ? definitionFor(kind, name, [node, runtime]) : named
-  const resolved = kind === 'command' ? resolveCommand(definition, name) : resolveServer(kind, definition, name, env)
+  const known = KNOWN.get(name)
+  if (known === undefined) return err(problem('unknown', unknownMessage(name)))
+  const definition = typeof named === 'string' ? definitionFor(known, name, [node, runtime]) : named
+  const resolved = known === 'command' ? resolveCommand(definition, name) : resolveServer(known, definition, name, env)
   return resolved.ok && foreign !== null ? ok({ ...resolved.value, replaces: foreign }) : resolved
 }
 
@@ -98,21 +73,20 @@ function notConfigured(foreign: string | null): string {
 
 /** A bare name means the settings that the file gives to that provider, if it does. */
 function definitionFor(
-  kind: ResolvedProvider['kind'],
+  known: HttpServer | 'command',
   name: string,
   given: readonly (string | ProviderDefinition | undefined)[],
 ): ProviderDefinition {
-  for (const each of given) if (typeof each === 'object' && KINDS.get(nameOf(each)) === kind) return each
+  for (const each of given) if (typeof each === 'object' && KNOWN.get(nameOf(each)) === known) return each
   return { name }
 }
 
 function resolveServer(
-  kind: HttpKind,
+  known: HttpServer,
   definition: ProviderDefinition,
   name: string,
   env: Env,
 ): Result<ResolvedProvider, ProviderProblem> {
-  const known = SERVERS[kind]
   const custom = nonEmpty(definition.base_url)
   const baseUrl = custom ?? nonEmpty(env[known.baseUrlVariable]) ?? known.baseUrl
   const wrong = urlProblem(baseUrl)
@@ -124,7 +98,7 @@ function resolveServer(
     const message = `${name} has no key: set ${known.keyVariable}, or api_key under runtime.provider`
     return err(problem('not_configured', message))
   }
-  const { defaultModel } = known
+  const { kind, defaultModel } = known
   return ok({ kind, name, baseUrl, apiKey, defaultModel, headers: definition.headers ?? {} })
 }
 
@@ -152,8 +126,7 @@ function namedByEnvironment(
   const said = nonEmpty(env[PROVIDER_VARIABLE])
   if (said !== null) return said
   if (ours !== undefined) return ours
-  if (nonEmpty(env[SERVERS.openai.keyVariable]) !== null) return 'openai'
-  return nonEmpty(env[SERVERS.anthropic.keyVariable]) !== null ? 'anthropic' : null
+  return HTTP_SERVERS.find(({ keyVariable }) => nonEmpty(env[keyVariable]) !== null)?.kind ?? null
 }
 
 function urlProblem(text: string): string | null {
