@@ -480,6 +480,30 @@ describe('escalation and ledger', () => {
     expect(notes(step.log.lines)).toEqual([])
   })
 
+  test('uses that look alike have issues of their own where they have a key', async () => {
+    const runner = newRunner()
+    const made: { number: number; title: unknown; body: unknown; state: string }[] = []
+    const api = await started(
+      restApi({
+        answer: ({ method, path: url, body }) => {
+          if (method === 'GET' && url.includes('/issues')) return { status: 200, body: made }
+          if (method !== 'POST' || !url.endsWith('/issues')) return { status: 200, body: {} }
+          const { title, body: text } = body as { title: unknown; body: unknown }
+          made.push({ number: made.length + 1, title, body: text, state: 'open' })
+          return { status: 201, body: { number: made.length } }
+        },
+      }),
+    )
+    runner.file('workflow.yaml', ESCALATING)
+    const options = { 'github-token': 'ghs_x', artifact: 'never', escalate: 'true' }
+    for (const key of ['', 'blue', 'green', 'blue', ''])
+      await runner.inside({ env: withServices({ api }), with: { ...options, key } })
+    expect(made).toHaveLength(3)
+    expect(new Set(made.map(({ body }) => body)).size).toBe(3)
+    const comments = api.requests.filter(({ method, path: url }) => method === 'POST' && url.endsWith('/comments'))
+    expect(comments.map(({ path: url }) => /issues\/(\d+)\//.exec(url)?.[1])).toEqual(['2', '1'])
+  })
+
   test('a resumed run does not tell again what was told before it', async () => {
     const runner = newRunner()
     const api = await started(restApi({ answer }))
@@ -728,6 +752,46 @@ describe('resume-from', () => {
       const step = await approved(2, 'conductor-deploy-build-0123456789-2-ffffffff')
       expect(step.outputs['outcome']).toBe('invalid')
       expect(step.annotations[0]?.message).toMatch(/left no artifact in attempt 1; .*has no artifact/)
+      expect(lines(runner, 'shipped.txt')).toBe(1)
+    })
+
+    test('the composite takes the entry that was fetched, and no other', async () => {
+      const runner = newRunner()
+      runner.file('workflow.yaml', DEPLOY)
+      const artifacts = await started(artifactService())
+      const env = { ...withServices({ artifacts }), GITHUB_API_URL: artifacts.url, GITHUB_JOB: 'approved' }
+      const first = await runner.inside({ env, with: { 'fail-on': 'failed' } })
+      const name = first.outputs['artifact-name'] ?? ''
+      const inputs = {
+        workflow: 'workflow.yaml',
+        'resume-from': `previous-attempt, ${name}`,
+        gates: 'ask: y',
+        artifact: 'never',
+        'github-token': 'ghs_x',
+      }
+      const phase = (CONDUCTOR_ACTION_PHASE: string, more: Record<string, string> = {}) =>
+        runner.inside({
+          env: { ...env, CONDUCTOR_ACTION_INPUTS: JSON.stringify(inputs), CONDUCTOR_ACTION_PHASE, ...more },
+        })
+      const plan = await phase('plan')
+      expect(plan.outputs).toMatchObject({ 'fetch-name': name, 'fetch-run-id': '', 'fetch-entry': name })
+      expect(notes(plan.log.lines)).toEqual(['note: this is the first attempt, there is nothing to resume'])
+      const fetched = (entry: string) => ({
+        CONDUCTOR_ACTION_FETCHED: first.outputs['run-dir'] ?? '',
+        CONDUCTOR_ACTION_FETCHED_ENTRY: entry,
+      })
+      runner.file('ok', '')
+      const approved = await phase('run', fetched(name))
+      expect(approved.outputs['outcome']).toBe('success')
+      expect(notes(approved.log.lines)).toEqual([
+        'note: nothing was fetched from an earlier attempt; the next entry of resume-from is taken',
+      ])
+      expect((await phase('run', fetched(name))).outputs['outcome']).toBe('invalid')
+      const later = await phase('run', fetched('previous-attempt'))
+      expect(later.outputs['outcome']).toBe('success')
+      expect(notes(later.log.lines)).toEqual([
+        'note: an earlier attempt has brought this run to its end (success); nothing of it is run again',
+      ])
       expect(lines(runner, 'shipped.txt')).toBe(1)
     })
 

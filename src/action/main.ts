@@ -179,11 +179,12 @@ async function plan(host: ActionHost, inputs: ActionInputs): Promise<0> {
   const context = { env, cwd, tempBase: temporaryBase(env), inputs, workflowFile, artifacts, files }
   const planned = await planFetch(context, (message) => note(host, message))
   if (planned === null) return 0
-  const { name, runId, folder } = planned
+  const { name, runId, folder, entry } = planned
   const outputs = [
     ['fetch-name', name],
     ['fetch-run-id', runId === null ? '' : String(runId)],
     ['fetch-path', folder],
+    ['fetch-entry', entry],
   ] as const
   setOutputs(host, new Map(outputs))
   return 0

@@ -100,6 +100,7 @@ const INNER_NAMES = [
   'fetch-name',
   'fetch-run-id',
   'fetch-path',
+  'fetch-entry',
 ] as const
 
 /** All outputs of a step at its end: the scripts have ended, and what they wrote must not break these. */

@@ -35,6 +35,8 @@ export interface FetchContext extends ArtifactContext {
 
 /** Where the composite action has put the run folder. */
 const FETCHED_FOLDER = 'CONDUCTOR_ACTION_FETCHED'
+/** The entry of `resume-from` that it was fetched for. */
+const FETCHED_ENTRY = 'CONDUCTOR_ACTION_FETCHED_ENTRY'
 
 /** Reads `resume-from`; a folder that exists is taken for one, whatever else its name could mean. */
 export function parseResumeFrom(text: string, isFolder: (path: string) => boolean): Result<ResumeSource, string> {
@@ -82,9 +84,10 @@ export async function planFetch(context: FetchContext, note: Note): Promise<Plan
     const found = await find(context, entry)
     const folder = newFolder(context)
     if (found.status === 'folder') return null
-    if (found.status === 'artifact') return { name: found.artifact.name, runId: found.place?.runId ?? null, folder }
+    if (found.status === 'artifact')
+      return { name: found.artifact.name, runId: found.place?.runId ?? null, folder, entry }
     // Where the list cannot be read, the download itself shows whether it is there.
-    if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder }
+    if (found.status === 'unknown') return { name: found.name, runId: found.runId, folder, entry }
     // A problem is reported once, by the step that runs the engine.
     if (entry === PREVIOUS_ATTEMPT) note(found.why)
   }
@@ -96,6 +99,8 @@ export interface Plan {
   /** Null for an artifact of this run. */
   readonly runId: number | null
   readonly folder: string
+  /** The entry of `resume-from` that it is for. */
+  readonly entry: string
 }
 
 type Note = (message: string) => void
@@ -124,7 +129,8 @@ function absent(why: string): Search {
 /** In the composite action another step has done the download, or tried to. */
 function fetchedBefore({ env }: FetchContext, entry: string): Search {
   const folder = env[FETCHED_FOLDER] ?? ''
-  if (folder !== '') return { status: 'folder', folder }
+  const fetchedFor = env[FETCHED_ENTRY] ?? ''
+  if (folder !== '' && (fetchedFor === '' || fetchedFor === entry)) return { status: 'folder', folder }
   if (entry === PREVIOUS_ATTEMPT) return absent('nothing was fetched from an earlier attempt')
   return absent(`resume-from: ${JSON.stringify(entry)} was not fetched`)
 }
