@@ -1,9 +1,9 @@
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
-import type { Sharding } from '../core/sharding.js'
+import { itemOfRoot } from '../core/place.js'
+import type { ShardId, Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
-import { itemAt } from '../durability/join.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { memoryOf } from '../durability/memory.js'
 import { NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
@@ -107,7 +107,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   })
   const joined = resume?.joined ?? null
   for (const { entry } of resume?.records ?? [])
-    if (isFact(entry)) bus.emit(entry, joined !== null && itemAt(entry.scope, joined) !== null ? 'joined' : true)
+    if (isFact(entry)) bus.emit(entry, isOfJoin(entry, joined) ? 'joined' : true)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -151,6 +151,11 @@ function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly
   const shard = resume?.shard ?? null
   if (shard !== null) return { sharding: { role: 'shard', ...shard } }
   return shards === undefined ? {} : { sharding: { role: 'plan', group: shards.group, shards: shards.count } }
+}
+
+/** Whether something happened in an item that a shard has run. */
+function isOfJoin({ scope }: Fact, joined: Pick<ShardId, 'group' | 'visit'> | null): boolean {
+  return joined !== null && itemOfRoot(scope, { node: joined.group, visit: joined.visit }) !== null
 }
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
