@@ -49,8 +49,16 @@ async function coldStart() {
     ours: () => conductor(['run', one]),
     quiet: () => conductor(['run', one, '--quiet', '--format', 'json']),
     json: () => conductor(['run', json]),
+    exec: () => conductor(['exec', '--', ...NOTHING]),
+    bareWork: () => node(['-e', '0'], { probe: true }),
+    oursWork: () => conductor(['run', one], { probe: true }),
+    execWork: () => conductor(['exec', '--', ...NOTHING], { probe: true }),
   })
   const reference = got.bare.ms + got.command.ms
+  const work = (what, name) => {
+    const [ours, bare] = [got[name].cpuMs, got.bareWork.cpuMs]
+    return most(what, ours / bare, 2.5, 'x', `${ms(ours)} / ${ms(bare)}`)
+  }
   return [
     most(
       '`conductor run` of one node / (`node -e 0` + the command)',
@@ -73,6 +81,9 @@ async function coldStart() {
       'x',
       `${ms(got.json.ms)} / ${ms(reference)}`,
     ),
+    most('`conductor exec` of the command', got.exec.ms / reference, 2.5, 'x', `${ms(got.exec.ms)} / ${ms(reference)}`),
+    work('processor time of `conductor run` / of `node -e 0`', 'oursWork'),
+    work('processor time of `conductor exec` / of `node -e 0`', 'execWork'),
   ]
 }
 
