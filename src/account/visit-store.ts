@@ -1,13 +1,10 @@
 import type { NodeAt } from '../core/events.js'
 import { nodeKey, runAround, runKey, visitKey } from '../core/place.js'
-import type { Visit } from './visit.js'
+import { newVisit, type Visit } from './visit.js'
 
 /** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
 const MAX_VISITS = 8000
 const FIRST = 3000
-/** Most visits hold nothing, such as the items of a large group: they share this. */
-const NONE: ReadonlySet<Visit> = new Set()
-
 /** Visits by their places, as many as there is room for. */
 export class VisitStore {
   readonly roots = new Set<Visit>()
@@ -41,25 +38,7 @@ export class VisitStore {
     const key = visitKey(at)
     const found = this.#byKey.get(key)
     if (found !== undefined) return found
-    const made: Visit = {
-      number: this.#made + 1,
-      scope: at.scope,
-      node: at.node,
-      visit: at.visit,
-      type: '',
-      item: null,
-      attempts: [],
-      attemptsTotal: 0,
-      pauses: [],
-      route: null,
-      recovered: null,
-      reenters: false,
-      termination: null,
-      group: null,
-      child: null,
-      children: NONE,
-      childrenTotal: 0,
-    }
+    const made = newVisit(at, this.#made + 1)
     this.#byKey.set(key, made)
     this.#latest.set(nodeKey(at), made)
     this.#made += 1

@@ -1,5 +1,5 @@
 import type { Raised } from '../core/envelope.js'
-import type { ItemMark, StampedEvent } from '../core/events.js'
+import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { Printed } from './printed.js'
 
@@ -56,6 +56,32 @@ export interface Visit {
   /** What ran inside it; of very much the first, what failed and the latest; `childrenTotal` counts all. */
   children: ReadonlySet<Visit>
   childrenTotal: number
+}
+
+/** Most visits hold nothing, such as the items of a large group: they share this. */
+export const NO_CHILDREN: ReadonlySet<Visit> = new Set()
+
+/** A visit that has just begun. */
+export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit {
+  return {
+    number,
+    scope,
+    node,
+    visit,
+    type: '',
+    item: null,
+    attempts: [],
+    attemptsTotal: 0,
+    pauses: [],
+    route: null,
+    recovered: null,
+    reenters: false,
+    termination: null,
+    group: null,
+    child: null,
+    children: NO_CHILDREN,
+    childrenTotal: 0,
+  }
 }
 
 /** What became of a visit, as people would say it. */
