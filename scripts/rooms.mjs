@@ -8,6 +8,8 @@ const SOURCES = path.resolve(import.meta.dirname, '..', 'src')
 
 /** The name of each room's file, and the modules through which it is entered. */
 export const ROOMS = {
+  crypto: ['text/by-crypto.ts'],
+  zlib: ['text/by-zlib.ts'],
   templates: ['expressions/compiled.ts', 'expressions/condition.ts'],
   yaml: ['config/load/library.ts', 'nodes/yaml-value.ts'],
   'schema-findings': ['config/load/schema-findings.ts'],

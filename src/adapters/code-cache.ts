@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { Script } from 'node:vm'
-import { checksumText, crc32 } from '../text/crc32.js'
+import { checksumText, crc32ByTable } from '../text/crc32-table.js'
 
 /** Commands that are started often have code of their own, since each uses other parts; the others share one. */
 const OFTEN = new Set(['run', 'exec', 'resume', 'validate', 'test'])
@@ -79,7 +79,7 @@ const NO_FLAGS = /^(?:-r|--(?:require|import|loader|experimental-loader|title|in
 /** Code is good only under the flags of V8 that it was made with: each set of them has its own. */
 export function flagsKey(argv: readonly string[], options: string): string {
   const flags = [...argv, ...options.split(/\s+/)].filter((word) => word.startsWith('-') && !NO_FLAGS.test(word))
-  return flags.length === 0 ? '' : `-${checksumText(crc32(flags.join(' '), 0))}`
+  return flags.length === 0 ? '' : `-${checksumText(crc32ByTable(flags.join(' '), 0))}`
 }
 
 /** Chunks of the bundle; everything else is Node's business. */

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { randomByNode } from './by-crypto.js'
 
 /** The source that Node itself asks, where it is a file; loading `node:crypto` for it costs as much as a seventh of a start. */
 const SOURCE = process.platform === 'win32' ? null : '/dev/urandom'
 
 /** Bytes that nobody can guess, as hexadecimal digits. */
 export function randomHex(bytes: number): string {
-  return (fromSystem(bytes) ?? fromCrypto(bytes)).toString('hex')
+  return (fromSystem(bytes) ?? randomByNode(bytes)).toString('hex')
 }
 
 function fromSystem(bytes: number): Buffer | null {
@@ -22,9 +22,4 @@ function fromSystem(bytes: number): Buffer | null {
   } catch {
     return null
   }
-}
-
-function fromCrypto(bytes: number): Buffer {
-  const { randomBytes }: typeof import('node:crypto') = createRequire(process.execPath)('node:crypto')
-  return randomBytes(bytes)
 }

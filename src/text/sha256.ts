@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { sha256ByNode } from './by-crypto.js'
 
 const BLOCK = 64
 const LENGTH_BYTES = 8
@@ -90,11 +90,6 @@ let hashed = 0
 export function sha256(text: string): Buffer {
   hashed += text.length
   return hashed > HASHED_HERE ? sha256ByNode(text) : sha256ByTable(text)
-}
-
-function sha256ByNode(text: string): Buffer {
-  const { createHash }: typeof import('node:crypto') = createRequire(process.execPath)('node:crypto')
-  return createHash('sha256').update(text, 'utf8').digest()
 }
 
 export function sha256ByTable(text: string): Buffer {
