@@ -146,6 +146,16 @@ describe('the decision', () => {
     expect(step.summary).toContain('Triage')
   })
 
+  test.each([403, 404, 410])(
+    'a log that is answered with %d makes its job unknown, and the note says why',
+    async (status) => {
+      const step = await triaged(await world({ logs: { a: { status } } }))
+      const { jobs } = JSON.parse(readFileSync(step.outputs['triage-path'] ?? '', 'utf8'))
+      expect(jobs).toMatchObject([{ class: 'unknown', kind: null, rule: null, evidence: [] }])
+      expect(jobs[0].note).toContain(String(status))
+    },
+  )
+
   test('a refusal because it runs again already is no failure', async () => {
     const api = await world({
       logs: { a: RESET },
