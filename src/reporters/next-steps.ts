@@ -104,7 +104,7 @@ function fetchCommand({ run_id: runId, repository, run_url: url }: GithubRecord,
 }
 
 /** The same command for the folder that was fetched; those of shards lie beside it. */
-export function moved(command: string, runDir: string | null): string {
+function moved(command: string, runDir: string | null): string {
   return runDir === null ? command : command.replaceAll(runDir, FETCHED)
 }
 

@@ -83,6 +83,8 @@ pre.command{user-select:all;padding-right:76px}
 h3+.quiet,.quiet+.paste,.quiet+.rows{margin-top:6px}
 .kinds{margin-top:12px}
 .kinds :is(th,td):nth-child(2){text-align:right;padding-right:20px}
+.kinds th{white-space:nowrap}
+@media (max-width:600px){.kinds thead{position:absolute;clip-path:inset(50%)}.kinds,.kinds :is(tbody,tr,td){display:block}.kinds tr{padding:8px 0;border-top:1px solid var(--line)}.kinds td{border:0;padding:1px 0}.kinds td:nth-child(2){display:inline;text-align:left;padding-right:0}.kinds td:nth-child(2)::after{content:" × at "}.kinds td:nth-child(3){display:inline}}
 .for{font-size:13px;color:var(--soft);margin:10px 0 4px}
 .paste{position:relative;margin-bottom:8px}
 .copy{position:absolute;top:7px;right:8px;font:inherit;font-size:12.5px;color:var(--soft);background:var(--card);border:1px solid var(--line);border-radius:7px;padding:2px 10px;cursor:pointer}
@@ -206,4 +208,4 @@ const PLACES = `
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
 
 /** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const STYLE_DIGEST = 'rPuVCe7Bsa99HYM0eGl801u7v2YW94kYfVLW/2aEtwE='
+export const STYLE_DIGEST = 'IgUKxMyRj4LayIMPSnnGMufmj3lE4wkOm2Hf56jNCBY='
