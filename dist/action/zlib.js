@@ -1,0 +1,2 @@
+(function(exports,require,module,__filename,__dirname){Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});const e=require("./rolldown-runtime.js");let t=require("node:zlib");t=e.a(t);function n(){return t.crc32}exports.crc32OfNode=n;
+})

@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){const e=[`low`,`medium`,`high`,`xhigh`,`max`],t=[`rate_limit`,`provider_error`,`timeout`,`network`];Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return e}}),Object.defineProperty(exports,"r",{enumerable:!0,get:function(){return t}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return 16777216}});
-})
