@@ -42,6 +42,23 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect([...store.lines(file)]).toEqual(['a', 'ß😀', 'b'.repeat(200_000)])
     })
 
+    it('tells whether the last line has its end, and reads long lines only as far as asked', () => {
+      const file = path.join(folder, 'ends')
+      for (const [text, open] of [
+        ['', false],
+        ['a', true],
+        ['a\n', false],
+        ['a\n\n', false],
+        ['a\nß', true],
+      ] as const) {
+        store.replace(file, text)
+        expect(store.endsOpen(file), JSON.stringify(text)).toBe(open)
+      }
+      store.replace(file, `${'x'.repeat(200_000)}\ny\n`)
+      expect([...store.lines(file, Number.POSITIVE_INFINITY)].map((line) => line.length)).toEqual([200_000, 1])
+      expect(() => store.endsOpen(path.join(folder, 'absent'))).toThrow()
+    })
+
     it('lets two writers append to one file', () => {
       const file = path.join(folder, 'log')
       const [one, two] = [store.openAppend(file), store.openAppend(file)]

@@ -2,7 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCheckpoint } from '../../src/durability/checkpointing.js'
-import { readJournal, sealed } from '../../src/durability/lines.js'
+import { linesIn, readJournal, sealed } from '../../src/durability/lines.js'
 import { parseSnapshot } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 
@@ -35,7 +35,7 @@ describe('damage', () => {
       for (const bit of [1, 64]) {
         const flipped = Buffer.from(bytes)
         flipped[at] = (flipped[at] ?? 0) ^ bit
-        expect(readJournal(flipped.toString('utf8')).ok, `byte ${at}`).toBe(false)
+        expect(readJournal(linesIn(flipped.toString('utf8'))).ok, `byte ${at}`).toBe(false)
       }
     }
   })

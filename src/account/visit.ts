@@ -31,7 +31,8 @@ export interface Pause {
   readonly label: string
 }
 
-export type RouteTaken = Extract<StampedEvent, { type: 'route_taken' }>
+/** Where the run went after a visit; the event has much more, and a long run many of them. */
+export type RouteTaken = Pick<Extract<StampedEvent, { type: 'route_taken' }>, 'action' | 'to' | 'route' | 'kind'>
 
 /** One visit of a node with all its attempts, and what ran inside it. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import { DataRoom } from './data-room.js'
 import { printedMore } from './printed.js'
-import type { Attempt, Pause, RouteTaken, Visit } from './visit.js'
+import type { Attempt, Pause, Visit } from './visit.js'
 import { VisitStore } from './visit-store.js'
 
 const MAX_ATTEMPTS = 200
@@ -132,10 +132,11 @@ export class Visits {
   }
 
   /** After a recovery the success routes follow, so that a second route says where the run went. */
-  #routed(event: RouteTaken): void {
+  #routed(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
     const visit = this.#store.find(event)
     if (visit === undefined) return
-    visit.route = event
+    const { action, to, route, kind } = event
+    visit.route = { action, to, route, kind }
     const last = visit.attempts.at(-1)
     if (event.action !== 'recover' || last === undefined) return
     visit.recovered = { kind: event.kind ?? '', output: this.#room.keep(event.output ?? null) }

@@ -3,7 +3,7 @@ import { readResult } from '../account/run-reader.js'
 import type { FileStore } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { journalText } from '../durability/checkpointing.js'
+import { journalLines } from '../durability/checkpointing.js'
 import { itemsIn } from '../durability/join.js'
 import { readJournal } from '../durability/lines.js'
 import type { PlanFile } from '../durability/shards.js'
@@ -61,7 +61,7 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
 
 /** The items that ended in a folder, each with the kind that it failed with; null for one that succeeded. */
 function endsIn(files: FileStore, plan: PlanFile, folder: string): ReadonlyMap<number, string | null> {
-  const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16))
+  const content = readJournal(journalLines(files, folder), Number.parseInt(plan.base, 16))
   const ends = new Map<number, string | null>()
   if (!content.ok) return ends
   for (const [index, { end, records }] of itemsIn(content.value.records, plan, folder)) {

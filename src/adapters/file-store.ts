@@ -3,6 +3,7 @@ import {
   constants,
   existsSync,
   fdatasyncSync,
+  fstatSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -31,6 +32,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
     readText: (file) => readFileSync(file, 'utf8'),
     lines: readLines,
+    endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
     remove: (file) => rmSync(file, { force: true }),
@@ -59,11 +61,22 @@ function hasContent(file: string): boolean {
   }
 }
 
+function endsOpen(file: string): boolean {
+  const descriptor = openSync(file, 'r')
+  try {
+    const { size } = fstatSync(descriptor)
+    const last = Buffer.alloc(1)
+    return size > 0 && readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() !== '\n'
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
 const CHUNK_BYTES = 64 * 1024
 /** A longer line is cut, so that a file that is no text cannot fill the memory. */
 const MAX_LINE = 64 * 1024 * 1024
 
-function* readLines(file: string): Generator<string> {
+function* readLines(file: string, longest = MAX_LINE): Generator<string> {
   const descriptor = openSync(file, 'r')
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
@@ -72,7 +85,7 @@ function* readLines(file: string): Generator<string> {
     let length = 0
     for (let size = readSync(descriptor, chunk); size > 0; size = readSync(descriptor, chunk)) {
       const [first = '', ...rest] = decoder.write(chunk.subarray(0, size)).split('\n')
-      if (length < MAX_LINE) open.push(first)
+      if (length < longest) open.push(first)
       length += first.length
       if (rest.length === 0) continue
       yield open.join('')

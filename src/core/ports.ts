@@ -119,8 +119,13 @@ export interface FileStore {
   /** Replaces a file as a whole: readers see the old or the new content, never a part. What is no plain file is written into. */
   replace(path: string, text: string, flush?: Flush): void
   readText(path: string): string
-  /** The lines of a file without their ends, one after the other; what follows the last end is a line too unless empty. */
-  lines(path: string): Iterable<string>
+  /**
+   * The lines of a file without their ends, one after the other; what follows the last end is a line too unless empty. A line
+   * is cut that is longer than the longest one, which is 64 Mi characters unless it is given.
+   */
+  lines(path: string, longest?: number): Iterable<string>
+  /** Whether a file has a last line without its end. */
+  endsOpen(path: string): boolean
   exists(path: string): boolean
   /** Whether there is a plain file with something in it. */
   hasContent(path: string): boolean

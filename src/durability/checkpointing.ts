@@ -11,7 +11,7 @@ import type { Redactor } from '../redaction/index.js'
 import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal, type JournalRecord, journalRecord } from './journal.js'
-import { isBeginningOf, type JournalContent, readJournal } from './lines.js'
+import { isBeginningOf, type JournalContent, type JournalLines, linesIn, type Mend, readJournal } from './lines.js'
 import { memoryOf } from './memory.js'
 import { protect, reference, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
@@ -26,8 +26,8 @@ export interface SavedRun {
   readonly crc: number
   /** How many whole lines the journal has. */
   readonly lines: number
-  /** What the journal must hold before anything is appended, when its last line was torn. */
-  readonly mended: string | null
+  /** What must be done to the journal before anything is appended, when its last line was torn. */
+  readonly mend: Mend | null
 }
 
 /** Reads what a resume goes on from; the error says what is wrong and what to do. */
@@ -42,13 +42,13 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
       return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
     const before = planBefore(files, folder, snapshot.value)
     if (!before.ok) return before
-    const content = readJournal(journalText(files, folder), before.value.crc)
+    const content = readJournal(journalLines(files, folder), before.value.crc)
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
-    const { records: own, crc, mended } = content.value
+    const { records: own, crc, mend } = content.value
     if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
     const records = withoutRewound([...before.value.records, ...own])
-    return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mended })
+    return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mend })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
   }
@@ -72,7 +72,7 @@ function planBefore(
   { shard }: Snapshot,
 ): Result<Pick<SavedRun, 'records' | 'crc'>, string> {
   if (shard === null) return ok(NOTHING_BEFORE)
-  const content = readJournal(journalText(files, path.join(folder, PLAN_FOLDER)))
+  const content = readJournal(journalLines(files, path.join(folder, PLAN_FOLDER)))
   if (content.ok && checksumText(content.value.crc) === shard.base) return content
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }
@@ -80,6 +80,19 @@ function planBefore(
 export function journalText(files: FileStore, folder: string): string {
   const file = path.join(folder, JOURNAL_FILE)
   return files.exists(file) ? files.readText(file) : ''
+}
+
+export function journalLines(files: FileStore, folder: string): JournalLines {
+  const file = path.join(folder, JOURNAL_FILE)
+  return files.exists(file)
+    ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
+    : linesIn('')
+}
+
+/** Puts a journal right whose last line a crash tore. */
+export function mendJournal(files: FileStore, file: string, mend: Mend): void {
+  const text = files.readText(file)
+  files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1))
 }
 
 /** A run that was terminated leaves no checkpoint, and its result says who ended it. */
@@ -116,6 +129,7 @@ export type Refusal = Problem
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
+  if (records.every((record) => record.missing.length === 0 && !record.lost)) return null
   const { missing, holders, lost } = memoryOf(records, () => {}).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost
@@ -295,7 +309,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
   try {
     const file = path.join(folder, JOURNAL_FILE)
     // A line that a crash tore is taken away before anything is appended behind it.
-    if (saved !== null && saved.mended !== null) files.replace(file, saved.mended)
+    if (saved !== null && saved.mend !== null) mendJournal(files, file, saved.mend)
     const { crc, lines } = saved ?? { crc: 0, lines: 0 }
     return new Journal({ file: files.openAppend(file), redactor, now, crc, lines, onFailure })
   } catch (error) {

@@ -22,10 +22,27 @@ export interface JournalContent {
   /** The same as text, where it was asked for. */
   readonly texts: readonly string[]
   readonly crc: number
-  /** What the file must hold before anything is appended, when a crash tore its last line; null when it is whole. */
-  readonly mended: string | null
+  /** What must be done to the file before anything is appended, when a crash tore its last line; null when it is whole. */
+  readonly mend: Mend | null
   /** What a crash left of a line that did not get there; empty when none is torn. */
   readonly torn: string
+}
+
+/** The last line only lacks its end, or it is taken away. */
+export type Mend = 'end' | 'cut'
+
+/** A journal line by line: a long one is never held as one text. */
+export interface JournalLines {
+  readonly lines: Iterable<string>
+  /** Whether the last of them has no end. */
+  readonly isOpen: boolean
+}
+
+/** A journal that is at hand as a text. */
+export function linesIn(text: string): JournalLines {
+  const isOpen = text !== '' && !text.endsWith('\n')
+  const lines = text.split('\n')
+  return { lines: isOpen ? lines : lines.slice(0, -1), isOpen }
 }
 
 interface Line {
@@ -37,40 +54,33 @@ interface Line {
 /**
  * Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on.
  */
-export function readJournal(text: string, from = 0, keepsTexts = false): Result<JournalContent, string> {
+export function readJournal(
+  { lines, isOpen }: JournalLines,
+  from = 0,
+  keepsTexts = false,
+): Result<JournalContent, string> {
   const records: Json[] = []
   const texts: string[] = []
   let crc = from
-  let at = 0
-  for (let number = 1; at < text.length; number++) {
-    const end = text.indexOf('\n', at)
-    if (end === -1) return readTail(text, at, { records, texts, crc }, number, keepsTexts)
-    const line = soundLine(text.slice(at, end), crc)
-    if (line === null) return damaged(number)
+  let torn: string | null = null
+  let number = 0
+  for (const text of lines) {
+    number += 1
+    // Only the last one may be torn, and whether one is the last is known when the next one comes.
+    if (torn !== null) return damaged(number - 1)
+    const line = soundLine(text, crc)
+    if (line === null) {
+      torn = text
+      continue
+    }
     records.push(line.record)
     if (keepsTexts) texts.push(line.text)
     crc = line.crc
-    at = end + 1
   }
-  return ok({ records, texts, crc, mended: null, torn: '' })
-}
-
-/** A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash. */
-function readTail(
-  text: string,
-  at: number,
-  { records, texts, crc }: Pick<JournalContent, 'records' | 'texts' | 'crc'>,
-  number: number,
-  keepsTexts: boolean,
-): Result<JournalContent, string> {
-  const tail = text.slice(at)
-  const whole = soundLine(tail, crc)
-  if (whole !== null) {
-    const all = { records: [...records, whole.record], texts: keepsTexts ? [...texts, whole.text] : texts }
-    return ok({ ...all, crc: whole.crc, mended: `${text}\n`, torn: '' })
-  }
-  if (soundLine(tail.slice(0, -1), crc) !== null) return damaged(number)
-  return ok({ records, texts, crc, mended: text.slice(0, at), torn: tail })
+  if (torn === null) return ok({ records, texts, crc, mend: isOpen ? 'end' : null, torn: '' })
+  // A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash.
+  if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null) return damaged(number)
+  return ok({ records, texts, crc, mend: 'cut', torn })
 }
 
 /** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */

@@ -35,6 +35,10 @@ interface Fresh {
   worked: boolean
 }
 
+/** One for all runs that have none: a long run has many. */
+const NO_ANSWERS: KeptAnswers = {}
+const NONE_MISSING: readonly string[] = []
+
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
 /** What the journal of a run remembers; `onChanged` hears of each step that has to run again. */
@@ -70,7 +74,13 @@ export class Memory {
       case 'node_completed':
       case 'node_failed': {
         const known = this.#of(entry)
-        Object.assign(known, { end: entry, endedAt: at, order, decision: null, after: null, missing, lost })
+        known.end = entry
+        known.endedAt = at
+        known.order = order
+        known.decision = null
+        known.after = null
+        known.missing = missing
+        known.lost = lost
         this.#warnings.ended(known.at)
         return
       }
@@ -82,7 +92,7 @@ export class Memory {
         const known = this.#of(entry)
         if (known.decision?.type === 'route_taken' && known.decision.action === 'recover') known.after = entry
         else known.decision = entry
-        known.missing = [...known.missing, ...missing]
+        if (missing.length > 0) known.missing = [...known.missing, ...missing]
         known.lost ||= lost
         return
       }
@@ -272,8 +282,18 @@ function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean 
 }
 
 function nothingAbout(at: NodeAt): Remembered {
-  const nothing = { end: null, endedAt: 0, order: 0, decision: null, after: null, timer: null, answers: {} }
-  return { at, ...nothing, missing: [], lost: false }
+  return {
+    at,
+    end: null,
+    endedAt: 0,
+    order: 0,
+    decision: null,
+    after: null,
+    timer: null,
+    answers: NO_ANSWERS,
+    missing: NONE_MISSING,
+    lost: false,
+  }
 }
 
 function isFinally(step: Step | Member, workflow: Workflow): boolean {

@@ -6,10 +6,9 @@ import type { FileStore } from '../core/ports.js'
  * A whole record that only lacks its end is kept.
  */
 export function mendLines(files: FileStore, file: string): void {
-  if (!files.exists(file)) return
+  if (!files.exists(file) || !files.endsOpen(file)) return
   const text = files.readText(file)
   const sound = text.lastIndexOf('\n') + 1
-  if (sound === text.length) return
   const isWhole = parseJson(text.slice(sound)) !== undefined
   files.replace(file, isWhole ? `${text}\n` : text.slice(0, sound))
 }

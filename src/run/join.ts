@@ -3,10 +3,10 @@ import { isJsonObject, isRecord, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { isAsSealed, journalText, type SavedRun } from '../durability/checkpointing.js'
+import { isAsSealed, journalLines, mendJournal, type SavedRun } from '../durability/checkpointing.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { itemAt, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
-import { journalLine, readJournal } from '../durability/lines.js'
+import { journalLine, type Mend, readJournal } from '../durability/lines.js'
 import { type PlanFile, readPlan } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
@@ -34,8 +34,8 @@ export interface ReadyJoin extends Joined {
   readonly saved: SavedRun
   /** Lines for the journal. */
   readonly lines: string
-  /** What the journal must hold before them, when its last line was torn. */
-  readonly mended: string | null
+  /** What must be done to the journal before them, when its last line was torn. */
+  readonly mend: Mend | null
   readonly warning: string | null
 }
 
@@ -68,10 +68,10 @@ export function readJoin(
       records: [...saved.records, ...joined.records],
       crc,
       lines: saved.lines + joined.records.length,
-      mended: null,
+      mend: null,
     },
     lines,
-    mended: saved.mended,
+    mend: saved.mend,
     warning: missing.length === 0 ? null : `items of ${shardNames(missing)} ended on no machine; they run here`,
   })
 }
@@ -107,7 +107,7 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     const stranger = whyForeign(snapshot.value, plan)
     if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
-    const content = readJournal(journalText(files, folder), Number.parseInt(plan.base, 16), true)
+    const content = readJournal(journalLines(files, folder), Number.parseInt(plan.base, 16), true)
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
     const { records, texts } = content.value
@@ -147,7 +147,7 @@ export function writeJoin(files: FileStore, folder: string, join: ReadyJoin): nu
   const journal = path.join(folder, JOURNAL_FILE)
   // From here on the run goes on: a journal that is longer than its seal says must not look damaged.
   files.replace(path.join(folder, CHECKPOINT_FILE), snapshotText({ ...join.saved.snapshot, ...RUNNING }))
-  if (join.mended !== null) files.replace(journal, join.mended)
+  if (join.mend !== null) mendJournal(files, journal, join.mend)
   const append = (file: string, text: string): void => {
     if (text !== '') appendDurably(files, file, text)
   }

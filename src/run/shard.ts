@@ -70,7 +70,7 @@ function readShardPlan(
     records: [...saved.value.records, ...ended],
     crc: afterPlan(ended, own).crc,
     lines: ended.length,
-    mended: null,
+    mend: null,
   })
 }
 

@@ -55,6 +55,11 @@ export class MemoryFiles implements FileStore {
     return lines.at(-1) === '' ? lines.slice(0, -1) : lines
   }
 
+  endsOpen(file: string): boolean {
+    const text = this.readText(file)
+    return text !== '' && !text.endsWith('\n')
+  }
+
   readText(file: string): string {
     const text = this.content.get(file)
     if (text === undefined) throw Object.assign(new Error(`ENOENT: no such file, open '${file}'`), { code: 'ENOENT' })
@@ -104,6 +109,7 @@ export class MemoryFiles implements FileStore {
       replace: (file, text) => alone(() => this.replace(file, text)),
       readText: (file) => this.readText(file),
       lines: (file) => this.lines(file),
+      endsOpen: (file) => this.endsOpen(file),
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),
       remove: (file) => alone(() => this.remove(file)),
