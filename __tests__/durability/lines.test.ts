@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBeginningOf, journalLine, readJournal, sealed, unsealed } from '../../src/durability/lines.js'
+import { isBeginningOf, journalLine, linesIn, readJournal, sealed, unsealed } from '../../src/durability/lines.js'
 import { parseSnapshot, RUNNING, type Snapshot, snapshotText } from '../../src/durability/snapshot.js'
 
 function journalOf(...data: readonly string[]): { readonly text: string; readonly crc: number } {
@@ -13,31 +13,33 @@ function journalOf(...data: readonly string[]): { readonly text: string; readonl
   return { text, crc }
 }
 
+const read = (text: string, from?: number, keepsTexts?: boolean) => readJournal(linesIn(text), from, keepsTexts)
+
 describe('the lines of a journal', () => {
   const { text, crc } = journalOf('1', '{"a":2}', '[3]')
   const records = [1, { a: 2 }, [3]]
 
   it('come back, with their texts where they are asked for', () => {
-    expect(readJournal(text)).toEqual({ ok: true, value: { records, texts: [], crc, mended: null, torn: '' } })
-    expect(readJournal(text, 0, true)).toMatchObject({ value: { texts: ['1', '{"a":2}', '[3]'] } })
-    expect(readJournal('', 7)).toEqual({ ok: true, value: { records: [], texts: [], crc: 7, mended: null, torn: '' } })
+    expect(read(text)).toEqual({ ok: true, value: { records, texts: [], crc, mend: null, torn: '' } })
+    expect(read(text, 0, true)).toMatchObject({ value: { texts: ['1', '{"a":2}', '[3]'] } })
+    expect(read('', 7)).toEqual({ ok: true, value: { records: [], texts: [], crc: 7, mend: null, torn: '' } })
   })
 
   it('go on from the checksum before them', () => {
     const more = journalLine('4', crc)
-    expect(readJournal(more.text, crc)).toMatchObject({ ok: true, value: { records: [4], crc: more.crc } })
-    expect(readJournal(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
+    expect(read(more.text, crc)).toMatchObject({ ok: true, value: { records: [4], crc: more.crc } })
+    expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
   })
 
   it('may lack the end of the last one', () => {
-    const whole = readJournal(text.slice(0, -1), 0, true)
-    expect(whole).toEqual({ ok: true, value: { records, texts: ['1', '{"a":2}', '[3]'], crc, mended: text, torn: '' } })
-    expect(readJournal(text.slice(0, -1))).toMatchObject({ value: { texts: [] } })
+    const whole = read(text.slice(0, -1), 0, true)
+    expect(whole).toEqual({ ok: true, value: { records, texts: ['1', '{"a":2}', '[3]'], crc, mend: 'end', torn: '' } })
+    expect(read(text.slice(0, -1))).toMatchObject({ value: { texts: [] } })
     const start = text.lastIndexOf('\n', text.length - 2) + 1
     for (let cut = start + 1; cut < text.length - 1; cut += 1)
-      expect(readJournal(text.slice(0, cut))).toMatchObject({
+      expect(read(text.slice(0, cut))).toMatchObject({
         ok: true,
-        value: { records: [1, { a: 2 }], mended: text.slice(0, start), torn: text.slice(start, cut) },
+        value: { records: [1, { a: 2 }], mend: 'cut', torn: text.slice(start, cut) },
       })
   })
 
@@ -51,7 +53,7 @@ describe('the lines of a journal', () => {
     ['an empty line', `\n${text}`, 1],
     ['a line that is no JSON', journalOf('1', 'oops').text, 2],
   ])('%s is damage', (_what, damaged, number) => {
-    expect(readJournal(damaged)).toEqual({ ok: false, error: `line ${number} of the journal is damaged` })
+    expect(read(damaged)).toEqual({ ok: false, error: `line ${number} of the journal is damaged` })
   })
 
   it('a torn line is known by its beginning', () => {
