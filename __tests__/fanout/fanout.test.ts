@@ -248,6 +248,16 @@ describe('shards and their join', () => {
     expect(w.log()).not.toContain('item 13')
   })
 
+  test('redrive sees the dead letters of all shards', async () => {
+    const letters = '      routes: [{ on_error: app.bad, propagate: true, dead_letter: true }]'
+    const w = world(`${letters}\n${CONTINUE}`, '10 11')
+    await plan(w)
+    for (const index of [1, 2, 3]) await shard(w, index)
+    expect((await join(w)).code).toBe(0)
+    const { stdout, stderr } = await w.run(['redrive', 'plan', '--dry-run'])
+    expect(`${stdout}${stderr}`).toContain('2 would run, of 2 open')
+  })
+
   test('the report of the joined run knows every item', async () => {
     const w = world(CONTINUE, '12')
     await plan(w)
