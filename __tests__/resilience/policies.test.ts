@@ -159,6 +159,17 @@ describe('command policies', () => {
     expect(answer.reason).not.toBe('')
   })
 
+  it.each<[ProcessResult, string]>([
+    [exited(0, '{"allowed": false, "reason": " frozen "}'), 'frozen'],
+    [exited(0, '{"allowed": false, "reason": " "}'), 'decide denied it'],
+    [exited(0, '{"allowed": true, "reason": 5}'), 'decide allowed it'],
+    [exited(0, ' '), 'decide gave no answer'],
+    [exited(3, ''), 'decide exited with code 3'],
+    [{ status: 'cancelled', stdout: kept(''), stderr: kept('') }, 'decide was cancelled'],
+  ])('%j: its reason is %s', async (result, reason) => {
+    expect((await one(policy, {}, runner(result))).reason).toBe(reason)
+  })
+
   it('hands the context over as JSON and takes reason and metadata back', async () => {
     const seen: ProcessRequest[] = []
     const answer = await one(
