@@ -235,9 +235,8 @@ async function alone(vitest, mutant, one, order, skipped) {
 function outcomes(mutants, found, texts) {
   return mutants.map((mutant) => {
     const { by, tests, loading } = found.get(mutant.id)
-    const line = texts.get(mutant.file).split('\n')[mutant.line - 1]
-    const why = by === null ? reasonFor(mutant, line) : null
-    return { room: roomOf(mutant.file), id: mutant.id, by, why, text: survivorText(mutant, tests, loading) }
+    const code = texts.get(mutant.file).split('\n')[mutant.line - 1]
+    return { room: roomOf(mutant.file), file: mutant.file, code, by, text: survivorText(mutant, tests, loading) }
   })
 }
 
@@ -259,7 +258,8 @@ function survivorText({ file, line, sort, source, by }, tests, loading) {
   return `${file}:${line} ${sort}: ${cut(source)}${by === '' ? '' : ` -> ${cut(by)}`} (${reach})`
 }
 
-function present(all) {
+function present(measures) {
+  const all = measures.map((one) => ({ ...one, why: one.by === null ? reasonFor(one) : null }))
   const printed = table(all)
   const left = all
     .filter(({ by }) => by === null)
@@ -300,7 +300,7 @@ try {
   const parts = after('--join')
   const all = parts.length > 0 ? parts.flatMap((file) => JSON.parse(readFileSync(file, 'utf8'))) : await measured()
   const [target] = after('--save')
-  if (target !== undefined) writeFileSync(target, JSON.stringify(all))
+  if (target !== undefined) writeFileSync(target, JSON.stringify(all, null, 1))
   present(all)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
