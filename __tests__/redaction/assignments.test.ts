@@ -72,6 +72,9 @@ const masked: readonly (readonly [string, string])[] = [
   // Headers.
   ['Authorization: Bearer a b', 'Authorization: Bearer ***'],
   ['Proxy-Authorization: Digest a=b c', 'Proxy-Authorization: Digest ***'],
+  ['Authorization: Digest username="u", response="6629fae49393a05"', 'Authorization: Digest ***'],
+  ['"Authorization: Digest username=\\"u\\", response=\\"66ab\\"", next', '"Authorization: Digest ***", next'],
+  ['-H "Authorization: Basic dTpw=" -H "Accept: x"', '-H "Authorization: Basic ***" -H "Accept: x"'],
   ['Authorization: NTLM abc def', 'Authorization: NTLM ***'],
   ['Authorization: Custom1 abc def', 'Authorization: *** abc def'],
   ['Authorization=Bearer abc', 'Authorization=*** abc'],

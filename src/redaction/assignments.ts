@@ -7,7 +7,8 @@ const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
 const PLAIN_RUN = /(?:(?!\\[nr"'])[^\s"'`&,;<>])*/y
-const LINE_RUN = /(?:(?!\\[nr"'])[^\r\n"'`])*/y
+/** The rest of a header's line; quoted parts (`response="..."` of Digest) belong to it, the quote around the whole header does not. */
+const LINE_RUN = /(?:=(\\?)"[^"\\\r\n]*\1"(?=[ \t]*(?:[,;\r\n"']|\\[rn]|$))|(?!\\[nr"'])[^\r\n"'`])*/y
 const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha256)[ \t]+(?=\S)/iy
 const NUMBER_RUN = /[-+0-9.eE]+/y
 const BARE_WORD = /true|false|null/y
