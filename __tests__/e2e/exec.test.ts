@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { conductor, type Document, hasEnded, REPOSITORY, temporaryFolder, writeFiles } from './support/command.js'
@@ -24,7 +24,6 @@ describe('it feels like env or timeout', () => {
     const cwd = temporaryFolder()
     await exec(['--', 'sh', '-c', 'exit 0'], {}, cwd)
     expect(existsSync(path.join(cwd, 'conductor', 'sh'))).toBe(false)
-    const { readdirSync } = await import('node:fs')
     expect(existsSync(path.join(cwd, 'conductor')) ? readdirSync(path.join(cwd, 'conductor')) : []).toEqual([])
   })
 
@@ -139,16 +138,17 @@ describe('what is run again', () => {
       '--retry',
       FAST,
       '--before-retry',
-      'echo again >> log; exit 4',
+      'echo again | tee -a log; [ -z "$CONDUCTOR_ERROR_OUT" ] || echo "{}" > "$CONDUCTOR_ERROR_OUT"; exit 4',
       '--',
       'sh',
       '-c',
       failing(2, 'exit 1'),
     ]
     const done = await exec(args, {}, cwd)
-    expect(done.code).toBe(0)
+    expect(done).toMatchObject({ code: 0, stdout: 'done\n' })
     expect(readFileSync(path.join(cwd, 'log'), 'utf8')).toBe('again\nagain\n')
-    expect(done.stderr).toContain('conductor: before-retry ended with 4')
+    expect(done.stderr).toContain('again\nconductor: before-retry ended with 4')
+    expect(readdirSync(cwd).filter((name) => name.startsWith('conductor-exec-'))).toEqual([])
   })
 })
 
@@ -162,6 +162,10 @@ describe('what is tolerated', () => {
   test('everything else fails it', async () => {
     const done = await exec(['--classify', 'npm', '--tolerate', 'external.npm.network', '--', 'sh', '-c', LOCKFILE])
     expect(done.code).toBe(1)
+  })
+
+  test('false tolerates nothing', async () => {
+    expect((await exec(['--tolerate', 'false', '--', 'sh', '-c', 'exit 9'])).code).toBe(9)
   })
 
   test('true tolerates anything, after the re-runs', async () => {

@@ -13,13 +13,17 @@ export function tailOf(text: string, secrets = NO_SECRETS): string {
 const NODE_SIGNATURE = /^Node\.js v\d+\.\d+/
 const NAMED_ERROR = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?(?:: |$)/
 
+/** With these lines npm points at its log; what went wrong stands above them. */
+const NPM_POINTER =
+  /^npm (?:error|ERR!)(?: +(?:A complete log of this run can be found in:.*|For a full report see:|\S.*[\\/]_logs[\\/]\S+))?$/
+
 /** The last line of a stream that says something. */
 export function lastLine(text: string, secrets = NO_SECRETS): string {
   const lines = tailOf(text, secrets)
     .split(/\r?\n|\r/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const last = lines.at(-1) ?? ''
+  const last = lines.findLast((line) => !NPM_POINTER.test(line)) ?? lines.at(-1) ?? ''
   const shown = NODE_SIGNATURE.test(last) ? (lines.findLast((line) => NAMED_ERROR.test(line)) ?? lines.at(-2)) : last
   return headOf(shown ?? last, 500, secrets)
 }

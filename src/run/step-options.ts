@@ -22,7 +22,7 @@ export function readStepOptions(command: StepCommand, texts: StepTexts): Result<
   if (!retry.ok) return err(`retry: ${retry.error}`)
   const timeout = timeoutOf(texts.timeout)
   if (!timeout.ok) return err(`timeout: ${timeout.error}`)
-  const tolerate = texts.tolerate?.trim() === 'true' ? ok(true) : listOf(texts.tolerate, (name) => name)
+  const tolerate = tolerateOf(texts.tolerate)
   if (!tolerate.ok) return err(`tolerate: ${tolerate.error}`)
   const raises = listOf(texts.raises, (name) => name)
   if (!raises.ok) return err(`raises: ${raises.error}`)
@@ -59,6 +59,13 @@ function listOf(text: string | undefined, named: (name: string) => Json): Result
   if (!parsed.ok) return parsed
   const items = Array.isArray(parsed.value) ? parsed.value : [parsed.value]
   return ok(items.map((item) => (typeof item === 'string' ? named(item) : item)))
+}
+
+/** `true` for every kind; `false`, as an expression of GitHub may say it, for none. */
+function tolerateOf(text: string | undefined): Result<Json | undefined, string> {
+  const written = given(text)
+  if (written === 'true') return ok(true)
+  return written === 'false' ? ok(undefined) : listOf(text, (name) => name)
 }
 
 function retryOf(text: string | undefined): Result<Json | undefined, string> {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
 import { materialiseShell } from '../adapters/shells.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
@@ -70,11 +71,27 @@ export class StepProcesses implements ProcessRunner {
     if (beforeRetry === null) return
     const script = materialiseShell({ text: beforeRetry, shell, env: request.env, folder: tempFolder })
     if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
-    const { command, args, remove } = script.value
-    const result = await this.processes.run({ ...request, command, args, stdin: null }, signal)
-    remove()
+    const { command, args } = script.value
+    const result = await this.processes.run({ ...besideCommand(request), command, args }, signal)
+    removeQuietly(tempFolder)
     if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
     else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
-    else if (result.status === 'exited' && result.exitCode !== 0) warn(`before-retry ended with ${result.exitCode}`)
+    else if (result.status === 'exited' && result.exitCode !== 0)
+      warn(`before-retry ${result.signal === null ? `ended with ${result.exitCode}` : `was ended by ${result.signal}`}`)
+  }
+}
+
+/** What runs beside the command raises and returns nothing for it, and stdout holds only what the command itself prints. */
+function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
+  const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
+  return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, text, ascii) => onOutput('stderr', text, ascii) }
+}
+
+/** A folder that somebody holds open on Windows is no reason to fail. */
+function removeQuietly(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // It lies among the temporary files.
   }
 }
