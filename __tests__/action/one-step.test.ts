@@ -237,6 +237,10 @@ describe('invalid: nothing runs', () => {
     ['breaker-state', { 'breaker-state': 'x.json' }, /breaker-state is for a workflow file/],
     ['provider', { provider: 'openai' }, /provider is for a workflow file/],
     ['escalate', { escalate: 'true' }, /escalate is for a workflow file/],
+    ['strict-abilities', { 'strict-abilities': 'true' }, /strict-abilities is for a workflow file/],
+    ['checkpoint-every', { 'checkpoint-every': '5' }, /checkpoint-every is for a workflow file/],
+    ['an input of triage', { rerun: '2' }, /the input rerun goes with command: triage, not with run/],
+    ['an input of a fan-out', { shards: 'g=2' }, /the input shards goes with command: plan/],
     ['another command', { command: 'validate' }, /command: validate does not go with the input run/],
     ['a retry that is none', { retry: 'often' }, /the input retry: a number of re-runs/],
     ['a time that is none', { timeout: 'soon' }, /the input timeout: seconds/],
@@ -265,6 +269,15 @@ describe('invalid: nothing runs', () => {
       expect(problems).toEqual([`the input ${name} is for one command: it needs the input run`])
     },
   )
+
+  test.each(['rules', 'rerun', 'rerun-after', 'rerun-stale'])('%s needs triage', (name) => {
+    const texts: Readonly<Record<string, string>> = {
+      workflow: 'workflow.yaml',
+      [name]: name === 'rerun-stale' ? 'true' : '1',
+    }
+    const { problems } = readInputs({}, (input) => texts[input] ?? '')
+    expect(problems).toEqual([`the input ${name} goes with command: triage, not with run`])
+  })
 
   test('neither', async () => {
     const { problems } = readInputs({}, () => '')

@@ -17,8 +17,10 @@ export interface StepInputs {
 
 const OPTIONS = ['classify', 'retry', 'timeout', 'tolerate', 'before-retry', 'raises', 'shell', 'name'] as const
 const OF_A_FILE = ['inputs', 'strict-exit', 'resume-from', 'gates', 'breaker-state', 'provider'] as const
-/** Action.yml gives them a value, so that only `true` was said by somebody. */
-const FLAGS_OF_A_FILE = ['escalate', 'strict-abilities'] as const
+/** Action.yml gives them a value, which nobody said. */
+const PRESET_OF_A_FILE = ['escalate', 'strict-abilities', 'checkpoint-every'] as const
+const OF_TRIAGE = ['rules', 'rerun', 'rerun-after', 'rerun-stale'] as const
+const PRESET: ReadonlySet<string> = new Set(['', 'false', '0'])
 const DEFAULT_SHELL = 'bash'
 
 /** Reads the inputs of one step; null where a file is to be run. */
@@ -28,9 +30,12 @@ export function readStepInputs(texts: Texts): {
 } {
   const written = (name: string): string => texts.get(name) ?? ''
   const given = (name: string): boolean => written(name).trim() !== ''
+  const isSet = (name: string): boolean => !PRESET.has(written(name).trim().toLowerCase())
   const command = written('command').trim() || 'run'
-  if (!given('run')) return { inputs: null, problems: problemsOfFile(command, given) }
-  const problems = problemsOfStep(command, given, written)
+  const ofTriage = command === 'triage' ? [] : OF_TRIAGE.filter(isSet)
+  const strange = ofTriage.map((name) => `the input ${name} goes with command: triage, not with ${command}`)
+  if (!given('run')) return { inputs: null, problems: [...problemsOfFile(command, given), ...strange] }
+  const problems = [...problemsOfStep(command, given, isSet), ...strange]
   const shell = written('shell').trim() || null
   const read = readStepOptions(
     { run: written('run'), shell },
@@ -66,12 +71,9 @@ function problemsOfFile(command: string, given: (name: string) => boolean): read
 function problemsOfStep(
   command: string,
   given: (name: string) => boolean,
-  written: (name: string) => string,
+  isSet: (name: string) => boolean,
 ): readonly string[] {
-  const ofFile = [
-    ...OF_A_FILE.filter(given),
-    ...FLAGS_OF_A_FILE.filter((name) => written(name).trim().toLowerCase() === 'true'),
-  ]
+  const ofFile = [...OF_A_FILE.filter(given), ...PRESET_OF_A_FILE.filter(isSet)]
   return [
     ...(given('workflow') ? ['the inputs workflow and run exclude each other: give one of them'] : []),
     ...(command === 'run' ? [] : [`command: ${command} does not go with the input run`]),
