@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -24,6 +24,7 @@ interface World {
   readonly attempt?: number
   readonly newest?: string
   readonly annotations?: Readonly<Record<string, string>>
+  readonly run?: Reply
   readonly rerun?: Reply
   readonly pulls?: readonly number[]
 }
@@ -47,7 +48,7 @@ async function world(given: World) {
       return given.rerun ?? { status: 201 }
     }
     if (url.includes('/runs/900/jobs')) return { status: 200, body: { jobs: jobsOf(given) } }
-    if (url.endsWith('/runs/900')) return { status: 200, body: runBody(attempt, given.pulls ?? []) }
+    if (url.endsWith('/runs/900')) return given.run ?? { status: 200, body: runBody(attempt, given.pulls ?? []) }
     if (url.includes('/branches/')) return { status: 200, body: { commit: { sha: given.newest ?? SHA } } }
     return undefined
   }
@@ -174,6 +175,16 @@ describe('the decision', () => {
     const step = await triaged(api, { with: { rerun: '2' } })
     expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave' } })
     expect(step.log.lines.join('\n')).toContain('actions: write')
+  })
+
+  test('a limit that takes an hour: a note, nothing more is asked, and the ledger learns nothing', async () => {
+    const api = await world({ logs: {}, run: { status: 429, headers: { 'retry-after': '3600' } } })
+    const inputs = { rerun: '2', comment: 'true', ledger: 'l.jsonl' }
+    const step = await triaged(api, { event: { workflow_run: runBody(1, [7]) }, with: inputs })
+    expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave', outcome: 'success' } })
+    expect(step.log.lines.join('\n')).toMatch(/note: the run cannot be read: 429 \(too many requests\)/)
+    expect(api.requests).toHaveLength(1)
+    expect(existsSync(path.join(runners.at(-1)?.workspace ?? '', 'l.jsonl'))).toBe(false)
   })
 
   test('a second triage of the same attempt makes no request', async () => {

@@ -12,7 +12,7 @@ import { temporaryBase } from '../shell/adapters.js'
 import { triageMatcher } from '../shell/triage-rules.js'
 import { type Triaged, triageRun } from '../shell/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { numberOf } from '../triage/github.js'
+import { numberOf, type RunFacts, runOf } from '../triage/github.js'
 import { ledgerOfTriage } from '../triage/remember.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
@@ -34,8 +34,8 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...secrets] })
   const repository = repositoryOf(host.env)
   if (!repository.ok) return fail(host, inputs, redactor, repository.error)
-  const runId = runOfEvent(host)
-  if (runId === null) return fail(host, inputs, redactor, 'the event names no run: command: triage is for workflow_run')
+  const known = runOfEvent(host)
+  if (known === null) return fail(host, inputs, redactor, 'the event names no run: command: triage is for workflow_run')
   if (inputs.githubToken === '') return fail(host, inputs, redactor, 'there is no github-token')
   const matcher = await triageMatcher(inputs.rules, process.cwd())
   if (!matcher.ok) return fail(host, inputs, redactor, matcher.error)
@@ -43,7 +43,8 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
   const triaged = await triageRun({
     api,
     ...repository.value,
-    runId,
+    runId: known.id,
+    known,
     matcher: matcher.value,
     redactor,
     rerun: inputs.rerun,
@@ -67,7 +68,9 @@ async function tell(
 ): Promise<void> {
   const { document } = triaged
   host.commands.say(triageText(document).trimEnd())
-  const seen = remember(host, inputs, document)
+  // Who could not look has seen nothing, also not that something is mended.
+  const hasLooked = document.decision !== 'leave' || document.jobs.length > 0
+  const seen = hasLooked ? remember(host, inputs, document) : []
   setOutputs(
     host,
     new Map([
@@ -83,7 +86,7 @@ async function tell(
     const problem = await appendSummary(page)
     if (problem !== null) note(host, `the job summary was not written: ${problem}`)
   }
-  if (!inputs.comment) return
+  if (!inputs.comment || !hasLooked) return
   const problem = await comment(api, place, triaged, page)
   if (problem !== null) note(host, problem)
 }
@@ -140,11 +143,10 @@ async function pullRequestOf(api: GithubApi, { owner, repo }: Place, sha: string
   return listed.ok ? (listed.value.flatMap(numberOf)[0] ?? null) : null
 }
 
-function runOfEvent(host: ActionHost): number | null {
+function runOfEvent(host: ActionHost): RunFacts | null {
   const file = host.env['GITHUB_EVENT_PATH']
   const payload: Json | undefined = file === undefined || file === '' ? undefined : readEventPayload(file)
-  const run = isJsonObject(payload) ? payload['workflow_run'] : undefined
-  return isJsonObject(run) && typeof run['id'] === 'number' ? run['id'] : null
+  return isJsonObject(payload) ? runOf(payload['workflow_run'] ?? null) : null
 }
 
 function fail(host: ActionHost, inputs: ActionInputs, redactor: Redactor, message: string): 0 | 1 {

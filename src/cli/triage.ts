@@ -121,6 +121,7 @@ async function triageOnline(
     owner: address.owner,
     repo: address.repo,
     runId: address.id,
+    known: null,
     matcher,
     redactor,
     rerun,

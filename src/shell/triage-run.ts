@@ -1,5 +1,5 @@
 import type { ApiProblem, GithubApi } from '../adapters/github/api.js'
-import { ok, type Result } from '../core/result.js'
+import { err, ok, type Result } from '../core/result.js'
 import type { Redactor } from '../redaction/index.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
@@ -13,6 +13,8 @@ export interface TriageRequest {
   readonly owner: string
   readonly repo: string
   readonly runId: number
+  /** The run as the event describes it, for when the API gives no answer. */
+  readonly known: RunFacts | null
   readonly matcher: LogMatcher
   readonly redactor: Redactor
   /** The highest attempt that may come of it; 0 only reports. */
@@ -37,28 +39,59 @@ const MAX_LOG_BYTES = 512 * 1024 * 1024
 const SPREAD_MS = 2000
 
 /** Looks at a run's failed jobs, says why each failed, and asks for another run where that is sensible. */
-export async function triageRun(request: TriageRequest): Promise<Result<Triaged, string>> {
+export async function triageRun(given: TriageRequest): Promise<Result<Triaged, string>> {
+  const request = { ...given, api: untilLimited(given.api) }
   const run = await readRun(request)
-  if (!run.ok) return { ok: false, error: `the run cannot be read: ${run.error}` }
+  if (!run.ok) return unlooked(request, given.known, `the run cannot be read: ${run.error.message}`, run.error)
   const jobs = await readJobs(request)
-  if (!jobs.ok) return { ok: false, error: `the jobs of the run cannot be listed: ${jobs.error.message}` }
+  if (!jobs.ok)
+    return unlooked(request, run.value, `the jobs of the run cannot be listed: ${jobs.error.message}`, jobs.error)
   const triaged: TriagedJob[] = []
   for (const job of jobs.value) triaged.push(await triageJob(request, job))
-  const { decision, reason } = await decide(request, run.value, triaged)
-  const { attempt, status: _status, headRepository: _repository, pullRequests: _pulls, ...facts } = run.value
-  const document = { schema_version: 1, run: facts, attempt, decision, reason, jobs: triaged } as const
-  return ok({ document, pullRequests: run.value.pullRequests })
+  return ok(triagedOf(run.value, triaged, await decide(request, run.value, triaged)))
+}
+
+function triagedOf(run: RunFacts, jobs: readonly TriagedJob[], { decision, reason }: Decided): Triaged {
+  const { attempt, status: _status, headRepository: _repository, pullRequests, ...facts } = run
+  return { document: { schema_version: 1, run: facts, attempt, decision, reason, jobs }, pullRequests }
+}
+
+/** A limit that takes longer than anyone waits is a note; everything else that hides the run is a failure. */
+function unlooked(
+  request: TriageRequest,
+  run: RunFacts | null,
+  message: string,
+  { isRateLimit }: ApiProblem,
+): Result<Triaged, string> {
+  if (isRateLimit !== true || run === null) return err(message)
+  request.note(message)
+  return ok(triagedOf(run, [], { decision: 'leave', reason: message }))
+}
+
+/** Who is at a limit asks no more: each further request would make it longer. */
+function untilLimited(api: GithubApi): GithubApi {
+  let limit: ApiProblem | null = null
+  const guarded = async <T>(ask: () => Promise<Result<T, ApiProblem>>): Promise<Result<T, ApiProblem>> => {
+    if (limit !== null) return err(limit)
+    const answer = await ask()
+    if (!answer.ok && answer.error.isRateLimit === true) limit = answer.error
+    return answer
+  }
+  return {
+    request: (method, path, body) => guarded(() => api.request(method, path, body)),
+    stream: (path) => guarded(() => api.stream(path)),
+  }
 }
 
 function base({ owner, repo }: TriageRequest): string {
   return `/repos/${owner}/${repo}`
 }
 
-async function readRun(request: TriageRequest): Promise<Result<RunFacts, string>> {
+async function readRun(request: TriageRequest): Promise<Result<RunFacts, ApiProblem>> {
   const answer = await request.api.request('GET', `${base(request)}/actions/runs/${request.runId}`)
-  if (!answer.ok) return { ok: false, error: answer.error.message }
+  if (!answer.ok) return answer
   const run = runOf(answer.value)
-  return run === null ? { ok: false, error: 'the answer is not a run' } : ok(run)
+  return run === null ? err({ status: null, message: 'the answer is not a run' }) : ok(run)
 }
 
 async function readJobs(request: TriageRequest): Promise<Result<readonly JobRecord[], ApiProblem>> {
@@ -82,7 +115,7 @@ async function triageJob(request: TriageRequest, job: JobRecord): Promise<Triage
   const facts = { step: job.failedStep, failedAt: job.failedAt, annotations }
   const verdict = jobVerdict(request.matcher.rules, log.ok ? log.value : null, facts)
   const { id, name, url, conclusion } = job
-  const note = log.ok ? null : `the log cannot be read: ${log.error}`
+  const note = log.ok ? null : `the log cannot be read: ${log.error}${listed.ok ? '' : '; neither can the annotations'}`
   return jobOf({ id, name: request.redactor.text(name), url, conclusion }, verdict, request.redactor, note)
 }
 
@@ -115,7 +148,10 @@ async function decide(request: TriageRequest, run: RunFacts, jobs: readonly Tria
   await request.sleep(request.rerunAfterSeconds * 1000 + Math.floor(request.random() * SPREAD_MS))
   const now = await readRun(request)
   if (!now.ok)
-    return { decision: 'leave', reason: `it is not known whether the run is already running again: ${now.error}` }
+    return {
+      decision: 'leave',
+      reason: `it is not known whether the run is already running again: ${now.error.message}`,
+    }
   if (now.value.attempt !== run.attempt || now.value.status !== 'completed')
     return { decision: 'leave', reason: 'another run of it has begun' }
   const moved = request.rerunAfterSeconds > 0 ? await staleness(request, run) : null

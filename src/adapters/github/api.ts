@@ -8,6 +8,8 @@ export interface ApiProblem {
   /** Null when no answer came. */
   readonly status: number | null
   readonly message: string
+  /** A limit that was not waited out. */
+  readonly isRateLimit?: boolean
 }
 
 /** GitHub's REST API as far as the action uses it; it answers with data and never throws. */
@@ -169,7 +171,8 @@ function describe(failure: Failure): ApiProblem {
   const { status } = failure
   if (status === null) return { status, message: failure.message }
   const meaning = failure.isRateLimit ? 'too many requests' : MEANINGS[status]
-  return { status, message: `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}` }
+  const message = `${status}${meaning === undefined ? '' : ` (${meaning})`}: ${failure.message}`
+  return { status, message, isRateLimit: failure.isRateLimit }
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {
