@@ -242,6 +242,14 @@ describe('a stream', () => {
     expect(out).toEqual([...expected, ...Array(out.length - expected.length).fill('')])
   })
 
+  it('never cuts a character in two, however long the line is', () => {
+    const stream = new Redactor().stream()
+    const pieces = ['', 'a', 'bc'].map((more) => stream.write(`${'😀'.repeat(12_000)}${more}`))
+    const bytes = Buffer.concat([...pieces, stream.end()].map((piece) => Buffer.from(piece)))
+    expect(pieces.filter((piece) => piece !== '').length).toBeGreaterThan(1)
+    expect(bytes.toString()).toBe(['', 'a', 'bc'].map((more) => `${'😀'.repeat(12_000)}${more}`).join(''))
+  })
+
   it('drops the rest of a secret that never ends, and goes on behind it', () => {
     const stream = new Redactor().stream()
     let out = stream.write('a password=')

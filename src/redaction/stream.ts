@@ -142,7 +142,7 @@ class LineStream implements RedactingStream {
 
   /** A place near the end that is not inside of a stretch; one that grows on and on is given up and swallowed. */
   #safeCut(whole: string, merged: Spans): number {
-    const wanted = whole.length - HELD
+    const wanted = betweenCharacters(whole, whole.length - HELD)
     for (let index = 0; index < merged.length; index += 2) {
       const start = merged[index] ?? 0
       const end = merged[index + 1] ?? 0
@@ -154,6 +154,11 @@ class LineStream implements RedactingStream {
     }
     return wanted
   }
+}
+
+/** The place itself, or the one before where a character takes two places and this is between them. */
+function betweenCharacters(text: string, at: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
 function isAscii(text: string): boolean {
