@@ -107,6 +107,8 @@ export const TEST_RULES: readonly SetRule[] = [
       'test cases: .* [1-9]\\d* failed',
       '\\[ FAIL [1-9]',
       'R CMD check found ',
+      '^\\* checking .* \\.\\.\\. ERROR$',
+      '^Status: [1-9]\\d* ERROR',
       '^Result: FAIL$',
       '\\d+/\\d+ subtests failed',
       'not to have occurred$',
