@@ -326,32 +326,44 @@ async function reading() {
 
 const SHARDS = 8
 
-/** Shards of one run are joined in copies of its plan; resuming a run of as many items in one folder is the reference. */
+/**
+ * Shards of one run are joined in copies of its plan. The reference is resuming a run of as many items in one folder: one that stopped
+ * after its group, which is recalled as a whole, and one that stopped inside of it, which is recalled item by item as in a join.
+ */
 async function join() {
   const what = `joining 10,000 items of ${SHARDS} shards / resuming 10,000 items`
   const { stdout } = await conductor(['resume', '--help'], { keepsOutput: true })
   if (!stdout.includes('--join')) return [skipped(what, 'there is no `resume --join`')]
-  const items = forEach(10_000, true)
-  const [whole, plan, shards] = ['whole', 'plan', 'shards'].map((name) => path.join(FOLDER, name))
-  await conductor(['run', items, '--quiet', '--run-dir', whole], { code: 3 })
+  const after = await joinBeside('after', 3)
+  const inside = await joinBeside('inside', 1)
+  const time = ({ joined, resumed }) => [joined.cpuMs / resumed.cpuMs, `${ms(joined.cpuMs)} / ${ms(resumed.cpuMs)}`]
+  const [whole, unfinished] = [time(after), time(inside)]
+  return [
+    most(what, whole[0], 2, 'x', whole[1]),
+    most(`${what} of a group that has not ended`, unfinished[0], 2, 'x', unfinished[1]),
+    most('memory of joining / of resuming 10,000 items', after.joined.peakKiB / after.resumed.peakKiB, 2, 'x', ''),
+  ]
+}
+
+/** Processor time: half of it is other threads, which a busy machine hides or shows. `code` is what the run ends with. */
+async function joinBeside(name, code) {
+  const items = forEach(10_000, name)
+  const [whole, plan, shards] = ['whole', 'plan', 'shards'].map((part) => path.join(FOLDER, `${part}-${name}`))
+  await conductor(['run', items, '--quiet', '--run-dir', whole], { code })
   await conductor(['run', items, '--quiet', '--shards', `each=${SHARDS}`, '--run-dir', plan], { code: 4 })
-  for (let at = 1; at <= SHARDS; at += 1)
-    await conductor(['resume', plan, '--quiet', '--shard', `${at}/${SHARDS}`, '--run-dir', path.join(shards, `${at}`)])
+  for (let at = 1; at <= SHARDS; at += 1) {
+    const args = ['--quiet', '--shard', `${at}/${SHARDS}`, '--run-dir', path.join(shards, `${at}`)]
+    await conductor(['resume', plan, ...args])
+  }
   let copies = 0
-  const got = await interleaved(5, {
-    resumed: () => conductor(['resume', whole, '--quiet'], { code: 3, probe: true }),
+  return interleaved(5, {
+    resumed: () => conductor(['resume', whole, '--quiet'], { code, probe: true }),
     joined: () => {
-      const copy = path.join(FOLDER, `plan-${copies++}`)
+      const copy = path.join(FOLDER, `${name}-${copies++}`)
       cpSync(plan, copy, { recursive: true })
-      return conductor(['resume', copy, '--quiet', '--join', shards], { code: 3, probe: true })
+      return conductor(['resume', copy, '--quiet', '--join', shards], { code, probe: true })
     },
   })
-  // Processor time: half of it is other threads, which a busy machine hides or shows.
-  const [joined, resumed] = [got.joined.cpuMs, got.resumed.cpuMs]
-  return [
-    most(what, joined / resumed, 2, 'x', `${ms(joined)} / ${ms(resumed)}`),
-    most('memory of joining / of resuming 10,000 items', got.joined.peakKiB / got.resumed.peakKiB, 2, 'x', ''),
-  ]
 }
 
 const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`

@@ -43,11 +43,11 @@ export function failingLoop(count) {
   return file(`failing-${count}.yaml`, workflow('failing', 'tick', nodes, iterations(count)))
 }
 
-/** A group over as many items. */
-export function forEach(count, fails = false) {
+/** A group over as many items; `fails` says where the run stops: after the group, or inside of it at its last item. */
+export function forEach(count, fails = null) {
   const nodes = [
     ['  - name: list', '    type: set', `    value: "{{ range(${count}) | list }}"`, '    routes:', '      - to: each'],
-    ...(fails ? [broken()] : []),
+    ...(fails === 'after' ? [broken()] : []),
   ]
   const group = [
     'for_each:',
@@ -59,11 +59,14 @@ export function forEach(count, fails = false) {
     '    agent:',
     '      name: one',
     '      type: set',
-    '      values: { double: "{{ item * 2 }}" }',
+    `      values: { double: "{{ item * 2${fails === 'inside' ? ` + 0 // (${count - 1} - item)` : ''} }}" }`,
     '    routes:',
-    `      - to: ${fails ? 'broken' : '$end'}`,
+    `      - to: ${fails === 'after' ? 'broken' : '$end'}`,
   ]
-  return file(`each-${count}${fails ? '-broken' : ''}.yaml`, `${workflow('each', 'list', nodes)}${group.join('\n')}\n`)
+  return file(
+    `each-${count}${fails === null ? '' : `-${fails}`}.yaml`,
+    `${workflow('each', 'list', nodes)}${group.join('\n')}\n`,
+  )
 }
 
 /** A file as people write them, of many nodes: scripts with templates, error routes, a set between them. */
