@@ -20,6 +20,11 @@ describe('it feels like env or timeout', () => {
     expect(done).toEqual({ code: 0, stdout: 'no newline', stderr: 'told\n' })
   })
 
+  test('also when there is much of it', async () => {
+    const done = await exec(['--', 'sh', '-c', 'yes | head -c 12000000'])
+    expect({ ...done, stdout: done.stdout.length }).toEqual({ code: 0, stdout: 12_000_000, stderr: '' })
+  })
+
   test('a step that went well leaves no folder behind', async () => {
     const cwd = temporaryFolder()
     await exec(['--', 'sh', '-c', 'exit 0'], {}, cwd)
@@ -27,13 +32,17 @@ describe('it feels like env or timeout', () => {
     expect(existsSync(path.join(cwd, 'conductor')) ? readdirSync(path.join(cwd, 'conductor')) : []).toEqual([])
   })
 
-  test('stdin is the caller’s', async () => {
+  test('stdin is the caller’s, and bytes are bytes', async () => {
     const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
     const child = spawn(process.execPath, [command, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
-    child.stdin.end('from above')
+    const given = Buffer.concat([
+      Buffer.from('from above: ä😀\n'),
+      Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+    ])
+    child.stdin.end(given)
     const chunks: Buffer[] = []
     for await (const chunk of child.stdout) chunks.push(chunk)
-    expect(Buffer.concat(chunks).toString()).toBe('from above')
+    expect(Buffer.concat(chunks)).toEqual(given)
   })
 
   test('options behind -- belong to the command', async () => {

@@ -17,6 +17,7 @@ import { readStepOptions } from '../run/step-options.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { StepProcesses } from '../shell/step-processes.js'
+import { unescapedBytes } from '../text/any-bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
@@ -45,6 +46,8 @@ export const execCommand: Command = {
 }
 
 const RAISED_WITH_ZERO = 3
+/** What is kept of a large output matters to nobody here: the caller has all of it. */
+const OUTPUT_IS_LARGE = 'output-truncated'
 
 async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [command, ...rest] = args.operands
@@ -147,7 +150,7 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   }
 
   output(_place: string, stream: 'stdout' | 'stderr', text: string, plain: PlainBytes): void {
-    for (const part of plain ?? [text]) this.context.terminal[stream](part)
+    for (const part of plain ?? [unescapedBytes(text)]) this.context.terminal[stream](part)
   }
 
   consume(event: StampedEvent): void {
@@ -155,7 +158,7 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
     if (event.type === 'node_retry_scheduled') {
       const wait = durationText(event.delay_seconds * 1000)
       this.note(`${event.kind}, run ${event.attempt} failed; run ${event.attempt + 1} in ${wait}`)
-    } else if (event.type === 'warning') this.note(oneLine(event.message, 500))
+    } else if (event.type === 'warning' && event.code !== OUTPUT_IS_LARGE) this.note(oneLine(event.message, 500))
   }
 
   masked(): void {}

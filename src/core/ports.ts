@@ -39,6 +39,8 @@ export interface ProcessRequest {
    * resolved.
    */
   readonly onOutput: (stream: StreamName, text: string, ascii?: Buffer) => void
+  /** Live output holds what is no UTF-8 as lone surrogates, from which the bytes can be had back. */
+  readonly escapesBytes?: boolean
 }
 
 /** What is kept of one stream. */

@@ -1,6 +1,7 @@
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
+import { withoutEscapes } from '../text/any-bytes.js'
 import type { OutputSink } from './output-router.js'
 
 /** A node that ends sooner tells nothing, and the others tell at most this often. */
@@ -53,7 +54,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
   output(place: string, stream: StreamName, text: string): void {
     const printing = this.#running.get(place)
     if (printing === undefined) return
-    printing.untold[stream].add(text)
+    printing.untold[stream].add(withoutEscapes(text))
     this.#lookLater()
   }
 

@@ -35,7 +35,8 @@ export class StepProcesses implements ProcessRunner {
     const { inheritsStdin } = this.surroundings
     if (this.#runs > 0) await this.#prepare(request, signal)
     this.#runs += 1
-    this.#last = await this.processes.run({ ...request, inheritsStdin }, signal)
+    // Who lends its stdin wants the output as it is, byte by byte.
+    this.#last = await this.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
     return this.#last
   }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeptOutput } from '../../../src/adapters/process/kept-output.js'
 import { Redactor } from '../../../src/redaction/index.js'
+import { unescapedBytes, withoutEscapes } from '../../../src/text/any-bytes.js'
 
 function keep(chunks: readonly Buffer[], maxBytes: number) {
   let live = ''
@@ -43,6 +44,24 @@ describe('what is kept of a stream', () => {
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         const kept = keep([Buffer.from(bytes)], 10_000)
         expect(kept.live).toBe(kept.text)
+      }),
+    )
+  })
+
+  it('gives any bytes back where somebody wants them, wherever they were cut', () => {
+    const someText = anyText.map((text) => new Uint8Array(Buffer.from(text)))
+    const parts = fc.array(fc.oneof(fc.uint8Array({ maxLength: 20 }), someText), { maxLength: 5 })
+    fc.assert(
+      fc.property(parts, sizes, (written, pieces) => {
+        const bytes = Buffer.concat(written)
+        const live: string[] = []
+        const output = new KeptOutput(10_000, (text) => live.push(text), undefined, true)
+        for (const chunk of cut(bytes, pieces)) output.add(chunk)
+        expect(output.finish().text).toBe(bytes.toString('utf8'))
+        expect(Buffer.concat(live.map((text) => Buffer.from(unescapedBytes(text))))).toEqual(bytes)
+        expect(Buffer.from(withoutEscapes(live.join(''))).includes('\ufffd')).toBe(
+          bytes.toString('utf8').includes('\ufffd'),
+        )
       }),
     )
   })

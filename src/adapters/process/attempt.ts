@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
 import { setImmediate as nextLook } from 'node:timers/promises'
 import { exec } from '@actions/exec'
-import type { ProcessRequest, ProcessResult, ProcessStreams } from '../../core/ports.js'
+import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
@@ -53,9 +53,11 @@ export class Attempt {
     this.#request = request
     this.#signal = signal
     this.#setting = setting
-    const { maxKeptBytes, onOutput, secrets } = request
-    this.#stdout = new KeptOutput(maxKeptBytes, (text, ascii) => onOutput('stdout', text, ascii), secrets)
-    this.#stderr = new KeptOutput(maxKeptBytes, (text, ascii) => onOutput('stderr', text, ascii), secrets)
+    const { maxKeptBytes, onOutput, secrets, escapesBytes } = request
+    const kept = (stream: StreamName): KeptOutput =>
+      new KeptOutput(maxKeptBytes, (text, ascii) => onOutput(stream, text, ascii), secrets, escapesBytes)
+    this.#stdout = kept('stdout')
+    this.#stderr = kept('stderr')
     this.#released = new Promise((resolve) => {
       this.#release = resolve
     })

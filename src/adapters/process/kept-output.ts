@@ -1,6 +1,7 @@
 import { isAscii } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
 import type { KeptStream } from '../../core/ports.js'
+import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
@@ -12,7 +13,7 @@ export class KeptOutput {
   readonly #edgeBytes: number
   readonly #onText: (text: string, ascii?: Buffer) => void
   readonly #secrets: SecretSpans
-  readonly #decoder = new StringDecoder('utf8')
+  readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   #undecoded = false
   #total = 0
   #whole: ByteList | null = new ByteList()
@@ -20,7 +21,13 @@ export class KeptOutput {
   #head: Buffer = Buffer.alloc(0)
   #tail: ByteRing | null = null
 
-  constructor(maxBytes: number, onText: (text: string, ascii?: Buffer) => void, secrets = NO_SECRETS) {
+  constructor(
+    maxBytes: number,
+    onText: (text: string, ascii?: Buffer) => void,
+    secrets = NO_SECRETS,
+    escapesBytes = false,
+  ) {
+    this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
