@@ -4,7 +4,7 @@ import { anyOf, type SetRule } from './rule.js'
 const GIVES_UP = '(?:error|fatal|exception|failed|failure|abort\\w*|unable|panic)\\b.*'
 /** What a program could not do for a reason that stays; connecting and downloading are not among it. */
 const DEEDS =
-  '(?:find|locate|open|read|parse|load|recogni[sz]e|determine|create|write|import|compile|match|convert|decode|evaluate|validate|apply|infer|assign|use|set|start|execute|install)'
+  '(?:find|locate|open|read|parse|load|recogni[sz]e|determine|create|write|import|compile|match|convert|decode|evaluate|validate|apply|infer|assign|use|set|start|execute|install|process)'
 
 /** Many programs say in the same words that something is missing, wrong or not allowed. */
 export const HINT_RULES: readonly SetRule[] = [
@@ -19,6 +19,7 @@ export const HINT_RULES: readonly SetRule[] = [
       `${GIVES_UP}\\b(?:incorrect|wrong)\\b`,
       '\\bmissing (?:dependenc|required|modules?\\b|packages?\\b|librar|files?\\b|arguments?\\b|parameters?\\b|env)',
       '\\brequest has errors\\b',
+      '\\bcan only \\w',
       `${GIVES_UP}\\bunsupported\\b`,
       // An unknown host may be known the next time, and an unknown error says nothing.
       `${GIVES_UP}\\bunknown (?:[a-df-gi-z]|e[^r])`,
@@ -59,7 +60,7 @@ export const HINT_RULES: readonly SetRule[] = [
       '^> task \\S+ failed$',
       '\\bno available (?:releases?|versions?)\\b',
       'build backend returned an error',
-      '\\bcannot be (?:used|found|resolved|applied|empty|null)\\b',
+      '\\bcannot be (?:used|found|resolved|applied|processed|empty|null)\\b',
       '\\bout[- ]of[- ]date\\b',
       '\\bis not a valid\\b',
       '^xcodebuild: error: ',

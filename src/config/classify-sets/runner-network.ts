@@ -70,7 +70,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       'error decoding response body$',
       'connection closed before message completed',
       '(?:[Cc]onnect|Read) timed out(?:$| ->|\\)|,| and referenced by)',
-      '(?:: |> )Connection reset(?:$| ->)',
+      '(?:: |> )Connection reset(?:$| ->| \\(\\d+ms)',
       'SSL_connect: Connection was reset',
       'GnuTLS, handshake failed',
       'EOF occurred in violation of protocol',
