@@ -21,8 +21,8 @@ describe('it feels like env or timeout', () => {
   })
 
   test('also when there is much of it', async () => {
-    const done = await exec(['--', 'sh', '-c', 'yes | head -c 12000000'])
-    expect({ ...done, stdout: done.stdout.length }).toEqual({ code: 0, stdout: 12_000_000, stderr: '' })
+    const done = await exec(['--', 'sh', '-c', 'yes | head -c 17000000'])
+    expect({ ...done, stdout: done.stdout.length }).toEqual({ code: 0, stdout: 17_000_000, stderr: '' })
   })
 
   test('a step that went well leaves no folder behind', async () => {
