@@ -20,6 +20,8 @@ export const HINT_RULES: readonly SetRule[] = [
       '\\bmissing (?:dependenc|required|modules?\\b|packages?\\b|librar|files?\\b|arguments?\\b|parameters?\\b|env)',
       '\\brequest has errors\\b',
       '\\bcan only \\w',
+      '\\bno (?:\\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\\b',
+      'failed to build gem native',
       `${GIVES_UP}\\bunsupported\\b`,
       // An unknown host may be known the next time, and an unknown error says nothing.
       `${GIVES_UP}\\bunknown (?:[a-df-gi-z]|e[^r])`,
@@ -53,7 +55,7 @@ export const HINT_RULES: readonly SetRule[] = [
       // A shell that cannot go on names the line of its script, and a tool for Go that of the source.
       '\\bline \\d+: \\w+: .*\\w{3}',
       '^\\S+/\\S+\\.go:\\d+: .*\\w{3}',
-      '\\b(?:does not|doesn.t|did not|didn.t) (?:exist|match|satisfy|have|contain|support|produce|specify)\\b',
+      '\\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain|support|produce|specify)\\b',
       '\\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\\b',
       '\\bmust be (?:provided|set|specified|defined|one of|an?|the)\\b',
       '\\bplease report (?:a|this) (?:bug|issue)\\b',
@@ -88,6 +90,6 @@ export const HINT_RULES: readonly SetRule[] = [
     )}`,
     // Says only that something failed, or may be over the next time.
     unless:
-      '(?i)exit(?:ed)?(?: with)? (?:code|status)|return code|non-zero|status code|cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|server|unavailable|download|fetch|again|retry|https?:|command failed|failed with|process|worker|unknown error|unexpected error|internal error|undefined$|failed[.!]?$|(?:^|error: )failed to (?:deploy|build|run|publish|upload)\\b|\\blogs?\\b|administrator|aborting',
+      '(?i)exit(?:ed)?(?: with)? (?:code|status)|return code|non-zero|status code|cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|server|unavailable|download|fetch|again|retry|\\bhttp: |command failed|failed with|process|worker|unknown error|unexpected error|internal error|undefined$|failed[.!]?$|(?:^|error: )failed to (?:deploy|build|run|publish|upload)\\b|\\blogs?\\b|administrator|aborting',
   },
 ]

@@ -110,6 +110,7 @@ export const TEST_RULES: readonly SetRule[] = [
       '^\\* checking .* \\.\\.\\. ERROR$',
       '^Status: [1-9]\\d* ERROR',
       '^Result: FAIL$',
+      '^Test Summary Report$',
       '\\d+/\\d+ subtests failed',
       'not to have occurred$',
       'Summarizing [1-9]\\d* Failures?:',

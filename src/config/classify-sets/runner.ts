@@ -121,7 +121,7 @@ export const RUNNER_RULES: readonly SetRule[] = [
       '^(?:Service (?:Temporarily )?Unavailable|Bad Gateway|Gateway Time-?[Oo]ut)\\.?$',
       'GitHub Actions is (?:currently )?(?:unavailable|experiencing)',
       'Our services aren.t available right now',
-      'GET returned 5\\d\\d',
+      'GET (?:https?://\\S+ )?returned 5\\d\\d',
       '[Uu]nexpected HTTP (?:response|status)(?: code)?:? 5\\d\\d',
       'unexpected status (?:code )?from \\w+ request to .*: 5\\d\\d',
       'unexpected status:? 5\\d\\d',
