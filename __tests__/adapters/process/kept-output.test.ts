@@ -63,6 +63,8 @@ describe('what is kept of a stream', () => {
           bytes.toString('utf8').includes('\ufffd'),
         )
       }),
+      // An empty chunk between the parts of a character.
+      { examples: [[[Uint8Array.from([195]), Uint8Array.from([0])], [1, 0]]] },
     )
   })
 

@@ -37,9 +37,10 @@ export class KeptOutput {
 
   /** Copies the bytes that are kept; those of a chunk that is nothing but ASCII, as most are, go on as they came. */
   add(chunk: Buffer): void {
+    if (chunk.length === 0) return
     this.#keep(chunk)
     if (!this.#undecoded && isAscii(chunk)) {
-      if (chunk.length > 0) this.#onText(chunk.toString('latin1'), chunk)
+      this.#onText(chunk.toString('latin1'), chunk)
       return
     }
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
