@@ -64,7 +64,14 @@ describe('what is kept of a stream', () => {
         )
       }),
       // An empty chunk between the parts of a character.
-      { examples: [[[Uint8Array.from([195]), Uint8Array.from([0])], [1, 0]]] },
+      {
+        examples: [
+          [
+            [Uint8Array.from([195]), Uint8Array.from([0])],
+            [1, 0],
+          ],
+        ],
+      },
     )
   })
 
