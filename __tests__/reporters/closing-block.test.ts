@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { closingBlock } from '../../src/reporters/closing-block.js'
 import { wrapped } from '../../src/reporters/shell-words.js'
-import { ended, frame, GRAPH, halted, raised, reportOf } from './sample.js'
-
-const GITHUB = {
-  repository: 'acme/app',
-  sha: '0123456789abcdef0123456789abcdef01234567',
-  ref: 'refs/heads/main',
-  run_id: '42',
-  run_attempt: '1',
-  job: 'check',
-  matrix: null,
-  run_url: 'https://github.com/acme/app/actions/runs/42',
-}
+import { ended, frame, GITHUB, GRAPH, halted, raised, reportOf } from './sample.js'
 
 type Report = ReturnType<typeof reportOf>
 const textOf = (report: Report, more: object = {}): string =>

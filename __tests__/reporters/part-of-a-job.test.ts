@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { closingBlock } from '../../src/reporters/closing-block.js'
 import { renderHtml } from '../../src/reporters/html/index.js'
 import { commentMarkdown, summaryMarkdown } from '../../src/reporters/summary.js'
-import { halted, raised, reportOf } from './sample.js'
+import { GITHUB, halted, raised, reportOf } from './sample.js'
 
-const GITHUB = {
-  repository: 'acme/app',
-  sha: '0123456789abcdef0123456789abcdef01234567',
-  ref: 'refs/heads/main',
-  run_id: '42',
-  run_attempt: '1',
-  job: 'check',
-  run_url: 'https://github.com/acme/app/actions/runs/42',
-}
 const SHARD = { group: 'each', visit: 1, index: 2, of: 4, items: 10, succeeded: 9, failed: 1 }
 
 describe('every heading names the part of a job that a run is', () => {

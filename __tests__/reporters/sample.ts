@@ -3,11 +3,22 @@ import type { Frame, Raised } from '../../src/core/envelope.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { JsonObject } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import type { GraphNode, WorkflowGraph } from '../../src/core/report.js'
+import type { GithubRecord, GraphNode, WorkflowGraph } from '../../src/core/report.js'
 import type { ResultInput } from '../../src/reporters/result.js'
 import { buildReport } from './build.js'
 
 export const FILE = 'flows/drift.yaml'
+
+/** The job on GitHub that reports are of, where a test wants one. */
+export const GITHUB: GithubRecord = {
+  repository: 'acme/app',
+  sha: '0123456789abcdef0123456789abcdef01234567',
+  ref: 'refs/heads/main',
+  run_id: '42',
+  run_attempt: '1',
+  job: 'check',
+  run_url: 'https://github.com/acme/app/actions/runs/42',
+}
 
 export function graphNode(name: string, type = 'script', line = 1, more: Partial<GraphNode> = {}): GraphNode {
   return { name, type, position: { file: FILE, line }, members: [], child: null, ...more }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import type { GithubRecord, WorkflowGraph } from '../../src/core/report.js'
+import type { WorkflowGraph } from '../../src/core/report.js'
 import { invalidResult } from '../../src/reporters/result.js'
 import { commentMarkdown, commentMarker, type SummaryInput, summaryMarkdown } from '../../src/reporters/summary.js'
 import {
@@ -9,6 +9,7 @@ import {
   ended,
   failed,
   frame,
+  GITHUB,
   GRAPH,
   graphNode,
   halted,
@@ -20,15 +21,6 @@ import {
 } from './sample.js'
 
 const KIND = 'external.git.drift'
-const GITHUB: GithubRecord = {
-  repository: 'acme/app',
-  sha: '0123456789abcdef0123456789abcdef01234567',
-  ref: 'refs/heads/main',
-  run_id: '42',
-  run_attempt: '1',
-  job: 'check',
-  run_url: 'https://github.com/acme/app/actions/runs/42',
-}
 
 function told(
   events: readonly RunEvent[],
