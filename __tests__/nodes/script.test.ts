@@ -70,7 +70,7 @@ describe('what a script raises', () => {
     const { outcome: end, seen } = await outcome(given, more)
     const short =
       end.status === 'raised'
-        ? `${end.error.envelope.kind} ${end.error.origin}${end.error.alwaysTyped === true ? ' always' : ''}`
+        ? `${end.error.envelope.kind} ${end.error.origin}${end.error.typed === true ? ' always' : ''}`
         : end.status
     expect(short).toBe(expected)
     expect(seen.taken).toHaveLength(1)

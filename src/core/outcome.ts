@@ -1,4 +1,4 @@
-import type { Envelope, Raised } from './envelope.js'
+import type { Raised } from './envelope.js'
 import type { Json, JsonObject } from './json.js'
 import type { Parting } from './sharding.js'
 
@@ -79,27 +79,21 @@ export type NodeOutcome =
       readonly records?: readonly Raised[]
     }
 
-/** Facts about a node's run that events and reports carry beside its outcome. */
+/** Facts about a node's run that its end event carries beside the outcome. */
 export interface NodeNote {
-  readonly exitCode?: number | null
-  readonly stderrTail?: string
-  readonly truncated?: readonly ('stdout' | 'stderr')[]
+  readonly exit_code?: number | null
   readonly usage?: Usage
-  readonly warnings?: readonly string[]
 }
 
-/** An error as the executor saw it; the engine adds the frame of the node. */
-export interface RaisedHere {
-  readonly envelope: Envelope
-  readonly origin: 'author' | 'engine'
-  /** Frames of a child or a member, when the error came from there. */
+/** The part of an error that the executor knows; the engine adds the frame of the node. */
+export interface RaisedHere
+  extends Pick<Raised, 'envelope' | 'origin'>,
+    // `typed` is set for kinds of the engine that are typed wherever they occur.
+    Partial<Pick<Raised, 'typed' | 'exit_code' | 'stderr_tail'>> {
+  /** The error of a child or a member, when it came from there. */
   readonly inner?: Raised
   /** Members' errors of a failed group: each goes on record. */
   readonly members?: readonly Raised[]
-  readonly exitCode?: number | null
-  readonly stderrTail?: string
-  /** Engine-made kinds that are typed wherever they occur. */
-  readonly alwaysTyped?: boolean
 }
 
 /** Something that the engine itself found at a step. */

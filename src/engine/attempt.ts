@@ -1,15 +1,15 @@
 import type { Member, Step } from '../config/model.js'
 import { readsExitCode, toleratesExits } from '../config/typed-world.js'
-import { IGNORED_EXIT, type NodeAt, type RunEvent } from '../core/events.js'
+import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { engineFailure } from '../core/outcome.js'
 import { mayReachOutside } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
-import { endedWith } from './ended.js'
 import { execute } from './execution.js'
 import type { Ended, Host, Run } from './model.js'
-import { itemMark, record, warnOfRun } from './record.js'
+import { endedWith } from './raising.js'
+import { record, startedEvent, warnOfRun } from './record.js'
 
 /** Runs a step once; what it may not do it does not start. */
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
@@ -46,12 +46,6 @@ function isShared({ services: { sharding }, scope }: Host, step: Step | Member):
   return sharding?.role === 'shard' && scope === '' && step.name === sharding.group
 }
 
-export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
-  const { scope, node, visit, attempt: run } = at
-  const plain = { scope, node, visit, attempt: run, type: 'node_started', node_type: step.type } as const
-  return host.item === null ? plain : { ...plain, ...itemMark(host) }
-}
-
 /** Whether a policy or a breaker did not let the step start. */
 export function isRefused(ended: Ended): boolean {
   return ended.status === 'raised' && ended.error.frames.length === 1 && isRefusal(ended.error.envelope.kind)
@@ -64,11 +58,11 @@ function unexpected(error: unknown): RaisedHere {
 
 /** Outside the typed world a failing exit is not an error, but a warning says that no expression reads it. */
 function noticeIgnoredExit(host: Host, step: Step | Member, at: NodeAt, note: NodeNote | undefined): void {
-  if (step.type !== 'script' || note?.exitCode === undefined || note.exitCode === 0 || note.exitCode === null) return
+  if (step.type !== 'script' || typeof note?.exit_code !== 'number' || note.exit_code === 0) return
   if (readsExitCode(host.workflow, step.name)) return
   const isIntended = toleratesExits(host.workflow, step)
   const why = isIntended
     ? 'strict_exit: false says that this does not matter'
     : `nothing in ${host.workflow.displayFile} reads its exit_code; add an on_error route, or strict_exit: true`
-  warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exitCode}, and ${why}`, isIntended)
+  warnOfRun(host, at, IGNORED_EXIT, `${step.name} exited with code ${note.exit_code}, and ${why}`, isIntended)
 }

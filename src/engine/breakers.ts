@@ -96,7 +96,7 @@ function refusal(step: Step | Member, policy: BreakerPolicy, retryAfterSeconds: 
   const key = policy.key ?? step.name
   const message = `the circuit breaker ${key} is open; ${step.name} was not run`
   const details = { key, retry_after_seconds: retryAfterSeconds }
-  return { ...engineFailure('internal.circuit_open', message, details), alwaysTyped: true }
+  return { ...engineFailure('internal.circuit_open', message, details), typed: true }
 }
 
 function counted(state: BreakerState, policy: BreakerPolicy, ended: Ended, probe: boolean, now: number): BreakerState {

@@ -1,17 +1,10 @@
 import type { RouteDefinition } from '../config/model.js'
-import type { Raised } from '../core/envelope.js'
 import type { RunEvent } from '../core/events.js'
 import { ok } from '../core/result.js'
 import { renderText } from '../nodes/rendering.js'
-import type { RouteRow } from '../routing/decide.js'
-import type { Verdict } from './error-verdict.js'
 import type { Failed, Run } from './model.js'
+import type { Effect, Verdict } from './settlement.js'
 import type { RouteView } from './view.js'
-
-/** What happens beside a decision, after the end of the run is on record and before the decision is. */
-export type Effect =
-  | { readonly effect: 'event'; readonly event: RunEvent }
-  | { readonly effect: 'dead_letter'; readonly error: Raised; readonly reason: string }
 
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 
@@ -19,7 +12,14 @@ type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 export function effectsOf(run: Run<Failed>, verdict: Verdict, view: () => RouteView): readonly Effect[] {
   if (verdict.policy !== undefined) return policyEffects(run, verdict.policy)
   const row = 'row' in verdict && verdict.action !== 'condition_failed' ? verdict.row : null
-  return row === null ? [] : routeEffects(run, row, view)
+  if (row === null) return []
+  // What may stand beside any action of an error route.
+  const { dead_letter: letter, escalate } = row.route
+  const reason = `${row.id} says so`
+  return [
+    ...(letter === true ? [{ effect: 'dead_letter', error: run.ended.error, reason } as const] : []),
+    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view())),
+  ]
 }
 
 function policyEffects(run: Run<Failed>, policy: NonNullable<Verdict['policy']>): readonly Effect[] {
@@ -31,17 +31,6 @@ function policyEffects(run: Run<Failed>, policy: NonNullable<Verdict['policy']>)
   if (decision === 'retry') return [decided]
   if (decision === 'dead_letter') return [decided, { effect: 'dead_letter', error, reason }]
   return [decided, ...escalation(run, {}, null)]
-}
-
-/** What may stand beside any action of an error route: a dead letter, an escalation. */
-function routeEffects(run: Run<Failed>, row: RouteRow, view: () => RouteView): readonly Effect[] {
-  const { dead_letter: letter, escalate } = row.route
-  return [
-    ...(letter === true
-      ? [{ effect: 'dead_letter', error: run.ended.error, reason: `${row.id} says so` } as const]
-      : []),
-    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view())),
-  ]
 }
 
 /** Says that a human should look; adapters may make an issue of it. */

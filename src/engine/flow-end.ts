@@ -5,9 +5,9 @@ import type { Json, JsonObject } from '../core/json.js'
 import type { Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
 import { define, renderData, renderFields } from '../nodes/rendering.js'
-import { cancelledError } from './ended.js'
+
 import type { FlowEnd, Host, StopReason } from './model.js'
-import { engineError } from './raising.js'
+import { cancelledError, engineError } from './raising.js'
 import { warn } from './record.js'
 
 /** Where the nodes of a flow led; what has an output has not rendered it yet. */

@@ -252,6 +252,6 @@ function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHer
 }
 
 /** A typed error among the members takes the whole group into the typed world. */
-function typedAmong(gathered: Gathered): { readonly alwaysTyped?: true } {
-  return gathered.errors.some((error) => error.typed) ? { alwaysTyped: true } : {}
+function typedAmong(gathered: Gathered): { readonly typed?: true } {
+  return gathered.errors.some((error) => error.typed) ? { typed: true } : {}
 }

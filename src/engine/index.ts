@@ -5,7 +5,7 @@ import type { Raised } from '../core/envelope.js'
 import { type JsonObject, jsonCopy } from '../core/json.js'
 import { type CancelSignal, cancelSignalOf, type RunEnd } from '../core/outcome.js'
 import { MASK } from '../redaction/index.js'
-import { terminationFields } from './ended.js'
+
 import { runFlow } from './flow.js'
 import type { FlowEnd, OutsideServices, StopReason } from './model.js'
 import { runStep } from './step.js'
@@ -21,6 +21,7 @@ export type {
   RunServices,
 } from './model.js'
 export { NO_GOVERNANCE, NOTHING_RECALLED } from './model.js'
+export { terminationFields } from './record.js'
 export { stepView } from './scopes.js'
 
 /** One run of a root workflow, from the outside. */
@@ -150,5 +151,3 @@ function laterRecords(end: FlowEnd): readonly Raised[] {
 function failedWith(error: Raised, records: readonly Raised[]): RunEnd {
   return { ...NO_ERROR, outcome: error.typed ? 'halted' : 'failed', output: null, error, records }
 }
-
-export { terminationFields }

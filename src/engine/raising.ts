@@ -1,10 +1,38 @@
-import type { Member, Step, Workflow } from '../config/model.js'
+import { isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { usesErrorRouting } from '../config/typed-world.js'
 import type { Envelope, Frame, Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import { isEngineKind, isNeverRoutable } from '../core/kinds.js'
-import type { RaisedHere } from '../core/outcome.js'
+import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
 import { classifyKinds } from '../nodes/classify/index.js'
+import { groupView } from './group-view.js'
+import type { Ended, Failed, Host, Next } from './model.js'
+
+/** Puts what an executor returned into the words of the engine. */
+export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: NodeOutcome): Ended {
+  switch (outcome.status) {
+    case 'raised': {
+      const error = raise(host.workflow, step, at, outcome.error)
+      // A group that failed before its members started has the same names, with nothing in them.
+      const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
+      const members = crossed(outcome.error.members ?? [], error)
+      const note = outcome.note === undefined ? null : { note: outcome.note }
+      return { status: 'raised', error, members, partial, ...note }
+    }
+    case 'cancelled': {
+      const error = cancelledError(host, step, at, outcome.inner ?? null)
+      return { status: 'stopped', error, records: crossed(outcome.records ?? [], error) }
+    }
+    default:
+      return outcome
+  }
+}
+
+/** Errors from inside, one frame longer: they crossed the boundary of the step that raised in their name. */
+function crossed(errors: readonly Raised[], error: Raised): readonly Raised[] {
+  const boundary = error.frames.slice(-1)
+  return errors.map((one) => ({ ...one, frames: [...one.frames, ...boundary] }))
+}
 
 /** Adds this node's frame and decides whether the error belongs to the typed world. */
 export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here: RaisedHere): Raised {
@@ -22,7 +50,7 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
     !isNeverRoutable(envelope) &&
     (here.origin === 'author' ||
       undeclared ||
-      here.alwaysTyped === true ||
+      here.typed === true ||
       here.inner?.typed === true ||
       usesErrorRouting(workflow, step))
   return {
@@ -31,8 +59,8 @@ export function raise(workflow: Workflow, step: Step | Member, at: NodeAt, here:
     typed,
     frames: [...(here.inner?.frames ?? []), frame],
     attempts: here.inner?.attempts ?? at.attempt,
-    exit_code: here.exitCode ?? here.inner?.exit_code ?? null,
-    stderr_tail: here.stderrTail ?? here.inner?.stderr_tail ?? '',
+    exit_code: here.exit_code ?? here.inner?.exit_code ?? null,
+    stderr_tail: here.stderr_tail ?? here.inner?.stderr_tail ?? '',
   }
 }
 
@@ -67,4 +95,18 @@ export function engineError(workflow: Workflow, node: string, type: string, enve
     exit_code: null,
     stderr_tail: '',
   }
+}
+
+/** What is on record for a step that was ended from outside, or that did not get to start. */
+export function cancelledError(host: Host, step: Step | Member, at: NodeAt, inner: Raised | null): Raised {
+  const envelope = inner?.envelope ?? { kind: 'internal.cancelled', message: `${step.name} was cancelled`, details: {} }
+  return {
+    ...raise(host.workflow, step, at, { envelope, origin: 'engine', ...(inner === null ? null : { inner }) }),
+    typed: false,
+  }
+}
+
+/** What a failed step hands to its caller; of a failed group every member's error goes to errors.jsonl. */
+export function raisedBy({ error, members }: Failed): Extract<Next, { next: 'raised' }> {
+  return { next: 'raised', error, records: members.length > 0 ? members : [error] }
 }

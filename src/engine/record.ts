@@ -1,5 +1,9 @@
-import type { ItemMark, NodeAt, RunEvent } from '../core/events.js'
-import type { Host } from './model.js'
+import type { Member, Step } from '../config/model.js'
+import { stepHash } from '../config/step-hash.js'
+import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
+import type { Termination } from '../core/outcome.js'
+import type { Host, Run } from './model.js'
+import type { Consequence, Decided } from './settlement.js'
 
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
@@ -23,6 +27,78 @@ export function warnOfRun(
   record(host, isIntended ? { ...warning, intended: true } : warning)
 }
 
-export function itemMark(host: Host): { item?: ItemMark } | null {
+function itemMark(host: Host): { item?: ItemMark } | null {
   return host.item === null ? null : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
+}
+
+export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
+  const { scope, node, visit, attempt } = at
+  const plain = { scope, node, visit, attempt, type: 'node_started', node_type: step.type } as const
+  return host.item === null ? plain : { ...plain, ...itemMark(host) }
+}
+
+/** Puts on record how a run ended; a gate that waits has not ended. */
+export function recordEnd(run: Run): void {
+  const event = endEvent(run)
+  if (event !== null) record(run.host, event)
+}
+
+function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent | null {
+  const { scope, node, visit, attempt } = at
+  const hash = stepHash(step, host)
+  const plain = { scope, node, visit, attempt, node_type: step.type, duration_ms: durationMs }
+  const common = { ...plain, ...(hash === undefined ? null : { hash }), ...itemMark(host) }
+  switch (ended.status) {
+    case 'completed':
+      return { ...common, type: 'node_completed', output: ended.output, ...ended.note }
+    case 'routed':
+      return { ...common, type: 'node_completed', output: ended.output, to: ended.to }
+    case 'terminated': {
+      const { status, reason, terminatedBy } = ended.termination
+      const output = { status, reason, terminated_by: terminatedBy }
+      return { ...common, type: 'node_completed', output, ...terminationFields(ended.termination) }
+    }
+    case 'raised': {
+      const partial = ended.partial === undefined ? null : { partial: ended.partial }
+      const usage = ended.note?.usage === undefined ? null : { usage: ended.note.usage }
+      return { ...common, type: 'node_failed', ...ended.error, ...partial, ...usage }
+    }
+    case 'stopped':
+      return { ...common, type: 'node_failed', ...ended.error }
+    case 'suspended':
+    case 'parted':
+      return null
+  }
+}
+
+/** What events say about a run that was ended on purpose. */
+export function terminationFields({ status, reason, terminatedBy }: Termination) {
+  return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true } as const
+}
+
+/** Puts on record what was decided after a run, and what happens beside it. */
+export function recordDecisions(run: Run, { effects = [], decisions = [] }: Omit<Consequence, 'next'>): void {
+  const { host, step, at } = run
+  for (const one of effects) {
+    if (one.effect === 'event') record(host, one.event)
+    else host.services.deadLetter({ host, step, at, error: one.error, reason: one.reason })
+  }
+  for (const decided of decisions) record(host, decisionEvent(run, decided))
+}
+
+function decisionEvent({ at, ended }: Run, decided: Decided): DecisionEvent {
+  const { scope, node, visit, attempt } = at
+  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
+  const { action, route } = decided
+  if (action === 'retry') {
+    const { from, delaySeconds, deadline, policy } = decided
+    const wait = { kind: own ?? '', delay_seconds: delaySeconds, deadline, route, from, policy }
+    return { scope, node, visit, attempt, type: 'node_retry_scheduled', ...wait }
+  }
+  const { to = null, exhausted = false, output = null, kind = own } = decided
+  const plain = { scope, node, visit, attempt, type: 'route_taken', action, to, route, kind } as const
+  // Most decisions carry nothing else, and this is the hottest path of a run without processes.
+  if (!exhausted && output === null && action !== 'recover') return plain
+  const given = output !== null || action === 'recover' ? { output } : null
+  return { ...plain, ...(exhausted ? { retries_exhausted: true } : null), ...given }
 }

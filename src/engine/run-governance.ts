@@ -134,7 +134,7 @@ export class RunGovernance implements Governance {
     const answers = answersOf(policies, this.#input(host, step, at), commands)
     this.#tell(host, step, answers)
     const denied = firstDenial(answers)
-    if (denied !== null) return { envelope: denialEnvelope(denied), origin: 'engine', alwaysTyped: true }
+    if (denied !== null) return { envelope: denialEnvelope(denied), origin: 'engine', typed: true }
     const { breaker } = this.#resilienceOf(host, step)
     const pass = breaker === null ? null : this.#breakers.ask(host, step, at, breaker)
     if (pass !== null && 'envelope' in pass) return pass

@@ -1,25 +1,66 @@
+import { canReenter } from '../config/graph.js'
+import { countsForMembers, type RouteDefinition, type Workflow } from '../config/model.js'
+import { isNeverRoutable } from '../core/kinds.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { unreachable } from '../core/result.js'
 import { templateError } from '../nodes/rendering.js'
-import type { RouteRow } from '../routing/decide.js'
+import { decideError, type ErrorDecision, type RouteRow, routeRows } from '../routing/decide.js'
 import { effectsOf } from './effects.js'
-import { recordsOf } from './ended.js'
-import { type Verdict, verdictOn } from './error-verdict.js'
 import type { Failed, Next, Run } from './model.js'
-import { raise } from './raising.js'
+import { raise, raisedBy } from './raising.js'
 import { endOutput, haltError, recoverOutput } from './route-values.js'
 import { afterRecovery } from './settle-success.js'
-import { type Consequence, type Decided, raisedBy } from './settlement.js'
-import { errorView, once, type RouteView } from './view.js'
+import type { Consequence, Decided, Verdict } from './settlement.js'
+import { conditionHolds, errorView, type RouteView } from './view.js'
+
+const UNHANDLED: ErrorDecision = { action: 'unhandled', retriesExhausted: false }
+/** What events name as the route where the retry policy decides. */
+const POLICY_ROW: RouteRow = { id: 'resilience.retry', route: {} }
 
 /** After an error: its routes, then the retry policy, then the caller or the group of the step. */
 export async function settleError(run: Run<Failed>): Promise<Consequence> {
   const verdict = verdictOn(run)
-  const view = once(() => errorView(run, verdict.retriesExhausted))
-  return { effects: effectsOf(run, verdict, view), ...(await consequenceOf(run, verdict, view)) }
+  const view = (): RouteView => errorView(run, verdict.retriesExhausted)
+  return { effects: effectsOf(run, verdict, view), ...(await afterVerdict(run, verdict, view)) }
 }
 
-async function consequenceOf(run: Run<Failed>, verdict: Verdict, view: () => RouteView): Promise<Consequence> {
+/** The routes decide about an error, and where none takes it the retry policy. */
+function verdictOn(run: Run<Failed>): Verdict {
+  const { host, step, at, ended } = run
+  const { error } = ended
+  if (isNeverRoutable(error.envelope)) return UNHANDLED
+  const routed = error.typed ? byRoutes(run) : UNHANDLED
+  if (routed.action !== 'unhandled') return routed
+  const policy = host.services.governance.decide(host, step, at, error)
+  if (policy.decision === 'none') return routed
+  if (policy.decision !== 'retry') return { ...routed, policy }
+  const { delaySeconds } = policy
+  return { ...routed, action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy }
+}
+
+function byRoutes(run: Run<Failed>): ErrorDecision {
+  const { host, step, ended } = run
+  const shared = routeRows(host.workflow.settings.error_routes, 'error_routes')
+  return decideError({
+    error: ended.error,
+    node: step.name,
+    rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+    sharedRows: shared.filter(({ route }) =>
+      host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
+    ),
+    retries: (row) => host.state.retries(step.name, row),
+    holds: (when, { retriesExhausted }) => conditionHolds(when, errorView(run, retriesExhausted)),
+    now: host.services.ports.clock.now(),
+    random: host.services.random(),
+  })
+}
+
+/** A shared retry re-enters only where the run comes from there to the failing step again, and so loses no error. */
+function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string): boolean {
+  return retry?.from === undefined || canReenter(workflow, retry.from, node)
+}
+
+async function afterVerdict(run: Run<Failed>, verdict: Verdict, view: () => RouteView): Promise<Consequence> {
   const { retriesExhausted: exhausted } = verdict
   const route = 'row' in verdict ? (verdict.row?.id ?? '') : ''
   switch (verdict.action) {
@@ -80,6 +121,6 @@ function replaced(run: Run<Failed>, here: RaisedHere, route: string): Consequenc
   const error = { ...made, typed: true }
   return {
     decisions: [{ action: host.inGroup ? 'collected' : 'unhandled', route }],
-    next: { next: 'raised', error, records: [...recordsOf(ended), error] },
+    next: { next: 'raised', error, records: [...raisedBy(ended).records, error] },
   }
 }

@@ -1,10 +1,19 @@
-import type { DecisionEvent, RunEvent } from '../core/events.js'
+import type { Raised } from '../core/envelope.js'
+import type { RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
-import type { Effect } from './effects.js'
-import { recordsOf } from './ended.js'
-import type { Failed, Next, Run } from './model.js'
+import type { PolicyDecision } from '../resilience/retry-policy.js'
+import type { ErrorDecision } from '../routing/decide.js'
+import type { Next, Run } from './model.js'
 
 type Taken = Extract<RunEvent, { type: 'route_taken' }>
+
+/** What is decided about an error; `policy` is the retry policy's answer where it was asked and has one. */
+export type Verdict = ErrorDecision & { readonly policy?: Exclude<PolicyDecision, { readonly decision: 'none' }> }
+
+/** What happens beside a decision, after the end of the run is on record and before the decision is. */
+export type Effect =
+  | { readonly effect: 'event'; readonly event: RunEvent }
+  | { readonly effect: 'dead_letter'; readonly error: Raised; readonly reason: string }
 
 /** What was decided about a run. */
 export type Decided =
@@ -37,26 +46,4 @@ export interface Consequence {
 /** The same with the run as it turned out: a success whose routes cannot be carried out is a failure. */
 export interface Settlement extends Consequence {
   readonly run: Run
-}
-
-export function raisedBy(failed: Failed): Next {
-  return { next: 'raised', error: failed.error, records: recordsOf(failed) }
-}
-
-/** The event that puts a decision on record. */
-export function decisionEvent({ at, ended }: Run, decided: Decided): DecisionEvent {
-  const { scope, node, visit, attempt } = at
-  const own = ended.status === 'raised' ? ended.error.envelope.kind : null
-  const { action, route } = decided
-  if (action === 'retry') {
-    const { from, delaySeconds, deadline, policy } = decided
-    const wait = { kind: own ?? '', delay_seconds: delaySeconds, deadline, route, from, policy }
-    return { scope, node, visit, attempt, type: 'node_retry_scheduled', ...wait }
-  }
-  const { to = null, exhausted = false, output = null, kind = own } = decided
-  const plain = { scope, node, visit, attempt, type: 'route_taken', action, to, route, kind } as const
-  // Most decisions carry nothing else, and this is the hottest path of a run without processes.
-  if (!exhausted && output === null && action !== 'recover') return plain
-  const given = output !== null || action === 'recover' ? { output } : null
-  return { ...plain, ...(exhausted ? { retries_exhausted: true } : null), ...given }
 }

@@ -1,43 +1,78 @@
 import type { Member, ParallelGroup, Step } from '../config/model.js'
-import type { DecisionEvent, NodeAt } from '../core/events.js'
+import { raisedIn } from '../core/envelope.js'
+import type { DecisionEvent, EndEvent, NodeAt } from '../core/events.js'
 import { isJsonObject } from '../core/json.js'
+import { isLimitOfRun } from '../core/kinds.js'
+import type { RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { unreachable } from '../core/result.js'
-import { attempt, isRefused, startedEvent } from './attempt.js'
-import { cancelledError, endEvent, endedBefore } from './ended.js'
-import type { Host, Next, RecalledAttempt, Routes, Run } from './model.js'
-import { record } from './record.js'
-import { settle } from './settle.js'
-import { afterRecovery } from './settle-success.js'
-import { decisionEvent, raisedBy, type Settlement } from './settlement.js'
+import { attempt, isRefused } from './attempt.js'
+import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
+import { cancelledError, raise, raisedBy } from './raising.js'
+import { record, recordDecisions, recordEnd, startedEvent } from './record.js'
+import { settleError } from './settle-error.js'
+import { afterRecovery, settleSuccess } from './settle-success.js'
+import type { Consequence, Settlement } from './settlement.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
   if (recalled !== null) return replay(host, step, at, recalled, routes)
   const settlement = await settle(await attempt(host, step, at), routes)
-  const end = endEvent(settlement.run)
-  if (end !== null) record(host, end)
-  return carryOut(settlement)
+  recordEnd(settlement.run)
+  recordDecisions(settlement.run, settlement)
+  return goOn(host, step, at, settlement.next)
 }
 
-/** Side effects and decisions of a run that has ended and is recorded, then the next step. */
-function carryOut({ run, effects = [], decisions = [], next }: Settlement): Promise<Next> | Next {
-  const { host, step, at } = run
-  for (const one of effects) {
-    switch (one.effect) {
-      case 'event':
-        record(host, one.event)
-        break
-      case 'dead_letter':
-        host.services.deadLetter({ host, step, at, error: one.error, reason: one.reason })
-        break
-      default:
-        return unreachable(one)
-    }
+/** Decides what follows from a run. */
+async function settle(run: Run, routes: Routes): Promise<Settlement> {
+  const { host, step, at, ended } = run
+  const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
+  const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
+  host.services.governance.leave(host, step, at, final.ended)
+  const consequence = success?.ok === true ? success.value : await afterEnd(final, routes)
+  return { run: final, ...consequence }
+}
+
+function afterEnd(run: Run, routes: Routes): Consequence | Promise<Consequence> {
+  const { ended } = run
+  switch (ended.status) {
+    case 'completed':
+      return { next: { next: 'done', output: ended.output } }
+    case 'routed':
+      return routes === 'all' ? chosen(ended.to) : { next: { next: 'done', output: ended.output } }
+    case 'terminated':
+      if (routes === 'errors') return { next: { next: 'done', output: ended.output } }
+      return { next: { next: 'terminated', termination: ended.termination, output: ended.output } }
+    case 'suspended':
+      return { next: { next: 'suspended', gate: ended.gate } }
+    case 'parted':
+      return { next: { next: 'parted', parting: ended.parting } }
+    case 'stopped':
+      return { next: { next: 'stopped', error: ended.error, records: ended.records } }
+    case 'raised':
+      // A limit of the run ends all of it, also from a child or a group.
+      if (isLimitOfRun(ended.error.envelope)) return { next: { next: 'halted', error: ended.error } }
+      return routes === 'none' ? { next: raisedBy(ended) } : settleError({ ...run, ended })
+    default:
+      return unreachable(ended)
   }
-  for (const decided of decisions) record(host, decisionEvent(run, decided))
-  return goOn(host, step, at, next)
+}
+
+/** A step whose success routes lead nowhere has failed itself. */
+function failedRoute({ host, step, at, ended }: Run, here: RaisedHere): Failed {
+  const { output, note } = ended.status === 'completed' ? ended : { output: undefined, note: undefined }
+  const error = raise(host.workflow, step, at, here)
+  return { status: 'raised', error, members: [], partial: output, ...(note === undefined ? null : { note }) }
+}
+
+/** The answer of a gate says where it leads. */
+function chosen(to: string): Consequence {
+  const isEnd = to === '$end'
+  return {
+    decisions: [{ action: isEnd ? 'end' : 'to', to, route: 'options' }],
+    next: isEnd ? { next: 'end', output: null } : { next: 'go', to },
+  }
 }
 
 async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
@@ -75,12 +110,11 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  if (isRecovery) return carryOut({ run, ...afterRecovery(run, decision.output ?? null) })
-  const settlement = await settle(run, routes)
+  const settlement = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await settle(run, routes)
   // A success with routes that can no longer be carried out now ends differently.
-  const other = settlement.run === run ? null : endEvent(settlement.run)
-  if (other !== null) record(host, other)
-  return carryOut(settlement)
+  if (settlement.run !== run) recordEnd(settlement.run)
+  recordDecisions(settlement.run, settlement)
+  return goOn(host, step, at, settlement.next)
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
@@ -102,4 +136,13 @@ function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
   if (decision.action === 'to' && decision.to !== null) return { next: 'go', to: decision.to }
   if (decision.action !== 'end') return null
   return { next: 'end', output: isJsonObject(decision.output) ? decision.output : null }
+}
+
+/** The end that an event has put on record. */
+function endedBefore(event: EndEvent): Ended {
+  if (event.type === 'node_failed') {
+    return { status: 'raised', error: raisedIn(event), members: [], partial: event.partial }
+  }
+  if (event.to !== undefined) return { status: 'routed', output: event.output, to: event.to }
+  return { status: 'completed', output: event.output }
 }

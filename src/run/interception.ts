@@ -79,6 +79,6 @@ function groupAround({ scope }: NodeAt): string {
 }
 
 /** Kinds of the engine are typed where the engine's own would be. */
-function typedAnywhere(kind: string): { readonly alwaysTyped?: true } {
-  return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { alwaysTyped: true } : {}
+function typedAnywhere(kind: string): { readonly typed?: true } {
+  return kind === 'internal.policy_denied' || kind === 'internal.circuit_open' ? { typed: true } : {}
 }

@@ -45,13 +45,12 @@ function raised(error: RaisedHere, partial: Json | undefined = undefined): NodeO
 
 function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {
   const engine = isEngineKind(kind)
-  const alwaysTyped = typed || ALWAYS_TYPED.includes(kind)
-  const exitCode = details['exit_code']
+  const code = details['exit_code']
   return {
     envelope: { kind, message, details },
     origin: engine ? 'engine' : 'author',
-    ...(typeof exitCode === 'number' ? { exitCode } : {}),
-    ...(alwaysTyped ? { alwaysTyped } : {}),
+    ...(typeof code === 'number' ? { exit_code: code } : {}),
+    ...(typed || ALWAYS_TYPED.includes(kind) ? { typed: true } : {}),
   }
 }
 
@@ -79,13 +78,13 @@ export function printedFields(fields: JsonObject): string {
 function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
   const exitCode = asNumber(output['exit_code']) ?? 0
   const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
-  const note = { exitCode, stderrTail: tailOf(stderr) }
+  const note = { exit_code: exitCode }
   if (exitCode !== 0 && facts.failingExitRaises) {
     const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
     const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
     const error: RaisedHere =
       envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' }
-    return { status: 'raised', error: { ...error, ...note }, partial: output, note }
+    return { status: 'raised', error: { ...error, ...note, stderr_tail: tailOf(stderr) }, partial: output, note }
   }
   const outcome = checked(step.name, 'stdout', output, step.output, facts)
   return outcome.status === 'completed' ? { ...outcome, note } : outcome
@@ -125,9 +124,9 @@ function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: Stu
     case 'good':
       return { status: 'completed', output: reading.output }
     case 'raised':
-      return raised({ envelope: reading.envelope, origin: 'author', alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'author', typed: true })
     case 'broken_raise':
-      return raised({ envelope: reading.envelope, origin: 'engine', alwaysTyped: true })
+      return raised({ envelope: reading.envelope, origin: 'engine', typed: true })
     case 'unfit': {
       const envelope = unfitEnvelope(step.name, answer, reading.problems, 1)
       return raised({ envelope, origin: 'engine' }, reading.found)

@@ -147,7 +147,7 @@ function outcomeOf(result: AgentResult): NodeOutcome {
       const { envelope, origin, partial } = result
       // An answer that claims to be an error is typed by that act, however malformed it is.
       const inBand = origin === 'author' || envelope.details['source'] === 'conductor_error'
-      const error = { envelope, origin, ...(inBand ? { alwaysTyped: true } : {}) }
+      const error = { envelope, origin, ...(inBand ? { typed: true } : {}) }
       return { status: 'raised', error, partial, note }
     }
     case 'cancelled':

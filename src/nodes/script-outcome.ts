@@ -1,0 +1,195 @@
+import type { ScriptNode } from '../config/model.js'
+import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
+import type { ProcessResult, ProcessStreams } from '../core/ports.js'
+import { headOf, type SecretSpans } from '../text/excerpt.js'
+import { classify } from './classify/index.js'
+import type { Failure } from './classify/match.js'
+import type { ExecutionContext } from './executor.js'
+import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
+import { checkOutput, schemaViolation } from './schema-check.js'
+import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.js'
+import { tellTrouble } from './script-trouble.js'
+
+/** What a script left in the files that it was given. */
+interface Left {
+  readonly raised: ParsedEnvelope
+  readonly written: ReturnType<typeof fieldsFromFile>
+}
+
+/** What was started, as it is shown; `runFile` is the temporary file that holds the text of `run`. */
+export interface CommandLine {
+  readonly text: string
+  readonly runFile: string | null
+}
+
+/** What follows from how a process ended, what it printed and what it left. */
+export function scriptOutcome(
+  node: ScriptNode,
+  context: ExecutionContext,
+  result: ProcessResult,
+  left: Left,
+  command: CommandLine,
+): Promise<NodeOutcome> | NodeOutcome {
+  switch (result.status) {
+    case 'not_started':
+      return { status: 'raised', error: notStarted(node.name, result.message, command.text), partial: undefined }
+    case 'unread': {
+      warnOfCuts(node, context, result)
+      const message = `what ${node.name} printed could not be read: ${result.message}`
+      return { status: 'raised', error: endUnknown(message, command.text), partial: undefined }
+    }
+    case 'cancelled':
+      return { status: 'cancelled' }
+    case 'timed_out':
+      return timedOut(node, context, result, left)
+    case 'exited':
+      return exited(node, context, result, left, command)
+  }
+}
+
+/** The error of a script that did not get to run. */
+export function notStarted(node: string, message: string, command: string): RaisedHere {
+  return endUnknown(`${node} could not be started: ${message}`, command)
+}
+
+/** For a script about whose end nothing is known. */
+function endUnknown(message: string, command: string): RaisedHere {
+  const details = { exit_code: null, signal: null, command, stderr_tail: '' }
+  return engineFailure('internal.script_error', message, details)
+}
+
+async function timedOut(
+  node: ScriptNode,
+  context: ExecutionContext,
+  streams: ProcessStreams,
+  left: Left,
+): Promise<NodeOutcome> {
+  const { raised } = left
+  const partial = scriptOutput(streams, null, printedObject(streams), writtenFields(node, left))
+  warnOfCuts(node, context, streams)
+  const { spans } = context.ports.secrets
+  const stderrTail = tailOf(streams.stderr.text, spans)
+  const fail = (error: RaisedHere): NodeOutcome => ({
+    status: 'raised',
+    error: { ...error, stderr_tail: stderrTail },
+    partial,
+  })
+  if (raised.status === 'envelope') return fail({ envelope: raised.envelope, origin: 'author' })
+  const how = { exitCode: null, signal: null, timedOut: true, runFile: null }
+  const classified = await classifyFailure(node, context, streams, how)
+  if (classified !== null) return fail(classified)
+  const seconds = node.timeout ?? 0
+  const message = `${node.name} was ended at its timeout of ${seconds} s`
+  const details = { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(raised, spans) }
+  const error = engineFailure('internal.timeout', message, details)
+  return fail(raised.status === 'broken' ? { ...error, typed: true } : error)
+}
+
+/** What a script had begun to write when its time was up: the error is the timeout, and its details keep the text. */
+function tornEnvelope(raised: ParsedEnvelope, secrets: SecretSpans): JsonObject {
+  return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: excerptOf(raised, secrets) } } : {}
+}
+
+type Exited = Extract<ProcessResult, { status: 'exited' }>
+
+async function exited(
+  node: ScriptNode,
+  context: ExecutionContext,
+  result: Exited,
+  left: Left,
+  command: CommandLine,
+): Promise<NodeOutcome> {
+  const { raised } = left
+  const { exitCode, signal } = result
+  const printed = printedObject(result)
+  const written = writtenFields(node, left)
+  const output = scriptOutput(result, exitCode, printed, written)
+  warnOfCuts(node, context, result)
+  const { spans: secrets } = context.ports.secrets
+  const fail = (error: RaisedHere): NodeOutcome => ({
+    status: 'raised',
+    error: { ...error, exit_code: exitCode, stderr_tail: tailOf(result.stderr.text, secrets) },
+    partial: output,
+  })
+  if (raised.status === 'envelope') return fail({ envelope: raised.envelope, origin: 'author' })
+  if (raised.status === 'broken') return fail(brokenEnvelope(node.name, raised, secrets))
+  if (exitCode !== 0 && (context.strict || context.inGroup)) {
+    const how = { exitCode, signal, timedOut: false, runFile: command.runFile }
+    const classified = await classifyFailure(node, context, result, how)
+    return fail(classified ?? scriptError(node.name, result, command, secrets))
+  }
+  if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
+  const problems = await outputProblems(node, context, output, printed ?? written)
+  if (problems.length > 0)
+    return fail(schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']), secrets))
+  return { status: 'completed', output, note: { exit_code: exitCode } }
+}
+
+async function outputProblems(
+  node: ScriptNode,
+  context: ExecutionContext,
+  output: JsonObject,
+  fields: JsonObject | undefined,
+): ReturnType<typeof checkOutput> {
+  if (node.output === undefined) return []
+  if (fields === undefined) return [{ path: 'stdout', message: 'must be exactly one JSON object' }]
+  return checkOutput(output, node.output, context.ports.patterns)
+}
+
+/** The fields that it wrote, as far as they can be understood. */
+function writtenFields(node: ScriptNode, { written }: Left): JsonObject | undefined {
+  return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : jsonText(value ?? null)
+}
+
+function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
+  const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
+  const more = { original_message: found.originalMessage, excerpt: excerptOf(found, secrets) }
+  // Whoever writes there has entered the typed world by that act.
+  return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
+}
+
+/** Fields that were written and cannot be read must not get lost: nobody could tell that they are missing. */
+function brokenOutput(node: string, { reason, text }: OutputFileProblem, secrets: SecretSpans): RaisedHere {
+  const message = `${node} left something in CONDUCTOR_OUTPUT that cannot be read: ${reason}`
+  const more = { excerpt: headOf(text, 1000, secrets) }
+  return { ...unfitData(node, 'CONDUCTOR_OUTPUT', 'output', message, more), typed: true }
+}
+
+function scriptError(node: string, result: Exited, command: CommandLine, secrets: SecretSpans): RaisedHere {
+  const how = result.signal === null ? `exited with code ${result.exitCode}` : `was ended by ${result.signal}`
+  const said = tellTrouble(lastLine(result.stderr.text, secrets), result.exitCode, command.runFile)
+  return engineFailure('internal.script_error', said === '' ? `${node} ${how}` : `${node} ${how}: ${said}`, {
+    exit_code: result.exitCode,
+    signal: result.signal,
+    command: command.text,
+    stderr_tail: tailOf(result.stderr.text, secrets),
+  })
+}
+
+async function classifyFailure(
+  node: ScriptNode,
+  context: ExecutionContext,
+  { stdout, stderr }: ProcessStreams,
+  how: Pick<Failure, 'exitCode' | 'signal' | 'timedOut' | 'runFile'>,
+): Promise<RaisedHere | null> {
+  if (node.classify === undefined) return null
+  const printed = { stdout: stdout.text, stderr: stderr.text, secrets: context.ports.secrets.spans }
+  const envelope = classify(node.classify, { ...how, ...printed }, await context.ports.patterns())
+  return envelope === null ? null : { envelope, origin: 'author' }
+}
+
+function warnOfCuts(node: ScriptNode, context: ExecutionContext, streams: ProcessStreams): void {
+  for (const name of ['stdout', 'stderr'] as const) {
+    if (!streams[name].truncated) continue
+    context.warn(
+      'output-truncated',
+      `${node.name} wrote ${streams[name].totalBytes} bytes to ${name}; the first and last 512 KiB are kept`,
+    )
+  }
+}
