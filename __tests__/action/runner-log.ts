@@ -1,5 +1,5 @@
 /** A workflow command as GitHub's runner understood it. */
-export interface SeenCommand {
+interface SeenCommand {
   readonly name: string
   readonly properties: Readonly<Record<string, string>>
   readonly data: string

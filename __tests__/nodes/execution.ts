@@ -33,7 +33,7 @@ export interface Seen {
   readonly timers: (readonly [deadline: number, started: number])[]
 }
 
-export function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
+function scopeOf(names: Readonly<Record<string, unknown>>): Scope {
   return { lookup: (name) => names[name], names: () => Object.keys(names) }
 }
 

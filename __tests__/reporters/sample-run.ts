@@ -11,7 +11,7 @@ export interface SampleRun {
   readonly events: readonly StampedEvent[]
 }
 
-export const FILE = 'flows/release.yaml'
+const FILE = 'flows/release.yaml'
 const START = Date.UTC(2026, 2, 14, 9, 26, 53)
 
 export function node(name: string, line: number, type = 'script', more: Partial<GraphNode> = {}): GraphNode {
@@ -201,7 +201,7 @@ export const GITHUB: GithubRecord = {
 }
 
 /** A release: a probe that retries, a drift that is repaired, checks side by side, a deploy in a child, a notice. */
-export function releaseGraph(): WorkflowGraph {
+function releaseGraph(): WorkflowGraph {
   return {
     name: 'release',
     file: FILE,
@@ -294,7 +294,7 @@ export function successRun(): SampleRun {
   return teller.end({ outcome: 'success', output: { version: '2.4.0', repaired: true } }, { github: GITHUB })
 }
 
-export const REFUSED: Wrong = {
+const REFUSED: Wrong = {
   kind: 'external.registry.refused',
   message: 'The registry refused the image: the signature of layer 3 is missing',
   details: {

@@ -12,7 +12,7 @@ const DOWNLOAD = 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a546
 /** A line of the runner's own account. */
 type Entry = Readonly<Record<string, unknown>>
 
-export interface Annotation {
+interface Annotation {
   readonly level: string
   readonly file: string
   readonly line: string
@@ -21,7 +21,7 @@ export interface Annotation {
 }
 
 /** What the runner made of a step. */
-export interface SeenStep {
+interface SeenStep {
   readonly outputs: Readonly<Record<string, string>>
   readonly annotations: readonly Annotation[]
   readonly summary: string

@@ -60,7 +60,7 @@ export interface Visit {
 }
 
 /** Most visits hold nothing, such as the items of a large group: they share this. */
-export const NO_CHILDREN: ReadonlySet<Visit> = new Set()
+const NO_CHILDREN: ReadonlySet<Visit> = new Set()
 
 /** A visit that has just begun. */
 export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit {

@@ -33,7 +33,7 @@ const MAX_TITLE = 200
 const MAX_STATE_CHARS = 20_000
 
 /** The same for the same workflow file and kind, in whatever run and on whatever branch. */
-export function fingerprint(workflow: string, kind: string): string {
+function fingerprint(workflow: string, kind: string): string {
   return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
 }
 

@@ -144,7 +144,7 @@ function hasEnded(snapshot: Snapshot | null): boolean {
 }
 
 /** Whether a folder of a run or shard is at its end. */
-export function isOver(context: Pick<FetchContext, 'files'>, folder: string): boolean {
+function isOver(context: Pick<FetchContext, 'files'>, folder: string): boolean {
   const snapshot = snapshotOf(context, folder)
   return snapshot !== null && snapshot.status === 'ended' && !snapshot.resumable
 }

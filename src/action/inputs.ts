@@ -9,7 +9,7 @@ import { readStepInputs, type StepInputs } from './step-inputs.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The variable by which the composite action hands over all of its inputs at once. */
-export const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
+const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
 
 /** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
 export const PREVIOUS_ATTEMPT = 'previous-attempt'

@@ -1,7 +1,7 @@
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 
 /** Where a command writes, and what it knows of its surroundings. */
-export interface Terminal {
+interface Terminal {
   readonly stdout: (text: string | Buffer) => void
   readonly stderr: (text: string | Buffer) => void
   readonly stderrIsTerminal: boolean

@@ -20,7 +20,7 @@ export interface PlannedText {
 }
 
 /** Where a success route may lead, and under which condition. */
-export interface PlannedRoute {
+interface PlannedRoute {
   readonly to: string
   readonly when: string | null
 }

@@ -4,7 +4,7 @@ import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js
 import { END, finallySteps } from './model.js'
 
 /** Why a run may go from one step to the next. */
-export type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
+type EdgeVia = 'success' | 'option' | 'error' | 'retry' | 'shared-error' | 'implicit-end'
 
 export interface Edge {
   readonly from: string
@@ -33,7 +33,7 @@ export interface StaticGraph {
 }
 
 /** Routes of a step; terminate has none. */
-export function routesOf(step: Step): readonly RouteDefinition[] {
+function routesOf(step: Step): readonly RouteDefinition[] {
   return step.type === 'terminate' ? [] : (step.routes ?? [])
 }
 

@@ -277,9 +277,9 @@ export type RunEvent =
       readonly duration_ms: number
     } & Partial<TerminationFields>)
 
-export type CircuitName = 'closed' | 'open' | 'half_open'
+type CircuitName = 'closed' | 'open' | 'half_open'
 
-export interface TerminationFields {
+interface TerminationFields {
   readonly status: 'success' | 'failed'
   readonly termination_reason: string
   readonly terminated_by: string

@@ -51,7 +51,7 @@ interface RoutedError {
 export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
 
 /** An agent's own limit is no limit of the run: routes see it. */
-export function isLimitOfAgent({ kind, details }: RoutedError): boolean {
+function isLimitOfAgent({ kind, details }: RoutedError): boolean {
   return kind === 'internal.limit_exceeded' && details['limit'] === TOOL_LOOP_LIMIT
 }
 
@@ -85,7 +85,7 @@ export function patternsOf(onError: boolean | string | readonly string[]): reado
 }
 
 /** Kinds that microsoft/conductor calls otherwise; accepted in `on_error`. */
-export const OTHER_NAMES: ReadonlyMap<string, EngineKind> = new Map([
+const OTHER_NAMES: ReadonlyMap<string, EngineKind> = new Map([
   ['internal.script_error_transport', 'internal.schema_violation'],
 ])
 

@@ -109,7 +109,7 @@ export interface TokenCount {
 }
 
 /** What a server said when it gave no answer, as far as it is fit to be kept. */
-export interface ProviderTrouble {
+interface ProviderTrouble {
   readonly statusCode: number | null
   readonly message: string
   /** A bounded excerpt. */

@@ -80,7 +80,7 @@ export interface StepReport {
 }
 
 /** An error that did not end the run, and who took it: the step that a route led to, `$end`, or `recover`. */
-export interface HandledError {
+interface HandledError {
   readonly node: string
   readonly kind: string
   readonly by: string

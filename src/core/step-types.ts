@@ -8,7 +8,7 @@ import type { EngineKind } from './kinds.js'
 type Activity = 'work' | 'ask' | 'wait' | 'compute' | 'end' | 'hold'
 
 /** A field whose texts are templates; `*` in its path is every entry of a list. */
-export interface TemplateField {
+interface TemplateField {
   readonly path: readonly string[]
   /** `run`: `{#` is no comment there. */
   readonly form: 'template' | 'run'
@@ -189,7 +189,7 @@ export const STEP_TYPES = {
   for_each: FOR_EACH,
 } as const
 
-export type StepTypeName = keyof typeof STEP_TYPES
+type StepTypeName = keyof typeof STEP_TYPES
 
 /** What is known of a type; null for a name that a newer or a damaged record may hold. */
 export function stepType(name: string): StepType | null {

@@ -4,7 +4,7 @@ import { isKind, patternTakes } from '../core/kinds.js'
 import { err, ok, type Result } from '../core/result.js'
 
 /** The item of a for_each that was given up. */
-export interface DeadLetterItem {
+interface DeadLetterItem {
   readonly index: number
   readonly key: string
   readonly value: Json

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { sealed, unsealed } from './lines.js'
 
-export const CHECKPOINT_FORMAT = 1
+const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
 export const JOURNAL_FILE = 'journal.jsonl'
 

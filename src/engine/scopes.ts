@@ -110,7 +110,7 @@ interface Listed {
   readonly optional: boolean
 }
 
-export function parseListed(entry: string): Listed {
+function parseListed(entry: string): Listed {
   const optional = entry.endsWith('?')
   const [root = '', ...rest] = (optional ? entry.slice(0, -1) : entry).trim().split('.')
   return { root, path: rest, optional }

@@ -112,7 +112,7 @@ export type Stmt = { readonly pos: number } & (
 /** What stands in another file; where its name is an expression, only the run can open it. */
 export type Linked = readonly Stmt[] | NamedFile
 
-export interface NamedFile {
+interface NamedFile {
   readonly name: Expr
   readonly open: (name: string, pos: number) => readonly Stmt[] | null
   /** A file that is not there is left out. */

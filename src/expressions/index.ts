@@ -3,8 +3,5 @@ export { evaluate, makesJson, parseExpression, printValue, truthy } from './comp
 export { holds } from './condition.js'
 export type { TemplateFailure } from './failure.js'
 export type { TemplateFile, TemplateFiles } from './files.js'
-export type { Reference } from './references.js'
 export { type Scope, scopeOf } from './scope.js'
-export type { Budget } from './state.js'
-export type { Expression, Template } from './template.js'
 export { isTemplate, onlyExpression, parseTemplate, render } from './templates.js'

@@ -43,7 +43,7 @@ export function writeInLedger(
 }
 
 /** For the summary: how often the error that ended the run has been seen; null when nothing is known about it. */
-export function ledgerNote(
+function ledgerNote(
   { entry, ledger }: LedgerNews,
   result: Pick<ResultDocument, 'errors'>,
 ): { readonly kind: string; readonly node: string; readonly sentence: string } | null {

@@ -3,7 +3,7 @@ import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, 
 import type { PatternMatcher } from '../core/patterns.js'
 import { headOf } from '../text/excerpt.js'
 
-export type OutputType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+type OutputType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
 /** One field of an `output:` schema; the shape that the workflow file's types have. */
 export interface OutputFieldSchema {

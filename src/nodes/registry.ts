@@ -10,7 +10,7 @@ import { executeTerminate } from './terminate.js'
 import { executeWait } from './wait.js'
 
 /** Nodes that run by themselves; groups and sub-workflows are the engine's. */
-export type PlainNode = Exclude<Node, { type: 'workflow' }>
+type PlainNode = Exclude<Node, { type: 'workflow' }>
 type PlainType = PlainNode['type']
 type NodesByType = { readonly [T in PlainType]: Extract<PlainNode, { type: T }> }
 

@@ -16,7 +16,7 @@ import { leadingErrors } from './leading-errors.js'
 import { toleratedBy } from './result.js'
 import { counted, unseenText } from './text-format.js'
 
-export type { Annotation, AnnotationLevel, AnnotationLookup } from './annotation-placement.js'
+export type { Annotation, AnnotationLookup } from './annotation-placement.js'
 
 const PER_LEVEL = 10
 

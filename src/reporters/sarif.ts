@@ -16,7 +16,7 @@ export interface SarifInput {
 }
 
 /** GitHub keeps this many results of an upload; more are cut there without a word. */
-export const MAX_RESULTS = 5000
+const MAX_RESULTS = 5000
 const MAX_MESSAGE = 8000
 const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const HOME = 'https://github.com/conductor-action/conductor-action'

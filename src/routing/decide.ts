@@ -19,7 +19,7 @@ export interface RetryCount {
 }
 
 /** What conditions on an error route may read of the error. */
-export interface ErrorView {
+interface ErrorView {
   readonly error: Raised
   readonly retriesExhausted: boolean
 }

@@ -95,7 +95,7 @@ function withInstructions(
 }
 
 /** What a file tells its agents. */
-export function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly string[] {
+function instructionsOf({ settings: { instructions = [] } }: Workflow): readonly string[] {
   return typeof instructions === 'string' ? [instructions] : instructions
 }
 

@@ -19,7 +19,7 @@ import type { RunObserver } from './observer.js'
 import type { Checked, Instructions } from './prepare.js'
 
 /** What a program that answers prompts is started with. */
-export interface ProviderSurroundings {
+interface ProviderSurroundings {
   readonly env: Readonly<Record<string, string>>
   readonly cwd: string
 }

@@ -159,7 +159,7 @@ function errorsMismatches(expected: readonly ExpectedError[] | null, run: Scenar
 }
 
 /** Deep equality of data; the order of keys does not matter. */
-export function equal(a: Json, b: Json): boolean {
+function equal(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isJsonNumber(a) && isJsonNumber(b)) return sameNumber(a, b)
   if (Array.isArray(a) && Array.isArray(b))

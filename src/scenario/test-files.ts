@@ -30,7 +30,7 @@ export interface ScenarioResult {
   readonly output: ScenarioRun['output']
 }
 
-export interface TestedFile {
+interface TestedFile {
   readonly file: string
   readonly workflow: string
   readonly scenarios: readonly ScenarioResult[]

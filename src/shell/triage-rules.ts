@@ -8,7 +8,7 @@ import { LogMatcher } from '../triage/matcher.js'
 import { triageRules } from '../triage/rules.js'
 
 /** Used when no other file is named. */
-export const DEFAULT_RULES = '.github/conductor-triage.yml'
+const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
 export async function triageMatcher(named: string | null, folder: string): Promise<Result<LogMatcher, string>> {

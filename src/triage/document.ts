@@ -3,7 +3,7 @@ import { headOf } from '../text/excerpt.js'
 import type { EvidenceLine } from './evidence.js'
 import type { JobClass, Verdict } from './verdict.js'
 
-export type Decision = 'rerun' | 'leave' | 'none'
+type Decision = 'rerun' | 'leave' | 'none'
 
 /** Which run of which workflow was looked at. */
 export interface TriagedRun {

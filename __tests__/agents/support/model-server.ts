@@ -103,7 +103,7 @@ function readRequest(path: string, headers: IncomingHttpHeaders, body: Body, ind
 }
 
 /** The body of a good answer. */
-export function completion(protocol: Asked['protocol'], text: string): object {
+function completion(protocol: Asked['protocol'], text: string): object {
   if (protocol === 'anthropic') {
     const usage = { input_tokens: TOKENS.input, output_tokens: TOKENS.output }
     return { type: 'message', model: 'claude-exact', content: [{ type: 'text', text }], stop_reason: 'end_turn', usage }

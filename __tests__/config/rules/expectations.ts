@@ -24,7 +24,7 @@ export function load(files: Readonly<Record<string, string>>): Workflow {
 }
 
 /** Takes the indentation of the first line with text from all lines and drops blank lines at both ends. */
-export function undent(text: string): string {
+function undent(text: string): string {
   const lines = text.replace(/^\n/, '').trimEnd().split('\n')
   const indent = /^ */.exec(lines[0] ?? '')?.[0].length ?? 0
   return `${lines.map((line) => line.slice(Math.min(indent, line.search(/\S|$/)))).join('\n')}\n`

@@ -64,7 +64,7 @@ function wholeLines(onOutput: Output): { readonly write: Output; readonly end: (
 }
 
 /** One text for a program that knows no roles: the instructions, the prompt, and the turns so far. */
-export function promptText({ system, messages }: Pick<ProviderRequest, 'system' | 'messages'>): string {
+function promptText({ system, messages }: Pick<ProviderRequest, 'system' | 'messages'>): string {
   const parts = [...(system === null ? [] : [system]), ...messages.map(turnText)]
   return parts.join('\n\n')
 }

@@ -27,7 +27,7 @@ export function answerFrom(outcome: HttpOutcome, read: ReadCompletion, now: numb
 }
 
 /** A refusal in the server's own words. */
-export function rejection(reply: HttpReply, message: string): ProviderRejection {
+function rejection(reply: HttpReply, message: string): ProviderRejection {
   return { status: 'rejected', statusCode: reply.statusCode, message, ...kept(reply) }
 }
 

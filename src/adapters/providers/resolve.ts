@@ -15,7 +15,7 @@ const KNOWN: ReadonlyMap<string, HttpServer | 'command'> = new Map<string, HttpS
 ])
 
 /** The names that a workflow file and `--provider` may use. */
-export const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
+const PROVIDER_NAMES: readonly string[] = [...KNOWN.keys()]
 
 /** Why no provider could be made of what the file and the environment say. */
 export interface ProviderProblem {

@@ -2,7 +2,7 @@ import { cutLongTexts, cutText } from '../../core/bounded.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 
 /** A client's context is small: what is longer is cut, and the files have all of it. */
-export const MAX_REPLY_CHARS = 200_000
+const MAX_REPLY_CHARS = 200_000
 
 /** The answer to a call, in the protocol's words. */
 export interface Reply {

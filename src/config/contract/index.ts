@@ -10,15 +10,7 @@ import { potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
-export type {
-  ErrorContract,
-  EscapingKind,
-  Handler,
-  KindSource,
-  NodeContract,
-  RaisedKind,
-  RetryBudget,
-} from './types.js'
+export type { ErrorContract, Handler, NodeContract, RetryBudget } from './types.js'
 export { ANY_KIND } from './types.js'
 
 const computed = new WeakMap<Workflow, ErrorContract>()

@@ -135,7 +135,7 @@ function change(
   }
 }
 
-export function where(owner: string | null): string {
+function where(owner: string | null): string {
   return owner === null ? 'workflow.error_routes' : owner
 }
 
@@ -145,7 +145,7 @@ function waits(handler: Handler): string {
 }
 
 /** One route in a few words. */
-export function describe(handler: Handler): string {
+function describe(handler: Handler): string {
   return [actionText(handler), ...handler.sideEffects].join(' with ')
 }
 

@@ -9,7 +9,7 @@ import { changeClasses, made } from './classes.js'
 import { diffHandlers } from './handlers.js'
 import { diffSettings } from './settings.js'
 
-export type { BehaviourDiff, Change, ChangeClass } from './classes.js'
+export type { BehaviourDiff } from './classes.js'
 export { changeClasses, isChangeClass } from './classes.js'
 export { renderDiff } from './render.js'
 

@@ -9,7 +9,6 @@ import { didYouMean, quote } from './report.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, isInside, type SourceReader } from './workspace.js'
 
-export type { PatternUse } from './patterns.js'
 export {
   diskReader,
   displayPath,

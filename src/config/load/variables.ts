@@ -1,5 +1,5 @@
 /** What a reference to the environment came to. */
-export interface VariableUse {
+interface VariableUse {
   readonly variable: string
   readonly value: string
 }

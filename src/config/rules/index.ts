@@ -28,7 +28,6 @@ import { eachTemplate } from './templates.js'
 import { checkTools } from './tools.js'
 import { checkUnseen } from './unseen.js'
 
-export type { RuleCode } from './report.js'
 export { RULE_CODES } from './report.js'
 
 /** Everything that one schema-valid file gets wrong on its own; children are not looked into. */

@@ -119,7 +119,7 @@ export async function askAgent(input: AgentInput): Promise<AgentResult> {
 }
 
 /** The policy that a node's `retry:` stands for. */
-export function transportPolicy(retry: AgentRetry | undefined): TransportPolicy {
+function transportPolicy(retry: AgentRetry | undefined): TransportPolicy {
   return {
     maxAttempts: retry?.max_attempts ?? DEFAULT_ATTEMPTS,
     backoff: retry?.backoff ?? 'exponential',

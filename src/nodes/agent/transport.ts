@@ -11,7 +11,7 @@ import type {
 } from '../../core/provider.js'
 import { unreachable } from '../../core/result.js'
 
-export type AgentBackoff = 'none' | 'fixed' | 'linear' | 'exponential'
+type AgentBackoff = 'none' | 'fixed' | 'linear' | 'exponential'
 
 /** The node's `retry:` with its defaults filled in. */
 export interface TransportPolicy {
@@ -71,7 +71,7 @@ export async function askWithRetries(
 }
 
 /** Seconds until the next attempt; null when there is to be none. */
-export function delayBefore(attempt: number, failure: ProviderFailure, policy: TransportPolicy): number | null {
+function delayBefore(attempt: number, failure: ProviderFailure, policy: TransportPolicy): number | null {
   if (attempt >= policy.maxAttempts || !isRetried(failure.category, policy.retryOn)) return null
   const wanted = failure.retryAfterSeconds ?? 0
   if (wanted > MAX_RETRY_AFTER_SECONDS) return null

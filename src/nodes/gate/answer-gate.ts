@@ -87,7 +87,7 @@ class Question {
 }
 
 /** The gate as reports show it. */
-export function pendingGate(node: GateNode, prompt: string): PendingGate {
+function pendingGate(node: GateNode, prompt: string): PendingGate {
   const options = node.options.map(({ label, value, prompt_for: field }) => ({
     label,
     value: String(value),

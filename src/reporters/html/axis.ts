@@ -1,7 +1,7 @@
 import { endOf, startOf, type Visit } from '../../account/visit.js'
 
 /** A time when nothing happened, drawn short: between the sessions of a resumed run. */
-export interface Gap {
+interface Gap {
   readonly from: number
   readonly to: number
 }
