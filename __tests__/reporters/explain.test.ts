@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { RunAccount } from '../../src/account/run-account.js'
 import { EventReader, RecordReader, readResult } from '../../src/account/run-reader.js'
 import type { RunEvent, StampedEvent } from '../../src/core/events.js'
 import type { ErrorRecord, ResultDocument } from '../../src/core/report.js'
 import { explain } from '../../src/reporters/explain.js'
 import { toJsonLine } from '../../src/reporters/jsonl.js'
 import { Story } from '../../src/reporters/story.js'
-import { accountOf, recordsOf } from './build.js'
+import { recordsOf } from './build.js'
 import {
   began,
   completed,
@@ -67,9 +68,13 @@ interface Left {
 }
 
 function explained({ events = [], ...left }: Left): string {
-  const story = new Story()
-  for (const event of events) story.consume(event)
-  return explain({ ...left, story, account: accountOf(events) })
+  const account = new RunAccount()
+  const story = new Story(account.groups)
+  for (const event of events) {
+    account.consume(event)
+    story.consume(event)
+  }
+  return explain({ ...left, story, account })
 }
 
 function readEvents(text: string): { readonly values: readonly StampedEvent[]; readonly skipped: number } {

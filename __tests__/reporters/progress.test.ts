@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GroupBoard } from '../../src/account/groups.js'
 import type { StampedEvent } from '../../src/core/events.js'
 import type { Clock } from '../../src/core/ports.js'
 import { createProgress, type Progress, type ProgressOptions } from '../../src/reporters/progress.js'
@@ -34,7 +35,9 @@ function view(more: Partial<ProgressOptions> = {}) {
   let text = ''
   const clock = new StillClock()
   const beats: (() => void)[] = []
+  const groups = new GroupBoard()
   const progress = createProgress({
+    groups,
     write: (chunk) => {
       text += chunk
     },
@@ -50,7 +53,21 @@ function view(more: Partial<ProgressOptions> = {}) {
     },
     ...more,
   })
-  return { progress, clock, beats, text: () => text }
+  const consume = (event: StampedEvent): void => {
+    groups.consume(event)
+    progress.consume(event)
+  }
+  return {
+    progress: {
+      consume,
+      output: progress.output.bind(progress),
+      flush: () => progress.flush(),
+      finish: progress.finish.bind(progress),
+    },
+    clock,
+    beats,
+    text: () => text,
+  }
 }
 
 function play(progress: Progress, events: readonly StampedEvent[]): void {

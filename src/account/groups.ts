@@ -14,7 +14,6 @@ export interface GroupProgress {
   readonly scope: string
   readonly name: string
   readonly total: number
-  readonly startedAt: number
   readonly parallel: boolean
   readonly running: Set<string>
   /** Members whose last run failed and was not overcome. */
@@ -22,10 +21,6 @@ export interface GroupProgress {
   /** What the first error of each kind said. */
   readonly messages: Map<string, string>
   done: number
-  /** How many lines were printed for it while it ran. */
-  marks: number
-  failuresShown: number
-  warningsShown: number
 }
 
 /** The group that an event belongs to; `direct` when it is about a member itself and not about something inside it. */
@@ -51,33 +46,33 @@ const MAX_MESSAGE = 300
 const MAX_ITEM = 80
 const MAX_KINDS = 200
 
+const NO_NEWS: GroupNews = { group: null, ended: null }
+
 /** Knows which groups run and counts their members. */
 export class GroupBoard {
   readonly #groups = new Map<string, GroupProgress>()
+  /** What the last event meant for groups. */
+  news: GroupNews = NO_NEWS
 
-  /** Follows groups and their members; `now` is by the clock of whoever watches them. */
-  consume(event: StampedEvent, now = 0): GroupNews {
-    if (event.type === 'group_started') this.#open(event, now)
+  consume(event: StampedEvent): void {
+    if (event.type === 'group_started') this.#open(event)
     const ended = event.type === 'group_completed' ? this.#close(event) : null
-    return { group: this.#count(event), ended }
+    const group = this.#count(event)
+    this.news = group === null && ended === null ? NO_NEWS : { group, ended }
   }
 
-  #open(event: Started, now: number): void {
+  #open(event: Started): void {
     const key = visitKey(event)
     this.#groups.set(key, {
       key,
       scope: event.scope,
       name: event.node,
       total: event.total,
-      startedAt: now,
       parallel: event.group_type === 'parallel',
       running: new Set(),
       failing: new Map(),
       messages: new Map(),
       done: 0,
-      marks: 0,
-      failuresShown: 0,
-      warningsShown: 0,
     })
   }
 

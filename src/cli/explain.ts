@@ -1,3 +1,4 @@
+import { RunAccount } from '../account/run-account.js'
 import { explain } from '../reporters/explain.js'
 import { Story } from '../reporters/story.js'
 import type { ParsedArguments } from './arguments.js'
@@ -18,8 +19,9 @@ async function runExplain(args: ParsedArguments, context: CommandContext): Promi
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
     return badUsage(context, explainCommand, 'give one run: conductor explain RUN_DIR|errors.jsonl')
-  const story = new Story()
-  const run = readRun(target, context, { consumers: [story] })
+  const account = new RunAccount()
+  const story = new Story(account.groups)
+  const run = readRun(target, context, { account, consumers: [story] })
   if (!run.ok) {
     context.terminal.stderr(`conductor explain: ${run.error}\n`)
     return EXIT_INVALID

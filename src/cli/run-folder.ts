@@ -24,8 +24,8 @@ type Surroundings = Pick<CommandContext, 'cwd' | 'env'>
 
 /** How a run is read. */
 export interface ReadOptions {
-  /** Keeps every visit with its data. */
-  readonly whole?: boolean
+  /** What the events are folded into. */
+  readonly account?: RunAccount
   /** Who else sees the events. */
   readonly consumers?: readonly EventConsumer[]
 }
@@ -76,9 +76,8 @@ interface Unread {
 /** Events and records are read line by line, because a long run has many. */
 function readParts(
   files: ReadonlyMap<Name, string>,
-  { whole = false, consumers = [] }: ReadOptions,
+  { account = new RunAccount(), consumers = [] }: ReadOptions,
 ): Result<RunFolder, Unread> {
-  const account = new RunAccount({ whole })
   const events = new EventReader(account, ...consumers)
   const errors = new RecordReader()
   let result: ResultDocument | null = null

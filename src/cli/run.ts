@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { GroupBoard } from '../account/groups.js'
 import { systemClock } from '../adapters/clock.js'
 import { renderFindings } from '../config/finding-text.js'
 import { parseGateArguments } from '../core/gates.js'
@@ -7,7 +8,7 @@ import { jsonText } from '../core/json.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
-import { createProgress } from '../reporters/progress.js'
+import { createProgress, type Progress } from '../reporters/progress.js'
 import { run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
 import type { RunRequest, RunResult } from '../run/request.js'
@@ -207,22 +208,27 @@ function terminalObserver(
   log: ((text: string | Buffer) => void) | null = null,
 ): RunObserver {
   const { terminal } = context
-  const progress = createProgress({
-    write: terminal.stderr,
-    isTerminal: terminal.stderrIsTerminal,
-    color: terminal.color,
-    columns: terminal.columns,
-    clock: systemClock,
-    quiet,
-    level: context.debug ? 'debug' : 'info',
-  })
-  const logged = log === null ? [] : [plainProgress(log)]
+  const progressOf = (groups: GroupBoard): readonly Progress[] => [
+    createProgress({
+      groups,
+      write: terminal.stderr,
+      isTerminal: terminal.stderrIsTerminal,
+      color: terminal.color,
+      columns: terminal.columns,
+      clock: systemClock,
+      quiet,
+      level: context.debug ? 'debug' : 'info',
+    }),
+    ...(log === null ? [] : [plainProgress(log, groups)]),
+  ]
+  let shown: readonly Progress[] = []
   return {
-    started: ({ warnings, sources, redactor }) => {
+    started: ({ warnings, sources, redactor, account }) => {
       const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
       if (text !== '' && !quiet) terminal.stderr(text)
       if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
-      return { consumers: [progress, ...logged], sinks: [...(quiet ? [] : [progress]), ...logged] }
+      shown = progressOf(account.groups)
+      return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
     masked: () => {},
     note: (message) => {
@@ -230,15 +236,15 @@ function terminalObserver(
       log?.(`conductor: ${message}\n`)
     },
     finished: (report) => {
-      progress.finish(report)
-      for (const one of logged) one.finish(report)
+      for (const one of shown) one.finish(report)
     },
   }
 }
 
 /** Everything, in plain lines. */
-function plainProgress(write: (text: string | Buffer) => void): ReturnType<typeof createProgress> {
+function plainProgress(write: (text: string | Buffer) => void, groups: GroupBoard): Progress {
   return createProgress({
+    groups,
     write,
     isTerminal: false,
     color: false,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { RunAccount } from '../account/run-account.js'
 import { findWorkspace } from '../config/load/index.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
@@ -11,7 +12,7 @@ import { type RunFolder, readRun } from './run-folder.js'
 
 /** Turns a run into a scenario: on stdout with the workflow's path relative to here, in a new file relative to that. */
 export function scenarioOfRun(target: string, file: string | null, context: CommandContext): number {
-  const made = readRun(target, context, { whole: true })
+  const made = readRun(target, context, { account: new RunAccount({ whole: true }) })
   const text = made.ok ? scenarioText(made.value, target, file, context) : made
   const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
   if (!written.ok) {

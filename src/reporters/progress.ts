@@ -1,4 +1,4 @@
-import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
+import { type GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
@@ -19,6 +19,8 @@ const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '3
 
 /** How progress is shown; the caller knows the terminal and the environment. */
 export interface ProgressOptions {
+  /** The groups of the run's account, which knows each event first. */
+  readonly groups: GroupBoard
   readonly write: (text: string | Buffer) => void
   readonly isTerminal: boolean
   readonly color: boolean
@@ -46,6 +48,15 @@ interface Running {
   readonly retryAt: number | null
 }
 
+/** What was shown of a group while it ran. */
+interface ShownGroup {
+  readonly since: number
+  /** Tenths of its members. */
+  tenths: number
+  failures: number
+  warnings: number
+}
+
 /** A line of a script's output that has no end yet. */
 interface OpenLine {
   readonly place: string
@@ -67,7 +78,7 @@ function unrefInterval(milliseconds: number, callback: () => void): () => void {
 class ProgressView implements Progress {
   readonly #options: ProgressOptions
   readonly #area: LiveArea
-  readonly #board = new GroupBoard()
+  readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
   readonly #running = new Map<string, Running>()
   /** Gates that a human is being asked: nothing may be redrawn over the question. */
   readonly #asking = new Set<string>()
@@ -89,8 +100,10 @@ class ProgressView implements Progress {
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
-    const { group, ended } = this.#board.consume(event, this.#options.clock.monotonic())
-    const crowded = this.#board.isCrowded(event.scope)
+    const { groups } = this.#options
+    const { group, ended } = groups.news
+    if (event.type === 'group_started') for (const running of groups.running()) this.#shown(running)
+    const crowded = groups.isCrowded(event.scope)
     this.#follow(event)
     if (event.replayed === true) return
     if (!crowded) this.#tell(event)
@@ -186,16 +199,17 @@ class ProgressView implements Progress {
 
   /** A large group says something at every tenth, and shows its first failures. */
   #tellGroup(group: GroupProgress, event: StampedEvent): void {
-    if (event.type === 'node_failed' && group.failuresShown < FAILURES_PER_GROUP) {
-      group.failuresShown += 1
+    const shown = this.#shown(group)
+    if (event.type === 'node_failed' && shown.failures < FAILURES_PER_GROUP) {
+      shown.failures += 1
       const line = lineFor(event)
       const text = 'item' in event && event.item !== undefined ? ` [${oneLine(event.item.key, 80)}]` : ''
       if (line !== null && this.#shows(line.level))
         this.#printLine({ ...line, text: `${group.name}${text}: ${line.text}` }, depthOf(group.scope) + 1)
     }
     const tenths = Math.floor(((group.done + group.failing.size) * 10) / group.total)
-    if (tenths <= group.marks || tenths >= 10) return
-    group.marks = tenths
+    if (tenths <= shown.tenths || tenths >= 10) return
+    shown.tenths = tenths
     if (!this.#live && this.#shows('info'))
       this.#printLine({ level: 'info', mark: '·', tone: 'quiet', text: this.#groupText(group) }, depthOf(group.scope))
   }
@@ -206,15 +220,25 @@ class ProgressView implements Progress {
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
-    const group = this.#board.around(event.scope)?.group
-    if (group === undefined || group.warningsShown >= FAILURES_PER_GROUP) return
-    group.warningsShown += 1
+    const group = this.#options.groups.around(event.scope)?.group
+    const shown = group === undefined ? null : this.#shown(group)
+    if (shown === null || shown.warnings >= FAILURES_PER_GROUP) return
+    shown.warnings += 1
     this.#tell(event)
+  }
+
+  #shown(group: GroupProgress): ShownGroup {
+    let shown = this.#shownGroups.get(group)
+    if (shown === undefined) {
+      shown = { since: this.#options.clock.monotonic(), tenths: 0, failures: 0, warnings: 0 }
+      this.#shownGroups.set(group, shown)
+    }
+    return shown
   }
 
   #groupText(group: GroupProgress): string {
     const finished = group.done + group.failing.size
-    const elapsed = this.#options.clock.monotonic() - group.startedAt
+    const elapsed = this.#options.clock.monotonic() - this.#shown(group).since
     const left = finished === 0 ? null : (elapsed / finished) * Math.max(0, group.total - finished)
     const estimate = left === null || left < 1000 ? '' : `, about ${durationText(left)} left`
     const counts = `${finished}/${group.total} done, ${group.running.size} running, ${group.failing.size} failed`
@@ -226,7 +250,7 @@ class ProgressView implements Progress {
     const now = this.#options.clock.monotonic()
     const mark = this.#area.spinner()
     const lines: string[] = []
-    for (const group of this.#board.running())
+    for (const group of this.#options.groups.running())
       lines.push(`${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`)
     for (const running of this.#running.values()) {
       if (lines.length > MAX_LIVE_LINES) break

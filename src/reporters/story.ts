@@ -1,4 +1,4 @@
-import { GroupBoard, isLarge } from '../account/groups.js'
+import { type GroupBoard, isLarge } from '../account/groups.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { depthOf } from '../core/place.js'
 import { familyLines, type Line, lineFor } from './progress-lines.js'
@@ -7,16 +7,22 @@ const MAX_STORY = 60
 
 /** What happened, a line for each event that is news; of a long run its beginning and its end, of a large group its failures. */
 export class Story implements EventConsumer {
-  readonly #board = new GroupBoard()
+  readonly #groups: GroupBoard
   readonly #first: string[] = []
   #last: string[] = []
   #total = 0
   #now = ''
 
+  /** `groups` are those of the account, which knows each event first. */
+  constructor(groups: GroupBoard) {
+    this.#groups = groups
+  }
+
   consume(event: StampedEvent): void {
     this.#now = event.timestamp
-    const { ended } = this.#board.consume(event)
-    if (this.#board.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started') return
+    const { ended } = this.#groups.news
+    if (this.#groups.isCrowded(event.scope) || event.type === 'node_started' || event.type === 'workflow_started')
+      return
     const line = lineFor(event)
     if (line !== null) this.#tell(line, depthOf(event.scope))
     if (ended !== null && isLarge(ended))
@@ -33,8 +39,8 @@ export class Story implements EventConsumer {
 
   /** What a killed run left open has no end that would tell its failures. */
   #open(): readonly string[] {
-    return [...this.#board.running()]
-      .filter((group) => isLarge(group) && !this.#board.isCrowded(group.scope))
+    return [...this.#groups.running()]
+      .filter((group) => isLarge(group) && !this.#groups.isCrowded(group.scope))
       .flatMap((group) => familyLines(group).map((row) => this.#text(row, depthOf(group.scope) + 1)))
   }
 
