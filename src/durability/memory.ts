@@ -1,10 +1,11 @@
 import { finallySteps, isGroup, type Member, type Step, type Workflow } from '../config/model.js'
 import { isReadInside, namesReadWithin } from '../config/references.js'
 import { type Definition, stepHash } from '../config/step-hash.js'
-import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
+import type { EndEvent, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
-import { isInside, rootRun, runAround, runKey } from '../core/place.js'
+import { rootRun, runAround, runKey } from '../core/place.js'
 import type { RecalledAttempt } from '../engine/index.js'
+import { Attempts, type KnownAttempt, nothingAbout } from './attempts.js'
 import { inputsDigest, type JournalRecord } from './journal.js'
 import { RunWarnings } from './run-warnings.js'
 
@@ -13,31 +14,12 @@ export interface Place extends Definition {
   readonly context: object
 }
 
-interface Remembered {
-  readonly at: NodeAt
-  end: EndEvent | null
-  endedAt: number
-  /** Position of the end in the journal. */
-  order: number
-  decision: DecisionEvent | null
-  after: DecisionEvent | null
-  timer: { readonly deadline: number; readonly started: number } | null
-  answers: KeptAnswers
-  /** Secrets that the end and the decision need and that have no value now. */
-  missing: readonly string[]
-  lost: boolean
-}
-
 /** What ran in this session in one flow. */
 interface Fresh {
   readonly steps: Set<string>
   /** Whether anything but `finally` did. */
   worked: boolean
 }
-
-/** One for all runs that have none: a long run has many. */
-const NO_ANSWERS: KeptAnswers = {}
-const NONE_MISSING: readonly string[] = []
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
@@ -48,7 +30,7 @@ export function memoryOf(records: readonly JournalRecord[], onChanged: (at: Node
 
 /** What earlier sessions of a run have done, asked for attempt by attempt while the run is walked through again. */
 export class Memory {
-  readonly #attempts = new Map<string, Remembered>()
+  readonly #attempts = new Attempts()
   readonly #children = new Map<string, string>()
   readonly #warnings = new RunWarnings()
   /** Attempts that run, or ran, in this session. */
@@ -69,39 +51,16 @@ export class Memory {
     return [...this.#repaired]
   }
 
-  #learn({ entry, at, missing, lost }: JournalRecord, order: number): void {
+  #learn(record: JournalRecord, order: number): void {
+    const { entry } = record
+    this.#attempts.learn(record, order)
     switch (entry.type) {
       case 'node_completed':
-      case 'node_failed': {
-        const known = this.#of(entry)
-        known.end = entry
-        known.endedAt = at
-        known.order = order
-        known.decision = null
-        known.after = null
-        known.missing = missing
-        known.lost = lost
-        this.#warnings.ended(known.at)
+      case 'node_failed':
+        this.#warnings.ended(entry)
         return
-      }
       case 'warning':
         this.#warnings.learn(entry)
-        return
-      case 'node_retry_scheduled':
-      case 'route_taken': {
-        const known = this.#of(entry)
-        if (known.decision?.type === 'route_taken' && known.decision.action === 'recover') known.after = entry
-        else known.decision = entry
-        if (missing.length > 0) known.missing = [...known.missing, ...missing]
-        known.lost ||= lost
-        return
-      }
-      case 'timer_set':
-        this.#of(entry).timer = { deadline: entry.deadline, started: entry.started }
-        return
-      case 'questions_answered':
-        // Answers that held a secret are asked for again.
-        if (!lost && missing.length === 0) this.#of(entry).answers = entry.answers
         return
       case 'subworkflow_started':
         if (entry.input_digest !== undefined) this.#children.set(runKey(entry), entry.input_digest)
@@ -109,17 +68,6 @@ export class Memory {
       default:
         return
     }
-  }
-
-  #of(at: NodeAt): Remembered {
-    const key = runKey(at)
-    let known = this.#attempts.get(key)
-    if (known === undefined) {
-      const { scope, node, visit, attempt } = at
-      known = nothingAbout({ scope, node, visit, attempt })
-      this.#attempts.set(key, known)
-    }
-    return known
   }
 
   /**
@@ -147,7 +95,7 @@ export class Memory {
    * What was tried again since, what lies inside of something that is finished, and what is decided upon and read by
    * nothing in the file, is not looked at any more.
    */
-  #isNeeded(known: Remembered, workflow: Workflow): boolean {
+  #isNeeded(known: KnownAttempt, workflow: Workflow): boolean {
     if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
     // What comes last is decided upon by nothing, and runs again whenever anything does.
     const isSettled = known.decision !== null || finallySteps(workflow).includes(known.at.node)
@@ -207,8 +155,8 @@ export class Memory {
   }
 
   /** The runs of a member's only visit, up to the one that was not tried again. */
-  #memberRuns(scope: string, node: string): readonly Remembered[] {
-    const runs: Remembered[] = []
+  #memberRuns(scope: string, node: string): readonly KnownAttempt[] {
+    const runs: KnownAttempt[] = []
     for (let attempt = 1; ; attempt++) {
       const known = this.#attempts.get(runKey({ scope, node, visit: 1, attempt }))
       if (known === undefined) return runs
@@ -221,7 +169,7 @@ export class Memory {
   child(at: NodeAt, inputs: JsonObject): void {
     const before = this.#children.get(runKey(at))
     if (before === undefined || before === inputsDigest(inputs)) return
-    for (const [key, known] of this.#attempts) if (isInside(known.at.scope, at)) this.#attempts.delete(key)
+    this.#attempts.forgetInside(at)
   }
 
   #freshIn(place: Place): Fresh {
@@ -242,7 +190,7 @@ export class Memory {
   }
 
   /** A success counts; a failure only when something handled it. */
-  #counts(known: Remembered): boolean {
+  #counts(known: KnownAttempt): boolean {
     if (known.end === null) return false
     if (known.end.type === 'node_completed') return known.end.is_explicit !== true
     const { decision } = known
@@ -259,7 +207,7 @@ export class Memory {
   }
 
   /** The group or child that a scope lies in; one that came to no end yet is known by its place only. */
-  #around(scope: string): Remembered | null {
+  #around(scope: string): KnownAttempt | null {
     const run = runAround(scope)
     return run === null ? null : (this.#attempts.get(runKey(run)) ?? nothingAbout(run))
   }
@@ -279,21 +227,6 @@ export class Memory {
 function isRedefined(end: EndEvent, step: Step | Member, place: Place): boolean {
   const hash = stepHash(step, place)
   return end.hash !== undefined && hash !== undefined && end.hash !== hash
-}
-
-function nothingAbout(at: NodeAt): Remembered {
-  return {
-    at,
-    end: null,
-    endedAt: 0,
-    order: 0,
-    decision: null,
-    after: null,
-    timer: null,
-    answers: NO_ANSWERS,
-    missing: NONE_MISSING,
-    lost: false,
-  }
 }
 
 function isFinally(step: Step | Member, workflow: Workflow): boolean {

@@ -1,14 +1,9 @@
-import type { NodeAt, RunEvent } from '../core/events.js'
+import type { DecisionEvent, NodeAt } from '../core/events.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { rootRun, runKey } from '../core/place.js'
 import { FlowState } from '../engine/state.js'
-
-type Decision = Extract<RunEvent, { type: 'route_taken' | 'node_retry_scheduled' }>
-
-interface RootRun {
-  end: RunEvent | null
-  decision: Decision | null
-}
+import { Attempts } from './attempts.js'
+import { journalRecord } from './journal.js'
 
 /** `--from` does not rewrite the journal; it says in it what still counts of everything before. */
 export function withoutRewound(records: readonly Json[]): readonly Json[] {
@@ -40,44 +35,31 @@ export function runsBefore(records: readonly Json[], entryPoint: string, node: s
 }
 
 function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt[] {
-  const runs = rootRuns(records)
+  const attempts = new Attempts()
+  const seen = new Set<string | null>()
+  for (const [order, record] of records.entries()) {
+    seen.add(runOf(record))
+    const known = journalRecord(record, { missing: [], lost: false })
+    if (known !== null) attempts.learn(known, order)
+  }
   const state = new FlowState()
   const path: NodeAt[] = []
   for (let name: string | null = entryPoint; name !== null; ) {
     const at: NodeAt = { scope: '', node: name, ...state.nextRun(name) }
-    const run = runs.get(runKey(at))
-    if (run === undefined) break
+    if (!seen.has(runKey(at))) break
     path.push(at)
+    const { end = null, decision = null, after = null } = attempts.get(runKey(at)) ?? {}
     state.apply({ ...at, type: 'node_started', node_type: '' }, 0)
-    if (run.end !== null) state.apply(run.end, 0)
-    if (run.decision !== null) state.apply(run.decision, 0)
-    name = nextOf(run.decision)
+    for (const event of [end, decision, after]) if (event !== null) state.apply(event, 0)
+    name = nextOf(after ?? decision)
   }
   return path
 }
 
-function nextOf(decision: Decision | null): string | null {
+function nextOf(decision: DecisionEvent | null): string | null {
   if (decision === null) return null
   if (decision.type === 'node_retry_scheduled') return decision.from ?? decision.node
   return decision.action === 'to' ? decision.to : null
-}
-
-/** What is known of each run of the root, its last word only. */
-function rootRuns(records: readonly Json[]): Map<string, RootRun> {
-  const runs = new Map<string, RootRun>()
-  for (const record of records) {
-    const entry = entryOf(record)
-    const name = runOf(record)
-    if (entry === null || name === null) continue
-    const run = runs.get(name) ?? { end: null, decision: null }
-    runs.set(name, run)
-    if (entry['scope'] !== '') continue
-    const event = entry as unknown as RunEvent
-    if (event.type === 'node_completed' || event.type === 'node_failed')
-      Object.assign(run, { end: event, decision: null })
-    else if (event.type === 'route_taken' || event.type === 'node_retry_scheduled') run.decision = event
-  }
-  return runs
 }
 
 /** The run of the root that a record belongs to, also from deep inside; null for notes about the run as a whole. */
