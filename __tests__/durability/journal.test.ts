@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import type { Json } from '../../src/core/json.js'
+import { type Json, jsonText } from '../../src/core/json.js'
 import { inputsDigest, Journal, journalRecord } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
 
@@ -28,7 +28,7 @@ function journal(fails: () => boolean = () => false) {
     lines: 2,
     onFailure: (message) => failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json)
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event))
   return { made, add, done, failures }
 }
 

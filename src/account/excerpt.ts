@@ -78,6 +78,7 @@ function withoutData(event: StampedEvent): StampedEvent {
     case 'workflow_failed':
       return { ...event, envelope: null, output: null }
     case 'route_taken': {
+      if (event.output === undefined) return event
       const { output: _, ...rest } = event
       return rest
     }

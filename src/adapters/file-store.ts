@@ -166,8 +166,9 @@ function writeNew(file: string, text: string, flushes: boolean): void {
 
 /** A write may take only a part, on a nearly full disk or a pipe; the rest follows or the reason is thrown. */
 function writeAll(descriptor: number, text: string): void {
+  let written = writeSync(descriptor, text)
+  if (written === Buffer.byteLength(text, 'utf8')) return
   const bytes = Buffer.from(text, 'utf8')
-  let written = 0
   while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
 }
 

@@ -185,7 +185,8 @@ export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain
 
 /** What one session keeps for the next one. */
 export interface Checkpointing {
-  append(event: RunEvent, clean: Json): void
+  /** `clean` is the same event without its secrets, and `text` is that as JSON. */
+  append(event: RunEvent, clean: Json, text: string): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
   /** Completes the journal and says what a later session will find. */
@@ -238,7 +239,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   if (problem !== null) fail(problem)
   const journal = failed ? null : openJournal(request, fail)
   return {
-    append: (event, clean) => journal?.append(event, clean),
+    append: (event, clean, text) => journal?.append(event, clean, text),
     flush: () => {
       if (journal?.dirty !== true) return false
       journal.flush()

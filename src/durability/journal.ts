@@ -53,8 +53,8 @@ export class Journal {
     return this.#lines
   }
 
-  /** `clean` is the same event without its secrets, which the caller has already. */
-  append(event: RunEvent, clean: Json): void {
+  /** `clean` is the same event without its secrets, and `text` is that as JSON: the caller has both already. */
+  append(event: RunEvent, clean: Json, text: string): void {
     switch (event.type) {
       case 'node_completed':
       case 'node_retry_scheduled':
@@ -64,25 +64,26 @@ export class Journal {
       case 'escalated':
       case 'breaker_counted':
       case 'run_rewound':
-        this.#add(eventData(event), true, clean)
+        this.#add(eventData(event), true, clean, text)
         return
       case 'node_failed':
       case 'policy_evaluated':
         // A failure is on record together with what was decided about it: the two mean nothing without each other.
-        this.#add(eventData(event), false, clean)
+        this.#add(eventData(event), false, clean, text)
         return
       case 'warning':
         // Only what belongs to a run is reported again with it.
-        if (event.attempt !== undefined) this.#add(eventData(event), false, clean)
+        if (event.attempt !== undefined) this.#add(eventData(event), false, clean, text)
         return
       case 'route_taken':
         // After a success the decision can be made again, so it waits for the next write.
-        this.#add(eventData(event), event.kind !== null, clean)
+        this.#add(eventData(event), event.kind !== null, clean, text)
         return
       case 'subworkflow_started': {
         // What it was started with is only compared, never needed again.
         const kept = eventData({ ...event, input: {}, input_digest: inputsDigest(event.input) })
-        this.#add(kept, false, this.#options.redactor.json(kept))
+        const cleanKept = this.#options.redactor.json(kept)
+        this.#add(kept, false, cleanKept, jsonText(cleanKept))
         return
       }
       default:
@@ -109,22 +110,21 @@ export class Journal {
     this.#attempt(() => this.#options.file.close())
   }
 
-  #add(data: Json, now: boolean, clean: Json): void {
+  #add(data: Json, now: boolean, clean: Json, text: string): void {
     if (this.#broken) return
-    const line = journalLine(this.#lineText(data, clean), this.#crc)
+    const line = journalLine(`{"t":${this.#options.now()},"e":${this.#entryText(data, clean, text)}}`, this.#crc)
     this.#crc = line.crc
     this.#lines += 1
     this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
   }
 
-  #lineText(data: Json, clean: Json): string {
-    const t = this.#options.now()
-    const plain = clean === data ? jsonText({ t, e: data }) : null
-    if (plain !== null && !mayMentionMarks(plain)) return plain
+  #entryText(data: Json, clean: Json, text: string): string {
+    if (clean === data && !mayMentionMarks(text)) return text
     const entry = protect(data, this.#options.redactor, clean)
-    this.#hidesSecrets ||= entry !== data
-    return jsonText({ t, e: entry })
+    if (entry === data) return text
+    this.#hidesSecrets = true
+    return jsonText(entry)
   }
 
   #write(): void {

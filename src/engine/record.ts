@@ -1,13 +1,14 @@
 import type { Member, Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
+import type { Json } from '../core/json.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Run } from './model.js'
 import type { Consequence, Decided } from './settlement.js'
 
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
-  host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
+  host.state.apply(event, replayedAt ?? host.services.ports.clock)
   host.services.emit(event, replayedAt !== null)
 }
 
@@ -27,14 +28,16 @@ export function warnOfRun(
   record(host, isIntended ? { ...warning, intended: true } : warning)
 }
 
-function itemMark(host: Host): { item?: ItemMark } | null {
-  return host.item === null ? null : { item: { group: host.item.group, index: host.item.index, key: host.item.key } }
+function itemMark({ item }: Host): ItemMark | undefined {
+  return item === null ? undefined : { group: item.group, index: item.index, key: item.key }
 }
 
 export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
   const { scope, node, visit, attempt } = at
-  const plain = { scope, node, visit, attempt, type: 'node_started', node_type: step.type } as const
-  return host.item === null ? plain : { ...plain, ...itemMark(host) }
+  const type = 'node_started'
+  const item = itemMark(host)
+  if (item === undefined) return { scope, node, visit, attempt, type, node_type: step.type }
+  return { scope, node, visit, attempt, type, node_type: step.type, item }
 }
 
 /** Puts on record how a run ended; a gate that waits has not ended. */
@@ -43,11 +46,17 @@ export function recordEnd(run: Run): void {
   if (event !== null) record(run.host, event)
 }
 
-function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent | null {
+function endEvent(run: Run): EndEvent | null {
+  const { host, step, at, durationMs, ended } = run
+  if (ended.status === 'completed' && ended.note === undefined) return plainEnd(run, ended.output)
   const { scope, node, visit, attempt } = at
   const hash = stepHash(step, host)
-  const plain = { scope, node, visit, attempt, node_type: step.type, duration_ms: durationMs }
-  const common = { ...plain, ...(hash === undefined ? null : { hash }), ...itemMark(host) }
+  const item = itemMark(host)
+  const common = {
+    ...{ scope, node, visit, attempt, node_type: step.type, duration_ms: durationMs },
+    ...(hash === undefined ? null : { hash }),
+    ...(item === undefined ? null : { item }),
+  }
   switch (ended.status) {
     case 'completed':
       return { ...common, type: 'node_completed', output: ended.output, ...ended.note }
@@ -69,6 +78,21 @@ function endEvent({ host, step, at, durationMs, ended }: Run): EndEvent | null {
     case 'parted':
       return null
   }
+}
+
+/** Most ends carry nothing else. Adding to copies, as for the others, would take a hundred times as long. */
+function plainEnd({ host, step, at, durationMs: duration_ms }: Run, output: Json): EndEvent {
+  const { scope, node, visit, attempt } = at
+  const node_type = step.type
+  const type = 'node_completed'
+  const hash = stepHash(step, host)
+  const item = itemMark(host)
+  if (item === undefined && hash !== undefined)
+    return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output }
+  if (item !== undefined && hash !== undefined)
+    return { scope, node, visit, attempt, node_type, duration_ms, hash, item, type, output }
+  const mark = item === undefined ? null : { item }
+  return { scope, node, visit, attempt, node_type, duration_ms, ...mark, type, output }
 }
 
 /** What events say about a run that was ended on purpose. */

@@ -1,5 +1,6 @@
 import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { Clock } from '../core/ports.js'
 import { isTransient } from '../core/transient.js'
 import type { RetryCount } from '../routing/decide.js'
 
@@ -75,7 +76,8 @@ export class FlowState {
     return this.steps.get(node)?.error === null ? 0 : (this.#failures?.retryAttempts.get(node) ?? 0)
   }
 
-  apply(event: RunEvent, now: number): void {
+  /** `at` is when it happened: a time, or a clock that is asked where it matters. */
+  apply(event: RunEvent, at: number | Pick<Clock, 'now'>): void {
     switch (event.type) {
       case 'node_started':
         this.#begin(event)
@@ -84,10 +86,10 @@ export class FlowState {
         this.#succeeded(event)
         return
       case 'node_failed':
-        this.#failed(event, now)
+        this.#failed(event, timeOf(at))
         return
       case 'node_retry_scheduled':
-        this.#retried(event, now)
+        this.#retried(event, timeOf(at))
         return
       case 'route_taken':
         this.#routed(event)
@@ -184,6 +186,10 @@ export class FlowState {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
   }
+}
+
+function timeOf(at: number | Pick<Clock, 'now'>): number {
+  return typeof at === 'number' ? at : at.now()
 }
 
 /** A step that failed, with the output that a route gives it: of a group what failed in it stays to be read. */

@@ -30,8 +30,8 @@ async function settle(run: Run, routes: Routes): Promise<Settlement> {
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  const consequence = success?.ok === true ? success.value : await afterEnd(final, routes)
-  return { run: final, ...consequence }
+  const { effects = [], decisions = [], next } = success?.ok === true ? success.value : await afterEnd(final, routes)
+  return { run: final, effects, decisions, next }
 }
 
 function afterEnd(run: Run, routes: Routes): Consequence | Promise<Consequence> {

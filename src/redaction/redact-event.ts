@@ -42,7 +42,19 @@ const EVENT_WORDS = words(
 
 /** An event without its secrets; one that has none is handed back as it is. */
 export function redactEvent(event: RunEvent, redactor: Redactor): Json {
-  return shaped(eventJson(event), shapeOf(event), redactor)
+  return isAllWords(event) ? eventJson(event) : shaped(eventJson(event), shapeOf(event), redactor)
+}
+
+/** Two of the three events of a node without a process hold words of the engine only. */
+function isAllWords(event: RunEvent): boolean {
+  switch (event.type) {
+    case 'node_started':
+      return event.item === undefined
+    case 'route_taken':
+      return event.output === undefined
+    default:
+      return false
+  }
 }
 
 const SHAPES = new Map<string, Shape>()

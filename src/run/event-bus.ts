@@ -1,14 +1,25 @@
 import { cutLongTexts } from '../core/bounded.js'
 import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
-import type { Json } from '../core/json.js'
+import { type Json, jsonText } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-event.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
-  /** `clean` is the same event without its secrets. */
-  append(event: RunEvent, clean: Json): void
+  /** `clean` is the same event without its secrets, and `text` is that as JSON. */
+  append(event: RunEvent, clean: Json, text: string): void
+}
+
+/** What keeps a line for every event. */
+export interface EventLines {
+  append(type: RunEvent['type'], line: string): void
+}
+
+/** What a run writes events to. */
+export interface EventFiles {
+  readonly raw: RawEvents
+  readonly log: EventLines
 }
 
 const MAX_TEXT = 64 * 1024
@@ -20,23 +31,44 @@ export class EventBus {
   #seq: number
   #now = Number.NaN
   #text = ''
+  /** The run's id as it stands in every line. */
+  readonly #idText: string
 
   constructor(
     readonly runId: string,
     readonly clock: Clock,
     readonly redactor: Redactor,
-    readonly raw: RawEvents,
+    /** Null where nothing is written. */
+    readonly files: EventFiles | null,
     readonly consumers: readonly EventConsumer[],
     firstSeq = 1,
   ) {
     this.#seq = firstSeq - 1
+    this.#idText = JSON.stringify(runId)
   }
 
   readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
-    if (replayed === false) this.raw.append(event, clean)
-    const stamped = this.#stamp(event, clean, replayed)
+    const shown = replayed === false ? this.#write(event, clean) : shownOf(event, clean, null)
+    const stamped = this.#stamp(shown, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
+  }
+
+  /** An event is turned into text once, for the checkpoint and for the log; how long that is tells whether anything has to be cut. */
+  #write(event: RunEvent, clean: Json): RunEvent {
+    if (this.files === null) {
+      this.#seq += 1
+      return shownOf(event, clean, null)
+    }
+    const text = jsonText(clean)
+    // This may report that it failed, which is an event of its own before this one.
+    this.files.raw.append(event, clean, text)
+    this.#seq += 1
+    const shown = shownOf(event, clean, text)
+    const short = eventJson(shown) === clean ? text : jsonText(shown)
+    const stamp = `,"timestamp":"${this.#timestamp()}","run_id":${this.#idText},"seq":${this.#seq}}\n`
+    this.files.log.append(event.type, short.slice(0, -1) + stamp)
+    return shown
   }
 
   /** Many events share a millisecond, and writing one out takes longer than all else that is done here. */
@@ -49,19 +81,22 @@ export class EventBus {
     return this.#text
   }
 
-  /** Redaction comes before any cut, so that no half of a secret is left over. */
-  #stamp(event: RunEvent, clean: Json, replayed: boolean | 'joined'): StampedEvent {
-    if (replayed === false) this.#seq += 1
-    const short = WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT)
-    const shown = short === eventJson(event) ? event : asEvent(short)
+  /** Copying the event to the end of the new one is many times as fast as adding to a copy. */
+  #stamp(shown: RunEvent, replayed: boolean | 'joined'): StampedEvent {
     const timestamp = this.#timestamp()
     const run_id = this.runId
     const seq = this.#seq
-    if (replayed === false) return { ...shown, timestamp, run_id, seq }
-    // Nobody writes these down, so that the order is free; this one is made much faster.
+    if (replayed === false) return { timestamp, run_id, seq, ...shown }
     if (replayed === true) return { timestamp, run_id, seq, replayed, ...shown }
     return { timestamp, run_id, seq, replayed: true, joined: true, ...shown }
   }
+}
+
+/** Redaction comes before any cut, so that no half of a secret is left over. */
+function shownOf(event: RunEvent, clean: Json, text: string | null): RunEvent {
+  const fits = (text !== null && text.length <= MAX_TEXT) || WHOLE.includes(event.type)
+  const short = fits ? clean : cutLongTexts(clean, MAX_TEXT)
+  return short === eventJson(event) ? event : asEvent(short)
 }
 
 /** Events are made of JSON only; their types just say it more precisely. */

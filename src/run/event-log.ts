@@ -1,14 +1,14 @@
-import { CHECKPOINT_EVENTS, type EventConsumer, type StampedEvent } from '../core/events.js'
-import { jsonText } from '../core/json.js'
+import { CHECKPOINT_EVENTS, type EventType } from '../core/events.js'
 import type { AppendFile, FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
+import type { EventLines } from './event-bus.js'
 
 const BUFFERED = 32 * 1024
 /** Who follows a run from outside sees what happened at most this late. */
 const LATE_MS = 200
 
 /** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */
-export class EventLog implements EventConsumer {
+export class EventLog implements EventLines {
   readonly #open: () => AppendFile
   #file: AppendFile | null = null
   #buffer = ''
@@ -25,10 +25,10 @@ export class EventLog implements EventConsumer {
     return this.#failure
   }
 
-  consume(event: StampedEvent): void {
-    if (event.replayed === true || this.#failure !== null || CHECKPOINT_EVENTS.has(event.type)) return
+  append(type: EventType, line: string): void {
+    if (this.#failure !== null || CHECKPOINT_EVENTS.has(type)) return
     this.#timer ??= setTimeout(() => this.flush(), LATE_MS).unref()
-    this.#buffer += `${jsonText(event)}\n`
+    this.#buffer += line
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 

@@ -1,6 +1,7 @@
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { Clock, StreamName } from '../core/ports.js'
+import { isWork } from '../core/step-types.js'
 import { withoutEscapes } from '../text/any-bytes.js'
 import type { OutputSink } from './output-router.js'
 
@@ -42,7 +43,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
   consume(event: StampedEvent): void {
     if (event.replayed === true) return
     if (event.type === 'node_completed' || event.type === 'node_failed') this.#running.delete(nodeKey(event))
-    if (event.type !== 'node_started') return
+    if (event.type !== 'node_started' || !isWork(event.node_type)) return
     const { scope, node, visit, attempt } = event
     this.#running.set(nodeKey(event), {
       at: { scope, node, visit, attempt },

@@ -269,11 +269,7 @@ async function runLetter(
     sources: new Map(),
   })
   const router = new OutputRouter(redactor, watching.sinks, observer.masked)
-  const bus = new EventBus(letter.run_id, adapters.clock, redactor, { append: () => {} }, [
-    router,
-    account,
-    ...watching.consumers,
-  ])
+  const bus = new EventBus(letter.run_id, adapters.clock, redactor, null, [router, account, ...watching.consumers])
   // Letters of one place share their breakers.
   const place = JSON.stringify([workflow.file, letter.callers, letter.groups])
   const governance = known.get(place) ?? governanceOf(request, one, bus)

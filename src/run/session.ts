@@ -92,13 +92,13 @@ export function openSession(
     errorFile,
     budget,
     ...(liveOutput === null ? [] : [liveOutput]),
-    ...(log === null ? [] : [log]),
     ...(tracer === null ? [] : [tracer]),
     ...watching.consumers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
-  const raw: RawEvents = { append: (event, clean) => kept.checkpoint?.append(event, clean) }
-  const bus = new EventBus(runId, adapters.clock, redactor, raw, consumers, todo.resume?.nextSeq ?? 1)
+  const raw: RawEvents = { append: (event, clean, text) => kept.checkpoint?.append(event, clean, text) }
+  const files = log === null ? null : { raw, log }
+  const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
   // A single step has nothing that a later session could resume.
   const isDurable = runDir !== null && request.oneStep === undefined
   kept.checkpoint = !isDurable ? null : startCheckpoint(todo, runId, runDir, redactor, bus)

@@ -14,11 +14,20 @@ function fillTable(): void {
 export function crc32ByTable(text: string, previous: number): number {
   if (TABLE[1] === 0) fillTable()
   let crc = ~previous
-  const bytes = Buffer.from(text, 'utf8')
-  for (let index = 0; index < bytes.length; index++) {
-    crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    // From the first character on that takes more than a byte, the bytes have to be made.
+    if (unit > 0x7f) return ~ofBytes(Buffer.from(text.slice(index), 'utf8'), crc) >>> 0
+    crc = (TABLE[(crc ^ unit) & 0xff] ?? 0) ^ (crc >>> 8)
   }
   return ~crc >>> 0
+}
+
+function ofBytes(bytes: Buffer, before: number): number {
+  let crc = before
+  for (let index = 0; index < bytes.length; index++)
+    crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  return crc
 }
 
 /** A checksum as files have it: eight hexadecimal digits. */
