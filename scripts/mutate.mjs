@@ -18,8 +18,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createVitest } from 'vitest/node'
-import { reasonFor } from './mutation/alike.mjs'
 import { instrumented, mutantsOf, optionalParameters } from './mutation/mutants.mjs'
+import { classOf } from './mutation/survivors.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const page = path.join(root, 'docs/reliability.md')
@@ -32,13 +32,36 @@ const RELATED = {
   engine: ['engine/stories', 'engine/', 'durable/', 'scenario/'],
   durability: ['durability/', 'engine/stories', 'durable/', 'engine/governance-redrive', 'run/mend'],
 }
+/** What a mutant has to pass after these: tests of other rooms that use this one. */
+const WIDER = {
+  routing: ['engine/', 'durable/resume'],
+  resilience: ['engine/', 'governance/'],
+  expressions: ['config/load', 'config/rules/', 'nodes/set', 'nodes/script.', 'engine/flow', 'upstream/files'],
+  redaction: [
+    'durable/secrets',
+    'durable/masked',
+    'run/',
+    'reporters/annotations',
+    'adapters/process/kept',
+    'action/split',
+  ],
+  engine: ['nodes/', 'fanout/edges', 'governance/', 'agents/raising'],
+  durability: ['durable/damage', 'durable/faults', 'fanout/edges', 'scenario/from-run', 'engine/'],
+}
 const ROOMS = Object.keys(RELATED)
-/** These start processes, or try every byte and every write, which takes too long to do it for every mutant. */
-const LEFT_OUT = ['kill', 'processes', 'faults', 'damage', 'canaries'].map((name) => `durable/${name}.test.ts`)
-/** A test that takes longer is not tried, and after so much time in all a mutant counts as not noticed; both of the processor. */
-const SLOW_MS = 400
-const BUDGET_MS = Number(process.env.BUDGET_MS ?? 5000)
-const NO_NEWS_SECONDS = 45
+/** These start processes, or run the whole of a long run at every write. */
+const LEFT_OUT = ['kill', 'processes', 'canaries'].map((name) => `durable/${name}.test.ts`)
+/**
+ * How long one test may take, and all tests of a mutant together, in milliseconds of the processor: in the first round and, for
+ * mutants that nothing has noticed by then, in the second. What is left undone then is reported as such.
+ */
+const BUDGET_MS = Number(process.env.BUDGET_MS ?? 8000)
+const ROUNDS = [
+  { tests: RELATED, slow: 400, budget: BUDGET_MS, isLast: false },
+  { tests: WIDER, slow: 5000, budget: BUDGET_MS, isLast: true },
+]
+/** A worker that says nothing for so long is taken for one that hangs: a slow machine must not look like that. */
+const NO_NEWS_SECONDS = 180
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'mutants-'))
 process.env.MUTATION_JOB = path.join(scratch, 'job.json')
@@ -92,10 +115,10 @@ function sampled(all, count, seed) {
   return [...even, ...rest].sort((a, b) => a.id - b.id)
 }
 
-/** The tests that may notice a mutant, those of its own room first. */
-function killers(rooms) {
+/** The tests that may notice a mutant of these rooms, those of its own room first. */
+function killers(rooms, lists) {
   const all = readdirSync(path.join(root, '__tests__'), { recursive: true }).filter((name) => name.endsWith('.test.ts'))
-  const wanted = rooms.flatMap((room) => RELATED[room])
+  const wanted = rooms.flatMap((room) => lists[room])
   const found = [...new Set(wanted.flatMap((start) => all.filter((name) => name.startsWith(start)).sort()))]
   const tests = process.env.TESTS?.split(',') ?? ['']
   const isTried = (name) => !LEFT_OUT.includes(name) && tests.some((start) => name.startsWith(start))
@@ -174,54 +197,80 @@ async function run(vitest, job, files, bail) {
 
 let jobs = 0
 
-/** All mutants in one worker; one that hangs it counts as noticed, and the rest goes on in a new worker. */
-async function together(vitest, mutants, found, order) {
-  const slow = new Set()
+/** All living mutants in one worker; one that hangs it counts as noticed, and the rest goes on in a new worker. */
+async function together(vitest, mutants, found, { files: order, related, slow, budget, isLast, skipped }) {
   const ids = Math.max(...mutants.map(({ id }) => id))
-  const related = Object.fromEntries(mutants.map(({ id, file }) => [id, RELATED[roomOf(file)]]))
+  const tests = { quick: new Set(), slow: new Set() }
   let files = order
   while (files.length > 0) {
     const alive = [...found].filter(([, one]) => one.by === null).map(([id]) => id)
-    const { lines, hung } = await run(
-      vitest,
-      { ids, mutants: alive, related, slow: SLOW_MS, budget: BUDGET_MS },
-      files,
-      0,
-    )
-    let running = null
-    let file = null
-    for (const line of lines) {
-      if (line.loading !== undefined) {
-        file = line.file
-        for (const id of line.loading) found.get(id).loading = true
-      }
-      if (line.covered !== undefined) for (const id of line.covered) found.get(id).tests.push(line.test)
-      if (line.slow === true) slow.add(line.test)
-      if (line.run !== undefined) running = line.run
-      if (line.killed !== undefined) found.get(line.killed).by = line.by
-      if (line.unrepeatable !== undefined) process.stderr.write(`cannot be repeated: ${line.unrepeatable}\n`)
-    }
+    const { lines, hung } = await run(vitest, { ids, mutants: alive, related, slow, budget, skipped }, files, 0)
+    const { running, file } = learn(lines, found, tests, isLast)
     if (!hung) break
     if (running !== null) found.get(running).by = 'no end'
-    files = files.slice(
-      Math.max(
-        0,
-        files.findIndex((name) => path.relative(root, name) === file),
-      ),
-    )
+    const position = files.findIndex((name) => path.relative(root, name) === file)
+    files = files.slice(Math.max(0, position))
+  }
+  return tests
+}
+
+/** Takes in what a worker reported; gives the file and the mutant that it was at. */
+function learn(lines, found, tests, isLast) {
+  let running = null
+  let file = null
+  for (const line of lines) {
+    if (line.loading !== undefined) {
+      file = line.file
+      for (const id of line.loading) found.get(id).loading = true
+    }
+    if (line.covered !== undefined) {
+      for (const id of line.covered) found.get(id).tests.add(line.test)
+      tests[line.slow ? 'slow' : 'quick'].add(line.test)
+    }
+    // A slow test that is not tried in this round may be in the next one.
+    if (isLast || line.slow !== true) for (const id of line.untried ?? []) found.get(id).untried += 1
+    if (line.run !== undefined) running = line.run
+    if (line.killed !== undefined) found.get(line.killed).by = line.by
+    if (line.unrepeatable !== undefined) process.stderr.write(`cannot be repeated: ${line.unrepeatable}\n`)
+  }
+  return { running, file }
+}
+
+/** First the tests that are near and quick; what is alive after them meets the slow ones and those of other rooms. */
+async function inRounds(vitest, mutants, found) {
+  const slow = new Set()
+  const skipped = new Set()
+  let lists = Object.fromEntries(ROOMS.map((room) => [room, []]))
+  for (const round of ROUNDS) {
+    lists = Object.fromEntries(ROOMS.map((room) => [room, [...lists[room], ...round.tests[room]]]))
+    const left = mutants.filter(({ id }) => found.get(id).by === null)
+    if (left.length === 0) break
+    const rooms = ROOMS.filter((room) => left.some(({ file }) => roomOf(file) === room))
+    const holders = new Set([...slow].map(fileOf))
+    const tried = new Set([...skipped].map(fileOf))
+    const files = killers(rooms, lists).filter((file) => holders.has(file) || !tried.has(file))
+    const related = Object.fromEntries(left.map(({ id, file }) => [id, lists[roomOf(file)]]))
+    const tests = await together(vitest, left, found, { ...round, files, related, skipped: [...skipped] })
+    for (const name of tests.slow) slow.add(name)
+    for (const name of tests.quick) skipped.add(name)
   }
   return [...slow]
 }
 
+/** The file of a test's full name. */
+function fileOf(test) {
+  return path.join(root, test.slice(0, test.indexOf(' > ')))
+}
+
 /** One mutant in a worker that starts with it. */
 async function alone(vitest, mutant, one, order, skipped) {
-  const touched = new Set(one.tests.map((test) => path.join(root, test.slice(0, test.indexOf(' > ')))))
+  const touched = new Set([...one.tests].map(fileOf))
   const files = order.filter((file) => {
     const isOwn = path.relative(root, file).startsWith(`__tests__/${roomOf(mutant.file)}/`)
     return isOwn && (one.loading || touched.has(file))
   })
   if (files.length === 0) return
-  const tests = one.loading ? {} : { tests: one.tests }
+  const tests = one.loading ? {} : { tests: [...one.tests] }
   const { hung, failed } = await run(
     vitest,
     { ids: mutant.id, mutants: [], always: mutant.id, skipped, ...tests },
@@ -234,41 +283,61 @@ async function alone(vitest, mutant, one, order, skipped) {
 /** What became of each mutant, in a form that can be saved and joined. */
 function outcomes(mutants, found, texts) {
   return mutants.map((mutant) => {
-    const { by, tests, loading } = found.get(mutant.id)
+    const one = found.get(mutant.id)
     const code = texts.get(mutant.file).split('\n')[mutant.line - 1]
-    return { room: roomOf(mutant.file), file: mutant.file, code, by, text: survivorText(mutant, tests, loading) }
+    const { file, line, sort } = mutant
+    const isUntried = one.by === null && one.untried > 0
+    return { room: roomOf(file), file, line, sort, code, by: one.by, isUntried, text: survivorText(mutant, one) }
   })
 }
 
 function table(all) {
   const row = (room, own) => {
-    const alike = own.filter(({ why }) => why !== null).length
+    const alike = own.filter(({ sort }) => sort.isAlike).length
     const killed = own.filter(({ by }) => by !== null).length
-    const share = ((100 * killed) / (own.length - alike)).toFixed(1)
-    return `| ${room} | ${own.length} | ${alike} | ${killed} | ${share} % |`
+    const late = own.filter(({ isUntried, sort }) => isUntried && !sort.isAlike).length
+    const share = (count) => `${((100 * killed) / count).toFixed(1)} %`
+    return `| ${room} | ${own.length} | ${killed} | ${late} | ${alike} | ${share(own.length - alike)} | ${share(own.length)} |`
   }
   const rooms = ROOMS.map((room) => [`\`src/${room}\``, all.filter((one) => one.room === room)])
   const lines = [...rooms.filter(([, own]) => own.length > 0), ['all', all]].map(([room, own]) => row(room, own))
-  return ['| room | mutants | alike | noticed | share |', '| --- | ---: | ---: | ---: | ---: |', ...lines].join('\n')
+  const head = '| room | mutants | noticed | not tried to the end | alike | share | share of all |'
+  return [head, '| --- | ---: | ---: | ---: | ---: | ---: | ---: |', ...lines].join('\n')
 }
 
-function survivorText({ file, line, sort, source, by }, tests, loading) {
+function survivorText({ file, line, sort, source, by }, { tests, loading, untried }) {
   const cut = (text) => text.replace(/\s+/g, ' ').slice(0, 100)
-  const reach = tests.length > 0 ? `${tests.length} tests come by` : loading ? 'while loading' : 'no test comes by'
-  return `${file}:${line} ${sort}: ${cut(source)}${by === '' ? '' : ` -> ${cut(by)}`} (${reach})`
+  const reach = tests.size > 0 ? `${tests.size} tests come by` : loading ? 'while loading' : 'no test comes by'
+  const time = untried > 0 ? `, ${untried} not tried` : ''
+  return `${file}:${line} ${sort}: ${cut(source)}${by === '' ? '' : ` -> ${cut(by)}`} (${reach}${time})`
+}
+
+/** Every mutant that nothing noticed, by the reason for that. */
+function survivors(left) {
+  const reasons = [...new Set(left.map(({ sort }) => sort.why))].sort()
+  const place = ({ file, line, sort, isUntried }) =>
+    `\`${file.slice('src/'.length)}:${line}\` ${sort.mutation}${isUntried ? ' (not tried to the end)' : ''}`
+  const row = (why) =>
+    `| ${why} | ${left
+      .filter(({ sort }) => sort.why === why)
+      .map(place)
+      .join(', ')} |`
+  return ['| why | where |', '| --- | --- |', ...reasons.map(row)].join('\n')
 }
 
 function present(measures) {
-  const all = measures.map((one) => ({ ...one, why: one.by === null ? reasonFor(one) : null }))
+  const all = measures.map((one) => ({ ...one, sort: { mutation: one.sort, ...classOf(one) } }))
   const printed = table(all)
-  const left = all
-    .filter(({ by }) => by === null)
-    .map(({ text, why }) => (why === null ? text : `${text} - alike: ${why}`))
-  process.stdout.write(`${printed}\n\n${left.join('\n')}\n`)
-  if (process.argv.includes('--write')) {
-    const marks = /(<!-- mutants -->\n)[\s\S]*?(\n<!-- \/mutants -->)/
-    writeFileSync(page, readFileSync(page, 'utf8').replace(marks, `$1${printed}$2`))
-  }
+  const left = all.filter(({ by }) => by === null)
+  process.stdout.write(`${printed}\n\n${left.map(({ text, sort }) => `${text} - ${sort.why}`).join('\n')}\n`)
+  if (!process.argv.includes('--write')) return
+  const between = (text, mark, content) =>
+    text.replace(
+      new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*?(<!-- /${mark} -->)`),
+      (_, start, end) => `${start}${content}\n${end}`,
+    )
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, between(between(text, 'mutants', printed), 'survivors', survivors(left)))
 }
 
 /** The arguments behind an option, up to the next one. */
@@ -284,10 +353,12 @@ async function measured() {
   const all = allMutants(texts)
   const sample = sampled(all, MUTANTS === 'all' ? all.length : Number(MUTANTS), Number(SEED))
   const mutants = sample.filter(({ file }) => PART === undefined || PART.split(',').includes(roomOf(file)))
-  const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: [], loading: false }]))
-  const order = killers(ROOMS.filter((room) => mutants.some(({ file }) => roomOf(file) === room)))
-  const vitest = await testRunner(texts, mutants, order)
-  const slow = await together(vitest, mutants, found, order)
+  const found = new Map(mutants.map(({ id }) => [id, { by: null, tests: new Set(), loading: false, untried: 0 }]))
+  const rooms = ROOMS.filter((room) => mutants.some(({ file }) => roomOf(file) === room))
+  const order = killers(rooms, RELATED)
+  const everything = Object.fromEntries(ROOMS.map((room) => [room, [...RELATED[room], ...WIDER[room]]]))
+  const vitest = await testRunner(texts, mutants, killers(rooms, everything))
+  const slow = await inRounds(vitest, mutants, found)
   const left = mutants.filter(({ id }) => found.get(id).by === null)
   process.stderr.write(`${mutants.length} of ${all.length} mutants; ${left.length} survived together\n`)
   for (const mutant of left.filter(({ id }) => found.get(id).loading))

@@ -81,24 +81,80 @@ describe('dead letters', () => {
     ])
   })
 
+  const changed = (more: object): string => `${JSON.stringify({ ...letter('a'), ...more })}\n`
   it.each([
-    ['text', 'hello'],
-    ['a list', '[1]'],
-    ['a torn line that is no line of ours', `${deadLetterLine(letter('a'))}{"other": 1`],
-    ['nothing but a torn line', deadLetterLine(letter('a')).slice(0, 90)],
-    ['an object without id', '{"schema_version":1}'],
-    ['a future version', '{"schema_version":2,"id":"a"}'],
-    ['a bad kind', deadLetterLine({ ...letter('a'), envelope: { kind: 'Bad', message: 'm', details: {} } })],
-    ['no node', deadLetterLine({ ...letter('a'), node: '' })],
-    ['no file', deadLetterLine({ ...letter('a'), workflow: { name: 'x', file: '' } })],
-    ['a caller without file', deadLetterLine({ ...letter('a'), callers: [{ name: 'x', file: '' }] })],
-    ['attempts that are no count', deadLetterLine({ ...letter('a'), attempts: 1.5 })],
-    ['fewer attempts than none', deadLetterLine({ ...letter('a'), attempts: -1 })],
-    ['an item without index', deadLetterLine({ ...letter('a'), item: { index: -1, key: 'k', value: null } })],
-    ['a mark that says neither', `${deadLetterLine(letter('a'))}{"id":"a","settled":"yes"}`],
-  ])('%s is refused with a line number', (_, text) => {
-    const parsed = parseDeadLetters(text)
-    expect(parsed.ok ? '' : parsed.error).toMatch(/^line \d+: /)
+    ['text', 'hello', 'it is not JSON'],
+    ['a list', '[1]', 'it is not a JSON object'],
+    ['a torn line that is no line of ours', `${deadLetterLine(letter('a'))}{"other": 1`, 'it is not JSON'],
+    ['nothing but a torn line', deadLetterLine(letter('a')).slice(0, 90), 'it is not JSON'],
+    ['an object without id', '{"schema_version":1}', 'id is missing'],
+    ['an empty id', changed({ id: '' }), 'id is missing'],
+    ['an id that is a number', changed({ id: 7 }), 'id is missing'],
+    ['a future version', '{"schema_version":2,"id":"a"}', 'its schema_version 2 is not known'],
+    ['a bad kind', changed({ envelope: { kind: 'Bad', message: 'm' } }), 'envelope.kind is not a kind'],
+    ['no kind', changed({ envelope: { message: 'm' } }), 'envelope.kind is not a kind'],
+    ['no message', changed({ envelope: { kind: 'a.b' } }), 'envelope.message is not a text'],
+    [
+      'odd details',
+      changed({ envelope: { kind: 'a.b', message: 'm', details: [] } }),
+      'envelope.details is not an object',
+    ],
+    ['no envelope', changed({ envelope: null }), 'envelope is missing'],
+    ['no node', changed({ node: '' }), 'node is missing'],
+    ['a node that is a number', changed({ node: 1 }), 'node is missing'],
+    ['no workflow', changed({ workflow: null }), 'workflow needs a name and a file'],
+    ['no file', changed({ workflow: { name: 'x', file: '' } }), 'workflow needs a name and a file'],
+    ['a file that is a number', changed({ workflow: { name: 'x', file: 1 } }), 'workflow needs a name and a file'],
+    ['no name', changed({ workflow: { file: 'x' } }), 'workflow needs a name and a file'],
+    ['callers that are no list', changed({ callers: {} }), 'callers is not a list of workflow files'],
+    [
+      'a caller without file',
+      changed({ callers: [letter('a').workflow, { name: 'x', file: '' }] }),
+      'callers is not a list of workflow files',
+    ],
+    ['groups that are no object', changed({ groups: [] }), 'groups does not say how groups ended'],
+    ['a group without its counts', changed({ groups: { g: 3 } }), 'groups does not say how groups ended'],
+    ['a group without total', changed({ groups: { g: { completed: 1 } } }), 'groups does not say how groups ended'],
+    ['a group without completed', changed({ groups: { g: { total: 1 } } }), 'groups does not say how groups ended'],
+    ['attempts that are no number', changed({ attempts: '1' }), 'attempts is not a count'],
+    ['attempts that are no count', changed({ attempts: 1.5 }), 'attempts is not a count'],
+    ['fewer attempts than none', changed({ attempts: -1 }), 'attempts is not a count'],
+    ['inputs that are no object', changed({ inputs: [] }), 'inputs is not an object'],
+    ['a context that is no object', changed({ context: [] }), 'context is not an object'],
+    ['an item that is no object', changed({ item: 1 }), 'item is not an object'],
+    ['an item without index', changed({ item: { key: 'k' } }), 'item.index is not an index'],
+    ['an item before the first', changed({ item: { index: -1 } }), 'item.index is not an index'],
+    ['an item between two', changed({ item: { index: 0.5 } }), 'item.index is not an index'],
+    ['a mark that says neither', '{"id":"a","settled":"yes"}', 'settled is neither true nor false'],
+  ])('%s is refused with a line number', (_, text, why) => {
+    const number = text.split('\n').findLastIndex((line) => line !== '') + 1
+    expect(parseDeadLetters(text)).toEqual({ ok: false, error: `line ${number}: ${why}` })
+  })
+
+  it('a torn line is passed over only behind another line', () => {
+    const whole = deadLetterLine(letter('a'))
+    for (const torn of ['{', '{"schema_version":1', whole.slice(0, 90)]) {
+      expect(parseDeadLetters(torn).ok, torn).toBe(false)
+      expect(parseDeadLetters(`\n${torn}`), torn).toEqual({ ok: true, value: [] })
+      expect(read(whole + torn), torn).toHaveLength(1)
+      expect(read(`${whole + torn}\n${deadLetterLine(letter('b'))}`), torn).toHaveLength(2)
+    }
+  })
+
+  it('a key is what it was called, or what it is as a text', () => {
+    const key = (item: object): string | undefined => read(changed({ item }))[0]?.item?.key
+    expect([
+      key({ index: 3 }),
+      key({ index: 3, key: 'k' }),
+      key({ index: 3, key: 5 }),
+      key({ index: 3, key: null }),
+    ]).toEqual(['3', 'k', '5', '3'])
+    expect(read(changed({ cwd: '/w' }))[0]).toHaveProperty('cwd', '/w')
+    expect(read(changed({ cwd: 1 }))[0]).not.toHaveProperty('cwd')
+    expect(read(changed({ workflow: { name: 'w', file: 'f', path: 1 } }))[0]?.workflow).toEqual({
+      name: 'w',
+      file: 'f',
+    })
   })
 
   it('need little: what is left out has a default', () => {

@@ -56,6 +56,30 @@ describe('a journal', () => {
     expect(done).toEqual(['append 2', 'append 1', 'flush', 'close'])
   })
 
+  it.each<[string, 'at once' | 'with the next' | 'not at all']>([
+    ['node_completed', 'at once'],
+    ['node_retry_scheduled', 'at once'],
+    ['timer_set', 'at once'],
+    ['questions_answered', 'at once'],
+    ['dead_lettered', 'at once'],
+    ['escalated', 'at once'],
+    ['breaker_counted', 'at once'],
+    ['run_rewound', 'at once'],
+    ['node_failed', 'with the next'],
+    ['policy_evaluated', 'with the next'],
+    ['warning', 'with the next'],
+    ['subworkflow_started', 'with the next'],
+    ['node_started', 'not at all'],
+  ])('writes %s %s', (type, when) => {
+    const { made, add, done } = journal()
+    add({ ...at, type, input: {} } as unknown as RunEvent)
+    expect([done.length, made.dirty, made.lines]).toEqual([
+      when === 'at once' ? 1 : 0,
+      when !== 'not at all',
+      when === 'not at all' ? 2 : 3,
+    ])
+  })
+
   it('leaves out what belongs to no run, and what is made again', () => {
     const { made, add } = journal()
     const { attempt: _, ...ofNoRun } = warning as RunEvent & { attempt?: number }

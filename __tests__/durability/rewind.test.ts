@@ -86,6 +86,22 @@ describe('the runs before a node', () => {
     expect(runsBefore(mixed, 'b', 'b')).toEqual([])
   })
 
+  it('end where a run was done again and nothing was decided about it since', () => {
+    const decided = [done('a'), to('a', 'b'), done('b'), to('b', null)]
+    expect(runsBefore(decided, 'a', 'b')).toHaveLength(1)
+    for (const again of [done('a'), failed('a')]) expect(runsBefore([...decided, again], 'a', 'b')).toBe(null)
+    const inside = entry({
+      type: 'route_taken',
+      scope: 'a#1.1/',
+      node: 'z',
+      action: 'to',
+      to: 'b',
+      route: '',
+      kind: null,
+    })
+    expect(runsBefore([done('a'), inside, done('b')], 'a', 'b')).toBe(null)
+  })
+
   it('count what only happened inside of one as its run', () => {
     const inside = entry({ type: 'node_completed', scope: 'a#1.1/', node: 'z', node_type: 'set', output: 1 })
     expect(runsBefore([inside], 'a', 'a')).toEqual([])

@@ -105,9 +105,11 @@ export default class MutationRunner extends TestRunner {
     const isSlow = milliseconds(before) > job.slow
     mostRounds = 10_000 + 20 * rounds
     const covered = hit()
-    report({ test: name, covered, slow: isSlow })
-    if (isSlow) return
-    for (const id of covered.filter((id) => isRelated(id, test.file.name) && (spent.get(id) ?? 0) < job.budget)) {
+    const related = covered.filter((id) => isRelated(id, test.file.name))
+    const tried = isSlow ? [] : related.filter((id) => (spent.get(id) ?? 0) < job.budget)
+    const untried = related.filter((id) => !tried.includes(id))
+    report({ test: name, covered, slow: isSlow, untried })
+    for (const id of tried) {
       report({ run: id })
       const begun = process.cpuUsage()
       const survives = await this.survives(test, id, patience)

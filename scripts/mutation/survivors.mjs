@@ -54,7 +54,19 @@ const ALIKE = [
   { file: 'src/resilience/breaker-file.ts', has: /a < b \? -1 : 1/, why: 'ids are different' },
 ]
 
-/** Why nobody could see a mutant in this line; null where somebody could. */
-export function reasonFor({ file, code }) {
-  return ALIKE.find((entry) => entry.file === file && entry.has.test(code))?.why ?? null
+/** Mutants that somebody could see and that no test holds, and why not. They count as unnoticed. */
+const NOT_HELD = [
+  {
+    has: /\b(?:charge|spend|work|MAX_|MOST_|LONGEST|_CHARS|_BYTES|limit|\d_\d{3}|1024)/,
+    why: 'how much work, depth or memory is charged, next to a bound that is far away',
+  },
+]
+
+/** Why no test notices a mutant, and whether nobody could. */
+export function classOf({ file, code, by }) {
+  if (by !== null) return { isAlike: false, why: '' }
+  const alike = ALIKE.find((entry) => entry.file === file && entry.has.test(code))
+  if (alike !== undefined) return { isAlike: true, why: `alike: ${alike.why}` }
+  const known = NOT_HELD.find((entry) => (entry.file ?? file) === file && entry.has.test(code))
+  return { isAlike: false, why: known?.why ?? 'a test is missing' }
 }

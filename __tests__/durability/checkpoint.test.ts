@@ -1,0 +1,376 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { RunEvent } from '../../src/core/events.js'
+import type { Json, JsonObject } from '../../src/core/json.js'
+import type { RunEnd } from '../../src/core/outcome.js'
+import {
+  isAsSealed,
+  mendJournal,
+  openCheckpoint,
+  readCheckpoint,
+  type SavedRun,
+} from '../../src/durability/checkpointing.js'
+import { deadLetterLine } from '../../src/durability/dead-letter.js'
+import { openDeadLetters } from '../../src/durability/dead-letters.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { checksumText } from '../../src/text/crc32.js'
+import { loadText } from '../config/load-helpers.js'
+import { MemoryFiles } from '../durable/support/memory-files.js'
+
+const FOLDER = '/run'
+const CHECKPOINT = path.join(FOLDER, 'checkpoint.json')
+const JOURNAL = path.join(FOLDER, 'journal.jsonl')
+const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
+const completed: RunEvent = { ...at, type: 'node_completed', node_type: 'set', output: 1, duration_ms: 1 }
+const END: RunEnd = {
+  outcome: 'success',
+  signal: null,
+  output: null,
+  termination: null,
+  gate: null,
+  error: null,
+  records: [],
+}
+const raised = (kind: string): NonNullable<RunEnd['error']> => ({
+  envelope: { kind, message: 'm', details: {} },
+  origin: 'author',
+  frames: [],
+  attempts: 1,
+  exit_code: null,
+  stderr_tail: '',
+  typed: true,
+})
+const HALTED: RunEnd = { ...END, outcome: 'halted', error: raised('a.b') }
+
+const workflow = (() => {
+  const loaded = loadText(`
+workflow:
+  name: test
+  entry_point: a
+  input:
+    word: { type: string, default: hello }
+    token: { type: string, secret: true, default: in-the-file }
+agents: [{ name: a, type: set, values: { x: '1' } }]
+`)
+  if (loaded.workflow === null) throw new Error(JSON.stringify(loaded.findings))
+  rmSync(path.dirname(loaded.workflow.file), { recursive: true, force: true })
+  return loaded.workflow
+})()
+
+interface Opening {
+  readonly files?: MemoryFiles
+  readonly inputs?: JsonObject
+  readonly saved?: SavedRun
+  readonly secret?: string
+}
+
+function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Opening = {}) {
+  const failures: string[] = []
+  const redactor = new Redactor()
+  if (secret !== undefined) redactor.add({ origin: 'env:SECRET', value: secret })
+  const made = openCheckpoint({
+    files,
+    folder: FOLDER,
+    redactor,
+    now: () => 7,
+    workflow,
+    snapshot: {
+      runId: 'r1',
+      workflow: { name: 'test', file: 'main.yaml' },
+      fileAsGiven: 'main.yaml',
+      cwd: '/',
+      inputs,
+      createdAt: 1,
+      strictExit: null,
+      provider: null,
+      options: {},
+      traceparent: null,
+      shard: null,
+    },
+    saved: saved ?? null,
+    onFailure: (message) => void failures.push(message),
+  })
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json)
+  return { made, add, files, failures }
+}
+
+function readIn(files: MemoryFiles): SavedRun {
+  const saved = readCheckpoint(files, FOLDER)
+  if (!saved.ok) throw new Error(saved.error)
+  return saved.value
+}
+
+describe('a checkpoint', () => {
+  it('comes back with what was appended, while the run goes on and when it has ended', () => {
+    const { made, add, files, failures } = opened({ inputs: { word: 'new' } })
+    add(completed)
+    expect([made.flush(), made.flush()]).toEqual([true, false])
+    expect(readIn(files)).toMatchObject({ lines: 1, mend: null, snapshot: { status: 'running', resumable: true } })
+    const kept = made.finish(HALTED)
+    made.seal(HALTED)
+    const saved = readIn(files)
+    expect(kept).toEqual({
+      path: CHECKPOINT,
+      resumable: true,
+      inputsAgain: [],
+      resumeFrom: null,
+      journal: checksumText(saved.crc),
+    })
+    expect(saved.snapshot).toMatchObject({
+      status: 'ended',
+      outcome: 'halted',
+      resumable: true,
+      reason: null,
+      journal: kept.journal,
+      journalLines: 1,
+      inputs: { word: 'new' },
+    })
+    expect(failures).toEqual([])
+  })
+
+  const terminated = { ...END, termination: { status: 'success', reason: 'r', terminatedBy: 'stop' } } as const
+  it.each<[string, RunEnd, 'nothing' | 'a note' | 'a way on', string | null]>([
+    ['a success', END, 'a note', 'it succeeded'],
+    ['a failure', HALTED, 'a way on', null],
+    ['a suspension', { ...END, outcome: 'suspended' }, 'a way on', null],
+    ['a halt route', { ...HALTED, error: raised('halt.intentional') }, 'a note', 'a halt route ended it'],
+    ['a terminate', terminated, 'nothing', null],
+  ])('%s leaves what it should', (_, end, left, reason) => {
+    const { made, add, files } = opened()
+    add(completed)
+    const kept = made.finish(end)
+    made.seal(end)
+    expect(kept.resumable).toBe(left === 'a way on')
+    expect(kept.path).toBe(left === 'nothing' ? null : CHECKPOINT)
+    if (left === 'a note')
+      expect(kept).toEqual({ path: CHECKPOINT, resumable: false, inputsAgain: [], resumeFrom: null, journal: null })
+    expect([...files.content.keys()].sort()).toEqual(left === 'nothing' ? [] : [CHECKPOINT, JOURNAL])
+    if (left !== 'nothing') expect(readIn(files).snapshot).toMatchObject({ resumable: left === 'a way on', reason })
+  })
+
+  it('has no secrets: which inputs must be given again is said, and what a variable holds is read from there', () => {
+    const { made, files } = opened({ inputs: { word: 'sesame-open', token: 'another' }, secret: 'sesame-open' })
+    expect(made.finish(HALTED)).toMatchObject({ inputsAgain: ['token'] })
+    const text = files.readText(CHECKPOINT)
+    expect([text.includes('sesame'), text.includes('another')]).toEqual([false, false])
+    const same = opened({ inputs: { word: 'hello', token: 'in-the-file' } })
+    expect(same.made.finish(HALTED).inputsAgain).toEqual([])
+    expect(readIn(same.files).snapshot.inputs).toEqual({ word: 'hello' })
+  })
+
+  const failing = (operation: string, from = 1): MemoryFiles => {
+    const files = new MemoryFiles()
+    let count = 0
+    files.interfere = (write) => {
+      if (write.operation === operation && ++count >= from) throw new Error(`no ${operation}`)
+      return true
+    }
+    return files
+  }
+
+  it.each([
+    ['replace', 1, false],
+    ['openAppend', 1, true],
+    ['append', 1, true],
+    ['flush', 1, true],
+  ])('whose %s fails keeps nothing, says so once, and cannot be resumed', (operation, from, remains) => {
+    const { made, add, files, failures } = opened({ files: failing(operation, from) })
+    add(completed)
+    expect(made.flush()).toBe(false)
+    add(completed)
+    expect(failures).toEqual([`no ${operation}`])
+    expect(made.finish(HALTED)).toEqual({
+      path: null,
+      resumable: false,
+      inputsAgain: [],
+      resumeFrom: null,
+      journal: null,
+    })
+    made.seal(HALTED)
+    expect(failures).toHaveLength(1)
+    expect(files.content.has(CHECKPOINT)).toBe(remains)
+    const again = readCheckpoint(files, FOLDER)
+    const why = remains
+      ? `this run cannot be resumed: what it did could not be written down (no ${operation}); start it again`
+      : `there is no checkpoint.json in ${FOLDER}; only runs that left one can be resumed`
+    expect(again).toEqual({ ok: false, error: why })
+  })
+
+  it('whose last word fails can still be resumed', () => {
+    const { made, add, files, failures } = opened({ files: failing('replace', 2) })
+    add(completed)
+    made.finish(HALTED)
+    made.seal(HALTED)
+    expect(failures).toEqual(['no replace'])
+    expect(readIn(files)).toMatchObject({ lines: 1, snapshot: { status: 'running' } })
+  })
+
+  it('goes on behind a journal that a crash tore', () => {
+    for (const cut of [1, 5]) {
+      const { add, files } = opened()
+      add(completed)
+      add({ ...completed, node: 'b' })
+      const whole = files.readText(JOURNAL)
+      files.content.set(JOURNAL, whole.slice(0, -cut))
+      const saved = readIn(files)
+      expect(saved).toMatchObject({ lines: cut === 1 ? 2 : 1, mend: cut === 1 ? 'end' : 'cut' })
+      const next = opened({ files, saved })
+      next.add({ ...completed, node: 'c' })
+      next.made.finish(HALTED)
+      next.made.seal(HALTED)
+      const nodes = readIn(files).records.map((record) => (record as { e: { node: string } }).e.node)
+      expect(nodes).toEqual(cut === 1 ? ['a', 'b', 'c'] : ['a', 'c'])
+    }
+  })
+
+  it('says why there is nothing to resume', () => {
+    const files = new MemoryFiles()
+    const none = {
+      ok: false,
+      error: `there is no checkpoint.json in ${FOLDER}; only runs that left one can be resumed`,
+    }
+    expect(readCheckpoint(files, FOLDER)).toEqual(none)
+    const result = path.join(FOLDER, 'result.json')
+    for (const text of ['no JSON', '[]', '{}', '{"termination":null}']) {
+      files.content.set(result, text)
+      expect(readCheckpoint(files, FOLDER), text).toEqual(none)
+    }
+    files.content.set(result, '{"termination":{"terminated_by":"stop","reason":"enough"}}')
+    expect(readCheckpoint(files, FOLDER)).toEqual({
+      ok: false,
+      error: 'this run cannot be resumed: stop terminated it on purpose (enough); start it again',
+    })
+    files.content.set(CHECKPOINT, 'no checkpoint')
+    const broken = readCheckpoint(files, FOLDER)
+    expect(broken.ok ? '' : broken.error).toMatch(/^checkpoint\.json cannot be used: /)
+  })
+
+  it('that cannot be read says so', () => {
+    const { files } = opened()
+    files.content.delete(JOURNAL)
+    expect(readIn(files)).toMatchObject({ records: [], lines: 0, crc: 0 })
+    files.readText = () => {
+      throw new Error('EIO')
+    }
+    expect(readCheckpoint(files, FOLDER)).toEqual({ ok: false, error: 'the checkpoint cannot be read: EIO' })
+  })
+})
+
+describe('a journal that was sealed', () => {
+  const content = { records: [1, 2], texts: [], crc: 5, mend: null, torn: '' }
+  const line = '{"c":"00000007","d":3}'
+  it.each<[string, string | null, number | null, string, boolean]>([
+    ['not sealed', null, null, '', true],
+    ['the same', checksumText(5), 2, '', true],
+    ['another', checksumText(6), 2, '', false],
+    ['its last line torn', checksumText(7), 3, line.slice(0, 20), true],
+    ['its last line torn, of an older version that did not count', checksumText(7), null, line.slice(0, 20), true],
+    ['a line before the last torn', checksumText(7), 4, line.slice(0, 20), false],
+    ['a line too many torn', checksumText(7), 2, line.slice(0, 20), false],
+    ['another line torn', checksumText(8), 3, line.slice(0, 20), false],
+    ['nothing torn, and a line less', checksumText(7), 3, '', false],
+  ])('%s', (_, journal, journalLines, torn, isSame) => {
+    expect(isAsSealed({ journal, journalLines }, { ...content, torn })).toBe(isSame)
+  })
+
+  it('is mended as its reader says', () => {
+    const files = new MemoryFiles()
+    const mended = (text: string, mend: 'end' | 'cut'): string => {
+      files.content.set(JOURNAL, text)
+      mendJournal(files, JOURNAL, mend)
+      return files.readText(JOURNAL)
+    }
+    expect([mended('one\ntwo', 'end'), mended('one\ntwo', 'cut'), mended('one', 'cut')]).toEqual([
+      'one\ntwo\n',
+      'one\n',
+      '',
+    ])
+  })
+})
+
+describe('dead letters of a session', () => {
+  const letter = (id: string): string =>
+    deadLetterLine({
+      schema_version: 1,
+      id,
+      timestamp: '',
+      run_id: 'r1',
+      workflow: { name: 'test', file: 'main.yaml' },
+      callers: [],
+      groups: {},
+      node: 'a',
+      scope: '',
+      item: null,
+      envelope: { kind: 'a.b', message: 'm', details: {} },
+      attempts: 1,
+      inputs: {},
+      context: {},
+      hash: '',
+    })
+  const FILE = path.join(FOLDER, 'dead-letter.jsonl')
+
+  function desk(files: MemoryFiles, more: { readonly resumed?: boolean; readonly runDir?: string | null } = {}) {
+    const events: RunEvent[] = []
+    const letters = openDeadLetters({
+      runId: 'r1',
+      runDir: FOLDER,
+      cwd: '/',
+      resumed: true,
+      redactor: new Redactor(),
+      files,
+      clock: { now: () => 0 },
+      emit: (event) => void events.push(event),
+      ...more,
+    })
+    return { letters, events }
+  }
+  const mark =
+    '{"schema_version":1,"id":"r1/a#1","settled":true,"timestamp":"1970-01-01T00:00:00.000Z","outcome":"success"}\n'
+
+  it('of an earlier one are settled, once, when their node completes', () => {
+    for (const torn of ['', '{"schema_version":1,"id"']) {
+      const files = new MemoryFiles()
+      const before = letter('r1/a#1') + letter('r1/b#1') + torn
+      files.content.set(FILE, before)
+      const { letters, events } = desk(files)
+      letters.completed({ ...at, node: 'c' })
+      expect(files.readText(FILE)).toBe(before)
+      letters.completed(at)
+      letters.completed(at)
+      letters.completed({ ...at, node: 'b' })
+      const second = mark.replace('a#1', 'b#1')
+      expect(files.readText(FILE)).toBe(`${before}${torn === '' ? '' : '\n'}${mark}${second}`)
+      expect(files.durable.get(FILE)).toBe(files.readText(FILE))
+      expect(events).toEqual([])
+    }
+  })
+
+  it('are not looked for where no session was before, or where they cannot be read', () => {
+    const files = new MemoryFiles()
+    files.content.set(FILE, letter('r1/a#1'))
+    desk(files, { resumed: false }).letters.completed(at)
+    desk(files, { runDir: null }).letters.completed(at)
+    files.content.set(FILE, 'garbage')
+    desk(files).letters.completed(at)
+    expect(files.readText(FILE)).toBe('garbage')
+    files.readText = () => {
+      throw new Error('EIO')
+    }
+    const { letters, events } = desk(files)
+    letters.completed(at)
+    expect(events).toEqual([])
+  })
+
+  it('that cannot be written are a warning about their node', () => {
+    const files = new MemoryFiles()
+    files.content.set(FILE, letter('r1/a#1'))
+    files.interfere = () => {
+      throw new Error('ENOSPC')
+    }
+    const { letters, events } = desk(files)
+    letters.completed(at)
+    const message = 'the dead letter of a could not be written: ENOSPC'
+    expect(events).toEqual([{ type: 'warning', scope: '', node: 'a', code: 'dead-letter-write-failed', message }])
+  })
+})
