@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   evaluate,
@@ -145,5 +147,17 @@ describe('a bare expression', () => {
 
   it.each(['', 'n ==', 'n = 1', 'n }}', '{{ n }}', 'a b'])('refuses %j', (source) => {
     expect(parseExpression(source)).toMatchObject({ ok: false, error: { reason: 'syntax' } })
+  })
+})
+
+/** One a line: the template, its kind of failure, line and column, and the message. */
+const told = readFileSync(join(import.meta.dirname, 'failures.txt'), 'utf8')
+  .trimEnd()
+  .split('\n')
+
+describe('what a user reads', () => {
+  it.each(told.map((line) => [line.slice(0, line.indexOf('  =>  ')), line]))('about %s', (template, line) => {
+    const found = failure(template)
+    expect(`${template}  =>  ${found.reason} ${found.line}:${found.column} ${found.message}`).toBe(line)
   })
 })

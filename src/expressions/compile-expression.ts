@@ -96,6 +96,7 @@ export function compileCall(expr: Extract<Expr, { type: 'call' }>, caller?: Eval
   return (st) => {
     const value = target(st)
     if (value instanceof Undefined) throw value.fault()
+    st.pos = expr.pos
     const given = args(st)
     st.pos = expr.pos
     st.charge(1)

@@ -171,9 +171,8 @@ export function equal(st: State, a: unknown, b: unknown, depth = 0): boolean {
     return a.length === b.length && (a.length === 0 || (a.start === b.start && (a.length === 1 || a.step === b.step)))
   }
   if (a instanceof View && b instanceof View) {
-    return a.kind === 'dict_keys' && a.kind === b.kind && a.items.length === b.items.length
-      ? a.items.every((item) => b.items.some((other) => equal(st, item, other, depth + 1)))
-      : false
+    if (a.kind === 'dict_values' || a.kind !== b.kind || a.items.length !== b.items.length) return false
+    return a.items.every((item) => b.items.some((other) => equal(st, item, other, depth + 1)))
   }
   return isMapping(a) && isMapping(b) && equalMappings(st, a, b, depth)
 }

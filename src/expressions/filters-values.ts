@@ -17,7 +17,7 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 /** Python's int(text, base); undefined when the text is no integer. */
 function parseInteger(text: string, base: number): number | bigint | undefined {
   const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
-  if (found === null || text.length > 4_300) return undefined
+  if (found === null || text.length > 4_300 || base === 1 || base < 0 || base > DIGITS.length) return undefined
   const [, sign, prefix = '', body = ''] = found
   const named = { x: 16, o: 8, b: 2 }[prefix.slice(1).toLowerCase()]
   let radix = base

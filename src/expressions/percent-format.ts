@@ -61,7 +61,9 @@ function convert(st: State, value: unknown, directive: Directive): string {
   }
   if (conversion === 'c') {
     if (isText(value) && lengthOf(plainText(value)) === 1) return plainText(value)
-    return String.fromCodePoint(Math.min(Math.max(0, needInt(value, '%c')), 0x10ffff))
+    const code = needInt(value, '%c')
+    if (code < 0 || code > 0x10ffff) throw valueFault('%c needs the number of a character')
+    return String.fromCodePoint(code)
   }
   if ('diuoxXeEfFgG'.includes(conversion)) return numberText(value, directive)
   throw valueFault(`'%${conversion}' is no format`)
