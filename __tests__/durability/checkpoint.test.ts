@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import type { Json, JsonObject } from '../../src/core/json.js'
+import { type Json, type JsonObject, jsonText } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import {
   isAsSealed,
@@ -91,7 +91,7 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
     saved: saved ?? null,
     onFailure: (message) => void failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json)
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event))
   return { made, add, files, failures }
 }
 
