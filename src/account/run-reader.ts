@@ -1,6 +1,6 @@
 import type { Envelope, Frame } from '../core/envelope.js'
 import type { EventConsumer, EventType, StampedEvent } from '../core/events.js'
-import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 
@@ -146,18 +146,18 @@ function toRecord(value: Json): readonly ErrorRecord[] {
   return [
     {
       schema_version: 1,
-      timestamp: textOf(value['timestamp']),
-      run_id: textOf(value['run_id']),
+      timestamp: asString(value['timestamp']),
+      run_id: asString(value['run_id']),
       workflow: {
-        name: isJsonObject(workflow) ? textOf(workflow['name']) : '',
-        file: isJsonObject(workflow) ? textOf(workflow['file']) : '',
+        name: isJsonObject(workflow) ? asString(workflow['name']) : '',
+        file: isJsonObject(workflow) ? asString(workflow['file']) : '',
       },
-      node: textOf(value['node'], frames[0]?.node ?? ''),
-      envelope: { kind, message: textOf(envelope['message']), details: detailsOf(envelope['details']) },
+      node: asString(value['node'], frames[0]?.node ?? ''),
+      envelope: { kind, message: asString(envelope['message']), details: asObject(envelope['details']) },
       frames,
       attempts: numberOf(value['attempts'], 1),
       exit_code: typeof value['exit_code'] === 'number' ? value['exit_code'] : null,
-      stderr_tail: textOf(value['stderr_tail']),
+      stderr_tail: asString(value['stderr_tail']),
       github: null,
     },
   ]
@@ -167,25 +167,17 @@ function toFrame(value: Json): readonly Frame[] {
   if (!isJsonObject(value)) return []
   return [
     {
-      workflow: textOf(value['workflow']),
-      file: textOf(value['file']),
-      node: textOf(value['node']),
-      type: textOf(value['type']),
+      workflow: asString(value['workflow']),
+      file: asString(value['file']),
+      node: asString(value['node']),
+      type: asString(value['type']),
       attempt: numberOf(value['attempt'], 1),
     },
   ]
 }
 
-function textOf(value: Json | undefined, otherwise = ''): string {
-  return typeof value === 'string' ? value : otherwise
-}
-
 function numberOf(value: Json | undefined, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
-}
-
-function detailsOf(value: Json | undefined): Envelope['details'] {
-  return isJsonObject(value) ? value : {}
 }
 
 const RESULT_SHAPE: Readonly<Record<string, Shape>> = {

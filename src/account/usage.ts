@@ -1,5 +1,5 @@
 import type { StampedEvent } from '../core/events.js'
-import type { Usage } from '../core/outcome.js'
+import { addTokens, type Usage } from '../core/outcome.js'
 import type { AgentMetrics, ResultDocument } from '../core/report.js'
 
 /** What agents used, by the name of the node; runs, retries and items of a group added up. */
@@ -17,8 +17,8 @@ export class UsageLog {
     let input: number | null = null
     let output: number | null = null
     for (const agent of this.#agents.values()) {
-      input = sum(input, agent.input_tokens)
-      output = sum(output, agent.output_tokens)
+      input = addTokens(input, agent.input_tokens)
+      output = addTokens(output, agent.output_tokens)
     }
     const agents = Object.fromEntries(this.#agents)
     return input === null && output === null
@@ -33,12 +33,8 @@ export class UsageLog {
       model: usage.model,
       runs: (before?.runs ?? 0) + 1,
       duration_ms: (before?.duration_ms ?? 0) + durationMs,
-      input_tokens: sum(before?.input_tokens ?? null, usage.input_tokens),
-      output_tokens: sum(before?.output_tokens ?? null, usage.output_tokens),
+      input_tokens: addTokens(before?.input_tokens ?? null, usage.input_tokens),
+      output_tokens: addTokens(before?.output_tokens ?? null, usage.output_tokens),
     })
   }
-}
-
-function sum(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : a + b
 }

@@ -1,4 +1,5 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
+import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isJsonNumber, isRecord, jsonText, parseJson } from '../core/json.js'
@@ -67,7 +68,6 @@ const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
 const MAX_ARTIFACT_NAME = 200
 const HIGHEST_RERUN = 100
 const LONGEST_INTERVAL_MINUTES = 1440
-const HIGHEST_WAIT_SECONDS = 24 * 60 * 60
 const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
 
 /** What the user said in `with:`, read once. */
@@ -166,7 +166,7 @@ export function readInputs(env: Environment, inputOf: (name: string) => string):
     matrix: read.matrix('matrix'),
     rules: read.text('rules') || null,
     rerun: read.whole('rerun', HIGHEST_RERUN),
-    rerunAfter: read.whole('rerun-after', HIGHEST_WAIT_SECONDS),
+    rerunAfter: read.whole('rerun-after', MAX_WAIT_SECONDS),
     rerunStale: read.flag('rerun-stale', false),
     written: texts,
   }

@@ -3,12 +3,11 @@ import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
 import type { PlainBytes, StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
-import { type Level, lineFor } from '../reporters/progress-lines.js'
+import { isShown, type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
 import { oneLine } from '../text/terminal-text.js'
 import { BufferBudget, MemberBuffer } from './member-buffer.js'
 
-const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
 const MAX_OPEN_LINE = 64 * 1024
 const MASK_COMMAND = /^\s*::add-mask::/
 /** Folds are left out with what is in them. */
@@ -169,7 +168,7 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   #shows(level: Level): boolean {
-    return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#level)
+    return isShown(level, this.#level)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'
+import { HELP } from './help.js'
 
 export type CompletedCommand = Pick<Command, 'name' | 'summary' | 'options'>
 
-const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 /** Words that a command takes first, where others take files. */

@@ -1,7 +1,7 @@
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'
 
-const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
+export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
 
 /** Help of one command. */
 export function commandHelp(command: Command): string {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createGithubApi } from '../adapters/github/api.js'
+import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { triageMatcher } from '../shell/triage-rules.js'
@@ -45,7 +46,6 @@ export const triageCommand: Command = {
 }
 
 const HIGHEST_RERUN = 100
-const HIGHEST_WAIT_SECONDS = 24 * 60 * 60
 const LONGEST_LIMIT_MS = 60_000
 const CHUNK_BYTES = 256 * 1024
 
@@ -108,9 +108,9 @@ async function triageOnline(
   if (address === null)
     return err(`${JSON.stringify(url)} is not the address of a run: https://github.com/OWNER/REPO/actions/runs/ID`)
   const rerun = wholeNumber(oneValue(args, '--rerun'), HIGHEST_RERUN)
-  const after = wholeNumber(oneValue(args, '--rerun-after'), HIGHEST_WAIT_SECONDS)
+  const after = wholeNumber(oneValue(args, '--rerun-after'), MAX_WAIT_SECONDS)
   if (rerun === null) return err(`--rerun is a number from 0 to ${HIGHEST_RERUN}`)
-  if (after === null) return err(`--rerun-after is a number of seconds up to ${HIGHEST_WAIT_SECONDS}`)
+  if (after === null) return err(`--rerun-after is a number of seconds up to ${MAX_WAIT_SECONDS}`)
   const { env } = context
   const token = env['GH_TOKEN'] || env['GITHUB_TOKEN'] || ''
   if (token === '') return err('set GH_TOKEN to a token that may read the run')

@@ -1,3 +1,4 @@
+import { countedOrNone } from '../config/finding-text.js'
 import type { Checked } from '../run/prepare.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { checkDocument, checkNamed, findingsText, printDocument } from './check.js'
@@ -58,10 +59,8 @@ function tell({ file, checked }: Validated, quiet: boolean, context: CommandCont
 function verdict({ findings, runnable }: Checked): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.length - errors
-  const counts = [counted(errors, 'error'), counted(warnings, 'warning')].filter((text) => text !== '').join(', ')
+  const counts = [countedOrNone(errors, 'error'), countedOrNone(warnings, 'warning')]
+    .filter((text) => text !== '')
+    .join(', ')
   return `${runnable === null ? 'invalid' : 'valid'}${counts === '' ? '' : ` (${counts})`}`
-}
-
-function counted(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -40,11 +40,14 @@ export function renderFindings(
 ): string {
   if (findings.length === 0) return ''
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const counts = [counted(errors, 'error'), counted(findings.length - errors, 'warning')].filter((text) => text !== '')
+  const counts = [countedOrNone(errors, 'error'), countedOrNone(findings.length - errors, 'warning')].filter(
+    (text) => text !== '',
+  )
   return [...findings.map((finding) => renderFinding(finding, sources, color)), counts.join(', ')].join('\n')
 }
 
-function counted(count: number, noun: string): string {
+/** `2 errors`; nothing where there are none. */
+export function countedOrNone(count: number, noun: string): string {
   return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 

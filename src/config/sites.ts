@@ -43,9 +43,10 @@ export function siteRoutes(site: Site): readonly RouteDefinition[] {
 
 export type RouteAction = 'to' | 'retry' | 'halt' | 'propagate' | 'recover'
 
-const ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
+/** What an error route may do. */
+export const ROUTE_ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
 
 /** The actions that a route names; a sound one has exactly one. */
 export function actionsOf(route: RouteDefinition): readonly RouteAction[] {
-  return ACTIONS.filter((action) => route[action] !== undefined)
+  return ROUTE_ACTIONS.filter((action) => route[action] !== undefined)
 }

@@ -1,7 +1,7 @@
 import { jsonText } from './json.js'
 import { err, ok, type Result } from './result.js'
 
-const MAX_WAIT_SECONDS = 24 * 60 * 60
+export const MAX_WAIT_SECONDS = 24 * 60 * 60
 
 const DURATION = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|m|h)?\s*$/
 const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, h: 3600 }

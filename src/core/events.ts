@@ -31,10 +31,10 @@ export function raisedBy({ frames }: Pick<Raised, 'frames'>): string {
 
 export type RouteAction = 'to' | 'end' | 'retry' | 'halt' | 'propagate' | 'recover' | 'unhandled' | 'collected'
 
-/** Everything that a run leaves is derived from these; names are those of events.jsonl. */
 /** What was said so far to a set of questions, by their ids; null for a question that was skipped. */
 export type KeptAnswers = Readonly<Record<string, string | null>>
 
+/** Everything that a run leaves is derived from these; names are those of events.jsonl. */
 export type RunEvent =
   | {
       readonly type: 'workflow_started'
@@ -319,3 +319,8 @@ export interface EventConsumer {
 
 /** The code of the warning that a command failed where a failing exit is no error and nothing looks at it. */
 export const IGNORED_EXIT = 'exit-code-ignored'
+
+/** Events are made of JSON only; their types just say it more precisely. */
+export function eventJson(event: RunEvent): Json {
+  return event as unknown as Json
+}

@@ -131,3 +131,24 @@ export function jsonCopy(value: object): JsonObject {
   const copy = parseJson(jsonText(value))
   return isJsonObject(copy) ? copy : {}
 }
+
+/** The object, or an empty one where there is none. */
+export function asObject(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {}
+}
+
+/** The text, or another where there is none. */
+export function asString(value: Json | undefined, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise
+}
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+/** Sets a key of an object; `__proto__` is a key like any other. */
+export function setKey<T>(target: Record<string, T>, key: string, value: T): void {
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  else target[key] = value
+}

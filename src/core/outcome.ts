@@ -57,6 +57,11 @@ export interface Usage {
   readonly output_tokens: number | null
 }
 
+/** Adds up two counts of tokens, of which either may be unknown. */
+export function addTokens(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : a + b
+}
+
 /** What an executor returns; it never throws for a failing node. */
 export type NodeOutcome =
   | { readonly status: 'completed'; readonly output: Json; readonly note?: NodeNote }
@@ -94,6 +99,11 @@ export interface RaisedHere
   readonly inner?: Raised
   /** Members' errors of a failed group: each goes on record. */
   readonly members?: readonly Raised[]
+}
+
+/** The outcome of a node that failed; `partial` is what it had made until then. */
+export function raised(error: RaisedHere, partial?: Json): Extract<NodeOutcome, { status: 'raised' }> {
+  return { status: 'raised', error, partial }
 }
 
 /** Something that the engine itself found at a step. */

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../core/events.js'
+import { eventJson, type RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
@@ -64,24 +64,24 @@ export class Journal {
       case 'escalated':
       case 'breaker_counted':
       case 'run_rewound':
-        this.#add(eventData(event), true, clean, text)
+        this.#add(eventJson(event), true, clean, text)
         return
       case 'node_failed':
       case 'policy_evaluated':
         // A failure is on record together with what was decided about it: the two mean nothing without each other.
-        this.#add(eventData(event), false, clean, text)
+        this.#add(eventJson(event), false, clean, text)
         return
       case 'warning':
         // Only what belongs to a run is reported again with it.
-        if (event.attempt !== undefined) this.#add(eventData(event), false, clean, text)
+        if (event.attempt !== undefined) this.#add(eventJson(event), false, clean, text)
         return
       case 'route_taken':
         // After a success the decision can be made again, so it waits for the next write.
-        this.#add(eventData(event), event.kind !== null, clean, text)
+        this.#add(eventJson(event), event.kind !== null, clean, text)
         return
       case 'subworkflow_started': {
         // What it was started with is only compared, never needed again.
-        const kept = eventData({ ...event, input: {}, input_digest: inputsDigest(event.input) })
+        const kept = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
         const cleanKept = this.#options.redactor.json(kept)
         this.#add(kept, false, cleanKept, jsonText(cleanKept))
         return
@@ -149,11 +149,6 @@ export class Journal {
 /** Tells whether a child is started with the same inputs again, without keeping them. */
 export function inputsDigest(inputs: JsonObject): string {
   return checksumText(crc32(jsonText(inputs), 0))
-}
-
-/** Events are made of JSON only; their types just say it more precisely. */
-function eventData(event: RunEvent): Json {
-  return event as unknown as Json
 }
 
 export interface JournalRecord {

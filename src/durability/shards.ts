@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { MOST_SHARDS, type ShardPlan } from '../core/sharding.js'
@@ -39,8 +39,4 @@ function parsePlan(value: Json | undefined): Result<PlanFile, string> {
   if (!isCount(visit) || !isCount(total) || !isCount(shards) || shards > Math.min(total, MOST_SHARDS))
     return err(`${SHARDS_FILE} is damaged`)
   return ok({ runId, group, visit, total, shards, base })
-}
-
-function isCount(value: Json | undefined): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }

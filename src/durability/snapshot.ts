@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { sealed, unsealed } from './lines.js'
@@ -86,14 +86,14 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     return err(
       `${CHECKPOINT_FILE} has the format ${format}, which is newer than this version of conductor understands (${CHECKPOINT_FORMAT}); use a newer one`,
     )
-  const workflow = objectOf(value['workflow'])
+  const workflow = asObject(value['workflow'])
   return ok({
-    runId: textOf(value['run_id']),
-    workflow: { name: textOf(workflow['name']), file: textOf(workflow['file']) },
-    fileAsGiven: textOf(value['file']),
-    cwd: textOf(value['cwd']),
-    inputs: objectOf(value['inputs']),
-    hashes: textsOf(objectOf(value['hashes'])),
+    runId: asString(value['run_id']),
+    workflow: { name: asString(workflow['name']), file: asString(workflow['file']) },
+    fileAsGiven: asString(value['file']),
+    cwd: asString(value['cwd']),
+    inputs: asObject(value['inputs']),
+    hashes: textsOf(asObject(value['hashes'])),
     createdAt: typeof value['created_at'] === 'number' ? value['created_at'] : 0,
     status: value['status'] === 'ended' ? 'ended' : 'running',
     outcome: typeof value['outcome'] === 'string' ? value['outcome'] : null,
@@ -101,7 +101,7 @@ export function parseSnapshot(text: string): Result<Snapshot, string> {
     reason: typeof value['reason'] === 'string' ? value['reason'] : null,
     strictExit: typeof value['strict_exit'] === 'boolean' ? value['strict_exit'] : null,
     provider: typeof value['provider'] === 'string' ? value['provider'] : null,
-    options: objectOf(value['options']),
+    options: asObject(value['options']),
     traceparent: typeof value['traceparent'] === 'string' ? value['traceparent'] : null,
     shard: shardOf(value['shard']),
     journal: typeof value['journal'] === 'string' ? value['journal'] : null,
@@ -114,15 +114,7 @@ function shardOf(value: Json | undefined): Snapshot['shard'] {
   if (!isJsonObject(value)) return null
   const { group, visit, index, of, base } = value
   if (typeof visit !== 'number' || typeof index !== 'number' || typeof of !== 'number') return null
-  return { group: textOf(group), visit, index, of, base: textOf(base) }
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {}
+  return { group: asString(group), visit, index, of, base: asString(base) }
 }
 
 function textsOf(value: JsonObject): Record<string, string> {

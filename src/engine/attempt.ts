@@ -1,8 +1,7 @@
 import type { Member, Step } from '../config/model.js'
 import { readsExitCode, toleratesExits } from '../config/typed-world.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
-import type { NodeNote, NodeOutcome, RaisedHere } from '../core/outcome.js'
-import { engineFailure } from '../core/outcome.js'
+import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { mayReachOutside } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
@@ -34,11 +33,11 @@ async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<No
     const answer = isShared(host, step) ? null : governance.enter(host, step, at)
     const refused = answer === null ? null : await answer
     if (host.signal.aborted) return { status: 'cancelled' }
-    if (refused !== null) return { status: 'raised', error: refused, partial: undefined }
+    if (refused !== null) return raised(refused)
     record(host, startedEvent(host, step, at))
     return intercept(at, step) ?? (await execute(host, step, at))
   } catch (error) {
-    return { status: 'raised', error: unexpected(error), partial: undefined }
+    return raised(unexpected(error))
   }
 }
 

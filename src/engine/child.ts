@@ -2,8 +2,7 @@ import { givenData, resolveInputs, secretInputValues } from '../config/inputs.js
 import type { InputSpec, Workflow, WorkflowNode } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
-import { engineFailure } from '../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { err, type Result } from '../core/result.js'
 import { isTemplate, type Scope } from '../expressions/index.js'
@@ -64,10 +63,6 @@ export async function runChild(host: Host, node: WorkflowNode, at: NodeAt, names
   const status = WORDS[end.status]
   record(host, { ...about, type: 'subworkflow_completed', status, duration_ms: Math.round(clock.monotonic() - begun) })
   return outcomeOf(host, node, child, end)
-}
-
-function raised(error: RaisedHere): NodeOutcome {
-  return { status: 'raised', error, partial: undefined }
 }
 
 /** What the mapping gives, or those of the parent's inputs that the child declares (all, when it declares none); typed by its declarations. */

@@ -2,8 +2,7 @@ import type { Member, Step } from '../config/model.js'
 import { seesAllInputs, seesEverything } from '../config/model.js'
 import { isStrict } from '../config/typed-world.js'
 import type { NodeAt } from '../core/events.js'
-import type { NodeOutcome } from '../core/outcome.js'
-import { engineFailure } from '../core/outcome.js'
+import { engineFailure, type NodeOutcome, raised } from '../core/outcome.js'
 import { takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
@@ -52,7 +51,7 @@ function missingInput(step: Step | Member, entry: string): NodeOutcome {
   const message = `${step.name} lists ${entry} in its input, but it is not there; end it with ? if it may be missing`
   const found = { position: { line: 1, column: 1 }, available_fields: [], available_fields_total: 0 }
   const error = engineFailure('internal.template_error', message, { field: 'input', template: entry, ...found })
-  return { status: 'raised', error, partial: undefined }
+  return raised(error)
 }
 
 function executionContext(

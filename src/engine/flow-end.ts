@@ -1,10 +1,10 @@
 import { finallySteps, type Step, type Workflow } from '../config/model.js'
 import { namesReadBy } from '../config/references.js'
 import type { NodeAt } from '../core/events.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, setKey } from '../core/json.js'
 import type { Termination } from '../core/outcome.js'
 import { coerceText } from '../expressions/index.js'
-import { define, renderData, renderFields } from '../nodes/rendering.js'
+import { renderData, renderFields } from '../nodes/rendering.js'
 
 import type { FlowEnd, Host, StopReason } from './model.js'
 import { cancelledError, engineError } from './raising.js'
@@ -51,7 +51,7 @@ function whatRenders(host: Host, given: JsonObject): JsonObject {
   for (const [key, value] of Object.entries(host.workflow.output ?? {})) {
     if (Object.hasOwn(given, key)) continue
     const one = renderData(value, host.names, `output.${key}`, coerceText)
-    if (one.ok) define(output, key, one.value)
+    if (one.ok) setKey(output, key, one.value)
     else warn(host, null, 'output-key-skipped', `${one.error.envelope.message}; the key is left out of the output`)
   }
   return output

@@ -1,7 +1,6 @@
 import type { Group } from '../config/model.js'
 import type { Envelope } from '../core/envelope.js'
-import type { Json, JsonObject } from '../core/json.js'
-import { define } from '../nodes/rendering.js'
+import { type Json, type JsonObject, setKey } from '../core/json.js'
 import { exceptionType } from './exception-types.js'
 
 /** How one member of a group ended, at its own place in the group. */
@@ -29,10 +28,10 @@ export function groupView(group: Group, records: readonly MemberRecord[]): JsonO
   for (const one of records) {
     const error = one.error === null ? null : errorJson(one.error)
     if (one.status === 'completed') {
-      if (keyed) define(byKey, one.key, one.output)
+      if (keyed) setKey(byKey, one.key, one.output)
       else list.push(one.output)
     }
-    if (error !== null) define(errors, one.key, error)
+    if (error !== null) setKey(errors, one.key, error)
     results.push({ index: one.index, key: one.key, status: one.status, output: one.output, error })
   }
   return { type: group.type, outputs: keyed ? byKey : list, errors, results, count: records.length }

@@ -2,13 +2,11 @@ import { concurrencyOf, type Group, isMember } from '../config/model.js'
 import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
-import type { Json } from '../core/json.js'
-import type { NodeOutcome, PendingGate, RaisedHere } from '../core/outcome.js'
-import { engineFailure } from '../core/outcome.js'
+import { type Json, setKey } from '../core/json.js'
+import { engineFailure, type NodeOutcome, type PendingGate, type RaisedHere, raised } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
-import { define } from '../nodes/rendering.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember, type Task } from './member.js'
@@ -18,7 +16,7 @@ import { record, warn } from './record.js'
 /** Runs the members of a group side by side and judges them by its failure mode. */
 export async function runGroup(host: Host, group: Group, at: NodeAt): Promise<NodeOutcome> {
   const tasks = tasksOf(host, group, at)
-  if (!tasks.ok) return { status: 'raised', error: tasks.error, partial: undefined }
+  if (!tasks.ok) return raised(tasks.error)
   const total = tasks.value.length
   const sharding = shardingOf(host, group, at)
   if (sharding?.role === 'plan') return planned(sharding, at, total)
@@ -236,13 +234,13 @@ function groupOutcome(group: Group, gathered: Gathered): NodeOutcome {
       partial: view,
     }
   }
-  return { status: 'raised', error: groupFailed(group, gathered, total), partial: view }
+  return raised(groupFailed(group, gathered, total), view)
 }
 
 function groupFailed(group: Group, gathered: Gathered, total: number): RaisedHere {
   const errors: Record<string, Json> = {}
   for (const { key, error } of gathered.records) {
-    if (error !== null) define(errors, key, { kind: error.kind, message: error.message, details: error.details })
+    if (error !== null) setKey(errors, key, { kind: error.kind, message: error.message, details: error.details })
   }
   const first = gathered.errors[0]
   const message = `${gathered.errors.length} of ${total} members of ${group.name} failed${first === undefined ? '' : `; first ${first.envelope.kind}: ${first.envelope.message}`}`

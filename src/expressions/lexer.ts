@@ -1,5 +1,5 @@
+import { normalizeNewlines } from '../text/newlines.js'
 import { syntaxFault } from './failure.js'
-import { normalizeNewlines } from './newlines.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 import { readEscapes } from './string-literal.js'
 

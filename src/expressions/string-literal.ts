@@ -1,5 +1,5 @@
+import { normalizeNewlines } from '../text/newlines.js'
 import { syntaxFault } from './failure.js'
-import { normalizeNewlines } from './newlines.js'
 
 const SIMPLE: Readonly<Record<string, string>> = {
   n: '\n',

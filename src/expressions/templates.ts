@@ -1,7 +1,7 @@
 import { ok, type Result } from '../core/result.js'
+import { normalizeNewlines } from '../text/newlines.js'
 import { compileTemplate, printedExpression, renderCompiled } from './compiled.js'
 import type { TemplateFailure } from './failure.js'
-import { normalizeNewlines } from './newlines.js'
 import type { Scope } from './scope.js'
 import type { Budget } from './state.js'
 import type { Expression, Template, TemplateOptions } from './template.js'

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
+import { isCount, isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { isKind } from '../core/kinds.js'
 
 /** One kind at one node in one run. */
@@ -106,8 +106,4 @@ function sightingOf(value: JsonObject): Sighting | null {
   if (typeof node !== 'string' || typeof kind !== 'string' || !isKind(kind)) return null
   if (!isCount(count) || !isCount(recovered) || !isCount(attempts)) return null
   return { node, kind, count, recovered, recovery_attempts: attempts }
-}
-
-function isCount(value: Json | undefined): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }

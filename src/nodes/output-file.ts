@@ -1,9 +1,8 @@
 import type { OutputSchema } from '../config/model.js'
-import type { Json, JsonObject } from '../core/json.js'
+import { type Json, type JsonObject, setKey } from '../core/json.js'
 import type { ErrorFileContent } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { coerceText } from '../expressions/index.js'
-import { define } from './rendering.js'
 
 /** As much as GitHub takes of a step. */
 export const MAX_OUTPUT_FILE_BYTES = 1024 * 1024
@@ -74,7 +73,7 @@ export function typedFields(fields: ReadonlyMap<string, string>, schema: OutputS
   const typed: Record<string, Json> = {}
   for (const [name, text] of fields) {
     const type = schema !== undefined && Object.hasOwn(schema, name) ? schema[name]?.type : undefined
-    define(typed, name, type === undefined || type === 'string' ? text : coerceText(text))
+    setKey(typed, name, type === undefined || type === 'string' ? text : coerceText(text))
   }
   return typed
 }

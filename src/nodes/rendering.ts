@@ -1,5 +1,5 @@
 import type { Workflow } from '../config/model.js'
-import { isJsonNumber, isRecord, type Json, type JsonObject } from '../core/json.js'
+import { isJsonNumber, isRecord, type Json, type JsonObject, setKey } from '../core/json.js'
 import { engineFailure, type RaisedHere } from '../core/outcome.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
@@ -138,14 +138,7 @@ export function renderFields(
   for (const [key, value] of Object.entries(fields)) {
     const one = renderData(value, scope, `${field}.${key}`, convert, depth + 1)
     if (!one.ok) return one
-    define(rendered, key, one.value)
+    setKey(rendered, key, one.value)
   }
   return ok(rendered)
-}
-
-/** Sets a key that comes from outside without ever touching a prototype. */
-export function define(target: Record<string, Json>, key: string, value: Json): void {
-  if (key === '__proto__')
-    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
-  else target[key] = value
 }

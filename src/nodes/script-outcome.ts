@@ -1,7 +1,7 @@
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
-import { engineFailure, type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { classify } from './classify/index.js'
@@ -14,7 +14,7 @@ import { tellTrouble } from './script-trouble.js'
 
 /** What a script left in the files that it was given. */
 interface Left {
-  readonly raised: ParsedEnvelope
+  readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof fieldsFromFile>
 }
 
@@ -34,11 +34,11 @@ export function scriptOutcome(
 ): Promise<NodeOutcome> | NodeOutcome {
   switch (result.status) {
     case 'not_started':
-      return { status: 'raised', error: notStarted(node.name, result.message, command.text), partial: undefined }
+      return raised(notStarted(node.name, result.message, command.text))
     case 'unread': {
       warnOfCuts(node, context, result)
       const message = `what ${node.name} printed could not be read: ${result.message}`
-      return { status: 'raised', error: endUnknown(message, command.text), partial: undefined }
+      return raised(endUnknown(message, command.text))
     }
     case 'cancelled':
       return { status: 'cancelled' }
@@ -66,30 +66,26 @@ async function timedOut(
   streams: ProcessStreams,
   left: Left,
 ): Promise<NodeOutcome> {
-  const { raised } = left
+  const { found } = left
   const partial = scriptOutput(streams, null, printedObject(streams), writtenFields(node, left))
   warnOfCuts(node, context, streams)
   const { spans } = context.ports.secrets
   const stderrTail = tailOf(streams.stderr.text, spans)
-  const fail = (error: RaisedHere): NodeOutcome => ({
-    status: 'raised',
-    error: { ...error, stderr_tail: stderrTail },
-    partial,
-  })
-  if (raised.status === 'envelope') return fail({ envelope: raised.envelope, origin: 'author' })
+  const fail = (error: RaisedHere): NodeOutcome => raised({ ...error, stderr_tail: stderrTail }, partial)
+  if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
   const how = { exitCode: null, signal: null, timedOut: true, runFile: null }
   const classified = await classifyFailure(node, context, streams, how)
   if (classified !== null) return fail(classified)
   const seconds = node.timeout ?? 0
   const message = `${node.name} was ended at its timeout of ${seconds} s`
-  const details = { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(raised, spans) }
+  const details = { timeout_seconds: seconds, stderr_tail: stderrTail, ...tornEnvelope(found, spans) }
   const error = engineFailure('internal.timeout', message, details)
-  return fail(raised.status === 'broken' ? { ...error, typed: true } : error)
+  return fail(found.status === 'broken' ? { ...error, typed: true } : error)
 }
 
 /** What a script had begun to write when its time was up: the error is the timeout, and its details keep the text. */
-function tornEnvelope(raised: ParsedEnvelope, secrets: SecretSpans): JsonObject {
-  return raised.status === 'broken' ? { raised: { problem: raised.reason, excerpt: excerptOf(raised, secrets) } } : {}
+function tornEnvelope(found: ParsedEnvelope, secrets: SecretSpans): JsonObject {
+  return found.status === 'broken' ? { raised: { problem: found.reason, excerpt: excerptOf(found, secrets) } } : {}
 }
 
 type Exited = Extract<ProcessResult, { status: 'exited' }>
@@ -101,20 +97,17 @@ async function exited(
   left: Left,
   command: CommandLine,
 ): Promise<NodeOutcome> {
-  const { raised } = left
+  const { found } = left
   const { exitCode, signal } = result
   const printed = printedObject(result)
   const written = writtenFields(node, left)
   const output = scriptOutput(result, exitCode, printed, written)
   warnOfCuts(node, context, result)
   const { spans: secrets } = context.ports.secrets
-  const fail = (error: RaisedHere): NodeOutcome => ({
-    status: 'raised',
-    error: { ...error, exit_code: exitCode, stderr_tail: tailOf(result.stderr.text, secrets) },
-    partial: output,
-  })
-  if (raised.status === 'envelope') return fail({ envelope: raised.envelope, origin: 'author' })
-  if (raised.status === 'broken') return fail(brokenEnvelope(node.name, raised, secrets))
+  const fail = (error: RaisedHere): NodeOutcome =>
+    raised({ ...error, exit_code: exitCode, stderr_tail: tailOf(result.stderr.text, secrets) }, output)
+  if (found.status === 'envelope') return fail({ envelope: found.envelope, origin: 'author' })
+  if (found.status === 'broken') return fail(brokenEnvelope(node.name, found, secrets))
   if (exitCode !== 0 && (context.strict || context.inGroup)) {
     const how = { exitCode, signal, timedOut: false, runFile: command.runFile }
     const classified = await classifyFailure(node, context, result, how)

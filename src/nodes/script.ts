@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ScriptNode } from '../config/model.js'
 import { envelopeFromFile, MAX_ENVELOPE_BYTES } from '../core/envelope.js'
-import type { NodeOutcome, RaisedHere } from '../core/outcome.js'
+import { type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { ErrorFile, PreparedScript } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
@@ -16,13 +16,13 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   const created = await context.ports.errorFiles.create()
   if (!created.ok) {
     const error = notStarted(node.name, created.error, node.command ?? node.shell ?? 'run')
-    return { status: 'raised', error, partial: undefined }
+    return raised(error)
   }
   const errorFile = created.value
   const prepared = prepare(node, context, errorFile)
   if (!prepared.ok) {
     await Promise.all([errorFile.readEnvelope(0), errorFile.readOutput(0)])
-    return { status: 'raised', error: prepared.error, partial: undefined }
+    return raised(prepared.error)
   }
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
@@ -41,14 +41,14 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
     context.signal,
   )
   script?.remove()
-  const raised = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
+  const found = envelopeFromFile(await errorFile.readEnvelope(MAX_ENVELOPE_BYTES))
   const written = fieldsFromFile(await errorFile.readOutput(MAX_OUTPUT_FILE_BYTES))
   const shown = [command.command, ...command.args].join(' ')
   const line: CommandLine =
     node.run === undefined
       ? { text: headOf(shown, 1000, secrets), runFile: null }
       : { text: `${node.shell ?? 'bash'} (run)`, runFile: command.args.at(-1) ?? null }
-  return scriptOutcome(node, context, result, { raised, written }, line)
+  return scriptOutcome(node, context, result, { found, written }, line)
 }
 
 interface Prepared {

@@ -1,7 +1,7 @@
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
 import { isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
-import { type NodeOutcome, type RaisedHere, unfitData } from '../core/outcome.js'
+import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
@@ -22,7 +22,7 @@ export function executeSet(node: SetNode, context: ExecutionContext): Promise<No
     node.values === undefined
       ? bindValue(node, context, read)
       : renderFields(node.values, context.scope, 'values', read)
-  if (!bound.ok) return { status: 'raised', error: bound.error, partial: undefined }
+  if (!bound.ok) return raised(bound.error)
   const completed: Completed = { status: 'completed', output: bound.value }
   return node.output === undefined ? completed : checked(node, completed, context)
 }
@@ -32,7 +32,7 @@ async function checked(node: SetNode, completed: Completed, context: ExecutionCo
   const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
   if (problems.length === 0) return completed
   const error = schemaViolation(node.name, 'set', problems, jsonText(output), context.ports.secrets.spans)
-  return { status: 'raised', error, partial: output }
+  return raised(error, output)
 }
 
 function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result<Json, RaisedHere> {

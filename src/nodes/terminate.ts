@@ -1,5 +1,5 @@
 import type { TerminateNode } from '../config/model.js'
-import type { NodeOutcome } from '../core/outcome.js'
+import { type NodeOutcome, raised } from '../core/outcome.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from './executor.js'
 import { renderFields, renderText } from './rendering.js'
@@ -7,14 +7,14 @@ import { renderFields, renderText } from './rendering.js'
 /** Ends the run on purpose; without an output_template the caller renders the workflow's own output. */
 export function executeTerminate(node: TerminateNode, context: ExecutionContext): NodeOutcome {
   const reason = renderText(node.reason, context.scope, 'reason')
-  if (!reason.ok) return { status: 'raised', error: reason.error, partial: undefined }
+  if (!reason.ok) return raised(reason.error)
   // Who reads why a run ended must find something there.
   const why = reason.value.trim() === '' ? `${node.name} ended the run without a reason` : reason.value
   const termination = { status: node.status, reason: why, terminatedBy: node.name }
   if (node.output_template === undefined) return { status: 'terminated', termination, output: null }
   const own = { output: { status: node.status, reason: why, terminated_by: node.name } }
   const output = renderFields(node.output_template, withOwn(context.scope, node.name, own), 'output_template')
-  if (!output.ok) return { status: 'raised', error: output.error, partial: undefined }
+  if (!output.ok) return raised(output.error)
   return { status: 'terminated', termination, output: output.value }
 }
 

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../core/events.js'
+import { eventJson, type RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { fromEntries, type Redactor } from './redactor.js'
 
@@ -107,9 +107,4 @@ function shapedObject(object: JsonObject, shape: Exclude<Shape, string>, redacto
 
 function unknownMember(key: string, item: Json, each: Shape | undefined, redactor: Redactor): readonly [string, Json] {
   return each === undefined ? redactor.member(key, item) : [redactor.member(key, null)[0], shaped(item, each, redactor)]
-}
-
-/** Events are made of JSON only; their types just say it more precisely. */
-function eventJson(event: RunEvent): Json {
-  return event as unknown as Json
 }

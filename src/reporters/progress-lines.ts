@@ -6,7 +6,13 @@ import { takesTime } from '../core/step-types.js'
 import { oneLine } from '../text/terminal-text.js'
 import { counted, durationText } from './text-format.js'
 
-export type Level = 'debug' | 'info' | 'warning' | 'error'
+const LEVELS = ['debug', 'info', 'warning', 'error'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Whether something of a level is shown where this is the least one. */
+export function isShown(level: Level, least: Level): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(least)
+}
 export type Tone = 'good' | 'bad' | 'care' | 'quiet' | 'plain'
 
 /** One line about one event, for people. */

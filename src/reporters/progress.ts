@@ -6,7 +6,7 @@ import type { Clock, PlainBytes, StreamName } from '../core/ports.js'
 import { oneLine, StreamCleaner } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
-import { familyLines, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
+import { familyLines, isShown, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
 import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
@@ -14,7 +14,6 @@ const MAX_LIVE_LINES = 8
 const MAX_PARTIAL_LINE = 32 * 1024
 const FAILURES_PER_GROUP = 10
 const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
-const LEVELS: readonly Level[] = ['debug', 'info', 'warning', 'error']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
 
 /** How progress is shown; the caller knows the terminal and the environment. */
@@ -296,7 +295,7 @@ class ProgressView implements Progress {
   }
 
   #shows(level: Level): boolean {
-    return LEVELS.indexOf(level) >= LEVELS.indexOf(this.#options.level)
+    return isShown(level, this.#options.level)
   }
 }
 

@@ -6,7 +6,7 @@ import { NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
-import { cut, oneLine, plainText } from '../text/terminal-text.js'
+import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
 
 export interface SarifInput {
@@ -18,7 +18,6 @@ export interface SarifInput {
 /** GitHub keeps this many results of an upload; more are cut there without a word. */
 const MAX_RESULTS = 5000
 const MAX_MESSAGE = 8000
-const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 const HOME = 'https://github.com/conductor-action/conductor-action'
 
 type Level = 'error' | 'warning' | 'note'
@@ -257,5 +256,5 @@ function uriOf(path: string): string {
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
     .split('/')
-  return segments.map((segment) => encodeURIComponent(segment.replace(HALF_SURROGATES, '\ufffd'))).join('/')
+  return segments.map((segment) => encodeURIComponent(wellFormed(segment))).join('/')
 }

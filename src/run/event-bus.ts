@@ -1,5 +1,5 @@
 import { cutLongTexts } from '../core/bounded.js'
-import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
+import { type EventConsumer, eventJson, type RunEvent, type StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
@@ -99,10 +99,6 @@ function shownOf(event: RunEvent, clean: Json, text: string | null): RunEvent {
   return short === eventJson(event) ? event : asEvent(short)
 }
 
-/** Events are made of JSON only; their types just say it more precisely. */
-function eventJson(event: RunEvent): Json {
-  return event as unknown as Json
-}
 function asEvent(value: Json): RunEvent {
   return value as unknown as RunEvent
 }

@@ -15,7 +15,7 @@ import { isGovernedRun } from './governed.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
-import { secretsOfProviders } from './providers.js'
+import { resolverOf, secretsOfProviders } from './providers.js'
 import { writeReports } from './reports.js'
 import type { RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
@@ -32,9 +32,7 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
       ...secretsOfEnvironment(request.env),
       ...request.secrets,
       ...secretsOfRun(workflow, inputs),
-      ...secretsOfProviders([workflow], request.env, (file, node) =>
-        adapters.resolveProvider(file, node, request.provider),
-      ),
+      ...secretsOfProviders([workflow], request.env, resolverOf(request)),
     ],
   })
   redactor.keepNames(ownNames(workflow))

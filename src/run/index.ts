@@ -11,7 +11,7 @@ import { invalidResult } from '../reporters/result.js'
 import { execute } from './execute.js'
 import { checkInjections } from './interception.js'
 import { type Checked, type CheckRequest, checkFile, withMetadata } from './prepare.js'
-import { checkProviders, lostTools, replacedProviders } from './providers.js'
+import { checkProviders, lostTools, replacedProviders, resolverOf } from './providers.js'
 import type { RunRequest, RunResult } from './request.js'
 import { claimFolder, newRunId, runDirProblems } from './run-folder.js'
 
@@ -93,10 +93,6 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
     ...checkProviders(workflow, resolverOf(request)),
     ...(request.strictAbilities === true ? lostTools(workflow, resolverOf(request), true) : []),
   ]
-}
-
-function resolverOf({ adapters, provider }: RunRequest): Parameters<typeof checkProviders>[1] {
-  return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
 /** What is worth a word about the way the file is to be run. */

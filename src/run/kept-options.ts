@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import { type Refusal, recalledValue } from '../durability/checkpointing.js'
 import type { RunRequest } from './request.js'
@@ -27,7 +27,7 @@ export function recalledOptions(
     if (!again.includes(option)) again.push(option)
     return null
   }
-  const before = objectOf(kept['instructions'])
+  const before = asObject(kept['instructions'])
   const texts = (now: readonly string[], part: string, option: string): readonly string[] => {
     const list = before[part]
     if (now.length > 0 || !Array.isArray(list)) return now
@@ -35,7 +35,7 @@ export function recalledOptions(
   }
   const caller = texts(instructions?.caller ?? [], 'caller', '--instructions FILE')
   const workspace = texts(instructions?.workspace ?? [], 'workspace', '--workspace-instructions')
-  const entries = Object.entries(objectOf(kept['metadata'])).flatMap(([key, value]) => {
+  const entries = Object.entries(asObject(kept['metadata'])).flatMap(([key, value]) => {
     const text = Object.hasOwn(metadata, key) ? null : recall(value, `-m ${key}=VALUE`)
     return text === null ? [] : [[key, text] as const]
   })
@@ -45,8 +45,4 @@ export function recalledOptions(
     message: `these options held a secret, and secrets are not kept in a checkpoint: ${again.join(', ')}`,
     suggestion: 'give them again',
   })
-}
-
-function objectOf(value: Json | undefined): JsonObject {
-  return isJsonObject(value) ? value : {}
 }

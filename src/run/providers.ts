@@ -5,9 +5,15 @@ import type { ResolvedProvider } from '../core/provider.js'
 import type { Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { isToolSecret, providerKeyVariables, providerSecrets } from '../redaction/provider-keys.js'
+import type { RunRequest } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Resolve = (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
+
+/** How a run finds the provider of an agent. */
+export function resolverOf({ adapters, provider }: Pick<RunRequest, 'adapters' | 'provider'>): Resolve {
+  return (file, node) => adapters.resolveProvider(file, node, provider)
+}
 
 interface AgentPlace {
   readonly workflow: Workflow

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
@@ -10,7 +10,7 @@ import { restore } from '../durability/protect.js'
 import type { SecretSource } from '../redaction/index.js'
 import { checkSettings } from './index.js'
 import { type Checked, checkFile, secretsOfRun, withInheritedModels, withMetadata } from './prepare.js'
-import { checkProviders, secretsOfProviders } from './providers.js'
+import { checkProviders, resolverOf, secretsOfProviders } from './providers.js'
 import type { RunRequest } from './request.js'
 
 export type LettersRequest = Pick<
@@ -126,12 +126,8 @@ async function filesOfLetter(
   if (!own.ok) return err([...problems, own.error])
   if (problems.length > 0) return err(problems)
   const workflow = withInheritedModels(own.value, callers)
-  const [finding] = checkProviders(workflow, resolver(request))
+  const [finding] = checkProviders(workflow, resolverOf(request))
   return finding === undefined ? ok({ workflow, callers }) : err([finding.message])
-}
-
-function resolver({ adapters, provider }: LettersRequest): Parameters<typeof checkProviders>[1] {
-  return (file, node) => adapters.resolveProvider(file, node, provider)
 }
 
 function firstError(checked: Checked): string {
@@ -175,7 +171,7 @@ function prepare(
     secrets: [
       ...secrets,
       ...secretsOfRun(workflow, inputs.value),
-      ...secretsOfProviders([...callers, workflow], request.env, resolver(request)),
+      ...secretsOfProviders([...callers, workflow], request.env, resolverOf(request)),
     ],
   })
 }
@@ -214,7 +210,7 @@ function restoreLetter(letter: DeadLetter, request: LettersRequest, used: Set<st
     return err(
       `${letter.node} read a secret that a node had produced, which is not kept; run it again with \`conductor resume RUN_DIR --from NODE\``,
     )
-  return ok({ inputs: objectOf(inputs), context: objectOf(context), item, secrets })
+  return ok({ inputs: asObject(inputs), context: asObject(context), item, secrets })
 }
 
 function givenText(given: GivenInputs, origin: string, used: Set<string>): string | undefined {
@@ -232,8 +228,4 @@ function namesOf(missing: ReadonlySet<string>): string {
       origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${origin.slice('input:'.length)}=VALUE`,
     )
     .join(', ')
-}
-
-function objectOf(value: Json): JsonObject {
-  return isJsonObject(value) ? value : {}
 }

@@ -3,6 +3,7 @@ import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
 import { asNumber, type Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, jsonText } from '../core/json.js'
+import { roundToMilliseconds } from '../resilience/backoff.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './model.js'
 import type { ScenarioRun } from './run.js'
@@ -31,7 +32,7 @@ export function mismatchesOf(
     ...pathMismatch(expect.path, trace, rootNodes),
     ...[...expect.attempts].flatMap(([node, count]) => same(`attempts.${node}`, count, trace.runs.get(node) ?? 0)),
     ...expect.notRun.filter((node) => trace.runs.has(node)).map((node) => ranAnyway(node, trace)),
-    ...same('waited_seconds', expect.waitedSeconds, round(run.waitedSeconds)),
+    ...same('waited_seconds', expect.waitedSeconds, roundToMilliseconds(run.waitedSeconds)),
     ...same('terminated_by', expect.terminatedBy, result.termination?.terminated_by ?? null),
     ...outputMismatches(expect.output, run.output),
     ...errorMismatches('error', expect.error, endingError(run)),
@@ -42,11 +43,6 @@ export function mismatchesOf(
 function accident(node: string): Mismatch {
   const message = `${node} was about to run, and it is neither stubbed nor named in \`real\``
   return { what: 'stub', expected: null, actual: node, message }
-}
-
-/** Milliseconds are exact; what lies behind them is arithmetic. */
-function round(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000
 }
 
 function same(what: string, expected: Json, actual: Json, why = ''): readonly Mismatch[] {

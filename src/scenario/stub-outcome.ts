@@ -3,7 +3,7 @@ import { asNumber } from '../core/float.js'
 import { optionIndex } from '../core/gates.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
-import { engineFailure, type NodeOutcome, type RaisedHere } from '../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import { readAnswer, unfitEnvelope } from '../nodes/agent/read-answer.js'
 import { classify } from '../nodes/classify/index.js'
@@ -37,10 +37,6 @@ export function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFa
     default:
       return { status: 'completed', output: entry.output ?? {} }
   }
-}
-
-function raised(error: RaisedHere, partial: Json | undefined = undefined): NodeOutcome {
-  return { status: 'raised', error, partial }
 }
 
 function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {

@@ -85,6 +85,13 @@ export function cut(text: string, max: number, mark = '…'): string {
   return `${text.slice(0, Math.max(0, end))}${mark}`
 }
 
+const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/** The text with a sign in the place of each half of a character, which no encoding can hold. */
+export function wellFormed(text: string): string {
+  return text.replace(HALF_SURROGATES, '\ufffd')
+}
+
 /** Cleans a stream chunk by chunk; an escape sequence that is split over two chunks does not leak its second half. */
 export class StreamCleaner {
   #held = ''

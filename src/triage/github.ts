@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import type { TriagedRun } from './document.js'
 
 /** A run as the API describes it, as far as triage needs it. */
@@ -27,15 +27,15 @@ export function runOf(value: Json): RunFacts | null {
   const repository = value['head_repository']
   return {
     id: value['id'],
-    name: text(value['name']),
-    workflow: text(value['path']).replace(/@.*$/, ''),
-    event: text(value['event']),
+    name: asString(value['name']),
+    workflow: asString(value['path']).replace(/@.*$/, ''),
+    event: asString(value['event']),
     head_branch: typeof value['head_branch'] === 'string' ? value['head_branch'] : null,
-    head_sha: text(value['head_sha']),
-    url: text(value['html_url']),
+    head_sha: asString(value['head_sha']),
+    url: asString(value['html_url']),
     attempt: typeof value['run_attempt'] === 'number' ? value['run_attempt'] : 1,
-    status: text(value['status']),
-    headRepository: isJsonObject(repository) ? text(repository['full_name']) || null : null,
+    status: asString(value['status']),
+    headRepository: isJsonObject(repository) ? asString(repository['full_name']) || null : null,
     pullRequests: Array.isArray(pulls) ? pulls.flatMap((pull: Json) => numberOf(pull)) : [],
   }
 }
@@ -49,7 +49,7 @@ export function numberOf(pull: Json): readonly number[] {
 export function failedJobs(value: Json): { readonly count: number; readonly failed: readonly JobRecord[] } {
   const jobs = isJsonObject(value) && Array.isArray(value['jobs']) ? value['jobs'] : []
   const failed = jobs.flatMap((job: Json) =>
-    isJsonObject(job) && FAILED.has(text(job['conclusion'])) ? jobRecord(job) : [],
+    isJsonObject(job) && FAILED.has(asString(job['conclusion'])) ? jobRecord(job) : [],
   )
   return { count: jobs.length, failed }
 }
@@ -57,14 +57,14 @@ export function failedJobs(value: Json): { readonly count: number; readonly fail
 function jobRecord(job: JsonObject): readonly JobRecord[] {
   if (typeof job['id'] !== 'number') return []
   const steps: readonly Json[] = Array.isArray(job['steps']) ? job['steps'] : []
-  const failed = steps.filter(isJsonObject).filter((step) => FAILED.has(text(step['conclusion'])))
+  const failed = steps.filter(isJsonObject).filter((step) => FAILED.has(asString(step['conclusion'])))
   return [
     {
       id: job['id'],
-      name: text(job['name']),
-      url: text(job['html_url']),
-      conclusion: text(job['conclusion']),
-      failedStep: failed[0] === undefined ? null : text(failed[0]['name']),
+      name: asString(job['name']),
+      url: asString(job['html_url']),
+      conclusion: asString(job['conclusion']),
+      failedStep: failed[0] === undefined ? null : asString(failed[0]['name']),
       failedAt: failed.map((step) => ({
         from: second(step['started_at']),
         to: second(step['completed_at']) || '9999',
@@ -75,14 +75,14 @@ function jobRecord(job: JsonObject): readonly JobRecord[] {
 
 /** `2026-01-01T00:00:00`, whatever follows the seconds. */
 function second(value: Json | undefined): string {
-  return text(value).slice(0, 19)
+  return asString(value).slice(0, 19)
 }
 
 /** Of a branch or of a commit. */
 export function newestCommit(value: Json): string | null {
   if (!isJsonObject(value)) return null
   const commit = isJsonObject(value['commit']) ? value['commit'] : value
-  return text(commit['sha']) || text(value['sha']) || null
+  return asString(commit['sha']) || asString(value['sha']) || null
 }
 
 /** Messages of the errors that the checks of a job show. */
@@ -103,8 +103,4 @@ export function runAddress(
   if (match === null) return null
   const [, server = '', owner = '', repo = '', id = ''] = match
   return { server, owner, repo, id: Number(id) }
-}
-
-function text(value: Json | undefined): string {
-  return typeof value === 'string' ? value : ''
 }

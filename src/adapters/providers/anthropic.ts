@@ -1,4 +1,3 @@
-import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
 import type {
   HttpProvider,
@@ -9,7 +8,7 @@ import type {
   ToolCall,
 } from '../../core/provider.js'
 import { type HttpLimits, postJson, urlUnder } from './http.js'
-import { answerFrom } from './reply.js'
+import { answerFrom, tokenCount } from './reply.js'
 
 const API_VERSION = '2023-06-01'
 /** The protocol wants a limit; this one leaves room for long answers and is known to every current model. */
@@ -122,7 +121,7 @@ function readMessage(body: JsonObject): ProviderAnswer | string {
     text: texts.join(''),
     usage: {
       inputTokens: isJsonObject(usage) ? inputTokens(usage) : null,
-      outputTokens: isJsonObject(usage) ? count(usage['output_tokens']) : null,
+      outputTokens: isJsonObject(usage) ? tokenCount(usage['output_tokens']) : null,
     },
     model: typeof body['model'] === 'string' ? body['model'] : '',
     cut: body['stop_reason'] === 'max_tokens',
@@ -139,12 +138,11 @@ function callOf(block: Json): readonly ToolCall[] {
 
 /** This provider counts what it read from a cache apart; it is input too. */
 function inputTokens(usage: JsonObject): number | null {
-  const fresh = count(usage['input_tokens'])
+  const fresh = tokenCount(usage['input_tokens'])
   if (fresh === null) return null
-  return fresh + (count(usage['cache_creation_input_tokens']) ?? 0) + (count(usage['cache_read_input_tokens']) ?? 0)
-}
-
-function count(value: Json | undefined): number | null {
-  const number = asNumber(value)
-  return number !== undefined && number >= 0 ? number : null
+  return (
+    fresh +
+    (tokenCount(usage['cache_creation_input_tokens']) ?? 0) +
+    (tokenCount(usage['cache_read_input_tokens']) ?? 0)
+  )
 }

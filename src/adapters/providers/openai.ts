@@ -1,4 +1,3 @@
-import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
 import type {
   HttpProvider,
@@ -9,7 +8,7 @@ import type {
   ToolCall,
 } from '../../core/provider.js'
 import { type HttpLimits, type HttpOutcome, postJson, urlUnder } from './http.js'
-import { answerFrom } from './reply.js'
+import { answerFrom, tokenCount } from './reply.js'
 
 const OFFICIAL = 'api.openai.com'
 
@@ -151,8 +150,8 @@ function readCompletion(body: JsonObject): ProviderAnswer | string {
     status: 'answered',
     text,
     usage: {
-      inputTokens: isJsonObject(usage) ? count(usage['prompt_tokens']) : null,
-      outputTokens: isJsonObject(usage) ? count(usage['completion_tokens']) : null,
+      inputTokens: isJsonObject(usage) ? tokenCount(usage['prompt_tokens']) : null,
+      outputTokens: isJsonObject(usage) ? tokenCount(usage['completion_tokens']) : null,
     },
     model: typeof body['model'] === 'string' ? body['model'] : '',
     cut: choice['finish_reason'] === 'length',
@@ -181,9 +180,4 @@ function contentText(content: Json | undefined): string | null {
   const parts: readonly Json[] = content
   const texts = parts.map((part) => (isJsonObject(part) && typeof part['text'] === 'string' ? part['text'] : ''))
   return texts.join('')
-}
-
-function count(value: Json | undefined): number | null {
-  const number = asNumber(value)
-  return number !== undefined && number >= 0 ? number : null
 }

@@ -1,3 +1,4 @@
+import { asNumber } from '../../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../../core/json.js'
 import type { ProviderAnswer, ProviderRejection, TransportCategory } from '../../core/provider.js'
 import { headOf } from '../../text/excerpt.js'
@@ -107,4 +108,10 @@ function redirectMessage(reply: HttpReply): string {
 function kept(reply: HttpReply): { readonly body: string; readonly headers: Readonly<Record<string, string>> } {
   const headers = Object.entries(reply.headers).filter(([name]) => TELLING_HEADERS.test(name))
   return { body: headOf(reply.text, BODY_CHARS), headers: Object.fromEntries(headers) }
+}
+
+/** A count of tokens as a server says it; null where it says none. */
+export function tokenCount(value: Json | undefined): number | null {
+  const number = asNumber(value)
+  return number !== undefined && number >= 0 ? number : null
 }

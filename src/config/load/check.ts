@@ -10,7 +10,7 @@ import type {
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import type { PatternUse } from './patterns.js'
-import { didYouMean, finding, type LoadCode, quote } from './report.js'
+import { capital, didYouMean, finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
 import { describeProblem } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
@@ -362,8 +362,4 @@ function asNode(node: NodeDefinition | null): Node | null {
 function nameOf(data: Data | undefined): string {
   const name = isDataObject(data) ? data['name'] : undefined
   return typeof name === 'string' && name !== '' ? quote(name) : 'without a name'
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

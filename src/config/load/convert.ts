@@ -1,6 +1,7 @@
 import type { Finding, Position } from '../../core/finding.js'
 import { exactNumber } from '../../core/float.js'
-import { type Data, type DataObject, isDataObject, setKey } from './data.js'
+import { setKey } from '../../core/json.js'
+import { type Data, type DataObject, isDataObject } from './data.js'
 import {
   isMergeKey,
   keyText,

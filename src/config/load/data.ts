@@ -12,12 +12,6 @@ export function isDataObject(value: Data | undefined): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
 }
 
-export function setKey(target: DataObject, key: string, value: Data): void {
-  if (key === '__proto__')
-    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
-  else target[key] = value
-}
-
 export function valueAt(root: Data, path: Path): Data | undefined {
   let at: Data | undefined = root
   for (const segment of path) {

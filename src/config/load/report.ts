@@ -88,3 +88,8 @@ function shorten(text: string): string {
   const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
   return line.length > 80 ? `${line.slice(0, 77)}...` : line
 }
+
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

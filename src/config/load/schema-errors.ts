@@ -1,8 +1,10 @@
 import { nearest } from '../../core/finding.js'
 import { asNumber, Float } from '../../core/float.js'
+import { setKey } from '../../core/json.js'
 import type { SchemaError } from '../generated/validate-workflow-file.cjs'
 import type { Path } from '../model.js'
-import { type Data, type DataObject, isDataObject, setKey, valueAt } from './data.js'
+import { ROUTE_ACTIONS } from '../sites.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './data.js'
 
 /** One complaint of a validator, with the path as steps from the checked value. */
 export interface Problem {
@@ -22,7 +24,6 @@ const NEVER_EMPTY_IN_ROUTES: ReadonlySet<unknown> = new Set([
   'recover',
   'escalate',
 ])
-const ROUTE_ACTIONS = ['to', 'retry', 'halt', 'propagate', 'recover']
 const OTHER_WORDS_FOR_TO: ReadonlySet<string> = new Set(['goto', 'go_to', 'next', 'target', 'then'])
 const PASSES = 4
 

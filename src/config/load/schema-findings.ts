@@ -5,7 +5,7 @@ import type { Path } from '../model.js'
 import { type Data, isDataObject, valueAt } from './data.js'
 import { formOf, habitOf, synonymOf } from './habits.js'
 import type { Locator } from './locate.js'
-import { didYouMean, finding, quote } from './report.js'
+import { capital, didYouMean, finding, quote } from './report.js'
 import type { Problem } from './schema-errors.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
@@ -312,8 +312,4 @@ function typeHint(value: Data | undefined, type: unknown): string | null {
   if (type === 'array' && (typeof value === 'string' || isDataObject(value)))
     return 'write it as a list, each entry after a `-`'
   return null
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,12 +1,14 @@
 import { dirname, extname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
+import { setKey } from '../../core/json.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
+import { normalizeNewlines } from '../../text/newlines.js'
 import type { Path, Substitution } from '../model.js'
 import { Converter, NOT_READ } from './convert.js'
-import { type Data, type DataObject, isDataObject, setKey } from './data.js'
+import { type Data, type DataObject, isDataObject } from './data.js'
 import { Locator } from './locate.js'
 import { finding, type LoadCode, quote } from './report.js'
-import { decode, withUnixLineEnds } from './text.js'
+import { decode } from './text.js'
 import { type Included, parseTree, Source, type Tree } from './tree.js'
 import { substitute } from './variables.js'
 import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
@@ -154,7 +156,7 @@ export class Session {
   #includedText(file: string, at: Position, name: string): Included | null {
     const source = this.read(file, at, name)
     if (source === null) return null
-    const text = withUnixLineEnds(source.text)
+    const text = normalizeNewlines(source.text)
     const files = new Map<string, TemplateFile>()
     this.#collectTemplateFiles(text, dirname(file), at, files)
     // Variables of the text are resolved later, and templates are known by what they are then.
@@ -188,7 +190,7 @@ export class Session {
       if (!reader.read(file).ok) continue
       const source = this.read(file, at, name)
       if (source === null) continue
-      const partial = this.#resolved(withUnixLineEnds(source.text))
+      const partial = this.#resolved(normalizeNewlines(source.text))
       files.set(name, { file: source.displayFile, text: partial })
       this.#collectTemplateFiles(partial, folder, at, files)
     }

@@ -17,11 +17,6 @@ function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }
 
-/** Text that `!file` inlines has the line ends of a template, wherever it was written. */
-export function withUnixLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-}
-
 /** Line and column of an offset, both from 1; the table of line starts is made on first use. */
 export class LineTable {
   readonly #text: string

@@ -2,7 +2,7 @@ import type { AgentRetry, AgentStep } from '../../config/model.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Json, JsonObject } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
-import type { Usage } from '../../core/outcome.js'
+import { addTokens, type Usage } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/patterns.js'
 import type { Clock, StreamName } from '../../core/ports.js'
 import {
@@ -274,8 +274,8 @@ class Ledger {
 
   count(answer: { readonly usage: TokenCount; readonly model: string; readonly cut: boolean }): void {
     this.#tokens = {
-      inputTokens: sum(this.#tokens.inputTokens, answer.usage.inputTokens),
-      outputTokens: sum(this.#tokens.outputTokens, answer.usage.outputTokens),
+      inputTokens: addTokens(this.#tokens.inputTokens, answer.usage.inputTokens),
+      outputTokens: addTokens(this.#tokens.outputTokens, answer.usage.outputTokens),
     }
     this.#input.budget?.spend((answer.usage.inputTokens ?? 0) + (answer.usage.outputTokens ?? 0))
     if (answer.model !== '') this.#model = answer.model
@@ -288,8 +288,4 @@ class Ledger {
     const { name } = this.#input.resolved
     return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }
   }
-}
-
-function sum(a: number | null, b: number | null): number | null {
-  return a === null ? b : b === null ? a : a + b
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { AgentStep, WorkflowSettings } from '../../config/model.js'
 import { mayUseTools } from '../../config/tools.js'
-import { engineFailure, type NodeOutcome, type RaisedHere } from '../../core/outcome.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../../core/outcome.js'
 import { REASONING_EFFORTS, type ReasoningEffort, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { headOf } from '../../text/excerpt.js'
@@ -22,10 +22,10 @@ interface Texts {
 /** Asks a model; what it raises in band and what broke on the way are errors like any other. */
 export async function executeAgent(node: AgentStep, context: ExecutionContext): Promise<NodeOutcome> {
   const texts = renderTexts(node, context)
-  if (!texts.ok) return { status: 'raised', error: texts.error, partial: undefined }
+  if (!texts.ok) return raised(texts.error)
   const { agents, clock, patterns } = context.ports
   const resolved = agents.resolve(context.workflow, node)
-  if (!resolved.ok) return { status: 'raised', error: notConfigured(node, resolved.error), partial: undefined }
+  if (!resolved.ok) return raised(notConfigured(node, resolved.error))
   const match = node.output !== undefined && hasPattern(node.output) ? (await patterns()).matches : () => true
   const result = await askAgent({
     node,

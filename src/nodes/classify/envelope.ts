@@ -1,9 +1,8 @@
 import type { Envelope } from '../../core/envelope.js'
-import { isJson, type Json, type JsonObject } from '../../core/json.js'
+import { isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
 import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
-import { define } from '../rendering.js'
 import { lastLine, tailOf } from '../script-output.js'
 import { tellTrouble, withoutRunFile } from '../script-trouble.js'
 import type { Failure, RuleMatch } from './match.js'
@@ -84,7 +83,7 @@ function capturedDetails(match: RuleMatch, failure: Failure): JsonObject {
   for (const [name, value] of match.captures) {
     if (value === null) continue
     const isNumber = NUMBERS.has(name) && /^\d{1,9}(\.\d{1,9})?$/.test(value)
-    define(details, name, isNumber ? Number(value) : headOf(value, MAX_CAPTURE_CHARS, failure.secrets))
+    setKey(details, name, isNumber ? Number(value) : headOf(value, MAX_CAPTURE_CHARS, failure.secrets))
   }
   return details
 }

@@ -1,5 +1,5 @@
 import type { GateNode } from '../../config/model.js'
-import { engineFailure, type NodeOutcome } from '../../core/outcome.js'
+import { engineFailure, type NodeOutcome, raised } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { renderFrom } from '../rendering.js'
 import { answerGate, type GateResult } from './answer-gate.js'
@@ -8,7 +8,7 @@ import { inTurn } from './turns.js'
 /** Asks a human, or takes what was answered beforehand; without either the run waits. */
 export async function executeGate(node: GateNode, context: ExecutionContext): Promise<NodeOutcome> {
   const prompt = renderFrom(context.workflow, node.prompt, context.scope, 'prompt')
-  if (!prompt.ok) return { status: 'raised', error: prompt.error, partial: undefined }
+  if (!prompt.ok) return raised(prompt.error)
   const { answers, skip, human } = context.settings.gates
   const ask = (): Promise<GateResult> =>
     answerGate(node, {
@@ -35,7 +35,7 @@ function outcomeOf(node: GateNode, result: GateResult): NodeOutcome {
     case 'invalid': {
       const details = { node: node.name, source: 'gate' }
       const error = engineFailure('internal.schema_violation', result.message, details)
-      return { status: 'raised', partial: undefined, error }
+      return raised(error)
     }
   }
 }

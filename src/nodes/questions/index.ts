@@ -1,5 +1,5 @@
 import { END, type QuestionsNode } from '../../config/model.js'
-import type { NodeOutcome, PendingGate, RaisedHere } from '../../core/outcome.js'
+import { type NodeOutcome, type PendingGate, raised } from '../../core/outcome.js'
 import type { ExecutionContext } from '../executor.js'
 import { inTurn } from '../gate/turns.js'
 import { renderFrom } from '../rendering.js'
@@ -58,10 +58,6 @@ export async function executeQuestions(node: QuestionsNode, context: ExecutionCo
 
 function unanswered(questions: readonly Question[], answers: Answers): readonly Question[] {
   return questions.filter(({ id }) => !answers.has(id))
-}
-
-function raised(error: RaisedHere): NodeOutcome {
-  return { status: 'raised', error, partial: undefined }
 }
 
 function ended(node: QuestionsNode, questions: readonly Question[], answers: Answers, outcome: Outcome): NodeOutcome {

@@ -88,3 +88,8 @@ function ticksOf(
   }
   return ticks
 }
+
+/** A place or a width on the page. */
+export function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`
+}

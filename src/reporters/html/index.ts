@@ -1,7 +1,7 @@
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
-import { type Axis, axisOf } from './axis.js'
+import { type Axis, axisOf, percent } from './axis.js'
 import { endingSection, type PageInput, toldErrors, toldKey } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
@@ -88,10 +88,6 @@ function gridSymbol(axis: Axis): Markup {
       html`<rect class="gap" x="${percent(axis.at(gap.from))}" width="${percent(axis.at(gap.to) - axis.at(gap.from))}" y="0" height="100%"/>`,
   )
   return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100) / 100}%`
 }
 
 function timelineSection(report: RunReport, visits: readonly Visit[], total: number, rows: Rows): Markup {

@@ -1,4 +1,4 @@
-import { cut, plainText } from '../../text/terminal-text.js'
+import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
 /** Markup that this module made or checked; everything else is text and gets escaped. */
 export class Markup {
@@ -21,9 +21,7 @@ const PLAIN = /^[\t\n !#-%(-;=?-_a-~]*$/
 
 function escaped(text: string): string {
   if (PLAIN.test(text)) return text
-  return plainText(text)
-    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
-    .replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
+  return wellFormed(plainText(text)).replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 function written(content: Content): string {

@@ -1,7 +1,7 @@
 import { endOf, failuresOf, startOf, stateOf, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import { attemptList, facts } from './attempts.js'
-import type { Axis } from './axis.js'
+import { type Axis, percent } from './axis.js'
 import { count, counted, duration, html, type Markup, NOTHING, type Room } from './markup.js'
 import { nodeOutput } from './node-output.js'
 import { lookOf, sign, tagsOf } from './states.js'
@@ -111,10 +111,6 @@ function about(visit: Visit): string {
   }
   if (visit.attempts.at(-1)?.cached === true) parts.push('from the checkpoint')
   return parts.filter((part) => part !== '').join(' · ')
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100) / 100}%`
 }
 
 /** The bars of one visit. */
