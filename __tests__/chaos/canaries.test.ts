@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ended, World } from '../durable/support/world.js'
-import { encodings } from '../redaction/spellings.js'
+import { allEncodings as encodings } from '../redaction/spellings.js'
 import { attack } from './support.js'
 
 const CONTROLS = [

@@ -16,7 +16,7 @@ agents:
   - { name: sqlite, type: script, command: work, args: [sqlite, '{"fails": 99}'] }
   - { name: called, type: workflow, workflow: child.yaml, routes: [{ to: pause }] }
   - { name: pause, type: wait, duration: 5s, routes: [{ to: publish }] }
-  - { name: publish, type: script, command: work, args: [publish, '{"fails": 1, "kind": "deploy.refused"}'], routes: [{ to: $end }] }
+  - { name: publish, type: script, command: work, args: [publish, '{"fails": 1, "kind": "deploy.refused"}'], input: [fan.errors, fan.outputs, each.errors], routes: [{ to: $end }] }
   - { name: cleanup, type: script, command: work, args: [cleanup] }
 parallel:
   - { name: fan, agents: [mysql, sqlite], failure_mode: continue_on_error, routes: [{ to: each }] }
@@ -26,7 +26,7 @@ for_each:
     source: '{{ [1, 2] }}'
     as: number
     failure_mode: continue_on_error
-    agent: { name: one, type: script, command: work, args: ['one{{ _index }}'] }
+    agent: { name: single, type: script, command: work, args: ['one{{ _index }}', '{"fails": {{ _index }}}'] }
     routes: [{ to: called }]
 `,
   'child.yaml': `
@@ -38,7 +38,7 @@ agents:
 
 const WORDS = [
   ...OWN_KEYS,
-  ...'begin postgres flaky risky repair mysql sqlite called pause publish cleanup each inner number child words'.split(
+  ...'begin postgres flaky risky repair mysql sqlite called pause publish cleanup each single inner number child words exited with code'.split(
     ' ',
   ),
   ...'node_completed node_failed route_taken node_retry_scheduled timer_set workflow_failed parallel for_each script wait'.split(
@@ -73,9 +73,23 @@ async function lived(masks: readonly string[], env: Readonly<Record<string, stri
 }
 
 describe('a mask that is a word of the engine', () => {
-  it.each(['message', 'envelope', 'scope', 'action', 'node', 'type', 'visit', 'postgres', 'kind', 'attempt'])(
-    'changes nothing that a run, its errors and a resume do: %s',
-    async (word) => expect(await lived([word])).toEqual(await lived([])),
+  it.each([
+    'message',
+    'envelope',
+    'scope',
+    'action',
+    'node',
+    'type',
+    'visit',
+    'postgres',
+    'kind',
+    'attempt',
+    'sqlite',
+    'single',
+    'code',
+    'exited',
+  ])('changes nothing that a run, its errors and a resume do: %s', async (word) =>
+    expect(await lived([word])).toEqual(await lived([])),
   )
 
   it('the same for a variable with a secret name', async () => {

@@ -24,6 +24,17 @@ const HIDDEN: Readonly<Record<string, string>> = {
   'an embedding of direction': '\u202e',
   'an isolate of direction': '\u2066',
   'a lone escape': '\u001b',
+  'a soft hyphen': '\u00ad',
+  'a space without width': '\u200b',
+  'a joiner': '\u200d',
+  'a joiner of words': '\u2060',
+  'a variation selector': '\ufe0f',
+  'a variation selector beyond the basic plane': '\u{e0100}',
+  'a tag': '\u{e0041}',
+  'a byte that is no text': '\ufffd',
+  'the same where bytes pass as they are': '\udc9b',
+  'a letter that was taken back': 'x\b',
+  'several of them': 'xyz\b\b\b',
 }
 
 describe('what no screen shows does not hide a secret', () => {
@@ -43,6 +54,22 @@ describe('what no screen shows does not hide a secret', () => {
       out += cleaner.clean(stream.end()) + cleaner.rest()
       expect(out).toBe('a *** b\n')
     }
+  })
+
+  it('letters that were printed twice, and lines that were printed over', () => {
+    const bold = [...SECRET].map((char) => `${char}\b${char}`).join('')
+    const over = `${'_'.repeat(half)}${SECRET.slice(half)}\r${SECRET.slice(0, half)}`
+    for (const text of [bold, over, `${SECRET.slice(0, half)}\r${SECRET.slice(half)}`]) {
+      const out = redactor.text(`one\n${text}\ntwo\n`)
+      expect(out).not.toContain(SECRET.slice(half))
+      expect(out).toMatch(/^one\n[_Z\u0008]*\*{3}\ntwo\n$/)
+    }
+    expect(redactor.text('10 %\r20 %\r\nbo\bo\n')).toBe('10 %\r20 %\r\nbo\bo\n')
+  })
+
+  it('a colour that is escaped itself, as in JSON', () => {
+    expect(redactor.text(JSON.stringify({ a: split('\u001b[01;31m\u001b[K') }))).toBe('{"a":"***"}')
+    expect(redactor.text(JSON.stringify({ a: split('\u0000') }))).toBe('{"a":"***"}')
   })
 
   it('in a known format and under a telling name', () => {

@@ -67,5 +67,39 @@ const programs: Readonly<Record<string, (value: string) => string>> = {
   'base64 folded to one line': (value) => wrapped(long(value), 76).replaceAll('\n', ' '),
   'base64 indented': (value) => `key: |\n    ${wrapped(long(value), 64).replaceAll('\n', '\n    ')}`,
 }
+const pairs = (value: string): readonly string[] => Buffer.from(value).toString('hex').match(/../g) ?? []
+const base32 = (value: string): string =>
+  [...Buffer.from(value)]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replace(/.{1,5}/g, (bits) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.charAt(Number.parseInt(bits.padEnd(5, '0'), 2)))
+const rare: Readonly<Record<string, (value: string) => string>> = {
+  'quoted-printable': (value) =>
+    [...Buffer.from(value)]
+      .map((byte) => (byte === 61 || byte > 126 ? `=${hex(byte).toUpperCase()}` : String.fromCharCode(byte)))
+      .join(''),
+  'quoted-printable over two lines': (value) => `${value.slice(0, 5)}=\r\n${value.slice(5).replaceAll('=', '=3D')}`,
+  base32,
+  'SQL and PowerShell': (value) => `'${value.replaceAll("'", "''")}'`,
+  'a table of commas': (value) => `"${value.replaceAll('"', '""')}"`,
+  'PowerShell in double quotes': (value) => value.replace(/[`"$]/g, '`$&'),
+  'cmd.exe': (value) => value.replace(/[&<>|^()%!"]/g, '^$&'),
+  'hex with dashes': (value) => pairs(value).join('-').toUpperCase(),
+  'bytes of C': (value) => `{ 0x${pairs(value).join(', 0x')} }`,
+  'bytes as numbers': (value) => JSON.stringify(Buffer.from(value)),
+  'bytes as numbers with blanks': (value) => [...Buffer.from(value)].join(', '),
+  'base64 of UTF-16': (value) => Buffer.from(value, 'utf16le').toString('base64'),
+  'base64 of base64': (value) => base64(base64(value)),
+  'base64 of JSON': (value) => base64(JSON.stringify({ v: value })),
+  "Python's ascii": (value) =>
+    value
+      .replaceAll('\\', '\\\\')
+      .replace(/[^ -~]/gu, (char) => `\\U${(char.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`),
+  'names of characters': (value) =>
+    value.replaceAll('&', '&amp;').replaceAll('+', '&plus;').replaceAll('/', '&sol;').replaceAll(':', '&colon;'),
+  'a line that goes on': (value) => `${value.slice(0, 6)}\\\n    ${value.slice(6).replaceAll('\\', '\\\\')}`,
+}
 /** How programs write a value, by what they are. */
 export const encodings: Readonly<Record<string, (value: string) => string>> = { ...common, ...programs }
+/** The same and ways that are seldom seen: only the first values are looked for in all of them. */
+export const allEncodings: Readonly<Record<string, (value: string) => string>> = { ...encodings, ...rare }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { base64, encodings } from './spellings.js'
+import { allEncodings, base64, encodings } from './spellings.js'
 
 const CANARIES = 200
 /** Canaries with characters that every encoding has to escape, too long to turn up by chance. */
@@ -34,6 +34,34 @@ describe('known values', () => {
       const spelling = encodings[name]?.(value) ?? ''
       expect(leaks(redactor.text(`a ${spelling} b`))).toEqual([])
       expect(redactor.text(`a ${spelling} b`)).toMatch(/^a .*\*\*\*.* b$/s)
+    }
+  })
+
+  it.each(Object.keys(allEncodings).filter((name) => !names.includes(name)))('are found as %s', (name) => {
+    for (const value of [...canaries.slice(0, 40), `Qz7=é+/"'\\&%$(b):x💥K9`]) {
+      const few = new Redactor({ secrets: [{ value, origin: 'env:A_TOKEN' }] })
+      expect(few.text(`a ${allEncodings[name]?.(value) ?? ''} b`), value).toMatch(/^a .{0,26}\*\*\*.{0,5} b$/s)
+    }
+  })
+
+  it('are found in dumps of bytes', () => {
+    const value = 'Qz7Kp2Vw9Rt4Lm8X-and-some-more-0123456789'
+    const few = new Redactor({ secrets: [{ value, origin: 'env:A_TOKEN' }] })
+    const rows =
+      Buffer.from(value)
+        .toString('hex')
+        .match(/.{1,32}/g) ?? []
+    const canonical = rows.map((row, index) => {
+      const pairs = row.match(/../g) ?? []
+      const letters = value.slice(16 * index, 16 * index + 16)
+      return `000000${index}0  ${pairs.slice(0, 8).join(' ')}  ${pairs.slice(8).join(' ')}  |${letters}|`
+    })
+    const fours = rows.map(
+      (row, index) => `000000${index}0: ${row.replace(/..../g, '$& ')} ${value.slice(16 * index, 16 * index + 16)}`,
+    )
+    for (const line of [...canonical, ...fours].filter((each) => each.length > 40)) {
+      expect(few.text(line)).toMatch(/^0{6}[0-9]0:? +\*{3}/)
+      expect(few.text(line)).not.toMatch(/[A-Za-z-]{4}/)
     }
   })
 

@@ -3,7 +3,7 @@ import { isTemplate, parseExpression, parseTemplate } from '../expressions/index
 import type { Member, Step, Workflow } from './model.js'
 
 const cache = new WeakMap<object, ReadonlySet<string>>()
-const BARE = new Set(['when', 'source'])
+const BARE = new Set(['when', 'source', 'allow_if'])
 
 /** Root names that a step's templates and input list read; a node among them is what the step depends on. */
 export function namesRead(step: Step | Member): ReadonlySet<string> {
@@ -43,8 +43,9 @@ export function namesReadBy(data: unknown): ReadonlySet<string> {
 /** Whether anything in a file can look at what a node left; a policy may look at everything. */
 export function isReadInside(workflow: Workflow, node: string): boolean {
   const { policies, hooks, error_routes: errorRoutes, env } = workflow.settings
-  if (policies !== undefined && policies.length > 0) return true
-  const names = namesReadBy([workflow.output, hooks, errorRoutes, env])
+  // A program is told everything.
+  if (policies?.some(({ type }) => type === 'command') === true) return true
+  const names = namesReadBy([workflow.output, hooks, errorRoutes, env, policies])
   return names.has(node) || [...workflow.steps.values()].some((step) => namesReadWithin(step, workflow).has(node))
 }
 

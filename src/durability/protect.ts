@@ -1,9 +1,9 @@
 import { isJsonObject, type Json } from '../core/json.js'
-import type { Redactor } from '../redaction/index.js'
+import type { Redactor, SecretSource } from '../redaction/index.js'
 
 /**
  * Secrets never reach the disk, also not in a checkpoint: a text that holds one is kept as its clean parts and the names of
- * the inputs and variables that the rest came from. A value that cannot be asked for again is lost, and that is reported.
+ * the inputs and variables that the rest came from. Words of the engine stay: they are there anyway. A value that cannot be asked for again is lost, and that is reported.
  */
 const SECRET = '$conductor.secret'
 const LOST = '$conductor.lost'
@@ -53,19 +53,24 @@ function define(target: Record<string, Json>, key: string, value: Json): void {
 }
 
 function protectText(text: string, redactor: Redactor): Json {
-  const sources = redactor
-    .secretsIn(text)
-    .filter(({ origin }) => origin.startsWith('env:') || origin.startsWith('input:'))
-  const longestFirst = [...sources].sort((a, b) => b.value.length - a.value.length)
+  const sources = redactor.secretsIn(text).filter((source) => isAskedFor(source) || redactor.isOwnWord(source.value))
+  // Where a value can be asked for and is a word of the engine as well, it is asked for.
+  const longestFirst = [...sources].sort(
+    (a, b) => b.value.length - a.value.length || Number(isAskedFor(b)) - Number(isAskedFor(a)),
+  )
   let parts: Json[] = [text]
-  for (const { value, origin } of longestFirst) {
-    parts = parts.flatMap((part) =>
-      typeof part === 'string' ? interleave(part.split(value), { from: origin }) : [part],
-    )
+  for (const source of longestFirst) {
+    const { value, origin } = source
+    const kept: Json = isAskedFor(source) ? { from: origin } : { word: value }
+    parts = parts.flatMap((part) => (typeof part === 'string' ? interleave(part.split(value), kept) : [part]))
   }
   const kept = parts.filter((part) => part !== '')
   const isClean = kept.every((part) => typeof part !== 'string' || redactor.text(part) === part)
   return isClean && kept.some((part) => typeof part !== 'string') ? { [SECRET]: kept } : { [LOST]: true }
+}
+
+function isAskedFor({ origin }: SecretSource): boolean {
+  return origin.startsWith('env:') || origin.startsWith('input:')
 }
 
 function interleave(texts: readonly string[], between: Json): Json[] {
@@ -112,6 +117,7 @@ export function restore(
 
 function restorePart(part: Json, lookup: SecretLookup, trouble: { readonly missing: Set<string> }): string {
   if (typeof part === 'string') return part
+  if (isJsonObject(part) && typeof part['word'] === 'string') return part['word']
   const origin = isJsonObject(part) && typeof part['from'] === 'string' ? part['from'] : ''
   const value = lookup(origin)
   if (value === undefined) trouble.missing.add(origin)

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../core/json.js'
 import { plainText } from '../text/terminal-text.js'
+import { byteSpellings, quotedSpellings } from './rare-spellings.js'
 import { keyStrength } from './telling-keys.js'
 
 /** One spelling of a secret; the neighbours are base64 characters that hold some of its bits together with other data. */
@@ -30,6 +31,19 @@ export function needlesOf(value: string): readonly Needle[] {
   return [...needles.values()]
 }
 
+/** The same and spellings that are seldom seen. */
+export function allNeedlesOf(value: string): readonly Needle[] {
+  const needles = new Map(needlesOf(value).map((needle) => [needle.text, needle]))
+  const whole = value.trim()
+  if (whole.length < SHORTEST_ENCODED) return [...needles.values()]
+  for (const spelling of [...quotedSpellings(whole), ...byteSpellings(whole)]) addPlain(needles, spelling)
+  const escaped = JSON.stringify(whole).slice(1, -1)
+  const inner = [Buffer.from(whole, 'utf16le'), Buffer.from(Buffer.from(whole, 'utf8').toString('base64'))]
+  if (escaped !== whole) inner.push(Buffer.from(escaped))
+  for (const bytes of inner) addBase64(needles, bytes, [])
+  return [...needles.values()]
+}
+
 /** Only the value as it is and its lines: for so many values that all spellings would take too long. */
 export function plainNeedlesOf(value: string): readonly Needle[] {
   const needles = new Map<string, Needle>()
@@ -51,7 +65,7 @@ function addSpellings(needles: Map<string, Needle>, value: string): void {
   const spellings = [jsonSpellings(value), urlSpellings(value), htmlSpellings(value), pythonSpellings(value)]
   for (const spelling of spellings.flat()) addPlain(needles, spelling)
   const bytes = Buffer.from(value, 'utf8')
-  addBase64(needles, bytes)
+  addBase64(needles, bytes, WRAP_WIDTHS)
   addHex(needles, bytes.toString('hex'))
 }
 
@@ -140,7 +154,7 @@ function percent(char: string): string {
 }
 
 /** Inside other data a value can start at any of three offsets of a base64 group; only wholly owned characters match. */
-function addBase64(needles: Map<string, Needle>, bytes: Buffer): void {
+function addBase64(needles: Map<string, Needle>, bytes: Buffer, widths: readonly number[]): void {
   for (const before of [0, 1, 2]) {
     const bits = (before + bytes.length) * 8
     const first = Math.ceil((before * 8) / 6)
@@ -149,7 +163,7 @@ function addBase64(needles: Map<string, Needle>, bytes: Buffer): void {
       .slice(first, Math.floor(bits / 6))
     const neighbours = { leftNeighbour: before > 0, rightNeighbour: bits % 6 !== 0 }
     addBoth(needles, encoded, neighbours)
-    if (before === 0) for (const width of WRAP_WIDTHS) addWrapped(needles, encoded, width, neighbours)
+    if (before === 0) for (const width of widths) addWrapped(needles, encoded, width, neighbours)
   }
 }
 

@@ -21,3 +21,6 @@ export const OWN_KEYS: ReadonlySet<string> = new Set(
     'instructions caller workspace answers',
   ].flatMap((line) => line.split(' ')),
 )
+
+/** Words of the messages that the engine makes of a failed command; like the keys, they give nothing away. */
+export const MESSAGE_WORDS: ReadonlySet<string> = new Set('exited with code ended bash pwsh python'.split(' '))

@@ -1,10 +1,10 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { findAssignments } from './assignments.js'
-import { type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
+import { allNeedlesOf, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats } from './formats.js'
 import { Matcher } from './matcher.js'
-import { OWN_KEYS } from './own-words.js'
+import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
@@ -28,6 +28,9 @@ const LONGEST_SHORT = 64
 const MASK_ORIGIN = 'mask'
 /** Values beyond this number are looked for as they are and escaped, but not in base64 or hexadecimal. */
 const MOST_SPELLED = 5000
+
+/** Values beyond this number are not looked for in spellings that are seldom seen. */
+const MOST_SPELLED_IN_ALL_WAYS = 100
 
 /** A set of literals that is searched at once. */
 interface Tier {
@@ -65,15 +68,19 @@ export class Redactor {
       return
     }
     this.#sources.set(source.value, [source])
-    if (source.origin !== MASK_ORIGIN) this.#exact = undefined
+    if (source.origin !== MASK_ORIGIN || this.isOwnWord(source.value)) this.#exact = undefined
     this.#clean.clear()
-    const spelled = this.#sources.size <= MOST_SPELLED ? needlesOf : plainNeedlesOf
-    for (const needle of spelled(source.value)) {
+    for (const needle of this.#spellings(source.value)) {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
       this.#fresh.push(needle)
       this.#hasNumeric ||= /^[-+.0-9eE]+$/.test(needle.text)
     }
+  }
+
+  #spellings(value: string): readonly Needle[] {
+    if (this.#sources.size <= MOST_SPELLED_IN_ALL_WAYS) return allNeedlesOf(value)
+    return this.#sources.size <= MOST_SPELLED ? needlesOf(value) : plainNeedlesOf(value)
   }
 
   /** Masks known formats, known values in every spelling, and values under telling names inside a text. */
@@ -130,6 +137,11 @@ export class Redactor {
     for (const view of unescaped(text)) {
       const found: Spans = []
       this.#findSpelled(view.text, found)
+      for (const clean of cleaned(view.text)) {
+        const inner: Spans = []
+        this.#findSpelled(clean.text, inner)
+        clean.back(inner, found)
+      }
       if (found.length > 0) view.back(found, spans)
     }
     return isHarmless
@@ -152,6 +164,12 @@ export class Redactor {
   /** Names that stand in files of ours as keys and that the engine reads back: those of nodes and inputs. */
   keepNames(names: Iterable<string>): void {
     for (const name of names) this.#ownNames.add(name)
+    this.#exact = undefined
+  }
+
+  /** Whether a word stands in files of ours whatever happens, so that it may stay where the engine reads it back. */
+  isOwnWord(word: string): boolean {
+    return OWN_KEYS.has(word) || MESSAGE_WORDS.has(word) || this.#ownNames.has(word)
   }
 
   /** A member of an object by itself, as `json` would leave it. */
@@ -173,7 +191,7 @@ export class Redactor {
     return redactingStream(this)
   }
 
-  /** The known secrets that occur literally in data and can be asked for again: what a checkpoint has to refer to. */
+  /** The known secrets that occur literally in data and can be had again: what a checkpoint has to refer to. */
   secretsIn(value: Json): SecretSource[] {
     if (this.#sources.size === 0) return []
     const exact = this.#exactMatcher()
@@ -189,7 +207,9 @@ export class Redactor {
 
   #exactMatcher(): { readonly values: readonly string[]; readonly matcher: Matcher } {
     if (this.#exact === undefined) {
-      const values = [...this.#sources].flatMap(([value, known]) => (known.every(isMask) ? [] : [value]))
+      const values = [...this.#sources].flatMap(([value, known]) =>
+        known.every(isMask) && !this.isOwnWord(value) ? [] : [value],
+      )
       this.#exact = { values, matcher: new Matcher(values) }
     }
     return this.#exact

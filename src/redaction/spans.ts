@@ -4,6 +4,13 @@ export const MASK = '***'
 /** Stretches of a text as a flat list of start and end offsets: no object per hit on a path that is taken very often. */
 export type Spans = number[]
 
+/** A text as another program would read it, and the way back to the text that it was read from. */
+export interface View {
+  readonly text: string
+  /** Appends to `into` where stretches of this view stand in the original. */
+  back(spans: Spans, into: Spans): void
+}
+
 /** Sorts stretches and joins those that overlap or touch, so that two secrets that share characters both vanish whole. */
 export function mergeSpans(spans: Spans): Spans {
   const order: number[] = []

@@ -1,16 +1,11 @@
-import { CONTROLS, ESCAPES_AND_CONTROLS, isSuspicious } from '../text/terminal-text.js'
-import type { Spans } from './spans.js'
-
-/** A text as another program would read it, and the way back to the text that it was read from. */
-export interface View {
-  readonly text: string
-  /** Appends to `into` where stretches of this view stand in the original. */
-  back(spans: Spans, into: Spans): void
-}
+import { unseenIn } from '../text/unseen.js'
+import { goesBack, printed } from './overprint.js'
+import type { Spans, View } from './spans.js'
 
 /** A way to write characters: what its tokens look like, and what each of them stands for. */
 interface Notation {
-  readonly hint: string
+  /** No token is without it; null where the token is as quickly looked for. */
+  readonly hint: string | null
   readonly token: RegExp
   readonly read: (token: string) => string
 }
@@ -18,7 +13,12 @@ interface Notation {
 /** Escapes inside of escapes: a query in a JSON text, a percent sign that was encoded again. */
 const DEEPEST = 2
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+/** Names of characters in a page; there are many more, for letters. */
+const NAMED = new Map(
+  'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ bsol\\ rsqb] Hat^ lowbar_ grave` lcub{ vert| verbar| rcub} nbsp\u00a0'
+    .split(' ')
+    .map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
+)
 const LETTERS: Readonly<Record<string, string>> = {
   a: '\u0007',
   b: '\b',
@@ -46,19 +46,27 @@ const NOTATIONS: readonly Notation[] = [
   {
     hint: '\\',
     token: new RegExp(
-      `\\\\u\\{[0-9A-Fa-f]{1,6}\\}|\\\\u[0-9A-Fa-f]{4}|${byteToken('\\\\x', HEX).source}|${byteToken('\\\\', OCTAL).source}|\\\\(?:[abefnrtv]|[^A-Za-z0-9\\n])`,
+      `\\\\u\\{[0-9A-Fa-f]{1,6}\\}|\\\\u[0-9A-Fa-f]{4}|\\\\U[0-9A-Fa-f]{8}|\\\\\\r?\\n[ \\t]*|${byteToken('\\\\x', HEX).source}|${byteToken('\\\\', OCTAL).source}|\\\\(?:[abefnrtv]|[^A-Za-z0-9\\n])`,
       'g',
     ),
     read: readBackslash,
   },
-  { hint: '&', token: /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|amp|lt|gt|quot|apos);/g, read: readEntity },
+  { hint: '&', token: /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,7});/g, read: readEntity },
+  // Quoted-printable; an equals sign before anything else is nothing special.
+  {
+    hint: null,
+    token: /=\r?\n|=3D|=[C-F][0-9A-F](?:=[89AB][0-9A-F]){1,3}/g,
+    read: (token) => (token.endsWith('\n') ? '' : bytesIn(token.slice(1).split('='), 16)),
+  },
   // A shell closes its quote, writes the quotation mark in another way, and opens it again.
   { hint: "'", token: /'(?:\\'|"'"|"'+")'/g, read: (token) => token.slice(1, -1).replace(/["\\]/g, '') },
 ]
 
 function readBackslash(token: string): string {
   const letter = token.charAt(1)
-  if (letter === 'u') return character(Number.parseInt(token.slice(token.charAt(2) === '{' ? 3 : 2), 16))
+  if (letter === 'u' || letter === 'U')
+    return character(Number.parseInt(token.slice(token.charAt(2) === '{' ? 3 : 2), 16))
+  if (token.includes('\n')) return ''
   if (letter === 'x') return bytesIn(token.slice(2).split('\\x'), 16)
   if (letter >= '0' && letter <= '3') return bytesIn(token.slice(1).split('\\'), 8)
   return LETTERS[letter] ?? letter
@@ -66,7 +74,7 @@ function readBackslash(token: string): string {
 
 function readEntity(token: string): string {
   const name = token.slice(1, -1)
-  if (!name.startsWith('#')) return NAMED[name] ?? ''
+  if (!name.startsWith('#')) return NAMED.get(name) ?? token
   return character(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10))
 }
 
@@ -75,14 +83,27 @@ function character(code: number): string {
 }
 
 function bytesIn(numbers: readonly string[], base: number): string {
-  return Buffer.from(numbers.map((number) => Number.parseInt(number, base))).toString('utf8')
+  const bytes = numbers.map((number) => Number.parseInt(number, base))
+  // By itself it is no text, but the number of a character: so Python writes `é`.
+  const [first = 0] = bytes
+  return bytes.length === 1 && first >= 0x80 ? String.fromCharCode(first) : Buffer.from(bytes).toString('utf8')
 }
+
+/** A sequence may be no sequence to another program, and a line that ends here may go on there. */
+const READ_IN_TWO_WAYS = /[\u001b\u0085\u2028\u2029]|\r(?!\n)/
 
 /** The text as a person sees it, when there is something in it that no screen shows; also with only single characters gone. */
 export function cleaned(text: string): readonly View[] {
-  if (!isSuspicious(text)) return []
-  const patterns = text.includes('\u001b') ? [ESCAPES_AND_CONTROLS, CONTROLS] : [ESCAPES_AND_CONTROLS]
-  return patterns.flatMap((pattern) => viewOf(text, pattern, asLineEnd) ?? [])
+  const unseen = unseenIn(text)
+  if (unseen === null) return []
+  const views = [viewOf(text, unseen.pieces, asLineEnd)]
+  if (READ_IN_TWO_WAYS.test(text)) views.push(viewOf(text, unseen.characters, asNothing))
+  if (goesBack(text)) views.push(printed(text, unseen.pieces))
+  return views.filter((view) => view !== undefined)
+}
+
+function asNothing(): string {
+  return ''
 }
 
 function asLineEnd(token: string): string {
@@ -99,7 +120,7 @@ export function unescaped(text: string): readonly View[] {
 
 function collect(from: View, depth: number, seen: Set<string>, views: View[]): void {
   for (const { hint, token, read } of NOTATIONS) {
-    const view = from.text.includes(hint) ? viewOf(from.text, token, read) : undefined
+    const view = hint === null || from.text.includes(hint) ? viewOf(from.text, token, read) : undefined
     if (view === undefined || seen.has(view.text)) continue
     seen.add(view.text)
     const whole: View = { text: view.text, back: (spans, into) => from.back(through(view, spans), into) }

@@ -165,5 +165,9 @@ function isFact(entry: JournalRecord['entry']): entry is Fact {
 
 /** Names that a file gives to nodes and inputs, with those of the files that it calls. */
 function ownNames(root: Workflow): readonly string[] {
-  return allWorkflows(root).flatMap(({ steps, settings }) => [...steps.keys(), ...Object.keys(settings.input ?? {})])
+  return allWorkflows(root).flatMap(({ steps, settings }) => [
+    settings.name,
+    ...Object.keys(settings.input ?? {}),
+    ...[...steps.values()].flatMap((step) => (step.type === 'for_each' ? [step.name, step.agent.name] : [step.name])),
+  ])
 }

@@ -1,13 +1,11 @@
 /** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two; none goes over the end of a line. */
-const ESCAPES =
+export const ESCAPES =
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
-const CONTROL =
+export const CONTROL =
   '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
 export const CONTROLS = new RegExp(`${CONTROL}+`, 'g')
 const SUSPICIOUS = new RegExp(CONTROL)
-/** What `plainText` takes out, each piece by itself; ends of lines are pieces of their own. */
-export const ESCAPES_AND_CONTROLS = new RegExp(`${ESCAPES.source}|\\r\\n?|[\\u2028\\u2029\\u0085]|${CONTROL}`, 'g')
 const BEGINS_ESCAPE = /[\u001b\u0090\u0098\u009b\u009d-\u009f]/
 const LONGEST_ESCAPE = 256
 
@@ -16,26 +14,40 @@ const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length
 const LONG_TEXT = 1024
 
 /** The long text that was looked at last: a piece of output is asked about before and after it is redacted. */
-let last = { text: '', suspicious: false }
+let last = { text: '', isOrdinary: true, isSuspicious: false }
 
-/** Whether there may be something to clean; long texts of printable ASCII are checked four characters at a time. */
+/** Whether there may be something to clean. */
 export function isSuspicious(text: string): boolean {
-  if (text.length < LONG_TEXT || text.length * 3 + 8 > scratch.length) return SUSPICIOUS.test(text)
-  if (text !== last.text) last = { text, suspicious: isLongSuspicious(text) }
-  return last.suspicious
+  return isLong(text) ? lookedAt(text).isSuspicious : SUSPICIOUS.test(text)
 }
 
-function isLongSuspicious(text: string): boolean {
+/** Whether a text is long, and all of it is printable ASCII; that is checked four characters at a time. */
+export function isLongAndOrdinary(text: string): boolean {
+  return isLong(text) && lookedAt(text).isOrdinary
+}
+
+function isLong(text: string): boolean {
+  return text.length >= LONG_TEXT && text.length * 3 + 8 <= scratch.length
+}
+
+function lookedAt(text: string): typeof last {
+  if (text !== last.text) {
+    const isOrdinary = isPrintableAscii(text)
+    last = { text, isOrdinary, isSuspicious: !isOrdinary && SUSPICIOUS.test(text) }
+  }
+  return last
+}
+
+function isPrintableAscii(text: string): boolean {
   const length = scratch.write(text, 'utf8')
   // The rest of the last word belongs to an earlier text.
   scratch.write('    ', length, 'latin1')
   const count = (length + 3) >> 2
   for (let at = 0; at < count; at += 1) {
     const word = words[at] ?? 0
-    if ((unusualBytes(word) & 0x80808080) === 0 || isHarmless(word)) continue
-    return SUSPICIOUS.test(text)
+    if ((unusualBytes(word) & 0x80808080) !== 0 && !isHarmless(word)) return false
   }
-  return false
+  return true
 }
 
 /** Whether what is unusual in a word is only the end of a line or a tab. */

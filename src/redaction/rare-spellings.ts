@@ -1,0 +1,63 @@
+/** How programs lay out bytes: so many in a line, with a wider gap in the middle of it. */
+const DUMP_WIDTH = 16
+/** Bytes of a row that are worth a search; few letters beside them could be any word. */
+const SHORTEST_ROW = 6
+const SHORTEST_LETTERS = 10
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** As shells of Windows, SQL and tables quote a text. */
+export function quotedSpellings(value: string): readonly string[] {
+  return [
+    value.replaceAll("'", "''"),
+    value.replaceAll('"', '""'),
+    value.replace(/[`"$]/g, '`$&'),
+    value.replace(/[&<>|^()%!"]/g, '^$&'),
+    value.replaceAll('%', '%%'),
+  ]
+}
+
+/** Ways to write bytes that are seldom seen; each is looked for where it is written as a whole. */
+export function byteSpellings(value: string): readonly string[] {
+  const bytes = Buffer.from(value, 'utf8')
+  const pairs = bytes.toString('hex').match(/../g) ?? []
+  const wide = Buffer.from(value, 'utf16le').toString('hex')
+  const encoded = base32(bytes)
+  const listed = [', ', ',', ' '].map((between) => bytes.join(between))
+  const hex = [
+    pairs.join('-'),
+    pairs.join(','),
+    `=${pairs.join('=')}`,
+    `0x${pairs.join(', 0x')}`,
+    `0x${pairs.join(',0x')}`,
+    wide,
+  ]
+  const capitals = hex.map((spelling) => spelling.toUpperCase().replaceAll('0X', '0x'))
+  return [...hex, ...capitals, ...listed, encoded, encoded.toLowerCase(), ...dumpRows(bytes)]
+}
+
+/** The lines that `hexdump -C`, `xxd` and `od` make of a value: the bytes, and beside them the letters. */
+function dumpRows(bytes: Buffer): readonly string[] {
+  const rows: string[] = []
+  for (let at = 0; at < bytes.length; at += DUMP_WIDTH) {
+    const row = bytes.subarray(at, at + DUMP_WIDTH)
+    if (row.length < SHORTEST_ROW) continue
+    const pairs = row.toString('hex').match(/../g) ?? []
+    const middle = DUMP_WIDTH / 2
+    const letters = row.toString('latin1').replace(/[^ -~]/g, '.')
+    rows.push(
+      pairs.join(' '),
+      `${pairs.slice(0, middle).join(' ')}  ${pairs.slice(middle).join(' ')}`.trimEnd(),
+      row.toString('hex').replace(/....(?=.)/g, '$& '),
+    )
+    if (letters.length >= SHORTEST_LETTERS) rows.push(` |${letters}`, `  ${letters}`)
+  }
+  return rows
+}
+
+function base32(bytes: Buffer): string {
+  let bits = ''
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
+  // The last letter shares its bits with what follows.
+  const whole = bits.slice(0, bits.length - (bits.length % 5))
+  return whole.replace(/.{5}/g, (five) => BASE32.charAt(Number.parseInt(five, 2)))
+}
