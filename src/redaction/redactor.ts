@@ -25,6 +25,8 @@ const MOST_PASSES = 4
 const DEEPEST = 2000
 const MOST_CLEAN = 4096
 const LONGEST_SHORT = 64
+const LONGEST_NUMBER = 20
+const DIGITS = /^[0-9]*$/
 const MASK_ORIGIN = 'mask'
 /** Values beyond this number are looked for as they are and escaped, but not in base64 or hexadecimal. */
 const MOST_SPELLED = 5000
@@ -110,7 +112,7 @@ export class Redactor {
   /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
   spans(text: string): Spans {
     const spans: Spans = []
-    if (text.length < SHORTEST_DECLARED_VALUE) return spans
+    if (text.length < SHORTEST_DECLARED_VALUE || this.#isPlainNumber(text)) return spans
     this.#find(text, spans)
     this.#findCleaned(text, spans)
     return spans
@@ -258,6 +260,11 @@ export class Redactor {
 
   #isSecretNumber(value: number | bigint | Float): boolean {
     return this.#hasNumeric && this.text(String(value)) !== String(value)
+  }
+
+  /** Nothing but digits can only be a secret that is spelled with nothing but digits. */
+  #isPlainNumber(text: string): boolean {
+    return !this.#hasNumeric && text.length <= LONGEST_NUMBER && DIGITS.test(text)
   }
 
   /** A text that may well have been looked at before. */

@@ -47,28 +47,23 @@ export class EventBus {
     this.#idText = JSON.stringify(runId)
   }
 
+  /** An event is turned into text once, for the checkpoint and for the log. */
   readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
-    const shown = replayed === false ? this.#write(event, clean) : shownOf(event, clean, null)
-    const stamped = this.#stamp(shown, replayed)
+    const text = replayed === false && this.files !== null ? jsonText(clean) : null
+    // This may report that it failed, which is an event of its own before this one.
+    if (text !== null) this.files?.raw.append(event, clean, text)
+    if (replayed === false) this.#seq += 1
+    const shown = shownOf(event, clean, text)
+    const timestamp = this.#timestamp()
+    if (text !== null) this.#log(shown, eventJson(shown) === clean ? text : jsonText(shown), timestamp)
+    const stamped = this.#stamp(shown, timestamp, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 
-  /** An event is turned into text once, for the checkpoint and for the log; how long that is tells whether anything has to be cut. */
-  #write(event: RunEvent, clean: Json): RunEvent {
-    if (this.files === null) {
-      this.#seq += 1
-      return shownOf(event, clean, null)
-    }
-    const text = jsonText(clean)
-    // This may report that it failed, which is an event of its own before this one.
-    this.files.raw.append(event, clean, text)
-    this.#seq += 1
-    const shown = shownOf(event, clean, text)
-    const short = eventJson(shown) === clean ? text : jsonText(shown)
-    const stamp = `,"timestamp":"${this.#timestamp()}","run_id":${this.#idText},"seq":${this.#seq}}\n`
-    this.files.log.append(event.type, short.slice(0, -1) + stamp)
-    return shown
+  #log({ type }: RunEvent, text: string, timestamp: string): void {
+    const stamp = `,"timestamp":"${timestamp}","run_id":${this.#idText},"seq":${this.#seq}}\n`
+    this.files?.log.append(type, text.slice(0, -1) + stamp)
   }
 
   /** Many events share a millisecond, and writing one out takes longer than all else that is done here. */
@@ -82,8 +77,7 @@ export class EventBus {
   }
 
   /** Copying the event to the end of the new one is many times as fast as adding to a copy. */
-  #stamp(shown: RunEvent, replayed: boolean | 'joined'): StampedEvent {
-    const timestamp = this.#timestamp()
+  #stamp(shown: RunEvent, timestamp: string, replayed: boolean | 'joined'): StampedEvent {
     const run_id = this.runId
     const seq = this.#seq
     if (replayed === false) return { timestamp, run_id, seq, ...shown }
@@ -92,7 +86,7 @@ export class EventBus {
   }
 }
 
-/** Redaction comes before any cut, so that no half of a secret is left over. */
+/** Redaction comes before any cut, so that no half of a secret is left over. How long all of it is tells whether anything has to be cut. */
 function shownOf(event: RunEvent, clean: Json, text: string | null): RunEvent {
   const fits = (text !== null && text.length <= MAX_TEXT) || WHOLE.includes(event.type)
   const short = fits ? clean : cutLongTexts(clean, MAX_TEXT)
