@@ -121,7 +121,7 @@ function isRemovable(node, parents) {
   return !(isLast && /Function/.test(parents[1].type))
 }
 
-/** The source with these mutants in it: `__mutant(id)` tells whether one is on, `__loop()` counts the rounds of loops, `__memory()` holds caches. */
+/** The source with these mutants in it: `__mutant(id)` tells whether one is on, `__loop()` counts the rounds of loops, `__memory()` holds caches, `__reset()` lets a module begin anew. */
 export function instrumented(text, file, mutants) {
   const edits = mutants.map((mutant) => ({ ...mutant, wrap: (inner) => wrapped(mutant, inner) }))
   walk(parsed(text, file), [], (node, parents) => {
@@ -146,7 +146,20 @@ export function instrumented(text, file, mutants) {
     }
     return out + text.slice(at, end)
   }
-  return render(0, text.length)
+  return `${render(0, text.length)}\n__reset(() => { ${beginnings(parsed(text, file), text).join('; ')} })\n`
+}
+
+/** What a module made once and keeps would hide a mutant in the making: how each such variable begins. */
+function beginnings(program, text) {
+  const declarations = program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+  return declarations
+    .filter((node) => node?.type === 'VariableDeclaration')
+    .flatMap(({ kind, declarations }) => declarations.map(({ id, init }) => ({ kind, id, init })))
+    .flatMap(({ kind, id, init }) => {
+      if (kind === 'let') return [`${id.name} = ${init === null ? 'undefined' : text.slice(init.start, init.end)}`]
+      const isFilled = init?.type === 'CallExpression' && init.callee.property?.name === 'fill'
+      return isFilled ? [`${id.name}.fill(${text.slice(init.arguments[0].start, init.arguments[0].end)})`] : []
+    })
 }
 
 /** A collection of a module that starts empty, and is no table in capitals, is a cache: each mutant gets one of its own. */

@@ -25,6 +25,15 @@ globalThis.__loop = () => {
   if (++rounds > mostRounds) throw new Error('a loop without an end')
 }
 
+const resets = []
+globalThis.__reset = (begin) => resets.push(begin)
+
+/** Everything is made anew, so that a test comes by what is made once, too. */
+function activate(id) {
+  active = id
+  for (const begin of resets) begin()
+}
+
 globalThis.__memory = (make) => {
   const sound = make()
   let own = sound
@@ -94,7 +103,7 @@ export default class MutationRunner extends TestRunner {
       return this.once(test, 10_000)
     }
     const name = nameOf(test)
-    active = 0
+    activate(0)
     hits.fill(0)
     rounds = 0
     mostRounds = Number.POSITIVE_INFINITY
@@ -125,7 +134,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   async survives(test, id, patience) {
-    active = id
+    activate(id)
     rounds = 0
     try {
       this.onBeforeTryTask(test)
@@ -135,7 +144,7 @@ export default class MutationRunner extends TestRunner {
     } catch {
       return false
     } finally {
-      active = 0
+      activate(0)
     }
   }
 
