@@ -49,8 +49,8 @@ const WIDER = {
   durability: ['durable/damage', 'durable/faults', 'fanout/edges', 'scenario/from-run', 'engine/'],
 }
 const ROOMS = Object.keys(RELATED)
-/** These start processes, or run the whole of a long run at every write. */
-const LEFT_OUT = ['kill', 'processes', 'canaries'].map((name) => `durable/${name}.test.ts`)
+/** These start processes, or try every byte and every write: they run only where a list names them. */
+const LEFT_OUT = ['kill', 'processes', 'canaries', 'faults', 'damage'].map((name) => `durable/${name}`)
 /**
  * How long one test may take, and all tests of a mutant together, in milliseconds of the processor: in the first round and, for
  * mutants that nothing has noticed by then, in the second. What is left undone then is reported as such.
@@ -121,7 +121,8 @@ function killers(rooms, lists) {
   const wanted = rooms.flatMap((room) => lists[room])
   const found = [...new Set(wanted.flatMap((start) => all.filter((name) => name.startsWith(start)).sort()))]
   const tests = process.env.TESTS?.split(',') ?? ['']
-  const isTried = (name) => !LEFT_OUT.includes(name) && tests.some((start) => name.startsWith(start))
+  const isLeftOut = (name) => LEFT_OUT.some((start) => name.startsWith(start) && !wanted.includes(start))
+  const isTried = (name) => !isLeftOut(name) && tests.some((start) => name.startsWith(start))
   return found.filter(isTried).map((name) => path.join(root, '__tests__', name))
 }
 
