@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { jsonCopy } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 import { seenInLedger } from '../ledger/ledger-file.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -229,7 +230,7 @@ async function validate(host: ActionHost, inputs: ActionInputs, secrets: readonl
   const result = invalidResult(checked.findings, workflow?.displayFile ?? inputs.workflow, {
     workflowName: workflow?.settings.name ?? null,
     commandFile: inputs.workflow,
-    ...(checked.contract === null ? {} : { contract: checked.contract }),
+    ...(checked.contract === null ? {} : { contract: jsonCopy(checked.contract) }),
   })
   if (result.success) host.commands.say(`✓ ${inputs.workflow} is valid`)
   return notRun(host, secrets, { result, findings: checked.findings, sources })

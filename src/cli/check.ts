@@ -33,7 +33,7 @@ export function checkDocument(checked: Checked, file: string): ResultDocument {
   return invalidResult(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
     workflowName: workflow?.settings.name ?? null,
     commandFile: file,
-    ...(checked.contract === null ? {} : { contract: checked.contract }),
+    ...(checked.contract === null ? {} : { contract: jsonCopy(checked.contract) }),
   })
 }
 

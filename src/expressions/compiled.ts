@@ -38,8 +38,8 @@ class Cache<T> {
   }
 }
 
-const executors = new WeakMap<Template, Executor>()
-const evaluators = new WeakMap<Expression, Evaluator>()
+const executors = new WeakMap<Template, () => Executor>()
+const evaluators = new WeakMap<Expression, () => Evaluator>()
 const printed = new WeakMap<Template, Expression>()
 const templates = new Cache<Result<Template, TemplateFailure>>()
 const plainTemplates = new Cache<Result<Template, TemplateFailure>>()
@@ -57,6 +57,18 @@ function guarded<T>(source: string, position: () => number, work: () => T): Resu
   }
 }
 
+/** Many templates are only checked: what runs one is made when it is first run, and what it is made of is dropped then. */
+function whenRun<T>(compile: () => T): () => T {
+  let make: (() => T) | null = compile
+  let made: T | undefined
+  return () => {
+    made ??= make?.()
+    make = null
+    if (made === undefined) throw new Error('what runs a template was not made')
+    return made
+  }
+}
+
 const JSON_FILTERS: ReadonlySet<string> = new Set(['tojson', 'json'])
 const jsonMakers = new WeakSet<Expression>()
 
@@ -69,11 +81,17 @@ function buildTemplate(source: string, comments: boolean, files?: TemplateFiles)
     literal: false,
     references: templateReferences(source, body, LIBRARY.globals),
   }
-  executors.set(template, compileBody(body))
+  executors.set(
+    template,
+    whenRun(() => compileBody(body)),
+  )
   const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
   if (only?.type === 'print' && others.length === 0) {
     const expression: Expression = { source, references: template.references }
-    evaluators.set(expression, compileExpression(only.value))
+    evaluators.set(
+      expression,
+      whenRun(() => compileExpression(only.value)),
+    )
     printed.set(template, expression)
     if (only.value.type === 'filter' && JSON_FILTERS.has(only.value.name)) jsonMakers.add(expression)
   }
@@ -86,7 +104,10 @@ function buildExpression(source: string): Expression {
     source,
     references: expressionReferences(source, expr, CONDITION_LIBRARY.globals),
   }
-  evaluators.set(expression, compileExpression(expr))
+  evaluators.set(
+    expression,
+    whenRun(() => compileExpression(expr)),
+  )
   return expression
 }
 
@@ -164,7 +185,7 @@ export function renderCompiled(
     template.source,
     () => st.pos,
     () => {
-      run(st)
+      run()(st)
       return st.out
     },
   )
@@ -182,6 +203,6 @@ export function evaluate(
   return guarded(
     expression.source,
     () => st.pos,
-    () => toPlain(st, run(st)),
+    () => toPlain(st, run()(st)),
   )
 }

@@ -40,7 +40,22 @@ const MAX_INTEGER_DIGITS = 4_300
 
 function matchAt(pattern: RegExp, source: string, pos: number): string | undefined {
   pattern.lastIndex = pos
-  return pattern.exec(source)?.[0]
+  return pattern.test(source) ? source.slice(pos, pattern.lastIndex) : undefined
+}
+
+/** What a character may begin; patterns are asked only where they can match. */
+const [MARK, WORD, DIGIT, QUOTE, BLANK] = [0, 1, 2, 3, 4]
+const BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code)
+  if (/[A-Za-z_]/.test(char)) return WORD
+  if (/\d/.test(char)) return DIGIT
+  if (/['"]/.test(char)) return QUOTE
+  return /\s/.test(char) ? BLANK : MARK
+})
+
+/** Beyond ASCII there may be letters and blanks; undefined stands for either. */
+function beginsAt(source: string, pos: number): number | undefined {
+  return BEGINS[source.charCodeAt(pos)]
 }
 
 /** A name, nearly always of ASCII letters: the pattern for all others is slow to make. */
@@ -130,10 +145,9 @@ class Lexer {
   private inside(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
     const open: string[] = []
     while (this.pos < this.source.length) {
-      const space = matchAt(SPACE, this.source, this.pos)
-      if (space !== undefined) this.pos += space.length
+      this.skipSpace()
       if (this.pos >= this.source.length) break
-      if (open.length === 0 && closing !== undefined) {
+      if (open.length === 0 && closing !== undefined && beginsAt(this.source, this.pos) === MARK) {
         const end = matchAt(closing, this.source, this.pos)
         if (end !== undefined) {
           this.push(endType, end.trim(), this.pos)
@@ -145,13 +159,20 @@ class Lexer {
     }
   }
 
+  private skipSpace(): void {
+    const begins = beginsAt(this.source, this.pos)
+    if (begins !== BLANK && begins !== undefined) return
+    this.pos += matchAt(SPACE, this.source, this.pos)?.length ?? 0
+  }
+
   private one(open: string[]): void {
     const pos = this.pos
-    const name = nameAt(this.source, pos)
+    const begins = beginsAt(this.source, pos)
+    const name = begins === WORD || begins === undefined ? nameAt(this.source, pos) : undefined
     if (name !== undefined) {
       this.push('name', name, pos)
       this.pos += name.length
-    } else if (!this.literal(pos)) {
+    } else if (begins === MARK || !this.literal(pos)) {
       const operator = matchAt(OPERATOR, this.source, pos)
       if (operator === undefined) throw this.unexpected(pos)
       this.balance(operator, open, pos)

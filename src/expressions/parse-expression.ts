@@ -21,6 +21,9 @@ const SUMS: ReadonlyMap<string, BinaryOp> = new Map([
 ])
 /** Reads operators by their precedence, from the inline if down to the sign of a number. */
 export class ExpressionParser extends OperandParser {
+  /** The first operand of what is read now, where it has been read already. */
+  private first: Expr | undefined
+
   /** An expression, or several with commas between them, which make a tuple. */
   override tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
@@ -60,6 +63,12 @@ export class ExpressionParser extends OperandParser {
   }
 
   protected or(): Expr {
+    // Most expressions are one operand, and need not go through every level of operators.
+    if (!this.tokens.isName('not')) {
+      const operand = this.unary(true)
+      if (this.tokens.isAfterLast) return operand
+      this.first = operand
+    }
     let left = this.and()
     while (this.tokens.skipName('or')) {
       const right = this.and()
@@ -78,7 +87,7 @@ export class ExpressionParser extends OperandParser {
   }
 
   private not(): Expr {
-    if (!this.tokens.isName('not')) return this.comparison()
+    if (this.first !== undefined || !this.tokens.isName('not')) return this.comparison()
     const { pos } = this.tokens.next()
     const operand = this.tokens.nested(() => this.not())
     return { ...this.at(pos, operand), type: 'not', operand }
@@ -139,7 +148,8 @@ export class ExpressionParser extends OperandParser {
   }
 
   private power(): Expr {
-    let left = this.unary(true)
+    let left = this.first ?? this.unary(true)
+    this.first = undefined
     while (this.tokens.isOperator('**')) {
       const { pos } = this.tokens.next()
       const right = this.unary(true)

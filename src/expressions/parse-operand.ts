@@ -36,6 +36,12 @@ export abstract class OperandParser {
     return { pos, depth: depth + 1 }
   }
 
+  /** The depth of an expression around another one. */
+  protected around({ pos, depth }: Expr): number {
+    if (depth >= MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
+    return depth + 1
+  }
+
   abstract expression(): Expr
 
   protected abstract tuple(options?: { choice?: boolean; stop?: string; empty?: boolean }): Expr
@@ -45,17 +51,17 @@ export abstract class OperandParser {
     if (token.type === 'name') {
       this.tokens.next()
       const value = CONSTANTS.get(token.text)
-      if (value !== undefined) return { ...this.at(token.pos), type: 'const', value }
-      return { ...this.at(token.pos), type: 'name', name: token.text }
+      if (value !== undefined) return { pos: token.pos, depth: 1, type: 'const', value }
+      return { pos: token.pos, depth: 1, type: 'name', name: token.text }
     }
     if (token.type === 'number') {
       this.tokens.next()
-      return { ...this.at(token.pos), type: 'const', value: token.value }
+      return { pos: token.pos, depth: 1, type: 'const', value: token.value }
     }
     if (token.type === 'text') {
       let value = ''
       while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
-      return { ...this.at(token.pos), type: 'const', value }
+      return { pos: token.pos, depth: 1, type: 'const', value }
     }
     if (this.tokens.skipOperator('(')) {
       const inner = this.tuple({ empty: true })
@@ -111,10 +117,11 @@ export abstract class OperandParser {
     if (this.tokens.skipOperator('.')) {
       const token = this.tokens.next()
       if (token.type === 'name') {
-        return { ...this.at(target.pos, target), type: 'attribute', target, name: token.text, namePos: token.pos }
+        const { text: name, pos: namePos } = token
+        return { pos: target.pos, depth: this.around(target), type: 'attribute', target, name, namePos }
       }
       if (!token.integer) throw syntaxFault(`expected a name or a number after '.'`, token.pos)
-      const index: Expr = { ...this.at(token.pos), type: 'const', value: token.value }
+      const index: Expr = { pos: token.pos, depth: 1, type: 'const', value: token.value }
       return { ...this.at(target.pos, target), type: 'item', target, index }
     }
     const { pos } = this.tokens.expectOperator('[')

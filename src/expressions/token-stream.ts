@@ -17,6 +17,8 @@ const DESCRIBED: Readonly<Record<TokenType, string>> = {
   end: 'the end of the template',
 }
 
+const CLOSING: ReadonlySet<string> = new Set([')', ']', '}', ','])
+
 /** A cursor over tokens with the few questions a parser asks. */
 export class TokenStream {
   private index = 0
@@ -25,7 +27,13 @@ export class TokenStream {
   constructor(private readonly tokens: readonly Token[]) {}
 
   get current(): Token {
-    return this.peek(0)
+    return this.tokens[this.index] ?? this.peek(0)
+  }
+
+  /** Whether nothing can follow an operand here: a tag, a bracket or a part of a list ends. */
+  get isAfterLast(): boolean {
+    const { type, text } = this.current
+    return type === 'operator' ? CLOSING.has(text) : type === 'printEnd' || type === 'blockEnd' || type === 'end'
   }
 
   peek(ahead: number): Token {

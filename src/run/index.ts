@@ -3,7 +3,7 @@ import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import { type Finding, nearest, type Problem } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
-import { isJsonObject } from '../core/json.js'
+import { isJsonObject, jsonCopy } from '../core/json.js'
 import { MOST_SHARDS } from '../core/sharding.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
@@ -132,7 +132,7 @@ export function invalidRun(
   const workflow = checked?.loaded.workflow ?? null
   const redactor = new Redactor({ secrets: [...secretsOfEnvironment(request.env), ...request.secrets] })
   const shown = findings.map((finding) => redactFinding(finding, redactor))
-  const contract = checked === null || checked.contract === null ? null : redactor.json(checked.contract)
+  const contract = checked === null || checked.contract === null ? null : redactor.json(jsonCopy(checked.contract))
   const result = invalidResult(shown, workflow?.displayFile ?? findings[0]?.file ?? request.fileAsGiven, {
     workflowName: workflow?.settings.name ?? request.oneStep?.name ?? null,
     ...(checked?.runnable === null && request.oneStep === undefined ? { commandFile: request.fileAsGiven } : {}),

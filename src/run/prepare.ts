@@ -1,9 +1,9 @@
+import type { ErrorContract } from '../config/contract/types.js'
 import { findWorkspace, type Loaded, loadChecked } from '../config/load/index.js'
 import { repositoryWithin } from '../config/load/workspace.js'
 import type { Workflow, WorkflowSettings } from '../config/model.js'
 import { unseenFailures, validateWorkflow } from '../config/rules/index.js'
 import { boundedFindings, type Finding } from '../core/finding.js'
-import { type JsonObject, jsonCopy } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 
 /** Secrets that the inputs of a run bring along. */
@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface Checked {
   readonly loaded: Loaded
   readonly findings: readonly Finding[]
-  readonly contract: JsonObject | null
+  readonly contract: ErrorContract | null
   readonly workspace: string
   readonly runnable: Workflow | null
 }
@@ -60,14 +60,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
   const unseen = runnable === null ? [] : unseenFailures(runnable)
   const findings = boundedFindings([...known, ...unseen], loaded.unshown)
-  const contract: JsonObject | null = validated === null ? null : jsonCopy(validated.contract)
-  return {
-    loaded,
-    findings,
-    contract,
-    workspace,
-    runnable,
-  }
+  return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
 }
 
 /** A copy with these metadata over those of the file. */
