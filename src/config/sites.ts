@@ -12,8 +12,19 @@ export interface Site {
   readonly inFinally: boolean
 }
 
+const known = new WeakMap<Workflow, readonly Site[]>()
+
 /** Every step of a file and every inline member of its for_each groups, in the order of the file. */
 export function sitesOf(workflow: Workflow): readonly Site[] {
+  let sites = known.get(workflow)
+  if (sites === undefined) {
+    sites = listSites(workflow)
+    known.set(workflow, sites)
+  }
+  return sites
+}
+
+function listSites(workflow: Workflow): readonly Site[] {
   const groups = new Map<string, Group>()
   for (const step of workflow.steps.values()) {
     if (step.type === 'parallel') for (const name of step.agents) if (!groups.has(name)) groups.set(name, step)

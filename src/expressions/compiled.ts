@@ -1,6 +1,6 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { Stmt } from './ast.js'
+import type { Expr, Stmt } from './ast.js'
 import { compileExpression, type Evaluator } from './compile-expression.js'
 import { compileBody, type Executor } from './compile-template.js'
 import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
@@ -9,7 +9,7 @@ import { lexExpression, lexTemplate } from './lexer.js'
 import { CONDITION_LIBRARY, LIBRARY, VOCABULARY } from './library.js'
 import { parseBareExpression, parseStatements } from './parse-template.js'
 import { toPlain } from './plain.js'
-import { expressionReferences, templateReferences } from './references.js'
+import { expressionReferences, type Reference, templateReferences } from './references.js'
 import type { Scope } from './scope.js'
 import { type Budget, type Library, State } from './state.js'
 import type { Expression, Template, TemplateOptions } from './template.js'
@@ -38,9 +38,6 @@ class Cache<T> {
   }
 }
 
-const executors = new WeakMap<Template, () => Executor>()
-const evaluators = new WeakMap<Expression, () => Evaluator>()
-const printed = new WeakMap<Template, Expression>()
 const templates = new Cache<Result<Template, TemplateFailure>>()
 const plainTemplates = new Cache<Result<Template, TemplateFailure>>()
 const expressions = new Cache<Result<Expression, TemplateFailure>>()
@@ -57,58 +54,62 @@ function guarded<T>(source: string, position: () => number, work: () => T): Resu
   }
 }
 
-/** Many templates are only checked: what runs one is made when it is first run, and what it is made of is dropped then. */
-function whenRun<T>(compile: () => T): () => T {
-  let make: (() => T) | null = compile
-  let made: T | undefined
-  return () => {
-    made ??= make?.()
-    make = null
-    if (made === undefined) throw new Error('what runs a template was not made')
-    return made
+/** Many expressions are only checked: what runs one is made of its tree when it is first run. */
+class ParsedExpression implements Expression {
+  #run: Evaluator | undefined
+
+  constructor(
+    readonly source: string,
+    readonly references: readonly Reference[],
+    readonly tree: Expr,
+  ) {}
+
+  get run(): Evaluator {
+    this.#run ??= compileExpression(this.tree)
+    return this.#run
+  }
+}
+
+/** A template that has tags. */
+class ParsedTemplate implements Template {
+  readonly literal = false
+  #run: Executor | undefined
+  #alone: ParsedExpression | null | undefined
+
+  constructor(
+    readonly source: string,
+    readonly references: readonly Reference[],
+    readonly body: readonly Stmt[],
+  ) {}
+
+  get run(): Executor {
+    this.#run ??= compileBody(this.body)
+    return this.#run
+  }
+
+  /** What it prints, where that is all but blanks. */
+  get alone(): ParsedExpression | null {
+    if (this.#alone === undefined) {
+      const [only, ...others] = this.body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
+      const isAlone = only?.type === 'print' && others.length === 0
+      this.#alone = isAlone ? new ParsedExpression(this.source, this.references, only.value) : null
+    }
+    return this.#alone
   }
 }
 
 const JSON_FILTERS: ReadonlySet<string> = new Set(['tojson', 'json'])
-const jsonMakers = new WeakSet<Expression>()
 
 function buildTemplate(source: string, comments: boolean, files?: TemplateFiles): Template {
   const parse = (text: string, open: OpenFile | undefined): Stmt[] =>
     parseStatements(lexTemplate(text, comments), VOCABULARY, open)
   const body = parse(source, files === undefined ? undefined : fileOpener(files, parse))
-  const template: Template = {
-    source,
-    literal: false,
-    references: templateReferences(source, body, LIBRARY.globals),
-  }
-  executors.set(
-    template,
-    whenRun(() => compileBody(body)),
-  )
-  const [only, ...others] = body.filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
-  if (only?.type === 'print' && others.length === 0) {
-    const expression: Expression = { source, references: template.references }
-    evaluators.set(
-      expression,
-      whenRun(() => compileExpression(only.value)),
-    )
-    printed.set(template, expression)
-    if (only.value.type === 'filter' && JSON_FILTERS.has(only.value.name)) jsonMakers.add(expression)
-  }
-  return template
+  return new ParsedTemplate(source, templateReferences(source, body, LIBRARY.globals), body)
 }
 
 function buildExpression(source: string): Expression {
   const expr = parseBareExpression(lexExpression(source), VOCABULARY)
-  const expression: Expression = {
-    source,
-    references: expressionReferences(source, expr, CONDITION_LIBRARY.globals),
-  }
-  evaluators.set(
-    expression,
-    whenRun(() => compileExpression(expr)),
-  )
-  return expression
+  return new ParsedExpression(source, expressionReferences(source, expr, CONDITION_LIBRARY.globals), expr)
 }
 
 function remembered<T>(cache: Cache<T>, source: string, build: () => T): T {
@@ -160,12 +161,13 @@ export function parseExpression(source: string): Result<Expression, TemplateFail
 
 /** Whether an expression ends in `tojson` or `json`: its text is data that somebody has written out. */
 export function makesJson(expression: Expression): boolean {
-  return jsonMakers.has(expression)
+  const tree = expression instanceof ParsedExpression ? expression.tree : null
+  return tree?.type === 'filter' && JSON_FILTERS.has(tree.name)
 }
 
 /** The expression of a template that prints one and has nothing but blanks around it; null for any other. */
 export function printedExpression(template: Template): Expression | null {
-  return printed.get(template) ?? null
+  return template instanceof ParsedTemplate ? template.alone : null
 }
 
 function start(scope: Scope, budget: Partial<Budget> | undefined, library: Library): State {
@@ -178,14 +180,13 @@ export function renderCompiled(
   scope: Scope,
   budget?: Partial<Budget>,
 ): Result<string, TemplateFailure> {
-  const run = executors.get(template)
-  if (run === undefined) throw new Error('render() takes what parseTemplate() returned')
+  if (!(template instanceof ParsedTemplate)) throw new Error('render() takes what parseTemplate() returned')
   const st = start(scope, budget, LIBRARY)
   return guarded(
     template.source,
     () => st.pos,
     () => {
-      run()(st)
+      template.run(st)
       return st.out
     },
   )
@@ -197,12 +198,11 @@ export function evaluate(
   scope: Scope,
   budget?: Partial<Budget>,
 ): Result<Json, TemplateFailure> {
-  const run = evaluators.get(expression)
-  if (run === undefined) throw new Error('evaluate() takes what parseExpression() returned')
+  if (!(expression instanceof ParsedExpression)) throw new Error('evaluate() takes what parseExpression() returned')
   const st = start(scope, budget, CONDITION_LIBRARY)
   return guarded(
     expression.source,
     () => st.pos,
-    () => toPlain(st, run()(st)),
+    () => toPlain(st, expression.run(st)),
   )
 }

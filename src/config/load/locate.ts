@@ -74,17 +74,23 @@ function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; read
 
 /** Finds values of a file again by their path; nothing is computed before somebody asks. */
 export class Locator {
-  readonly #tree: Tree
+  readonly #root: Spot
+  /** The way to what was asked for last: neighbours are often asked for one after the other. */
+  #way: { readonly segment: string | number; readonly spot: Spot }[] = []
 
   constructor(tree: Tree) {
-    this.#tree = tree
+    this.#root = { tree, node: tree.root, key: null, exact: true }
   }
 
   #walk(path: Path): Spot {
-    let spot: Spot = { tree: this.#tree, node: this.#tree.root, key: null, exact: true }
-    for (const segment of path) {
+    let shared = 0
+    while (shared < path.length && this.#way[shared]?.segment === path[shared]) shared++
+    this.#way.length = shared
+    let spot = this.#way[shared - 1]?.spot ?? this.#root
+    for (const segment of path.slice(shared)) {
       const next = step(spot, segment)
       if (next === null) return { ...spot, exact: false }
+      this.#way.push({ segment, spot: next })
       spot = next
     }
     return spot

@@ -22,6 +22,8 @@ const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
 const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
 const MOST_LOOKED_AT = 1000
+/** An escape in quotes may stand for a part of it. */
+const MAY_NAME_VARIABLE = /\$\{|\\/
 
 /** What one file came to before anybody asked whether it is a workflow. */
 export interface FileData {
@@ -135,7 +137,9 @@ export class Session {
     const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(parsed.tree)
     if (this.findings.slice(before).some(({ code }) => code === 'yaml-too-deep' || code === 'yaml-too-many-aliases'))
       return null
-    return this.#resolve(source, new Locator(parsed.tree), raw)
+    const isPlain =
+      this.findings.length === before && parsed.tree.includes.size === 0 && !MAY_NAME_VARIABLE.test(source.text)
+    return this.#resolve(source, new Locator(parsed.tree), raw, isPlain)
   }
 
   #include(path: string, at: Position, from: Tree): Included | null {
@@ -232,7 +236,8 @@ export class Session {
     return { kind: 'tree', tree: parsed.tree }
   }
 
-  #resolve(source: Source, locator: Locator, raw: Data): FileData {
+  /** `isPlain`: no text of the file can name a variable, or stands for what could not be read. */
+  #resolve(source: Source, locator: Locator, raw: Data, isPlain: boolean): FileData {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
@@ -265,7 +270,7 @@ export class Session {
       source,
       locator,
       raw,
-      data: mapTexts(raw, [], text),
+      data: isPlain ? raw : mapTexts(raw, [], text),
       substitutions,
       unresolved,
       templateFiles: this.#templateFiles,
@@ -286,17 +291,29 @@ function positionIn(locator: Locator, path: Path, text: string, offset: number):
   return locator.within(path, line, offset - (before.lastIndexOf('\n') + 1) + 1)
 }
 
-/** A copy with every text replaced; what does not change is shared. */
-function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
-  if (typeof value === 'string') return value.includes('${') || value === NOT_READ ? replace(value, path) : value
+/** A copy with every text replaced; what does not change is shared. The path is that of the value, while it is looked at. */
+function mapTexts(value: Data, path: (string | number)[], replace: (text: string, path: Path) => string): Data {
+  if (typeof value === 'string') return value.includes('${') || value === NOT_READ ? replace(value, [...path]) : value
   if (Array.isArray(value)) {
-    const items = value.map((item, index) => mapTexts(item, [...path, index], replace))
-    return items.some((item, index) => item !== value[index]) ? items : value
+    let items: Data[] | null = null
+    for (let index = 0; index < value.length; index++) {
+      const item = value[index] ?? null
+      path.push(index)
+      const mapped = mapTexts(item, path, replace)
+      path.pop()
+      if (mapped === item) continue
+      items ??= [...value]
+      items[index] = mapped
+    }
+    return items ?? value
   }
   if (!isDataObject(value)) return value
   let copy: DataObject | null = null
-  for (const [key, item] of Object.entries(value)) {
-    const mapped = mapTexts(item, [...path, key], replace)
+  for (const key of Object.keys(value)) {
+    const item = value[key] ?? null
+    path.push(key)
+    const mapped = mapTexts(item, path, replace)
+    path.pop()
     if (mapped === item) continue
     copy ??= { ...value }
     setKey(copy, key, mapped)

@@ -36,10 +36,17 @@ export function eachText(value: unknown, path: Path, visit: VisitText): void {
   if (typeof value === 'string') {
     if (value.includes('{')) visit(value, path)
   } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
+    value.forEach((item, index) => {
+      if (mayHoldText(item)) eachText(item, [...path, index], visit)
+    })
   } else if (isRecord(value)) {
-    for (const key of Object.keys(value)) eachText(value[key], [...path, key], visit)
+    for (const key of Object.keys(value)) if (mayHoldText(value[key])) eachText(value[key], [...path, key], visit)
   }
+}
+
+/** A path is made only for what can be a template: most texts are none. */
+function mayHoldText(value: unknown): boolean {
+  return typeof value === 'string' ? value.includes('{') : typeof value === 'object'
 }
 
 /** Every template of a file; most texts are not templates, so they are visited and not collected. */
@@ -90,17 +97,28 @@ function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Si
 
 function stepTemplates(site: Site, visit: VisitUse): void {
   for (const { path, form, scope } of STEP_TYPES[site.step.type].templates) {
-    for (const { value, at } of valuesAt(site.step, path, site.path)) {
-      eachText(value, at, (source, where) => visit({ source, path: where, form, scope, site }))
-    }
+    eachValueAt(site.step, path, 0, site.path, (value, at) =>
+      eachText(value, at, (source, where) => visit({ source, path: where, form, scope, site })),
+    )
   }
 }
 
-/** What stands at a path below a value; `*` is every entry of a list. */
-function valuesAt(value: unknown, path: readonly string[], at: Path): readonly { value: unknown; at: Path }[] {
-  const [name, ...rest] = path
-  if (name === undefined) return [{ value, at }]
-  if (name === '*')
-    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
-  return isRecord(value) && value[name] !== undefined ? valuesAt(value[name], rest, [...at, name]) : []
+/** What stands at a path below a value, from one of its parts on; `*` is every entry of a list. */
+function eachValueAt(
+  value: unknown,
+  path: readonly string[],
+  part: number,
+  at: Path,
+  visit: (value: unknown, at: Path) => void,
+): void {
+  const name = path[part]
+  if (name === undefined) visit(value, at)
+  else if (name !== '*') {
+    if (isRecord(value) && value[name] !== undefined)
+      eachValueAt(value[name], path, part + 1, [...at, name], visit)
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      eachValueAt(item, path, part + 1, [...at, index], visit)
+    })
+  }
 }
