@@ -92,12 +92,24 @@ async function filesOf(entry, name, rooms = {}) {
   return { files, licences: licences(chunks.flatMap(({ moduleIds }) => moduleIds)) }
 }
 
+/** What the bundler adds for all chunks is a small file, which would be read at each start; `main.js` has it inside instead. */
+function withRuntimeInside(files) {
+  const name = 'rolldown-runtime.js'
+  const runtime = files.get(name)
+  if (runtime === undefined) return
+  files.delete(name)
+  const made = `(exports.runtime=((exports)=>{${runtime};return exports})({}))`
+  for (const [file, code] of files)
+    files.set(file, code.replace(`require("./${name}")`, () => (file === 'main.js' ? made : 'require("./main.js").runtime')))
+}
+
 /**
  * Each bundle has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept.
  * The chunks are functions, as that file calls them: nothing is put around them at each start.
  */
 async function build(entry, launcher) {
   const { files, licences } = await filesOf(entry, 'main', ROOMS)
+  withRuntimeInside(files)
   for (const [name, code] of files)
     files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
   const digest = createHash('sha256')

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOMS } from '../../scripts/rooms.mjs'
@@ -9,10 +9,15 @@ import { workflow } from './support/table.js'
 function machine(): {
   readonly run: (file: string, options?: string) => Promise<number | null>
   readonly kept: () => ReadonlyMap<string, string>
+  /** The file of the kept code that every start reads, and its length. */
+  readonly main: () => { readonly ino: number; readonly size: number }
+  /** Kept code was written so many hours ago. */
+  readonly age: (hours: number) => void
 } {
   const [cwd, cache] = [temporaryFolder(), temporaryFolder()]
   writeFiles(cwd, {
     'plain.yaml': workflow('- { name: a, type: script, command: node, args: ["--version"] }'),
+    'wrong.yaml': 'workflow: 1',
     'template.yaml': workflow('- { name: a, type: set, value: "{{ 1 + 1 }}" }'),
   })
   const folder = path.join(cache, 'conductor-action', 'code')
@@ -26,6 +31,11 @@ function machine(): {
           .map((name) => [name, statSync(path.join(folder, name))] as const)
           .map(([name, { ino, mtimeMs }]) => [name, `${ino} ${mtimeMs}`]),
       ),
+    main: () => statSync(path.join(folder, readdirSync(folder).find((name) => name.endsWith('-run-main.js')) ?? '')),
+    age: (hours) => {
+      const then = Date.now() / 1000 - hours * 3600
+      for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), then, then)
+    },
   }
 }
 
@@ -44,14 +54,28 @@ describe.runIf(process.platform === 'linux')('a start', () => {
   })
 
   it('keeps code for each set of flags of V8, and writes it once', async () => {
-    const { run, kept } = machine()
+    const { run, kept, age } = machine()
     await run('plain.yaml')
     const plain = kept()
     await run('plain.yaml', '--max-old-space-size=900')
+    age(-1)
     const both = kept()
     expect(both.size).toBe(2 * plain.size)
     await run('plain.yaml', '--max-old-space-size=900')
     await run('plain.yaml')
     expect(kept()).toEqual(both)
+  })
+
+  it('adds to kept code what it had to compile, and looks less often where there was nothing to add', async () => {
+    const { run, main, age } = machine()
+    expect(await run('wrong.yaml')).toBe(2)
+    const first = main()
+    age(1)
+    expect(await run('plain.yaml')).toBe(0)
+    const second = main()
+    expect(second.size).toBeGreaterThan(first.size)
+    age(1)
+    expect(await run('plain.yaml')).toBe(0)
+    expect(main()).toMatchObject({ ino: second.ino, size: second.size })
   })
 })

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { Script } from 'node:vm'
@@ -18,13 +19,27 @@ import { checksumText, crc32ByTable } from '../text/crc32-table.js'
 const OFTEN = new Set(['run', 'exec', 'resume', 'validate', 'test'])
 const OLD_MS = 30 * 24 * 60 * 60 * 1000
 const MAX_BYTES = 32 * 1024 * 1024
+/** Kept code ends with the number of seconds after which a start completes it. */
+const WAIT_BYTES = 4
+const FIRST_WAIT = 2
+const LONGEST_WAIT = 24 * 60 * 60
+/** V8 drops the code of functions that were not called for long: after much work the code of the start may be gone. */
+const LITTLE_WORK_MICROSECONDS = 5_000_000
 
 type Wrapped = (exports: object, require: (id: string) => unknown, module: object, file: string, folder: string) => void
 
 interface Unit {
   readonly name: string
   readonly script: Script
-  readonly fresh: boolean
+  /** What an earlier start kept of it, unless that was of no use. */
+  readonly kept: Kept | null
+}
+
+/** Not the code itself, which would stay in memory. */
+interface Kept {
+  readonly length: number
+  readonly wait: number
+  readonly isDue: boolean
 }
 
 /** A bundle of functions: `main.js` and the parts that it loads. */
@@ -57,10 +72,10 @@ export function runCached(builtin: (id: string) => unknown, { folder, digest, ca
     const known = loaded.get(name)
     if (known !== undefined) return known.exports
     const filename = join(folder, name)
-    const code = cache === null ? null : readKept(join(cache, prefix + name))
-    const cached = code === null ? {} : { cachedData: code }
+    const found = cache === null ? null : readKept(join(cache, prefix + name))
+    const cached = found === null ? {} : { cachedData: found.code }
     const script = new Script(readFileSync(filename, 'latin1'), { filename, ...cached })
-    units.set(name, { name, script, fresh: code === null || script.cachedDataRejected === true })
+    units.set(name, { name, script, kept: script.cachedDataRejected === true ? null : (found?.kept ?? null) })
     // V8 takes an object without a prototype for a table at once; adding hundreds of names to another takes a millisecond.
     const module: { exports: object } = { exports: Object.create(null) }
     loaded.set(name, module)
@@ -99,13 +114,17 @@ export function cacheFolder(env: Readonly<Record<string, string | undefined>>, p
 }
 
 /** What an earlier start kept; only a plain file that no other user can have written is trusted. */
-function readKept(file: string): Buffer | null {
+function readKept(file: string): { readonly code: Buffer; readonly kept: Kept } | null {
   let open: number | null = null
   try {
     open = openSync(file, 'r')
     const stats = fstatSync(open)
-    if (!stats.isFile() || stats.size > MAX_BYTES || !isOnlyOurs(stats)) return null
-    return readFileSync(open)
+    if (!stats.isFile() || stats.size <= WAIT_BYTES || stats.size > MAX_BYTES || !isOnlyOurs(stats)) return null
+    const content = readFileSync(open)
+    const length = content.length - WAIT_BYTES
+    const wait = content.readUInt32LE(length)
+    const kept = { length, wait, isDue: Date.now() - stats.mtimeMs >= wait * 1000 }
+    return { code: content.subarray(0, length), kept }
   } catch {
     return null
   } finally {
@@ -118,23 +137,57 @@ export function isOnlyOurs(stats: { readonly uid: number; readonly mode: number 
   return process.getuid === undefined || (stats.uid === process.getuid() && (stats.mode & 0o022) === 0)
 }
 
-/** Keeps what had to be compiled; a cache that cannot be written is not used. */
+/**
+ * Keeps what had to be compiled; a cache that cannot be written is not used. The first start of a kind may have used little, and
+ * others use more: now and then what has been compiled since is added, ever more seldom.
+ */
 function keep(cache: string, prefix: string, units: readonly Unit[]): void {
-  const fresh = units.filter((unit) => unit.fresh)
-  if (fresh.length === 0) return
+  const isWhole = process.cpuUsage().user < LITTLE_WORK_MICROSECONDS
+  const written = units.filter(({ kept }) => kept === null || (kept.isDue && isWhole))
+  if (written.length === 0) return
   try {
     mkdirSync(cache, { recursive: true, mode: 0o700 })
     if (!isOnlyOurs(statSync(cache))) return
-    for (const { name, script } of fresh) {
+    for (const { name, script, kept } of written) {
       const target = join(cache, prefix + name)
-      const draft = `${target}.${process.pid}.tmp`
-      writeFileSync(draft, script.createCachedData(), { flag: 'wx', mode: 0o600 })
-      renameSync(draft, target)
+      const code = script.createCachedData()
+      if (kept === null) write(target, code, FIRST_WAIT)
+      else if (isMore(code.length, kept.length)) write(target, code, kept.wait)
+      else waitLonger(target, kept)
     }
     forgetOld(cache)
   } catch {
     // The next start compiles again.
   }
+}
+
+/** The same functions do not always take the same number of bytes. */
+function isMore(now: number, before: number): boolean {
+  return now > before * 1.01
+}
+
+function write(target: string, code: Buffer, wait: number): void {
+  const draft = `${target}.${process.pid}.tmp`
+  writeFileSync(draft, Buffer.concat([code, waitBytes(wait)]), { flag: 'wx', mode: 0o600 })
+  renameSync(draft, target)
+}
+
+/** There was nothing to add: the next look comes later. */
+function waitLonger(target: string, { length, wait }: Kept): void {
+  const open = openSync(target, 'r+')
+  try {
+    // Another start may have replaced it meanwhile.
+    if (fstatSync(open).size !== length + WAIT_BYTES) return
+    writeSync(open, waitBytes(Math.min(wait * 4, LONGEST_WAIT)), 0, WAIT_BYTES, length)
+  } finally {
+    closeSync(open)
+  }
+}
+
+function waitBytes(seconds: number): Buffer {
+  const bytes = Buffer.alloc(WAIT_BYTES)
+  bytes.writeUInt32LE(seconds)
+  return bytes
 }
 
 function forgetOld(cache: string): void {

@@ -56,8 +56,7 @@ export class PairMatcher {
     this.#one = marks[0].charCodeAt(0)
     this.#other = marks[1].charCodeAt(0)
     this.#filter = filter
-    this.#markOdd()
-    for (const code of [this.#one, this.#other]) this.#mark(code)
+    this.#markPairs()
     const buckets = [...PLAIN_BUCKETS]
     for (const [pair, candidates] of candidatesByPair(literals)) {
       const bits = this.#table[pair] ?? 0
@@ -67,23 +66,17 @@ export class PairMatcher {
     this.#buckets = buckets
   }
 
-  /** Everything but printable ASCII, ends of lines and tabs; row by row, since the table is large. */
-  #markOdd(): void {
-    const odd = new Uint8Array(256).fill(ODD)
-    odd.fill(0, 32, 127)
-    odd.fill(0, 9, 11)
-    for (let code = 0; code < 256; code += 1) {
-      const row = this.#table.subarray(code << 8, (code + 1) << 8)
-      if (odd[code] === ODD) row.fill(ODD)
-      else row.set(odd)
-    }
-  }
-
-  #mark(code: number): void {
-    for (let neighbour = 0; neighbour < 256; neighbour += 1) {
-      for (const pair of [pairOf(code, neighbour), pairOf(neighbour, code)])
-        this.#table[pair] = (this.#table[pair] ?? 0) | MARKED
-    }
+  /**
+   * What is said of a pair is what is said of either of its characters: one that is no printable ASCII, end of a line or tab, or one
+   * of the single ones. The table is large, and made at each start: it is filled row by row.
+   */
+  #markPairs(): void {
+    const bits = new Uint8Array(256).fill(ODD).fill(0, 32, 127).fill(0, 9, 11)
+    for (const code of [this.#one, this.#other]) bits[code] = (bits[code] ?? 0) | MARKED
+    const rows = [0, ODD, MARKED, ODD | MARKED].map((other) => bits.map((own) => own | other))
+    bits.forEach((own, code) => {
+      this.#table.set(rows[own] ?? bits, code << 8)
+    })
   }
 
   #isMark(code: number): boolean {

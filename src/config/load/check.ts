@@ -216,8 +216,9 @@ export class Checker {
     label: string,
     standIns: StandIns = {},
   ): T | null {
-    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
     const checked: unknown = data
+    if (validate(checked)) return checked
+    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
     return validate(checked) ? checked : null
   }
 

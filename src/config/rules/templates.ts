@@ -114,8 +114,7 @@ function eachValueAt(
   const name = path[part]
   if (name === undefined) visit(value, at)
   else if (name !== '*') {
-    if (isRecord(value) && value[name] !== undefined)
-      eachValueAt(value[name], path, part + 1, [...at, name], visit)
+    if (isRecord(value) && value[name] !== undefined) eachValueAt(value[name], path, part + 1, [...at, name], visit)
   } else if (Array.isArray(value)) {
     value.forEach((item, index) => {
       eachValueAt(item, path, part + 1, [...at, index], visit)
