@@ -100,7 +100,10 @@ function withRuntimeInside(files) {
   files.delete(name)
   const made = `(exports.runtime=((exports)=>{${runtime};return exports})({}))`
   for (const [file, code] of files)
-    files.set(file, code.replace(`require("./${name}")`, () => (file === 'main.js' ? made : 'require("./main.js").runtime')))
+    files.set(
+      file,
+      code.replace(`require("./${name}")`, () => (file === 'main.js' ? made : 'require("./main.js").runtime')),
+    )
 }
 
 /**
