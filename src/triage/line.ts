@@ -41,14 +41,14 @@ export function readLine(raw: string, isClean = false): LogLine {
     text: text.replace(FRAME, '').trimEnd(),
     time: time?.[1]?.replace(' ', 'T') ?? null,
     step: columns?.[1] ?? null,
-    mark: markOf(isClean ? '' : raw, mark?.[1], text),
+    mark: markOf(isClean ? null : raw, mark?.[1], text),
   }
 }
 
-function markOf(raw: string, word: string | undefined, text: string): LogLine['mark'] {
+function markOf(raw: string | null, word: string | undefined, text: string): LogLine['mark'] {
   if (word === 'group') return text.startsWith('Run ') ? 'command' : 'group'
   if (word === 'error' || word === 'warning') return word
-  return SCRIPT.test(raw) ? 'command' : null
+  return raw !== null && SCRIPT.test(raw) ? 'command' : null
 }
 
 /** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` of others. */

@@ -2,7 +2,7 @@ import { Evidence } from './evidence.js'
 import { LastLines } from './last-lines.js'
 import { isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
 import { type LogMatcher, ROLE, type Trial } from './matcher.js'
-import { matches } from './rules.js'
+import { matches, mayMatch } from './rules.js'
 
 /** A stretch of a log that belongs to one step. */
 export interface LogPart {
@@ -89,8 +89,15 @@ export class LogReader {
     if ((roles & ROLE.hint) !== 0 && read?.mark !== 'command') this.#last.push(this.#line, bytes, start, end)
     const likely = this.#matcher.likely(this.#part.evidence)
     const isStructure = (roles & ROLE.structure) !== 0
-    if (likely.length > 0 || isStructure)
-      this.#tryRules(read ?? readLine(textOf(bytes, start, end), (roles & ROLE.unclean) === 0), likely, isStructure)
+    if (likely.length === 0 && !isStructure) return
+    if (read !== null) this.#tryRules(read, likely, isStructure)
+    else this.#tryRaw(textOf(bytes, start, end), (roles & ROLE.unclean) === 0, likely, isStructure)
+  }
+
+  /** Taking a line apart costs more than finding out that no pattern is about it. */
+  #tryRaw(raw: string, isClean: boolean, likely: readonly Trial[], isStructure: boolean): void {
+    if (isStructure || !isClean || likely.some(({ branch }) => mayMatch(branch, raw)))
+      this.#tryRules(readLine(raw, isClean), likely, isStructure)
   }
 
   #tryRules(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {

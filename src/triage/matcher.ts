@@ -4,7 +4,6 @@ import type { Branch, TriageRule } from './rules.js'
 
 /** A pattern of a rule, and what a line must hold before it is tried. */
 export interface Trial {
-  readonly number: number
   readonly rule: TriageRule
   readonly pattern: number
   readonly branch: Branch
@@ -22,6 +21,13 @@ const COLOUR = '\u001b'
 /** Control characters, and the first bytes of those beyond ASCII: a line without them needs no cleaning. */
 const UNCLEAN = [...range(0, 8), ...range(11, 31), 127, 0xc2, 0xd8, 0xe2, 0xef].map((byte) => String.fromCharCode(byte))
 const NO_TRIALS: readonly Trial[] = []
+const MOST_KNOWN = 4096
+
+/** Which patterns a line may match that holds just these texts. */
+interface Thought {
+  readonly texts: Uint32Array
+  readonly trials: readonly Trial[]
+}
 
 /** Rules with what is needed to find the lines that they may match; made once for any number of logs. */
 export class LogMatcher {
@@ -33,10 +39,8 @@ export class LogMatcher {
   /** By text: the patterns that a line with this text may match. */
   readonly #trials: readonly (readonly Trial[])[]
   readonly #roles: Uint8Array
-  /** By trial: the line for which it was last thought of. */
-  readonly #thought: Uint32Array
+  readonly #known = new Map<number, Thought>()
   #count = 0
-  #line = 0
 
   constructor(readonly rules: readonly TriageRule[]) {
     const numbers = new Map<string, number>()
@@ -70,7 +74,6 @@ export class LogMatcher {
       byText.flatMap((some, text) => (some === undefined ? [] : [text])),
     )
     this.#trials = byText
-    this.#thought = new Uint32Array(trials.length)
     this.#finder = createFinder([...numbers.keys()])
   }
 
@@ -84,21 +87,36 @@ export class LogMatcher {
 
   /** Patterns that may match the line that was scanned; those of rules that have found their fill are left out. */
   likely(evidence: Evidence): readonly Trial[] {
-    this.#line = this.#line === 0xffffffff ? this.#restart() : this.#line + 1
-    const likely = this.always.length === 0 ? [] : [...this.always]
-    for (let at = 0; at < this.#count; at += 1) {
-      for (const trial of this.#trials[this.#finder.found[at] ?? 0] ?? NO_TRIALS) {
-        if (this.#thought[trial.number] === this.#line) continue
-        this.#thought[trial.number] = this.#line
-        if (this.#mayMatch(trial) && !evidence.isFull(trial.rule)) likely.push(trial)
-      }
-    }
-    return likely
+    const trials = this.#thinkOf()
+    return trials.some(({ rule }) => evidence.isFull(rule))
+      ? trials.filter(({ rule }) => !evidence.isFull(rule))
+      : trials
   }
 
-  #restart(): number {
-    this.#thought.fill(0)
-    return 1
+  /** Lines of a log are alike: what was thought of the same texts before holds again. */
+  #thinkOf(): readonly Trial[] {
+    const { found } = this.#finder
+    let key = this.#count
+    for (let at = 0; at < this.#count; at += 1) key = (Math.imul(key, 31) + (found[at] ?? 0)) | 0
+    const known = this.#known.get(key)
+    if (known !== undefined && this.#isFound(known.texts)) return known.trials
+    const texts = found.slice(0, this.#count)
+    const trials = [...this.always, ...this.#mayMatchAny(texts)]
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(key, { texts, trials })
+    return trials
+  }
+
+  #isFound(texts: Uint32Array): boolean {
+    if (texts.length !== this.#count) return false
+    for (let at = 0; at < texts.length; at += 1) if (texts[at] !== this.#finder.found[at]) return false
+    return true
+  }
+
+  #mayMatchAny(texts: Uint32Array): readonly Trial[] {
+    const trials = new Set<Trial>()
+    for (const text of texts) for (const trial of this.#trials[text] ?? NO_TRIALS) trials.add(trial)
+    return [...trials].filter((trial) => this.#mayMatch(trial))
   }
 
   /** Whether a line holds everything that a pattern needs; one text of the first group was found already. */
@@ -119,7 +137,7 @@ function trialsOf(rules: readonly TriageRule[], numberOf: (text: string) => numb
       for (const branch of branches) {
         const groups = rule.hint ? branch.needles.slice(0, 1) : branch.needles
         const needles = groups.map((texts) => texts.map(numberOf))
-        trials.push({ number: trials.length, rule, pattern, branch, needles })
+        trials.push({ rule, pattern, branch, needles })
       }
     }
   }

@@ -14,7 +14,7 @@ const DIGITS = [...'0123456789']
 const MOST_TEXTS = 24
 const MOST_GROUPS = 3
 const LONGEST = 20
-/** A second text that stands in every line tells nothing. */
+/** A second text that stands in every line tells nothing, unless the first is as common: then both are rarer than either. */
 const TELLING = 2
 
 /** Reads a pattern (RE2 syntax) as far as needed; what it does not understand only makes it give up. */
@@ -24,7 +24,9 @@ export function needlesOf(pattern: string): Needles {
   if (!reader.done) return []
   const [best, ...others] = [...groups].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_GROUPS)
   if (best === undefined) return []
-  return [best, ...others.filter((texts) => worth(texts) > TELLING)].map((texts) => unique(texts.map(beginning)))
+  const isCommon = worth(best) <= TELLING
+  const telling = others.filter((texts) => isCommon || worth(texts) > TELLING)
+  return [best, ...telling].map((texts) => unique(texts.map(beginning)))
 }
 
 /** The beginning of a long text is rare enough, and many begin alike. */
@@ -50,6 +52,19 @@ export function branchesOf(pattern: string): readonly string[] {
     }
   }
   return [...branches, flags + pattern.slice(start)]
+}
+
+/** The pattern without what ties it to a beginning or an end: it takes the same wherever that stands, and more. */
+export function untied(pattern: string): string {
+  let loose = ''
+  for (let at = 0; at < pattern.length; at += 1) {
+    const char = pattern[at]
+    const end = char === '\\' ? at + 1 : char === '[' ? endOfSet(pattern, at) : at
+    const part = pattern.slice(at, end + 1)
+    if (part !== '^' && part !== '$' && part !== '\\b') loose += part
+    at = end
+  }
+  return loose
 }
 
 /** Where the `]` of a set stands; one that comes first is a member. */

@@ -3,7 +3,7 @@ import type { ClassifyRule } from '../config/model.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { TRANSIENT_KINDS } from '../core/transient.js'
 import { type CodeRange, codeRanges } from '../nodes/classify/rule.js'
-import { branchesOf, type Needles, needlesOf } from './needles.js'
+import { branchesOf, type Needles, needlesOf, untied } from './needles.js'
 
 /** A rule made ready for the lines of a log. */
 export interface TriageRule {
@@ -29,6 +29,8 @@ export interface Branch {
   readonly needles: Needles
   /** For patterns of ours: a coarser one in the engine of the language, which says no a hundred times as fast. */
   readonly quick: () => RegExp | null
+  /** The same for a line as it stands in the log, with whatever is in front of it. */
+  readonly loose: () => RegExp | null
 }
 
 /** The rules of a user first, and then every set. */
@@ -77,17 +79,23 @@ function ready(
         const made = patterns.compile(`(?m)${branch}`)
         return made.ok ? made.value : null
       }
-      let quick: RegExp | null | undefined = isOurs ? undefined : null
-      const quickly = (): RegExp | null => {
-        if (quick === undefined) quick = quickOf(branch)
-        return quick
-      }
+      const quick = once(() => (isOurs ? quickOf(branch) : null))
+      const loose = once(() => (isOurs ? quickOf(untied(branch)) : null))
       // Ours are tested; a user's was refused when its file was read.
-      branches.push({ compiled: compile, needles: needlesOf(branch), quick: quickly })
+      branches.push({ compiled: compile, needles: needlesOf(branch), quick, loose })
     }
     made.push(branches)
   }
   return { patterns: made }
+}
+
+/** Made when first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** Takes whatever the pattern takes, and perhaps more: names are left out, and case never counts. */
@@ -97,6 +105,11 @@ function quickOf(pattern: string): RegExp | null {
   } catch {
     return null
   }
+}
+
+/** Whether a line may be one that a pattern is about, by its text as it stands in the log. */
+export function mayMatch({ loose }: Branch, raw: string): boolean {
+  return loose()?.test(raw) ?? true
 }
 
 /** Whether a line is one that a pattern is about. */

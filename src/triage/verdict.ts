@@ -45,8 +45,13 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
   const held = holding(own, rules, codes, end)
+  const elsewhere = holdingElsewhere(log, failed, rules)
   const found =
-    choose(held) ?? choose(holdingElsewhere(log, failed, rules)) ?? held.find(({ rule }) => rule.hint) ?? null
+    choose(held) ??
+    choose(elsewhere.filter(({ rule }) => rule.transient)) ??
+    held.find(({ rule }) => rule.hint) ??
+    choose(elsewhere) ??
+    null
   if (found === null) return { kind: null, class: 'unknown', evidence: [], step, rule: null }
   const lines = [...found.lines].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MAX_EVIDENCE)
   const { rule } = found

@@ -74,7 +74,7 @@ export const CODE_RULES: readonly SetRule[] = [
       'because of webpack errors',
       '^error during build:',
       'warnings found and -Werror specified',
-      'Build failed with [1-9]\\d* errors?',
+      'Build failed with (?:[1-9]\\d* )?errors?',
       'syntax error near unexpected token',
       'syntax error: unexpected',
       'unexpected EOF while looking for matching',

@@ -6,6 +6,9 @@ const GIVES_UP = '(?:error|fatal|exception|failed|failure|abort\\w*|unable|panic
 const DEEDS =
   '(?:find|locate|open|read|parse|load|recogni[sz]e|determine|create|write|import|compile|match|convert|decode|evaluate|validate|apply|infer|assign|use|set|start|execute|install|process)'
 
+/** Behind the name of a file: which line of it, and what is wrong there. */
+const PLACE = ':\\d+(?::\\d+)?:? .*\\w{3}'
+
 /** Many programs say in the same words that something is missing, wrong or not allowed. */
 export const HINT_RULES: readonly SetRule[] = [
   {
@@ -62,15 +65,11 @@ export const HINT_RULES: readonly SetRule[] = [
       '^> task \\S+ failed$',
       '\\bno available (?:releases?|versions?)\\b',
       'build backend returned an error',
-      '\\bcannot be (?:used|found|resolved|applied|processed|empty|null)\\b',
+      '\\bcannot be \\w{2}',
       '\\bout[- ]of[- ]date\\b',
       '\\bis not a valid\\b',
       '^xcodebuild: error: ',
       'does not allow request for unadvertised object',
-      `\\bunable to ${DEEDS}\\b`,
-      `\\bcould(?: not|n.t) ${DEEDS}\\b`,
-      `\\b(?:cannot|can not|can't) ${DEEDS}\\b`,
-      `\\bfailed to ${DEEDS}\\b`,
       '(?:^|[ .\\w])(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax|filenotfound)(?:error|exception)\\b',
       '(?:^|[ .\\w])(?:permission|validation|argument|reference|range|nullpointer|notimplemented|parse|config|configuration|parser|json)(?:error|exception)\\b',
       '\\b(?:nosuch|illegal|unsupported|unicode|duplicate)\\w{1,20}(?:error|exception)\\b',
@@ -83,13 +82,62 @@ export const HINT_RULES: readonly SetRule[] = [
     kind: 'external.build.error',
     hint: true,
     text: `(?i)${anyOf(
-      '^(?:[\\w.-]+ )?(?:error|fatal|fatal error|exception): .*\\w{3}',
+      `\\bunable to ${DEEDS}\\b`,
+      `\\bcould(?: not|n.t) ${DEEDS}\\b`,
+      `\\b(?:cannot|can not|can't) ${DEEDS}\\b`,
+      `\\bfailed to ${DEEDS}\\b`,
+    )}`,
+    // Says only with what another program ended.
+    unless: '(?i)exit (?:status|code) \\d+\\W*$',
+  },
+  {
+    kind: 'external.build.error',
+    hint: true,
+    text: `(?i)${anyOf(
+      '^(?:[\\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\\w*)[:!] .*\\w{3}',
       '^\\[?\\w*error\\]? +\\S+ .*\\w{3}',
       '\\blevel=(?:fatal|error) .*\\w{3}',
       '\\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \\w',
+      // What a program cannot do, whatever it is.
+      '\\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to|fail(?:s|ed|ure)? to) \\w{2}',
+      '\\b(?:must|may|can|should|shall|will) (?:not|only|be) \\w{2}',
+      '\\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match\\w*)\\b',
+      '\\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\\b',
+      // How each language opens what nobody caught.
+      '^traceback \\(most recent call',
+      '\\bexception in thread\\b',
+      '\\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)',
+      '\\bstack (?:backtrace|traceback|trace):',
+      '^goroutine \\d+ \\[',
+      '^execution halted$',
+      '\\bpanicked at\\b',
+      '^(?:caused by|reason|details?|message): .*\\w{3}',
+      `(?:^|[\\s(:])(?:[a-z_]\\w*[.:]+)*[a-z]\\w*(?:error|exception|failure)(?:: |\\b.{0,40}$)`,
+      // How those who check many things mark what did not pass.
+      '^(?:✖|✗|✘|❌|⨯|×|💥|🛑|🚫) *\\S.*\\w{3}',
+      '^\\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\\] +\\S',
+      '\\[(?:fail|failed)\\]',
+      '^fail(?:ed|ure)?(?:[:!]|\\s+[|-]|\\t) *\\S',
+      '^err(?:or)?[:!]+ +\\S+ .*\\w{3}',
+      `^\\S+\\.(?:rb|py|js|ts|tsx|jsx|go|rs|cc|cpp|hpp|java|kt|scala|swift|php|exs|erl|lua)${PLACE}`,
+      `^\\S+\\.(?:sh|yml|yaml|json|toml|tf|sol|dart|vue|css|scss|md|rst|tex|nix|zig|sql|proto|xml|html)${PLACE}`,
+      '\\bline \\d+,? col(?:umn)? \\d+',
+      '\\(\\d+,\\d+\\): (?:error|fatal)',
+      '^offenses?:$',
+      '\\bno tests? (?:ran|found|were found|executed)\\b',
+      'failed with errors\\b',
+      '\\b[1-9]\\d* (?:errors?|problems?|issues?|violations?|failures?|vulnerabilit(?:y|ies)|broken links?|conflicts?)(?: (?:found|detected|reported|generated|occurred)|[.!:]?$)',
+      '\\b(?:found|detected|reported) [1-9]\\d* \\w+',
+      '\\b(?:errors?|failures?) (?:found|detected|in)\\b',
     )}`,
     // Says only that something failed, or may be over the next time.
-    unless:
-      '(?i)exit(?:ed)?(?: with)? (?:code|status)|return code|non-zero|status code|cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|server|unavailable|download|fetch|again|retry|\\bhttp: |command failed|failed with|process|worker|unknown error|unexpected error|internal error|undefined$|failed[.!]?$|(?:^|error: )failed to (?:deploy|build|run|publish|upload)\\b|\\blogs?\\b|administrator|aborting',
+    unless: `(?i)${anyOf(
+      'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code|returned [1-9]',
+      'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable|download|fetch|\\bagain\\b|retry|retries|\\bhttp: |https?error',
+      '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b|\\bserver\\b|\\bservice\\b',
+      'command failed|failed with|unknown error|unexpected error|internal error|undefined$|see (?:the )?(?:log|above|output)|finished with errors|failed to (?:build|start|run|exec)\\b[^:]*$',
+      'failed[.!]?$|(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b|\\blogs?\\b|administrator|aborting|^> task|\\bworker\\b|command execution failed|not ready|within \\d+|^> loading',
+      '\\b0 (?:errors?|failures?|problems?|issues?)\\b|cache not found|no (?:errors?|problems?|issues?)\\b|without errors?',
+    )}`,
   },
 ]

@@ -21,6 +21,7 @@ export const BUILD_RULES: readonly SetRule[] = [
       'System\\.(?:NullReferenceException|ArgumentException|InvalidOperationException)',
       '[Ss]egmentation fault',
       'SIGSEGV',
+      'command failed due to signal (?:4|5|6|7|8|11)\\b',
       'core dumped',
       'AddressSanitizer: ',
       'ThreadSanitizer: ',

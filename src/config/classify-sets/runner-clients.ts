@@ -22,7 +22,6 @@ export const CLIENT_RULES: readonly SetRule[] = [
       'ERR_STREAM_PREMATURE_CLOSE',
       'ERR_HTTP2_STREAM_ERROR',
       '^Error: aborted$',
-      'write EPIPE$',
       // Python
       'requests\\.exceptions\\.(?:ConnectTimeout|ReadTimeout|ChunkedEncodingError)',
       'requests\\.exceptions\\.(?:ConnectionError|SSLError): .*(?:Connection aborted|timed out|Max retries exceeded|EOF occurred)',
