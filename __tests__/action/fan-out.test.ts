@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { sweep } from '../fanout/sweep.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
 import { artifactService, runtimeToken, type Service, type StoredArtifact, unzip } from './services.js'
 
@@ -11,30 +12,12 @@ afterAll(async () => {
   for (const service of services) await service.close()
 })
 
-const SWEEP = `
-workflow: { name: sweep, entry_point: list, runtime: { strict_exit: true } }
-agents:
-  - { name: list, type: script, run: 'echo list >> log; echo "{\\"items\\": $ITEMS}"', routes: [{ to: each, when: "{{ list.output.items != 'none' }}" }, { to: $end }] }
-  - name: report
-    type: set
-    values: { done: "{{ each.outputs | length }}", failed: "{{ each.errors | length }}" }
-for_each:
-  - name: each
-    type: for_each
-    source: list.output.items
-    as: item
-    agent:
-      name: one
-      type: script
-      env: { ITEM: "{{ item }}" }
-      run: |
-        echo "item $ITEM" >> log
-        case " $BAD " in *" $ITEM "*) echo '{"kind": "app.bad", "message": "no"}' > "$CONDUCTOR_ERROR_OUT"; exit 1;; esac
-        echo "{\\"seen\\": $ITEM}"
-    failure_mode: continue_on_error
-    routes: [{ to: report }]
-output: { done: "{{ report.output.done }}", failed: "{{ report.output.failed }}" }
-`
+const SWEEP = sweep({
+  runtime: ', runtime: { strict_exit: true }',
+  list: `run: 'echo list >> log; echo "{\\"items\\": $ITEMS}"', routes: [{ to: each, when: "{{ list.output.items != 'none' }}" }, { to: $end }]`,
+  group: '    failure_mode: continue_on_error',
+  output: '{ done: "{{ report.output.done }}", failed: "{{ report.output.failed }}" }',
+})
 
 interface World {
   readonly step: (job: string, given: Readonly<Record<string, string>>, options?: StepOptions) => Promise<StepResult>

@@ -60,12 +60,7 @@ agents:
     let resumed = 0
     for (let number = 1; number <= whole.files.writes; number += 1) {
       const world = new World(FLOW)
-      world.files.interfere = (_write, at) => {
-        if (world.dead) return false
-        if (at < number) return true
-        world.kill()
-        return false
-      }
+      world.killAtWrite(number)
       expect(await world.run()).toBeNull()
       world.files.interfere = () => true
       if (world.text('checkpoint.json') === '') continue

@@ -44,12 +44,7 @@ describe('the power', () => {
         world.onStart = () => {
           safe = settledRuns(world.text('journal.jsonl'))
         }
-        world.files.interfere = (_write, at) => {
-          if (world.dead) return false
-          if (at < number) return true
-          world.kill()
-          return false
-        }
+        world.killAtWrite(number)
         expect(await world.run()).toBeNull()
         const done = safe
         world.files.losePower((unflushed) => unflushed.slice(0, Math.floor(unflushed.length * share)))

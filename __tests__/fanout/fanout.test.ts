@@ -3,31 +3,14 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSnapshot, RUNNING, snapshotText } from '../../src/durability/snapshot.js'
 import { conductor, type Document, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { sweep } from './sweep.js'
 
-const workflow = (group: string): string => `
-workflow: { name: sweep, entry_point: list }
-agents:
-  - { name: list, type: script, run: 'echo list >> log; echo "{\\"items\\": [10, 11, 12, 13, 14, 15, 16]}"', routes: [{ to: each }] }
-  - name: report
-    type: set
-    values: { done: "{{ each.outputs | length }}", failed: "{{ each.errors | length }}" }
-for_each:
-  - name: each
-    type: for_each
-    source: list.output.items
-    as: item
-    agent:
-      name: one
-      type: script
-      env: { ITEM: "{{ item }}" }
-      run: |
-        echo "item $ITEM" >> log
-        case " $BAD " in *" $ITEM "*) echo '{"kind": "app.bad", "message": "no"}' > "$CONDUCTOR_ERROR_OUT"; exit 1;; esac
-        echo "{\\"seen\\": $ITEM}"
-${group}
-    routes: [{ to: report }]
-output: { seen: "{{ each.outputs | map(attribute='seen') | list | tojson }}", report: "{{ report.output | tojson }}" }
-`
+const workflow = (group: string): string =>
+  sweep({
+    list: `run: 'echo list >> log; echo "{\\"items\\": [10, 11, 12, 13, 14, 15, 16]}"', routes: [{ to: each }]`,
+    group,
+    output: `{ seen: "{{ each.outputs | map(attribute='seen') | list | tojson }}", report: "{{ report.output | tojson }}" }`,
+  })
 const CONTINUE = '    failure_mode: continue_on_error'
 
 interface World {

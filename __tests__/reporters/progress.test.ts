@@ -15,6 +15,7 @@ import {
   largeGroup,
   raised,
   reportOf,
+  retried,
   routed,
   stamped,
   started,
@@ -37,7 +38,6 @@ function view(more: Partial<ProgressOptions> = {}) {
   const beats: (() => void)[] = []
   const groups = new GroupBoard()
   const progress = createProgress({
-    groups,
     write: (chunk) => {
       text += chunk
     },
@@ -53,6 +53,7 @@ function view(more: Partial<ProgressOptions> = {}) {
     },
     ...more,
   })
+  progress.begin(groups)
   const consume = (event: StampedEvent): void => {
     groups.consume(event)
     progress.consume(event)
@@ -60,6 +61,7 @@ function view(more: Partial<ProgressOptions> = {}) {
   return {
     progress: {
       consume,
+      begin: progress.begin.bind(progress),
       output: progress.output.bind(progress),
       flush: () => progress.flush(),
       finish: progress.finish.bind(progress),
@@ -83,19 +85,7 @@ describe('plain progress', () => {
       began(),
       started('probe'),
       failed('probe', KIND, 'behind\nby three'),
-      {
-        type: 'node_retry_scheduled',
-        scope: '',
-        node: 'probe',
-        visit: 1,
-        attempt: 1,
-        kind: KIND,
-        delay_seconds: 4,
-        deadline: 4000,
-        route: 'routes[0]',
-        from: null,
-        policy: false,
-      },
+      retried('probe', KIND, { delay_seconds: 4, deadline: 4000 }),
       started('probe', { attempt: 2 }),
       failed('probe', KIND, 'still behind', { attempt: 2 }),
       routed('probe', 'to', 'repair', KIND),
@@ -234,24 +224,7 @@ describe('on a terminal', () => {
     beats[0]?.()
     expect(text()).toContain('⠋ probe 0 ms\n')
     expect(text().endsWith('\u001b[1A\r\u001b[0J⠙ probe 1 min 1 s\n')).toBe(true)
-    play(
-      progress,
-      stamped([
-        {
-          type: 'node_retry_scheduled',
-          scope: '',
-          node: 'probe',
-          visit: 1,
-          attempt: 1,
-          kind: KIND,
-          delay_seconds: 4,
-          deadline: 65_000,
-          route: '',
-          from: null,
-          policy: true,
-        },
-      ]),
-    )
+    play(progress, stamped([retried('probe', KIND, { delay_seconds: 4, deadline: 65_000, route: '', policy: true })]))
     clock.time = 63_000
     beats[0]?.()
     expect(text()).toContain('probe next attempt in 2.0 s')

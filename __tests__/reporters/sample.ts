@@ -122,6 +122,24 @@ export function routed(
   return { type: 'route_taken', ...at(node, where), action, to, route, kind }
 }
 
+export function retried(
+  node: string,
+  kind: string,
+  more: Partial<Extract<RunEvent, { type: 'node_retry_scheduled' }>> = {},
+): RunEvent {
+  return {
+    type: 'node_retry_scheduled',
+    ...at(node, {}),
+    kind,
+    delay_seconds: 2,
+    deadline: 0,
+    route: 'routes[0]',
+    from: null,
+    policy: false,
+    ...more,
+  }
+}
+
 export function raised(kind: string, message: string, details: JsonObject = {}, more: Partial<Raised> = {}): Raised {
   return {
     envelope: { kind, message, details },

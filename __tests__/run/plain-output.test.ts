@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GroupBoard } from '../../src/account/groups.js'
 import { KeptOutput } from '../../src/adapters/process/kept-output.js'
 import type { Step } from '../../src/config/model.js'
 import type { StampedEvent } from '../../src/core/events.js'
@@ -19,7 +18,6 @@ function shown(chunks: readonly Buffer[], asBytes: boolean) {
   const redactor = new Redactor({ secrets: [{ value: SECRET, origin: 'env:CANARY' }] })
   const log: Buffer[] = []
   const progress = createProgress({
-    groups: new GroupBoard(),
     write: (text) => log.push(Buffer.from(text)),
     isTerminal: false,
     color: false,

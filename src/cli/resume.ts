@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../core/result.js'
-import { type ResumeRequest, resumeRun } from '../run/resume.js'
+import type { ResumeRequest } from '../run/prepare-resume.js'
+import { resumeRun } from '../run/resume.js'
 import { runShard, type ShardRequest } from '../run/shard.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'

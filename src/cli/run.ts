@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { GroupBoard } from '../account/groups.js'
 import { systemClock } from '../adapters/clock.js'
 import { renderFindings } from '../config/finding-text.js'
 import { parseGateArguments } from '../core/gates.js'
@@ -208,9 +207,8 @@ function terminalObserver(
   log: ((text: string | Buffer) => void) | null = null,
 ): RunObserver {
   const { terminal } = context
-  const progressOf = (groups: GroupBoard): readonly Progress[] => [
+  const shown = [
     createProgress({
-      groups,
       write: terminal.stderr,
       isTerminal: terminal.stderrIsTerminal,
       color: terminal.color,
@@ -219,15 +217,14 @@ function terminalObserver(
       quiet,
       level: context.debug ? 'debug' : 'info',
     }),
-    ...(log === null ? [] : [plainProgress(log, groups)]),
+    ...(log === null ? [] : [plainProgress(log)]),
   ]
-  let shown: readonly Progress[] = []
   return {
     started: ({ warnings, sources, redactor, account }) => {
       const text = warnings.length === 0 ? '' : `${redactor.text(renderFindings(warnings, sources, terminal.color))}\n`
       if (text !== '' && !quiet) terminal.stderr(text)
       if (text !== '') log?.(`${redactor.text(renderFindings(warnings, sources, false))}\n`)
-      shown = progressOf(account.groups)
+      for (const one of shown) one.begin(account.groups)
       return { consumers: shown, sinks: quiet ? shown.slice(1) : shown }
     },
     masked: () => {},
@@ -242,9 +239,8 @@ function terminalObserver(
 }
 
 /** Everything, in plain lines. */
-function plainProgress(write: (text: string | Buffer) => void, groups: GroupBoard): Progress {
+function plainProgress(write: (text: string | Buffer) => void): Progress {
   return createProgress({
-    groups,
     write,
     isTerminal: false,
     color: false,

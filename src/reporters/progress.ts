@@ -1,4 +1,4 @@
-import { type GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
+import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
@@ -18,8 +18,6 @@ const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '3
 
 /** How progress is shown; the caller knows the terminal and the environment. */
 export interface ProgressOptions {
-  /** The groups of the run's account, which knows each event first. */
-  readonly groups: GroupBoard
   readonly write: (text: string | Buffer) => void
   readonly isTerminal: boolean
   readonly color: boolean
@@ -33,6 +31,8 @@ export interface ProgressOptions {
 
 /** What a person watches on stderr. */
 export interface Progress extends Reporter {
+  /** A run begins; the groups are those of its account, which knows each event first. */
+  begin(groups: GroupBoard): void
   /** Live output of a script; `place` is its scope and name. */
   output(place: string, stream: StreamName, text: string, plain?: PlainBytes): void
   /** Everything reported so far is written. */
@@ -77,6 +77,7 @@ function unrefInterval(milliseconds: number, callback: () => void): () => void {
 class ProgressView implements Progress {
   readonly #options: ProgressOptions
   readonly #area: LiveArea
+  #groups = new GroupBoard()
   readonly #shownGroups = new WeakMap<GroupProgress, ShownGroup>()
   readonly #running = new Map<string, Running>()
   /** Gates that a human is being asked: nothing may be redrawn over the question. */
@@ -96,13 +97,16 @@ class ProgressView implements Progress {
     })
   }
 
+  begin(groups: GroupBoard): void {
+    this.#groups = groups
+  }
+
   consume(event: StampedEvent): void {
     if (this.#options.quiet) return
     if (this.#live) this.#stop ??= (this.#options.every ?? unrefInterval)(BEAT_MS, () => this.#area.beat())
-    const { groups } = this.#options
-    const { group, ended } = groups.news
-    if (event.type === 'group_started') for (const running of groups.running()) this.#shown(running)
-    const crowded = groups.isCrowded(event.scope)
+    const { group, ended } = this.#groups.news
+    if (event.type === 'group_started') for (const running of this.#groups.running()) this.#shown(running)
+    const crowded = this.#groups.isCrowded(event.scope)
     this.#follow(event)
     if (event.replayed === true) return
     if (!crowded) this.#tell(event)
@@ -219,7 +223,7 @@ class ProgressView implements Progress {
   }
 
   #tellWarning(event: Extract<StampedEvent, { type: 'warning' }>): void {
-    const group = this.#options.groups.around(event.scope)?.group
+    const group = this.#groups.around(event.scope)?.group
     const shown = group === undefined ? null : this.#shown(group)
     if (shown === null || shown.warnings >= FAILURES_PER_GROUP) return
     shown.warnings += 1
@@ -249,7 +253,7 @@ class ProgressView implements Progress {
     const now = this.#options.clock.monotonic()
     const mark = this.#area.spinner()
     const lines: string[] = []
-    for (const group of this.#options.groups.running())
+    for (const group of this.#groups.running())
       lines.push(`${indent(depthOf(group.scope))}${mark} ${this.#groupText(group)}`)
     for (const running of this.#running.values()) {
       if (lines.length > MAX_LIVE_LINES) break

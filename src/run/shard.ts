@@ -8,8 +8,9 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, type Snapshot } from '../durability/snap
 import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import { chained } from './join.js'
+import { prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
 import type { RunResult } from './request.js'
-import { prepareResume, type ResumeRequest, refused, resumed } from './resume.js'
+import { resumed } from './resume.js'
 import { claimFolder, runDirProblems } from './run-folder.js'
 
 /** One shard of a plan, into a folder of its own; the plan's stays as it is. */

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type Json, parseJson } from '../../../src/core/json.js'
 
+export { flood, hangUp as reset, stall } from '../../agents/support/model-server.js'
+
 export interface SeenRequest {
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -21,32 +23,7 @@ export const raw =
   (response) => {
     response.writeHead(status, headers).end(body)
   }
-export const reset: Step = (response) => {
-  response.socket?.resetAndDestroy()
-}
 export const silence: Step = () => undefined
-export const stall: Step = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices": [')
-}
-export const flood =
-  (bytes: number): Step =>
-  (response) => {
-    const chunk = Buffer.alloc(1024 * 1024, 'a')
-    let left = bytes
-    const pour = (): void => {
-      while (left > 0 && !response.destroyed) {
-        left -= chunk.length
-        if (!response.write(chunk)) {
-          response.once('drain', pour)
-          return
-        }
-      }
-      response.end()
-    }
-    response.writeHead(200, { 'content-type': 'application/json' })
-    pour()
-  }
-
 /** A server on loopback that follows a script, its last step for all that come after. */
 export class ScriptedServer {
   readonly seen: SeenRequest[] = []

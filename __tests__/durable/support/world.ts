@@ -9,8 +9,9 @@ import { type Json, parseJson } from '../../../src/core/json.js'
 import type { ErrorFileContent, ErrorFiles, ProcessRequest, ProcessResult } from '../../../src/core/ports.js'
 import type { LockResult } from '../../../src/core/run-lock.js'
 import { run } from '../../../src/run/index.js'
+import type { ResumeRequest } from '../../../src/run/prepare-resume.js'
 import type { RunRequest, RunResult } from '../../../src/run/request.js'
-import { type ResumeRequest, resumeRun } from '../../../src/run/resume.js'
+import { resumeRun } from '../../../src/run/resume.js'
 import { runShard, type ShardRequest } from '../../../src/run/shard.js'
 import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
 import { MemoryFiles } from './memory-files.js'
@@ -90,6 +91,16 @@ export class World {
     this.#process.alive = false
     this.#owned.clear()
     this.#die()
+  }
+
+  /** The process dies at this write, and nothing of it is written. */
+  killAtWrite(number: number): void {
+    this.files.interfere = (_write, at) => {
+      if (this.dead) return false
+      if (at < number) return true
+      this.kill()
+      return false
+    }
   }
 
   get dead(): boolean {

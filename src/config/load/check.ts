@@ -1,4 +1,4 @@
-import { type Finding, nearest } from '../../core/finding.js'
+import type { Finding } from '../../core/finding.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
 import type {
@@ -10,14 +10,12 @@ import type {
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import type { PatternUse } from './patterns.js'
-import { capital, didYouMean, finding, type LoadCode, quote } from './report.js'
+import { finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
 import { describeProblem } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
-
-/** Types that upstream runs and this runner does not. */
-const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['mcp'])
+import { isNameIn, type Union, unknownType } from './unknown-type.js'
 
 /** Names that are near are searched for so many findings, in whatever order they are found: a hundred are shown. */
 const MAX_SUGGESTIONS = 1000
@@ -149,35 +147,9 @@ export class Checker {
     return null
   }
 
-  #unknownType(type: Data | undefined, path: Path, union: 'node' | 'member' | 'policy', label: string): void {
-    const known = Object.keys(UNIONS[union])
-    const list = known.map((entry) => `\`${entry}\``).join(', ')
+  #unknownType(type: Data | undefined, path: Path, union: Union, label: string): void {
     const at = this.#file.locator.at([...path, 'type'])
-    if (type === undefined) {
-      this.#session.report(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
-    } else if (typeof type === 'string' && UNSUPPORTED_TYPES.has(type)) {
-      this.#session.report(
-        at,
-        'unsupported-type',
-        `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`,
-      )
-    } else if (union === 'member' && isNameIn(UNIONS.node, type)) {
-      this.#session.report(
-        at,
-        'wrong-value',
-        `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`,
-      )
-    } else {
-      const name = typeof type === 'string' ? type : ''
-      const elsewhere = Object.hasOwn(ELSEWHERE, name) ? (ELSEWHERE[name] ?? null) : null
-      const meant = Object.hasOwn(TYPE_SYNONYMS, name) ? (TYPE_SYNONYMS[name] ?? null) : nearest(name, known)
-      this.#session.report(
-        at,
-        'unknown-type',
-        `${capital(label)} has an unknown type ${quote(type)}; there are ${list}.`,
-        elsewhere ?? didYouMean(meant),
-      )
-    }
+    this.#session.findings.push(unknownType(at, type, union, label))
   }
 
   /** A node of an unknown type, or a broken group, still is something that routes may lead to, and from. */
@@ -312,48 +284,9 @@ function* withoutMeant(described: readonly Described[]): Generator<Finding> {
   }
 }
 
-const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
-  shell: 'script',
-  bash: 'script',
-  command: 'script',
-  run: 'script',
-  cmd: 'script',
-  exec: 'script',
-  sh: 'script',
-  python: 'script',
-  node: 'script',
-  task: 'script',
-  step: 'script',
-  job: 'script',
-  gate: 'human_gate',
-  approval: 'human_gate',
-  sleep: 'wait',
-  subworkflow: 'workflow',
-  llm: 'agent',
-  prompt: 'agent',
-  variable: 'set',
-  end: 'terminate',
-  fail: 'terminate',
-  exit: 'terminate',
-}
-
-/** What is no type of node, and where it is written instead. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  parallel: 'write the group under the top-level `parallel:`',
-  for_each: 'write the group under the top-level `for_each:`',
-  foreach: 'write the group under the top-level `for_each:`',
-  loop: 'write the group under the top-level `for_each:`',
-  http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
-  action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
-}
-
 function writtenTypes(input: Data | undefined): ReadonlyMap<string, Data | undefined> {
   const entries = isDataObject(input) ? Object.entries(input) : []
   return new Map(entries.map(([name, spec]) => [name, isDataObject(spec) ? spec['type'] : undefined]))
-}
-
-function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {
-  return typeof name === 'string' && Object.hasOwn(known, name)
 }
 
 function asNode(node: NodeDefinition | null): Node | null {

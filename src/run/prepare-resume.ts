@@ -1,0 +1,173 @@
+import path from 'node:path'
+import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
+import type { Workflow } from '../config/model.js'
+import { NO_FILE } from '../core/finding.js'
+import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import {
+  giveInputs,
+  type Refusal,
+  recalledValue,
+  restoreRecords,
+  type SavedRun,
+  secretTroubles,
+} from '../durability/checkpointing.js'
+import type { ResumeState } from '../durability/resume-state.js'
+import { runsBefore, withoutRewound } from '../durability/rewind.js'
+import { checkSettings, invalidRun, settingsProblems } from './index.js'
+import type { JoinRequest } from './join.js'
+import { recalledOptions } from './kept-options.js'
+import { type Checked, checkFile, withMetadata } from './prepare.js'
+import type { RunRequest, RunResult } from './request.js'
+
+/** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
+export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
+  readonly folder: string
+  /** The workflow file, where the caller names it; otherwise the one that the run was started from. */
+  readonly named?: Pick<RunRequest, 'file' | 'fileAsGiven'>
+  readonly from: string | null
+  readonly resetBreakers: boolean
+  /** Adds what the shards of this run's plan did to what it did itself. */
+  readonly join?: JoinRequest
+}
+
+/** Everything that is checked before a run goes on; nothing has been touched yet. */
+export interface PreparedResume {
+  readonly request: RunRequest
+  readonly resetBreakers: boolean
+  readonly saved: SavedRun
+  readonly checked: Checked
+  readonly workflow: Workflow
+  readonly inputs: JsonObject
+  readonly recalled: Pick<ResumeState, 'records' | 'rewind'>
+}
+
+/** Checks the file, the inputs and what the journal holds, before anything is touched. */
+export async function prepareResume(
+  request: ResumeRequest,
+  saved: SavedRun,
+): Promise<Result<PreparedResume, RunResult>> {
+  const { snapshot } = saved
+  const options = recalledOptions(snapshot.options, request)
+  if (!options.ok) return err(refused(request, options.error.message, options.error.suggestion))
+  const run = runRequestOf({ ...request, ...options.value }, saved)
+  const checked = await checkFile({
+    file: run.file,
+    env: run.env,
+    patterns: run.adapters.patterns,
+    given: [...Object.keys(snapshot.inputs), ...Object.keys(request.given)],
+    ...checkSettings(run),
+    ...(run.workspace === undefined ? {} : { workspace: run.workspace }),
+  })
+  if (checked.runnable === null) return err(invalidRun(checked, checked.findings, run))
+  const workflow = withMetadata(checked.runnable, run.metadata)
+  if (workflow.settings.name !== snapshot.workflow.name) {
+    const message = `${request.folder} is a run of ${snapshot.workflow.name}, and ${run.fileAsGiven} is ${workflow.settings.name} now; resume with the file it was started from`
+    return err(refused(request, message))
+  }
+  const inputs = resumedInputs(workflow, saved, request.given, request.env)
+  if (!inputs.ok) return err(refused(request, inputs.error.message, inputs.error.suggestion))
+  const problems = settingsProblems(workflow, run)
+  if (problems.length > 0) return err(invalidRun(checked, problems, run))
+  const recalled = recalledRun(request, saved, inputs.value, workflow)
+  if (!recalled.ok) return err(refused(request, recalled.error.message, recalled.error.suggestion))
+  const { resetBreakers } = request
+  const prepared = { request: run, resetBreakers, saved, checked, workflow, inputs: inputs.value }
+  return ok({ ...prepared, recalled: recalled.value })
+}
+
+/** The file is looked for where the run was, then where the resume was started: folders are moved, and machines change. */
+function runRequestOf(request: ResumeRequest, saved: SavedRun): RunRequest {
+  const { snapshot } = saved
+  const { files } = request.adapters
+  const settings = {
+    runDir: null,
+    strictExit: request.strictExit ?? snapshot.strictExit,
+    provider: request.provider ?? snapshot.provider,
+  }
+  if (request.named !== undefined) return { ...request, ...request.named, ...settings }
+  const there = path.resolve(snapshot.cwd, snapshot.fileAsGiven)
+  const candidates = [
+    path.resolve(request.cwd, snapshot.fileAsGiven),
+    path.resolve(request.workspace ?? request.cwd, snapshot.workflow.file),
+    path.resolve(request.cwd, snapshot.workflow.file),
+  ]
+  const isThere = files.exists(there)
+  const here = candidates.find((file) => files.exists(file)) ?? candidates[0] ?? there
+  return {
+    ...request,
+    file: isThere ? there : here,
+    fileAsGiven: isThere || !path.isAbsolute(snapshot.fileAsGiven) ? snapshot.fileAsGiven : here,
+    cwd: isThere && files.exists(snapshot.cwd) ? snapshot.cwd : request.cwd,
+    ...settings,
+  }
+}
+
+/** Recorded inputs with what is given now over them; secret ones must be given, or lie in their variable. */
+function resumedInputs(
+  workflow: Workflow,
+  saved: SavedRun,
+  given: GivenInputs,
+  env: RunRequest['env'],
+): Result<JsonObject, Refusal> {
+  const recorded: Record<string, Json> = {}
+  const missing = new Set<string>()
+  for (const [name, value] of Object.entries(saved.snapshot.inputs)) {
+    if (Object.hasOwn(given, name)) continue
+    const recalled = recalledValue(value, (variable) => env[variable])
+    if (recalled === null) missing.add(name)
+    else if (Object.hasOwn(workflow.settings.input ?? {}, name)) recorded[name] = recalled.value
+  }
+  if (missing.size > 0)
+    return err({
+      message: `secret inputs are not kept in a checkpoint and must be given again: ${[...missing].join(', ')}`,
+      suggestion: giveInputs([...missing]),
+    })
+  const inputs = resolveInputs(workflow, { ...givenData(recorded), ...given })
+  return inputs.ok ? inputs : err(refusal(inputs.error.map((finding) => finding.message).join(' ')))
+}
+
+/** What the journal says and still counts, with its secrets. */
+function recalledRun(
+  request: ResumeRequest,
+  saved: SavedRun,
+  inputs: JsonObject,
+  workflow: Workflow,
+): Result<PreparedResume['recalled'], Refusal> {
+  let counting = saved.records
+  let rewind: ResumeState['rewind'] = null
+  if (request.from !== null) {
+    if (!workflow.steps.has(request.from)) return err(refusal(`--from ${request.from}: the workflow has no such node`))
+    const keep = runsBefore(saved.records, workflow.settings.entry_point, request.from)
+    if (keep === null)
+      return err(refusal(`--from ${request.from}: that node did not run, so nothing can be run again from there`))
+    rewind = { from: request.from, keep }
+    const mark: Json = { t: 0, e: { type: 'run_rewound', keep } }
+    counting = withoutRewound([...saved.records, mark])
+  }
+  const secrets = new Map(secretInputValues(workflow, inputs).map(({ origin, value }) => [origin, value]))
+  const lookup = (origin: string): string | undefined => {
+    if (origin.startsWith('env:')) return request.env[origin.slice(4)]
+    const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
+    return value === undefined ? undefined : typeof value === 'string' ? value : jsonText(value)
+  }
+  const records = restoreRecords(counting, lookup)
+  const trouble = secretTroubles(records, workflow)
+  if (trouble !== null) return err(trouble)
+  return ok({ records, rewind })
+}
+
+function refusal(message: string): Refusal {
+  return { message, suggestion: null }
+}
+
+/** The result of a resume that did not begin. */
+export function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
+  // A run folder is no text: there is no line to point at.
+  const at = { file: NO_FILE, line: 1, column: 1 }
+  const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
+  return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {
+    ...request,
+    fileAsGiven: request.folder,
+  })
+}
