@@ -25,7 +25,7 @@ export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 export class Notices {
   readonly warnings: WarningNote[] = []
   warningsTotal = 0
-  /** Commands that failed where a failing exit is no error and nothing looks at it. */
+  /** Commands that failed where a failing exit is not an error and nothing looks at it. */
   unseenFailures = 0
   readonly groups: GroupNote[] = []
   readonly children: ChildNote[] = []

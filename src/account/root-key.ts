@@ -11,7 +11,7 @@ export function rootKey(scope: string, node: string): string | null {
   return around === null ? null : `${around.node}/${node}`
 }
 
-/** The steps of a file in its order, each with its key; what a for_each runs for every item is no step. */
+/** The steps of a file in its order, each with its key; what a for_each runs for every item is not a step. */
 export function stepKeys(graph: WorkflowGraph): ReadonlyMap<GraphNode, string> {
   const items = new Set<string>()
   const groups = new Map<string, string>()

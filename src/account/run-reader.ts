@@ -87,7 +87,7 @@ const MAX_RECORDS = 10_000
 
 /** Reads events.jsonl line by line and passes on what this version knows. */
 export class EventReader {
-  /** Lines that are no JSON, and events that this version does not know. */
+  /** Lines that are not JSON, and events that this version does not know. */
   skipped = 0
   readonly #consumers: readonly EventConsumer[]
 

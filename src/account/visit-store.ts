@@ -80,7 +80,7 @@ export class VisitStore {
     this.#remove(visit)
   }
 
-  /** A visit that came to an end may be given up when there are too many. */
+  /** A visit that ended may be dropped when there are too many. */
   settled(visit: Visit): void {
     if (this.#made > FIRST) (visit.attempts.at(-1)?.state === 'failed' ? this.#bad : this.#good).push(visit)
   }

@@ -102,7 +102,7 @@ export class Visits {
       this.#attempt(visit, event.attempt, time, event.replayed === true)
       return
     }
-    // A later session runs it again: what it came to before does not count any more.
+    // A later session runs it again: how it ended before does not count any more.
     visit.attempts.splice(visit.attempts.indexOf(before))
     visit.attemptsTotal = Math.min(visit.attemptsTotal, event.attempt - 1)
     visit.pauses.splice(0, visit.pauses.length, ...visit.pauses.filter(({ why }) => why !== 'gate'))

@@ -22,7 +22,7 @@ export interface CheckRunRequest {
 
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'action_required'
 
-/** What the outcome means on a commit: a deliberate early end is neither good nor bad, and a gate asks for somebody. */
+/** What the outcome means on a commit: an early end on purpose is neutral, and a gate needs somebody to act. */
 export function conclusionOf(result: ResultDocument): Conclusion {
   if (result.termination?.status === 'success') return 'neutral'
   if (result.outcome === 'success') return 'success'

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/jso
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
 import { oneLine } from '../text/terminal-text.js'
 
-/** What is known about one kind of one workflow; kept in the issue itself, because nothing else outlives a run. */
+/** What is known about one kind of one workflow; kept in the issue itself, because nothing else is left after a run. */
 export interface IssueState {
   readonly workflow: string
   readonly kind: string

@@ -15,7 +15,7 @@ export interface FetchedShard {
   readonly index: number
   readonly attempt: number
   readonly folder: string
-  /** Whether it came to its end. */
+  /** Whether it ended. */
   readonly finished: boolean
 }
 

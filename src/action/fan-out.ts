@@ -30,7 +30,7 @@ type GoOn = Omit<ResumeRequest, 'folder' | 'join'>
 /** A plan on this machine, and all artifacts of this run. */
 export interface FoundPlan {
   readonly folder: string
-  /** Null when the run never came to its group. */
+  /** Null when the run never reached its group. */
   readonly plan: PlanFile | null
   readonly artifacts: readonly Located[]
 }
@@ -176,7 +176,7 @@ function shardArtifacts(plan: PlanFile, artifacts: readonly Located[]): readonly
     .sort((a, b) => b.attempt - a.attempt || b.artifact.id - a.artifact.id)
 }
 
-/** Downloads what the shards left: of each the newest attempt, and older ones while none has come to its end. */
+/** Downloads what the shards left: of each the newest attempt, and older ones while none has ended. */
 export async function fetchShards(
   context: FetchContext,
   { plan, artifacts }: FoundPlan & { readonly plan: PlanFile },

@@ -80,12 +80,12 @@ export class StepLog implements EventConsumer, OutputSink {
     if (end > 0) this.#print(block, all.slice(0, end), end === text.length && open === '' ? plain : null)
   }
 
-  /** A fact about the run that is no event. */
+  /** A fact about the run that is not an event. */
   note(message: string): void {
     this.#commands.say(`note: ${message}`)
   }
 
-  /** Folds that are still open belong to nodes that were cut short. */
+  /** Folds that are still open belong to nodes that were stopped. */
   finish(): void {
     for (const [key, block] of [...this.#blocks]) this.#close(key, block, null)
   }

@@ -31,7 +31,7 @@ export function isMaskable(mask: string, others: readonly string[]): boolean {
   return !others.some((text) => text.includes(mask.trim()))
 }
 
-/** `auth: disabled`, `token: expired`: a telling name says nothing about a word of everyday's speech. */
+/** `auth: disabled`, `token: expired`: a telling name says nothing about an everyday word. */
 function isOrdinaryWord(text: string): boolean {
   return STATE_WORDS.has(text.trim().toLowerCase())
 }

@@ -63,7 +63,7 @@ export function displayedFile(host: ActionHost, workflow: string): string {
   return displayPath(repositoryWithin(workspaceOf(host.env), workflow), realPathOf(workflow))
 }
 
-/** Options of the command line are no help here. */
+/** Options of the command line do not help here. */
 function inWordsOfTheAction(finding: Finding): Finding {
   return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding
 }

@@ -7,7 +7,7 @@ import type { Ending } from './ending.js'
 import { scriptEnvironment } from './script-env.js'
 import type { StepInputs } from './step-inputs.js'
 
-/** The run of one command: what a file would get, but for the keys of providers, which a step without agents may keep. */
+/** The run of one command: what a file would get, except the keys of providers, which a step without agents may keep. */
 export function stepRequest(
   request: RunRequest,
   { step, shell, beforeRetry, again }: StepInputs,

@@ -50,7 +50,7 @@ export function stepOutputs(facts: OutputFacts): ReadonlyMap<string, string> {
     ['outcome', result.outcome],
     ['exit-code', String(result.exit_code)],
     ['output', output === null ? '' : jsonText(output)],
-    // The codes of findings are no kinds: one word is enough to tell a file that did not run.
+    // The codes of findings are not kinds: one word is enough to tell a file that did not run.
     ['error-kind', result.outcome === 'invalid' ? 'invalid' : (error?.kind ?? '')],
     ['error-message', isTermination ? '' : (result.error ?? '')],
     ['error-cause', result.outcome === 'invalid' ? (error?.kind ?? '') : causeOf(error)],

@@ -4,7 +4,7 @@ import type { Clock } from '../core/ports.js'
 
 /** Timers stand still while a machine sleeps; looking now and then how long it has been up keeps deadlines true. */
 const LONGEST_NAP_MS = 60_000
-/** How long a machine has been up is known to a hundredth of a second; less than this is no sleep. */
+/** How long a machine has been up is known to a hundredth of a second; less than this is not a sleep. */
 const SHORTEST_SLEEP_MS = 1000
 
 /** What a clock is made from, all in milliseconds. */
@@ -62,7 +62,7 @@ export function nap(ms: number, signal: AbortSignal): Promise<void> {
       resolve()
     }
     const timer = setTimeout(wake, ms)
-    // One signal may wake many sleepers, which is no leak.
+    // One signal may wake many sleepers, and that is not a leak.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', wake, { once: true })
   })

@@ -61,7 +61,7 @@ export function kindOfCommand(args: readonly string[]): string {
 
 /**
  * Runs a bundle as Node would run modules, but keeps the code that V8 made of it in the user's cache folder: compiling is most of
- * what a start costs. Every doubt about a kept file means that it is not used.
+ * what a start costs. A kept file that is in any way doubtful is not used.
  */
 export function runCached(builtin: (id: string) => unknown, { folder, digest, cache, kind }: Bundle): void {
   const made = `${process.version}-${process.arch}${flagsKey(process.execArgv, process.env['NODE_OPTIONS'] ?? '')}`

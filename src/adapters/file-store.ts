@@ -22,7 +22,7 @@ import { randomHex } from '../text/random-hex.js'
 
 /**
  * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
- * durability `process` nothing is flushed: what was written outlives the process all the same.
+ * durability `process` nothing is flushed: what was written still survives the process.
  */
 export function createFileStore(durability: Durability = 'machine'): FileStore {
   const outlivesMachine = durability === 'machine'
@@ -73,7 +73,7 @@ function endsOpen(file: string): boolean {
 }
 
 const CHUNK_BYTES = 64 * 1024
-/** A longer line is cut, so that a file that is no text cannot fill the memory. */
+/** A longer line is cut, so that a file that is not text cannot fill the memory. */
 const MAX_LINE = 64 * 1024 * 1024
 
 function* readLines(file: string, longest = MAX_LINE): Generator<string> {
@@ -117,7 +117,7 @@ function openAppend(file: string, flushes: boolean): AppendFile {
   }
 }
 
-/** What is no plain file is written into: a device, a pipe or a link that somebody named must not become one. */
+/** What is not a plain file is written into: a device, a pipe or a link that somebody named must not become one. */
 function replace(file: string, text: string, flush: Flush): void {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined || stats.isFile()) renameOver(file, text, flush)
@@ -140,7 +140,7 @@ function renameOver(file: string, text: string, flush: Flush): void {
 
 function writeInto(file: string, text: string): void {
   const isPipe = statSync(file, { throwIfNoEntry: false })?.isFIFO() === true
-  // Opening a pipe without a reader would block for ever; this way it fails.
+  // Opening a pipe without a reader would block forever; this way it fails.
   const reader = isPipe ? openSync(file, constants.O_WRONLY | constants.O_NONBLOCK) : null
   try {
     const descriptor = openSync(file, 'w')

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
 const CHUNK_BYTES = 256 * 1024
-/** Longer than any line that is written; what is longer is dropped, so that a file that is no log cannot fill the memory. */
+/** Longer than any line that is written; what is longer is dropped, so that a file that is not a log cannot fill the memory. */
 const MAX_LINE = 64 * 1024 * 1024
 
 /** A file of lines that somebody else appends to; each look gives the lines that were completed since the look before. */

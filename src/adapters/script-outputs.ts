@@ -5,7 +5,7 @@ export interface ClosedOutputs {
   readonly dropped: readonly string[]
   /** Outputs without their end. */
   readonly closed: readonly string[]
-  /** How many lines are no output at all; the runner would read nothing behind the first of them. */
+  /** How many lines are not output at all; the runner would read nothing behind the first of them. */
   readonly unreadable: number
 }
 

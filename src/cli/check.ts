@@ -27,7 +27,7 @@ export function findingsText(checked: Checked, context: CommandContext): string 
   return `${environmentRedactor(context).text(text)}\n`
 }
 
-/** What a file came to, in the structure of result.json. */
+/** The result of checking a file, in the structure of result.json. */
 export function checkDocument(checked: Checked, file: string): ResultDocument {
   const { workflow } = checked.loaded
   return invalidResult(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {

@@ -44,7 +44,7 @@ export const RUN_OPTIONS: readonly OptionSpec[] = [
   VERBOSE,
 ]
 
-/** What the run is to outlive; without a word a loss of power too. */
+/** What the run must survive; by default a loss of power too. */
 export function durabilityOf(args: ParsedArguments): Durability {
   return oneValue(args, DURABILITY.name) === 'process' ? 'process' : 'machine'
 }
@@ -90,7 +90,7 @@ function instructionsOf(
     caller.push(read.value)
   }
   if (!args.flags.has('--workspace-instructions')) return ok({ workspace: [], caller })
-  // Without a workflow file at hand the workspace is that of the current folder.
+  // Without a workflow file the workspace is that of the current folder.
   const root = findWorkspace(file ?? path.join(context.cwd, 'workflow.yaml'), context.env)
   const workspace: string[] = []
   for (const name of WORKSPACE_FILES) {

@@ -56,7 +56,7 @@ function isShard(folder: string): boolean {
   return [CHECKPOINT_FILE, JOURNAL_FILE].some((name) => existsSync(path.join(folder, name)))
 }
 
-/** What lies in a folder, but for hidden files; null for what is no folder. */
+/** What lies in a folder, without hidden files; null for what is not a folder. */
 function entriesOf(folder: string): readonly string[] | null {
   try {
     return readdirSync(folder)

@@ -163,7 +163,7 @@ function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
   return edges
 }
 
-/** Whether the answer alone says where a gate leads; what it recovers with is no answer and takes the success routes. */
+/** Whether the answer alone says where a gate leads; what it recovers with is not an answer and takes the success routes. */
 export function optionsDecide({ options, routes }: GateNode): boolean {
   return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }

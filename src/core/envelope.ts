@@ -61,7 +61,7 @@ function broken(failedField: string, reason: string, text: string, originalMessa
   return { status: 'broken', failedField, reason, originalMessage, text }
 }
 
-/** The beginning of what is no envelope. */
+/** The beginning of what is not an envelope. */
 export function excerptOf({ text }: BrokenEnvelope, secrets: SecretSpans): string {
   return headOf(text, EXCERPT_CHARS, secrets)
 }

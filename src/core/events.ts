@@ -317,7 +317,7 @@ export interface EventConsumer {
   consume(event: StampedEvent): void
 }
 
-/** The code of the warning that a command failed where a failing exit is no error and nothing looks at it. */
+/** The code of the warning that a command failed where a failing exit is not an error and nothing looks at it. */
 export const IGNORED_EXIT = 'exit-code-ignored'
 
 /** Events are made of JSON only; their types just say it more precisely. */

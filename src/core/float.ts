@@ -45,7 +45,7 @@ export function floatText(value: number): string {
 const INTEGER = /^[+-]?\d+$/
 const INTEGRAL_FLOAT = /^[+-]?(?:\d[\d_]*\.0*|\.0+|\d[\d_]*(?:\.\d*)?e[+-]?\d+)$/i
 
-/** An integer of more digits is no data: it cannot be read back. */
+/** An integer of more digits is not data: it cannot be read back. */
 export const MOST_DIGITS = 400
 
 /** The member of the data model for a text that was read as a number. */

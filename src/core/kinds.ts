@@ -50,7 +50,7 @@ interface RoutedError {
 /** The limit by which a model that keeps calling tools is stopped. */
 export const TOOL_LOOP_LIMIT = 'max_agent_iterations'
 
-/** An agent's own limit is no limit of the run: routes see it. */
+/** An agent's own limit is not a limit of the run: routes see it. */
 function isLimitOfAgent({ kind, details }: RoutedError): boolean {
   return kind === 'internal.limit_exceeded' && details['limit'] === TOOL_LOOP_LIMIT
 }

@@ -42,7 +42,7 @@ export function scopeInside(at: NodeAt, item: number | null = null): string {
 const DIGITS = /^\d+$/
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
 
-/** What was asked last: everybody who hears of an event asks about the same scope. */
+/** What was asked last: everybody who gets an event asks about the same scope. */
 let latest: { readonly scope: string; readonly run: RunAround | null } = { scope: '', run: null }
 
 /** The run that a scope lies in; null for the root, and for text that is not a scope. */

@@ -39,7 +39,7 @@ export interface ProcessRequest {
    * resolved.
    */
   readonly onOutput: (stream: StreamName, text: string, ascii?: Buffer) => void
-  /** Live output holds what is no UTF-8 as lone surrogates, from which the bytes can be had back. */
+  /** Live output holds what is not UTF-8 as lone surrogates, from which the bytes can be restored. */
   readonly escapesBytes?: boolean
 }
 
@@ -65,7 +65,7 @@ export type ProcessResult =
   | {
       readonly status: 'not_started'
       readonly message: string
-      /** There is no such command, as against one that cannot be executed. */
+      /** There is no such command; one that cannot be executed is another case. */
       readonly notFound?: boolean
     }
 
@@ -105,7 +105,7 @@ export interface AppendFile {
   close(): void
 }
 
-/** What a written file outlives: the process that wrote it, or a loss of power as well. */
+/** What a written file survives: the end of the process that wrote it, or a loss of power as well. */
 export type Durability = 'process' | 'machine'
 
 /**
@@ -118,7 +118,7 @@ export type Flush = 'flushed' | 'whole' | 'plain'
 export interface FileStore {
   makeFolder(path: string): void
   openAppend(path: string): AppendFile
-  /** Replaces a file as a whole: readers see the old or the new content, never a part. What is no plain file is written into. */
+  /** Replaces a file as a whole: readers see the old or the new content, never a part. What is not a plain file is written into. */
   replace(path: string, text: string, flush?: Flush): void
   readText(path: string): string
   /**

@@ -109,7 +109,7 @@ export interface ResultDocument {
   readonly warnings: readonly string[]
   /** Errors that a route handled, so that they did not end the run; only where there were some. */
   readonly handled?: readonly HandledError[]
-  /** How many commands failed where a failing exit is no error and nothing looks at it; only where there were some. */
+  /** How many commands failed where a failing exit is not an error and nothing looks at it; only where there were some. */
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null
   readonly gate: PendingGate | null

@@ -9,7 +9,7 @@ export type LockResult =
   | {
       readonly status: 'owned'
       readonly release: () => void
-      /** Whether the owner before never released it: it was killed in the middle of something. */
+      /** Whether the owner before never released it: it was killed. */
       readonly interrupted: boolean
     }
   | { readonly status: 'taken'; readonly owner: Owner | null }

@@ -10,7 +10,7 @@ type Activity = 'work' | 'ask' | 'wait' | 'compute' | 'end' | 'hold'
 /** A field whose texts are templates; `*` in its path is every entry of a list. */
 interface TemplateField {
   readonly path: readonly string[]
-  /** `run`: `{#` is no comment there. */
+  /** `run`: `{#` does not begin a comment there. */
   readonly form: 'template' | 'run'
   /** Which names it may read: those of the run, those of a pattern's groups, or the fields of an item. */
   readonly scope: 'node' | 'captures' | 'item'

@@ -18,7 +18,7 @@ import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
-/** A checkpoint as it lies in a run folder, not yet held against the workflow. */
+/** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
 export interface SavedRun {
   readonly snapshot: Snapshot
   /** What the journal says and still counts; secrets are still references. */

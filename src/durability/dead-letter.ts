@@ -76,7 +76,7 @@ export function lineBreakAfter(text: string): '' | '\n' {
 }
 
 /**
- * Reads dead-letter.jsonl with its marks. Everything must be in order, but for one line that a dying writer tore: it is
+ * Reads dead-letter.jsonl with its marks. Everything must be in order, except one line that a dying writer tore: it is
  * the last one, or stands alone between whole lines of a later writer, and cannot be read as JSON.
  */
 export function parseDeadLetters(text: string): Result<DeadLetter[], string> {

@@ -12,7 +12,7 @@ export interface ShardRecords {
   readonly records: readonly Json[]
   /** The same as text. */
   readonly texts: readonly string[]
-  /** Whether it came to its end by itself; one that fail_fast stopped did. */
+  /** Whether it ended by itself; one that fail_fast stopped did. */
   readonly finished: boolean
 }
 
@@ -51,7 +51,7 @@ function entryOf(record: Json): { readonly at: number; readonly entry: Entry } |
   if (!isJsonObject(record) || typeof record['t'] !== 'number' || !isJsonObject(record['e'])) return null
   const { scope } = record['e']
   if (typeof scope !== 'string') return null
-  // The checksum of the line vouches for its shape.
+  // The checksum of the line proves its shape.
   return { at: record['t'], entry: record['e'] as unknown as Entry }
 }
 

@@ -160,7 +160,7 @@ export interface JournalRecord {
   readonly lost: boolean
 }
 
-/** A record of the journal as it was written; the checksum vouches for its shape. */
+/** A record of the journal as it was written; the checksum proves its shape. */
 export function journalRecord(
   value: Json,
   flaws: { readonly missing: readonly string[]; readonly lost: boolean },

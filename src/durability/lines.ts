@@ -38,7 +38,7 @@ export interface JournalLines {
   readonly isOpen: boolean
 }
 
-/** A journal that is at hand as a text. */
+/** A journal that is there as one text. */
 export function linesIn(text: string): JournalLines {
   const isOpen = text !== '' && !text.endsWith('\n')
   const lines = text.split('\n')

@@ -23,7 +23,7 @@ interface Fresh {
 
 const HANDLED = new Set<string>(['to', 'end', 'recover'])
 
-/** What the journal of a run remembers; `onChanged` hears of each step that has to run again. */
+/** What the journal of a run remembers; `onChanged` is called for each step that has to run again. */
 export function memoryOf(records: readonly JournalRecord[], onChanged: (at: NodeAt, reason: string) => void): Memory {
   return new Memory(records, onChanged)
 }
@@ -92,12 +92,12 @@ export class Memory {
   }
 
   /**
-   * What was tried again since, what lies inside of something that is finished, and what is decided upon and read by
+   * What was tried again since, what lies inside of something that is finished, and what has a decision and is read by
    * nothing in the file, is not looked at any more.
    */
   #isNeeded(known: KnownAttempt, workflow: Workflow): boolean {
     if (!this.#counts(known) || known.decision?.type === 'node_retry_scheduled') return false
-    // What comes last is decided upon by nothing, and runs again whenever anything does.
+    // A step of `finally` has no decision, and runs again whenever anything does.
     const isSettled = known.decision !== null || finallySteps(workflow).includes(known.at.node)
     if (known.at.scope === '' && isSettled && !isReadInside(workflow, known.at.node)) return false
     for (let outer = this.#around(known.at.scope); outer !== null; outer = this.#around(outer.at.scope)) {
@@ -106,7 +106,7 @@ export class Memory {
     return true
   }
 
-  /** A wait that was cut short, by a crash or by a cancellation, goes on; one that is another now begins anew. */
+  /** A wait that a crash or a cancellation stopped is continued; one that was changed in the file begins anew. */
   timer(at: NodeAt, step: Step | Member, place: Place): { readonly deadline: number; readonly started: number } | null {
     const known = this.#attempts.get(runKey(at))
     if (known === undefined || this.#counts(known)) return null
@@ -206,7 +206,7 @@ export class Memory {
     return group?.end?.type === 'node_failed' && !this.#counts(group)
   }
 
-  /** The group or child that a scope lies in; one that came to no end yet is known by its place only. */
+  /** The group or child that a scope lies in; one that has not ended yet is known by its place only. */
   #around(scope: string): KnownAttempt | null {
     const run = runAround(scope)
     return run === null ? null : (this.#attempts.get(runKey(run)) ?? nothingAbout(run))

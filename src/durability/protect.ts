@@ -85,7 +85,7 @@ export function reference(origin: string): Json {
 /** Stands for a value that is lost, where nothing needs it. */
 const GONE = '***'
 
-/** Puts the secrets back, and hands out what has none as it is; `missing` collects the origins that have no value, `lost` tells that something cannot come back. */
+/** Puts the secrets back; what has none stays as it is. `missing` collects the origins without a value, `lost` says that something cannot come back. */
 export function restore(
   value: Json,
   lookup: SecretLookup,

@@ -21,7 +21,7 @@ export interface BreakerOptions {
   readonly breakers: ReadonlyMap<string, BreakerState>
 }
 
-/** A node that was let through; hand it back with what became of it. */
+/** Permission for one run of a node; it is handed back with the result. */
 export interface Pass {
   readonly policy: BreakerPolicy
   readonly probe: boolean

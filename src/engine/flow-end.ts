@@ -43,7 +43,7 @@ export function withOutput(host: Host, end: Ending): FlowEnd {
 }
 
 /**
- * What can be rendered of the output, but for the keys that are given already. After a terminate, or a route with an
+ * What can be rendered of the output, except the keys that are given already. After a terminate, or a route with an
  * output of its own, nodes that never ran are no reason to lose the rest.
  */
 function whatRenders(host: Host, given: JsonObject): JsonObject {

@@ -25,7 +25,7 @@ type RecallPlace = Pick<Host, 'workflow' | 'item' | 'context'>
 /** What the run already knows from its checkpoint; a fresh run knows nothing. */
 export interface Recall {
   attempt(at: NodeAt, step: Step | Member, host: RecallPlace): RecalledAttempt | null
-  /** The wait that a run was in when it was cut short. */
+  /** The wait that a run was in when it was stopped. */
   timer(
     at: NodeAt,
     step: Step | Member,

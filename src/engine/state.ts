@@ -43,7 +43,7 @@ class Failures {
 export class FlowState {
   /** Visits of nodes; runs that a retry asks for have budgets of their own. */
   iterations = 0
-  /** Runs that came to their end: what templates call an iteration, as upstream counts. */
+  /** Runs that ended: what templates call an iteration, as upstream counts. */
   ended = 0
   readonly steps = new Map<string, StepState>()
   readonly history: string[] = []

@@ -14,7 +14,7 @@ import { isMapping, isText, kindOf, Markup, plainText, Undefined } from './value
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** Python's int(text, base); undefined when the text is no integer. */
+/** Python's int(text, base); undefined when the text is not an integer. */
 function parseInteger(text: string, base: number): number | bigint | undefined {
   const found = /^([+-]?)(0[xX]|0[oO]|0[bB])?([0-9a-zA-Z]+(?:_[0-9a-zA-Z]+)*)$/.exec(text.trim())
   if (found === null || text.length > 4_300 || base === 1 || base < 0 || base > DIGITS.length) return undefined
@@ -33,7 +33,7 @@ function parseInteger(text: string, base: number): number | bigint | undefined {
   return normalizeInt(sign === '-' ? -value : value)
 }
 
-/** Python's float(text); undefined when the text is no number. */
+/** Python's float(text); undefined when the text is not a number. */
 function parseFloatText(text: string): number | undefined {
   const trimmed = text.trim().replace(/(?<=\d)_(?=\d)/g, '')
   if (/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed)) return Number(trimmed)

@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
 interface Style {
   readonly indent: number | undefined
   readonly sortKeys: boolean
-  /** Values that are no data become text instead of a fault. */
+  /** Values that are not data become text instead of a fault. */
   readonly lenient: boolean
 }
 

@@ -237,7 +237,7 @@ export abstract class OperandParser {
     const name = type === 'name' && text !== 'else' && text !== 'or' && text !== 'and'
     if (!literal && !name) return NO_ARGS
     if (name && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
-    // `x is defined if y` and `x is none in z`: a keyword is no argument, though it looks like a name.
+    // `x is defined if y` and `x is none in z`: a keyword is not an argument, though it looks like a name.
     if (name && (text === 'if' || text === 'in' || text === 'not' || text === 'recursive')) return NO_ARGS
     const value = this.postfix(this.primary())
     return { ...NO_ARGS, positional: [value] }

@@ -65,7 +65,7 @@ export class Range {
   }
 }
 
-/** Things of the template language that are no data: functions, loops, namespaces. */
+/** Things of the template language that are not data: functions, loops, namespaces. */
 export abstract class PyObject {
   abstract readonly typeName: string
   attribute(_name: string): unknown {

@@ -143,7 +143,7 @@ function textOf(value: Json | undefined): string {
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {
   const message = `${node} left something in CONDUCTOR_ERROR_OUT that is not an envelope: ${found.reason}`
   const more = { original_message: found.originalMessage, excerpt: excerptOf(found, secrets) }
-  // Whoever writes there has entered the typed world by that act.
+  // Whoever writes there belongs to the typed world.
   return { ...unfitData(node, 'CONDUCTOR_ERROR_OUT', found.failedField, message, more), typed: true }
 }
 

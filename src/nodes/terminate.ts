@@ -18,7 +18,7 @@ export function executeTerminate(node: TerminateNode, context: ExecutionContext)
   return { status: 'terminated', termination, output: output.value }
 }
 
-/** The node has ended before its output is made, so the template may read what it came to. */
+/** The node has ended before its output is made, so the template may read its result. */
 function withOwn(scope: Scope, name: string, own: object): Scope {
   return {
     lookup: (wanted) => (wanted === name ? own : scope.lookup(wanted)),

@@ -87,20 +87,20 @@ function nameBefore(text: string, separator: number): Name | undefined {
   let start = end
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
   if (end - start < 3) return undefined
-  const slot = (text.charCodeAt(start) + 31 * text.charCodeAt(end - 1) + 7 * (end - start)) % untold.length
-  const known = untold[slot] ?? ''
+  const slot = (text.charCodeAt(start) + 31 * text.charCodeAt(end - 1) + 7 * (end - start)) % plainWords.length
+  const known = plainWords[slot] ?? ''
   if (known.length === end - start && text.startsWith(known, start)) return undefined
   const word = text.slice(start, end)
   const isHalf = /^(?:keys?|strings?)$/i.test(word)
   const key = isHalf ? withWordBefore(text, start, word) : word
   const strength = keyStrength(key)
   if (strength !== 'none') return { key, start, quote: text.slice(end, quoteEnd), strength }
-  if (!isHalf) untold[slot] = word
+  if (!isHalf) plainWords[slot] = word
   return undefined
 }
 
 /** Names that tell nothing, each at a place of its own: logs give the same few again and again. */
-const untold: string[] = new Array(256).fill('')
+const plainWords: string[] = new Array(256).fill('')
 
 /** "api key: x": the telling part is two words. */
 function withWordBefore(text: string, start: number, word: string): string {

@@ -195,7 +195,7 @@ const hits: number[] = []
 
 /**
  * Pushes the stretches of a text that have the shape of a known secret, and what separates names from values, in one look;
- * false when somebody has to look at more: a low byte of a character is no printable ASCII, end of a line or tab, or there is
+ * false when somebody has to look at more: a low byte of a character is not printable ASCII, end of a line or tab, or there is
  * what a runner takes for a command.
  */
 export function findFormats(text: string, spans: Spans, separators: number[]): boolean {

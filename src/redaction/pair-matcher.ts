@@ -17,7 +17,7 @@ function pairOf(first: number, second: number): number {
   return LITTLE_ENDIAN ? (first & 0xff) | ((second & 0xff) << 8) : ((first & 0xff) << 8) | (second & 0xff)
 }
 
-/** Literals that share a pair, and whether the pair has one of the single characters, or one that is no printable ASCII. */
+/** Literals that share a pair, and whether the pair has one of the single characters, or one that is not printable ASCII. */
 interface Bucket {
   readonly candidates: readonly Candidate[]
   readonly marked: boolean
@@ -85,7 +85,7 @@ export class PairMatcher {
 
   /**
    * Appends the number of a literal and its offset for every occurrence, by offset, and the offsets of the single characters
-   * that pass the filter; false when a low byte is no printable ASCII, end of a line or tab.
+   * that pass the filter; false when a low byte is not printable ASCII, end of a line or tab.
    */
   scan(text: string, hits: number[], marks: number[]): boolean {
     const { bytes, pairs } = codesOf(text)

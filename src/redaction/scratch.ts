@@ -10,7 +10,7 @@ const ROOM = 1 << 17
 const scratch = room(ROOM)
 let filled = ''
 
-/** The bytes of a text, until the next one is asked for: what one search has filled in, the next search of the same text finds. */
+/** The bytes of a text, until the next one is asked for: what one search has filled in is there for the next search of the same text. */
 export function codesOf(text: string): Codes {
   if (text.length > ROOM) return fill(room(text.length), text)
   if (text.length === filled.length && text === filled) return scratch

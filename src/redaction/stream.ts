@@ -11,7 +11,7 @@ interface Shown {
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
-  /** The same of a chunk of ASCII whose bytes are at hand. */
+  /** The same of a chunk of ASCII whose bytes are known. */
   writeAscii(chunk: string, bytes: Buffer): Shown
   end(): string
 }

@@ -118,7 +118,7 @@ export class Placement {
     return { level, file: fileOrNull(where), line, title, message: messageText([message]), kind, secondary: false }
   }
 
-  /** An end that is no error: a termination, or questions that wait. */
+  /** An end that is not an error: a termination, or questions that wait. */
   ending(fileOf: (gate: PendingGate) => string | null): readonly Annotation[] {
     const { result } = this.#report
     const { termination } = result

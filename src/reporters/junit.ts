@@ -143,7 +143,7 @@ function nameOf(visit: Visit): string {
   return `${visit.node}[${oneLine(visit.item.key === '' ? String(visit.item.index) : visit.item.key, 200)}]`
 }
 
-/** What the last attempt came to; failures before it that the workflow dealt with make the case flaky, not failed. */
+/** How the last attempt ended; failures before it that the workflow dealt with make the case flaky, not failed. */
 function verdictOf(
   visit: Visit,
   earlier: readonly Raised[],

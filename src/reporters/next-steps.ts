@@ -2,7 +2,7 @@ import { type GithubRecord, type ResultDocument, waitingGates } from '../core/re
 import { oneLine } from '../text/terminal-text.js'
 import { shellCommand, shellPath } from './shell-words.js'
 
-/** Where the reader of a report is, and what can be had of the run from there. */
+/** Where the reader of a report is, and what they can get of the run from there. */
 export interface Reader {
   /** Null on the machine that ran it: the run folder is there. */
   readonly github: GithubRecord | null

@@ -27,7 +27,7 @@ const MAX_FAMILIES = 10
 const MAX_ITEMS = 10
 const GROUPS: readonly string[] = ['parallel', 'for_each']
 
-/** Tells an event, or null when it is no news; text from outside stays on its line and harmless. */
+/** Tells an event, or null when it is not news; text from outside stays on its line and harmless. */
 export function lineFor(event: StampedEvent): Line | null {
   switch (event.type) {
     case 'workflow_started':

@@ -40,7 +40,7 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly traceFile?: string | null
   readonly isRetryable?: (error: Raised) => boolean
   readonly totalCostUsd?: number | null
-  /** Warnings that are no events: those of the validator. */
+  /** Warnings that are not events: those of the validator. */
   readonly warnings?: readonly string[]
 }
 

@@ -84,7 +84,7 @@ export function breakerSucceeded(state: BreakerState, settings: BreakerSettings,
   }
 }
 
-/** Counts a failed attempt; refusals are no attempts and must not be handed in. */
+/** Counts a failed attempt; refusals are not attempts and must not be handed in. */
 export function breakerFailed(state: BreakerState, settings: BreakerSettings, now: number): BreakerState {
   switch (state.name) {
     case 'closed': {

@@ -48,14 +48,14 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
     isRetryable: retryability(workflow),
     commandOf: commandLookup(workflow, redactor),
     traceFile: runDir === null ? null : path.join(runDir, 'events.jsonl'),
-    warnings: untoldWarnings(todo).map((warning) => redactor.text(warning)),
+    warnings: warningsWithoutEvent(todo).map((warning) => redactor.text(warning)),
   })
   log?.flush()
   if (runDir !== null) writeFile(session, path.join(runDir, 'result.json'), `${jsonText(result, 2)}\n`)
   return { account, result, graph, runDir, github: session.github }
 }
 
-/** What a shard did of its items, however it ended; null for anything else, and for one that did not come to them. */
+/** What a shard did of its items, however it ended; null for anything else, and for one that did not reach them. */
 function shareOf({ todo, account }: Session, { parting }: RunEnd): ShardShare | null {
   const shard = todo.resume?.shard ?? null
   if (shard === null) return null
@@ -86,8 +86,8 @@ function keepPlan(session: Session, { parting }: RunEnd, kept: KeptRun): void {
   writeFile(session, path.join(runDir, SHARDS_FILE), planText({ ...parting, runId, base: kept.journal }))
 }
 
-/** What no event tells: what is wrong in the file, with the place for the run's own files, or around one step. */
-function untoldWarnings({ warnings, folder, request }: ExecuteRequest): readonly string[] {
+/** Warnings that are not events: about the file, about the folder of the run, or about one step. */
+function warningsWithoutEvent({ warnings, folder, request }: ExecuteRequest): readonly string[] {
   const found = warnings.filter(({ severity }) => severity === 'warning')
   const problem = folder?.problem ?? null
   return [

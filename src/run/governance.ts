@@ -52,7 +52,7 @@ interface RepositoryBreakers {
   save(id: string, state: JsonObject): void
 }
 
-/** Breakers that outlive the run; only those of this workflow are touched, other workflows may share the file. */
+/** Breakers that are kept after the run; only those of this workflow are touched, other workflows may share the file. */
 function openRepositoryBreakers(session: Session): RepositoryBreakers {
   const { request, resume, workflow } = session.todo
   const file = request.breakerState

@@ -95,7 +95,7 @@ export function settingsProblems(workflow: Workflow, request: RunRequest): reado
   ]
 }
 
-/** What is worth a word about the way the file is to be run. */
+/** Warnings about the way the file is to be run. */
 export function settingsWarnings(workflow: Workflow, request: RunRequest): readonly Finding[] {
   const resolve = resolverOf(request)
   return [...replacedProviders(workflow, resolve), ...lostTools(workflow, resolve, false)]

@@ -80,7 +80,7 @@ function shardNames(missing: readonly number[]): string {
   return `${missing.length === 1 ? 'shard' : 'shards'} ${missing.join(', ')}`
 }
 
-/** Shards that left items undone; one that came to its end has left them on purpose. */
+/** Shards that left items undone; one that ended has left them on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardRecords[]): readonly number[] {
   const counts = new Map<number, number>()
   for (const item of ended) {
@@ -211,7 +211,7 @@ function glance(text: string): Seen | null {
   }
 }
 
-/** Dead letters of the items, but for those that the plan's folder has already. */
+/** Dead letters of the items, except those that the plan's folder has already. */
 function deadLetters(files: FileStore, folder: string, join: ReadyJoin): string {
   const file = path.join(folder, DEAD_LETTER_FILE)
   const known = files.exists(file) ? files.readText(file) : ''

@@ -18,12 +18,12 @@ export interface RunStart {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** How an entry point watches a run: who sees events, who shows output, and who has the last word. */
+/** How an entry point watches a run: who sees events, who shows output, and who gets the report. */
 export interface RunObserver {
   started(start: RunStart): { readonly consumers: readonly EventConsumer[]; readonly sinks: readonly OutputSink[] }
   /** A value that must be masked from now on; the redactor knows it already. */
   masked(value: string): void
-  /** A fact about the run itself that is no event, such as a folder that cannot be written. */
+  /** A fact about the run itself that is not an event, such as a folder that cannot be written. */
   note(message: string): void
   finished(report: RunReport): void | Promise<void>
 }

@@ -163,7 +163,7 @@ function refusal(message: string): Refusal {
 
 /** The result of a resume that did not begin. */
 export function refused(request: ResumeRequest, message: string, suggestion: string | null = null): RunResult {
-  // A run folder is no text: there is no line to point at.
+  // A run folder is not text: there is no line to point at.
   const at = { file: NO_FILE, line: 1, column: 1 }
   const named = message.includes(request.folder) ? message : `${request.folder}: ${message}`
   return invalidRun(null, [{ ...at, code: 'resume', severity: 'error', message: named, suggestion }], {

@@ -84,9 +84,9 @@ async function work(request: RedriveRequest, file: string): Promise<Result<Redri
   const read = readLetters(request, file)
   if (!read.ok) return err([`${request.target} is not a file of dead letters: ${read.error}`])
   const wanted = pendingLetters(read.value.letters, request.only)
-  const told = withOptionsOfRun(request, path.dirname(file))
-  if (!told.ok) return err([`${told.error.message}; ${told.error.suggestion}`])
-  return runWanted(told.value, file, read.value, wanted)
+  const options = withOptionsOfRun(request, path.dirname(file))
+  if (!options.ok) return err([`${options.error.message}; ${options.error.suggestion}`])
+  return runWanted(options.value, file, read.value, wanted)
 }
 
 async function runWanted(
@@ -116,16 +116,16 @@ async function runWanted(
   return ok(report(request, file, done, open.size, request.cancel.aborted ? cancelCode(request) : 0))
 }
 
-/** What the run was told with its options, and what is given now over that. */
+/** The request with the options of the run; what is given now replaces them. */
 function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, Refusal> {
   const { files } = request.adapters
   const file = path.join(folder, CHECKPOINT_FILE)
   const snapshot = files.exists(file) ? parseSnapshot(files.readText(file)) : null
   if (snapshot?.ok !== true) return ok(request)
-  const told = recalledOptions(snapshot.value.options, request)
-  if (!told.ok) return told
+  const options = recalledOptions(snapshot.value.options, request)
+  if (!options.ok) return options
   const strictExit = request.strictExit ?? snapshot.value.strictExit
-  return ok({ ...request, ...told.value, strictExit, provider: request.provider ?? snapshot.value.provider })
+  return ok({ ...request, ...options.value, strictExit, provider: request.provider ?? snapshot.value.provider })
 }
 
 interface LetterFile {
@@ -220,7 +220,7 @@ function untouched({ letter, changed }: Prepared): Redriven {
   return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
 }
 
-/** What recovered and was put aside again has not succeeded. */
+/** A step that recovered, but wrote a dead letter again, has not succeeded. */
 function outcomeOf(one: Prepared, end: SingleEnd, givenUp: Raised | null, redactor: Redactor): Redriven {
   const base = untouched(one)
   const failed = ({ envelope: { kind, message } }: Raised): Redriven => {

@@ -126,7 +126,7 @@ export interface OneStepRun {
   readonly warnings: () => readonly string[]
 }
 
-/** A run that was not started, or one that came to an end. */
+/** A run that was not started, or one that ended. */
 export type RunResult =
   | {
       readonly status: 'invalid'

@@ -169,7 +169,7 @@ function resumeWarnings(message: string | null): readonly Finding[] {
 
 const LOGS = ['events.jsonl', 'errors.jsonl', 'dead-letter.jsonl']
 
-/** Whatever a crash left half-written is put right before anything is appended; none of it is needed to go on. */
+/** What a crash left half-written is repaired before anything is appended; none of it is needed to continue. */
 function mendLogs(request: ResumeRequest, folder: string): void {
   for (const name of LOGS) {
     try {

@@ -57,7 +57,7 @@ export class VirtualClock implements Clock {
       this.#registered += 1
       const sleeper: Sleeper = { deadline, order: this.#registered, wake }
       this.#sleepers.add(sleeper)
-      // One signal may wake many sleepers, which is no leak.
+      // One signal may wake many sleepers, and that is not a leak.
       setMaxListeners(0, signal)
       signal.addEventListener('abort', wake, { once: true })
       this.#watch()

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 
-/** A byte that is no UTF-8 stands in a text as the lone surrogate of this number and its own. */
+/** A byte that is not UTF-8 stands in a text as the lone surrogate of this number and its own. */
 const ESCAPE = 0xdc00
 const ESCAPED = /[\udc80-\udcff]/u
 
-/** Decodes UTF-8 over the borders of chunks; what is none can be had back as the bytes it was. */
+/** Decodes UTF-8 over the borders of chunks; bytes that are not UTF-8 can be restored. */
 export class AnyBytesDecoder {
   #held: Buffer = Buffer.alloc(0)
 
@@ -20,7 +20,7 @@ export class AnyBytesDecoder {
   }
 }
 
-/** The text, or the bytes that it stands for where some are no UTF-8. */
+/** The text, or the bytes that it stands for where some are not UTF-8. */
 export function unescapedBytes(text: string): string | Buffer {
   if (!ESCAPED.test(text)) return text
   const bytes = Buffer.allocUnsafe(3 * text.length)
@@ -63,7 +63,7 @@ function characterAt(bytes: Buffer, at: number): number {
   const lead = bytes[at] ?? 0
   if (lead < 0x80) return 1
   const length = lengthBy(lead)
-  // Most bytes of what is no text fail here already.
+  // Most bytes of what is not text fail here already.
   if (length === 0 || ((bytes[at + 1] ?? 0) & 0xc0) !== 0x80 || at + length > bytes.length) return 0
   return isUtf8(bytes.subarray(at, at + length)) ? length : 0
 }

@@ -10,7 +10,7 @@ function fillTable(): void {
     TABLE[index] = (TABLE[index & (index - 1)] ?? 0) ^ (TABLE[index & -index] ?? 0)
 }
 
-/** CRC-32 of a text's UTF-8 bytes, continued from the checksum of what came before, with nothing of Node. */
+/** CRC-32 of a text's UTF-8 bytes, continued from the checksum of what came before, without modules of Node. */
 export function crc32ByTable(text: string, previous: number): number {
   if (TABLE[1] === 0) fillTable()
   let crc = ~previous

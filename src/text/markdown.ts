@@ -40,7 +40,7 @@ export function folded(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`
 }
 
-/** The target of a link, or null when it is no plain web address. */
+/** The target of a link, or null when it is not a plain web address. */
 export function linkTarget(url: string): string | null {
   if (!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(url) || url.length > 2000) return null
   return url

@@ -49,7 +49,7 @@ export function createFinder(texts: readonly string[]): Finder {
   }
 }
 
-/** Scans are counted; when the count is used up, all that was noted is forgotten. */
+/** Scans are counted; when the count is used up, all notes are dropped. */
 function restart(seen: Uint32Array): number {
   seen.fill(0)
   return 1

@@ -7,7 +7,7 @@ export interface LogLine {
   readonly time: string | null
   /** The step that `gh run view --log` names in front of the line. */
   readonly step: string | null
-  /** A `command` is no output: the runner shows what it is about to run. */
+  /** A `command` is not output: the runner shows what it is about to run. */
   readonly mark: 'error' | 'warning' | 'group' | 'command' | null
 }
 

@@ -15,7 +15,7 @@ export interface LogPart {
   lastLine: number
 }
 
-/** A log that was read to its end; parts without any evidence are left out, but for those that failed. */
+/** A log that was read to its end; parts without any evidence are left out, except those that failed. */
 export interface ReadLog {
   readonly parts: readonly LogPart[]
   readonly lines: number

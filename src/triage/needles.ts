@@ -83,7 +83,7 @@ interface Part {
 }
 
 const OTHER: Part = { exact: null, groups: [] }
-/** The beginning and the end of a line or word are no characters. */
+/** The beginning and the end of a line or word are not characters. */
 const NOTHING: Part = { exact: [''], groups: [] }
 
 const OPENING = /\?(?:P?<\w+>|[a-zA-Z-]*:|[a-zA-Z-]+\))/y
@@ -143,7 +143,7 @@ class Reader {
     return this.#letters()
   }
 
-  /** Letters that stand side by side, but for the last where it is to be repeated. */
+  /** Letters that stand side by side, without the last where it is to be repeated. */
   #letters(): Part {
     const run = this.#read(LETTERS)
     if (run === '') return letter(this.pattern[this.#at++] ?? '')
@@ -154,7 +154,7 @@ class Reader {
 
   #group(): Part {
     const opening = this.#read(OPENING)
-    // `(?i)` is no group but a switch.
+    // `(?i)` is not a group but a switch.
     if (opening.endsWith(')')) return NOTHING
     const inside = this.alternatives()
     if (this.pattern[this.#at] === ')') this.#at += 1

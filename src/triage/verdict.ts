@@ -27,7 +27,7 @@ export interface JobFacts {
 
 export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [] }
 
-/** So near to the end a warning may still be the last word. */
+/** A warning this close to the end may still be the cause. */
 const WARNING_REACH = 200
 const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
 /** Kinds that concern the whole machine: they count wherever in the log they stand. */

@@ -135,7 +135,7 @@ export class Attempt {
       const ms = Math.min(timeoutSeconds * 1000, LONGEST_TIMER_MS)
       this.#timer = setTimeout(() => this.#end('timed_out', this.#setting.timeoutGraceMs), ms)
     }
-    // One signal serves a hundred members of a group, which is no leak.
+    // One signal serves a hundred members of a group, and that is not a leak.
     setMaxListeners(0, this.#signal)
     this.#signal.addEventListener('abort', this.#onAbort, { once: true })
     if (this.#signal.aborted) this.#onAbort()

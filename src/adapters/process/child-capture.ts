@@ -52,7 +52,7 @@ function takeCapture(options: unknown): Capture | undefined {
 
 /**
  * The channel speaks while the child is being constructed, so its start is still to come. A start that throws (argument
- * list too long, for one) would leave `@actions/exec` waiting for ever: it becomes the 'error' event that it listens to.
+ * list too long, for one) would leave `@actions/exec` waiting forever: it becomes the 'error' event that it listens to.
  */
 function wrapSpawn(child: ChildProcess): void {
   const spawn = spawnOf(child)

@@ -11,7 +11,7 @@ const TELLING_HEADERS = /^(retry-after(-ms)?|content-type|location|(x-)?request-
 /** How one protocol reads a body that came with 200. */
 export type ReadCompletion = (body: JsonObject) => ProviderAnswer | string
 
-/** Turns what came over HTTP into an answer; `read` gives a reason when the body is no completion. */
+/** Turns what came over HTTP into an answer; `read` gives a reason when the body is not a completion. */
 export function answerFrom(outcome: HttpOutcome, read: ReadCompletion, now: number): ProviderAnswer {
   switch (outcome.status) {
     case 'cancelled':

@@ -117,7 +117,7 @@ function isMade(kind: EngineKind, site: Site, typed: boolean, around: Surroundin
     case 'internal.circuit_open':
       return hasBreaker(around.workflow, step)
     case 'internal.schema_violation':
-      // Who leaves, or answers with, a broken envelope is in the typed world by that act.
+      // A broken envelope, in a file or as an answer, also belongs to the typed world.
       return raisesItself(step) || (typed && hasSchema(step, around.workflow))
     case 'internal.group_failed':
       return isGroup(step) && groupCanFail(step, typed, around)

@@ -46,7 +46,7 @@ export class Checker {
 
   /** `first` is taken for the entry point of a file that names none, so that the rest can be judged. */
   settings(data: Data, first: string | null): WorkflowSettings | null {
-    // That it is no mapping was said for the file.
+    // The check of the file has reported that it is not a mapping.
     if (!isDataObject(data)) return null
     this.#noEffect(data, 'workflow', ['workflow'])
     for (const part of ['limits', 'context', 'runtime']) {
@@ -175,7 +175,7 @@ export class Checker {
     const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
-    // What a misspelt field leaves out is no second mistake.
+    // What a misspelt field leaves out is not a second mistake.
     if (node !== null && sound) checkNode(node, this.#sink(path, reported.length > 0 ? 'missing-field' : null))
     return node
   }

@@ -126,7 +126,7 @@ export class Locator {
     return tree.source.at(offsetInScalar(node, node.value, tree.source.text, offsetOf(node.value, line, column)))
   }
 
-  /** The text as written at the path, before variables; null when it is no text. */
+  /** The text as written at the path, before variables; null when it is not text. */
   textAt(path: Path): string | null {
     const spot = this.#walk(path)
     const { tree, node } = entered(spot.tree, spot.node)

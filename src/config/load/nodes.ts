@@ -7,7 +7,7 @@ export interface YamlMap {
   readonly pairs: readonly YamlPair[]
 }
 export interface YamlPair {
-  /** Null for a key that is no scalar. */
+  /** Null for a key that is not a scalar. */
   readonly key: YamlScalar | null
   readonly keyStart: number
   readonly value: YamlNode | null

@@ -5,8 +5,8 @@ const MAX_DEPTH = 60
 const FLOW_INDICATORS = '[]{},'
 
 /**
- * Flow collections (`{a: b}`, `[a, b]`): those that stand in one line, and one that is a whole file, as JSON is. Undefined is
- * giving up.
+ * Flow collections (`{a: b}`, `[a, b]`): those that stand in one line, and one that is a whole file, as JSON is. Undefined
+ * means that it was not understood.
  */
 export class QuickFlow {
   readonly #text: string

@@ -89,7 +89,7 @@ const WORDS: ReadonlyMap<string, null | boolean> = new Map<string, null | boolea
   ['FALSE', false],
 ])
 
-/** What a plain text is in the core schema of YAML 1.2; spaces after it are no part of it, other white space is. */
+/** What a plain text is in the core schema of YAML 1.2; spaces after it are not part of it, other white space is. */
 export function resolvePlain(text: string, start: number): YamlScalar {
   let length = text.length
   while (text.charCodeAt(length - 1) === 32) length--

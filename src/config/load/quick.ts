@@ -8,7 +8,7 @@ const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff]|^(?:---|\.\.\.|%)/m
 
 /**
  * Parses the YAML that people write (block collections, one-line flow collections, literal texts, JSON) and gives up with
- * null on everything else, errors included: the library then has the last word. It is what makes a start fast.
+ * null on everything else, errors included: the library then decides. It is what makes a start fast.
  */
 export function parseQuickly(text: string): YamlNode | null {
   if (UNUSUAL.test(text)) return null

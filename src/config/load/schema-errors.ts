@@ -96,7 +96,7 @@ function readText(text: string, type: unknown): number | boolean | null {
 
 const WRONG_BRANCH: ReadonlySet<string> = new Set(['type', 'const', 'enum'])
 
-/** Of a choice between forms only the form that was meant is worth a word; without one, the choice itself. */
+/** Of a choice between forms only the form that was meant is reported; without one, the choice itself. */
 function withoutBranches(problems: readonly Problem[], data: Data): readonly Problem[] {
   const dropped = new Set<Problem>()
   for (const choice of problems) {

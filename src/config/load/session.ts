@@ -25,7 +25,7 @@ const MOST_LOOKED_AT = 1000
 /** An escape in quotes may stand for a part of it. */
 const MAY_NAME_VARIABLE = /\$\{|\\/
 
-/** What one file came to before anybody asked whether it is a workflow. */
+/** What was read of one file, before it is checked whether it is a workflow. */
 export interface FileData {
   readonly source: Source
   readonly locator: Locator
@@ -127,7 +127,7 @@ export class Session {
     return this.read(file, at, text)?.text ?? ''
   }
 
-  /** Parses a file that was read, expands it and resolves its variables; null when its text is no YAML. */
+  /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
   load(source: Source): FileData | null {
     const parsed = parseTree(source)
     this.findings.push(...parsed.findings)

@@ -1,6 +1,6 @@
 import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
 
-/** What is wrong with a text that is no YAML, and where the reader should look. */
+/** What is wrong with a text that is not YAML, and where the reader should look. */
 export interface SyntaxProblem {
   readonly code: 'yaml-syntax' | 'unquoted-template'
   readonly offset: number

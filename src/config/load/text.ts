@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/result.js'
 
-/** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is no text. */
+/** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is not text. */
 export function decode(content: Uint8Array | string): Result<string, string> {
   if (typeof content === 'string')
     return content.includes('\0') ? err('it holds a NUL character') : ok(withoutMark(content))

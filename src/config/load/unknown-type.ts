@@ -34,7 +34,7 @@ const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
   exit: 'terminate',
 }
 
-/** What is no type of node, and where it is written instead. */
+/** What is not a type of node, and where it is written instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   parallel: 'write the group under the top-level `parallel:`',
   for_each: 'write the group under the top-level `for_each:`',

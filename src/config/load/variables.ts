@@ -1,4 +1,4 @@
-/** What a reference to the environment came to. */
+/** What a reference to the environment became. */
 interface VariableUse {
   readonly variable: string
   readonly value: string

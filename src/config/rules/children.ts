@@ -3,7 +3,7 @@ import type { Site } from '../sites.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 
-/** What a workflow node hands to its child, held against what the child asks for. */
+/** What a workflow node hands to its child, compared with what the child asks for. */
 export function checkChildren(workflow: Workflow, sites: readonly Site[], report: Report): void {
   for (const site of sites) {
     if (site.step.type !== 'workflow') continue

@@ -165,7 +165,7 @@ function checkDeclared(use: PatternUse, report: Report): void {
 
 function checkReserved(use: PatternUse, report: Report): void {
   const { pattern, path, site, node } = use
-  // Of the kinds that end a run no route sees any, but for the limit of an agent that calls tools.
+  // Of the kinds that end a run no route sees any, except the limit of an agent that calls tools.
   if (!isRaised(pattern, node) && !checkEngineKind(pattern, path, report)) return
   const type = site.step.type
   if (patternTakes(pattern, 'retry.exhausted')) {

@@ -113,7 +113,7 @@ function nameHint({ path }: Reference, inputs: ReadonlySet<string>): string | nu
   }
 }
 
-/** A node whose name has a `-` in it, which is a minus in a template; null when the name is no part of one. */
+/** A node whose name has a `-` in it, which is a minus in a template; null when the name is not part of one. */
 export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
   for (const name of names) {
     if (name.includes('-') && name.split('-').includes(root) && source.includes(name)) return name

@@ -12,7 +12,7 @@ const FENCE_BUDGET = 64_000_000
 /** What was found in an answer: objects in the order of the text, from the surest place that held any. */
 export interface FoundJson {
   readonly objects: readonly JsonObject[]
-  /** JSON that is no object, when there was nothing else. */
+  /** JSON that is not an object, when there was nothing else. */
   readonly other: Json | undefined
 }
 

@@ -145,7 +145,7 @@ function outcomeOf(result: AgentResult): NodeOutcome {
       return { status: 'completed', output: result.output, note }
     case 'raised': {
       const { envelope, origin, partial } = result
-      // An answer that claims to be an error is typed by that act, however malformed it is.
+      // An answer that claims to be an error is typed, even where it is malformed.
       const inBand = origin === 'author' || envelope.details['source'] === 'conductor_error'
       const error = { envelope, origin, ...(inBand ? { typed: true } : {}) }
       return { status: 'raised', error, partial, note }

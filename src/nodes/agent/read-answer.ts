@@ -90,7 +90,7 @@ function readOutput(text: string, output: OutputFields, match: PatternMatcher): 
   )
   if (nearest !== null) return { status: 'unfit', problems: nearest.problems, found: nearest.value }
   if (found.other !== undefined) {
-    // A value that is no object counts as the field `result`, as elsewhere in this language.
+    // A value that is not an object counts as the field `result`, as elsewhere in this language.
     const wrapped = { result: found.other }
     if (Object.hasOwn(output, 'result') && validateOutput(wrapped, output, match).length === 0)
       return { status: 'good', output: wrapped, warnings: [] }

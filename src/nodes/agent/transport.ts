@@ -117,7 +117,7 @@ export function exhaustedEnvelope(
   }
 }
 
-/** What the routes see when the provider refused, or answered with something that is no answer. */
+/** What the routes see when the provider refused, or answered with something that is not an answer. */
 export function rejectedEnvelope(
   request: ProviderRequest,
   { rejection, attempts }: { readonly rejection: ProviderRejection; readonly attempts: number },

@@ -1,7 +1,7 @@
 import type { Attempt, RouteTaken, Visit } from '../../account/visit.js'
 import { jsonText } from '../../core/json.js'
 import { cut } from '../../text/terminal-text.js'
-import { isEmptyObject, toldKey } from './errors.js'
+import { errorKey, isEmptyObject } from './errors.js'
 import { code, duration, html, type Markup, moment, NOTHING, type Room } from './markup.js'
 import { showsStderr } from './node-output.js'
 import { block, foldedValue } from './value.js'
@@ -50,7 +50,7 @@ function routeWords(route: RouteTaken): Markup {
 interface Shared {
   readonly room: Room
   readonly isRunning: boolean
-  readonly told: ReadonlySet<string>
+  readonly shownAbove: ReadonlySet<string>
 }
 
 /** Every attempt in its order, with the wait before the next one; a single success needs no list. */
@@ -74,15 +74,15 @@ function waitAfter(visit: Visit, attempt: Attempt): Markup {
   return html`<p class="quiet">Waited ${duration(pause.to - pause.from)} before the next attempt</p>`
 }
 
-function attemptEntry(attempt: Attempt, { room, isRunning, told }: Shared): Markup {
+function attemptEntry(attempt: Attempt, { room, isRunning, shownAbove }: Shared): Markup {
   const took = attempt.durationMs === null ? '' : ` after ${duration(attempt.durationMs)}`
   if (attempt.failure === null) {
     const word = attempt.state === 'open' ? (isRunning ? 'is running' : 'was interrupted') : 'completed'
     return html`<p><span class="s-${attempt.state}"><b>Attempt ${attempt.number}</b> ${word}</span>${took}</p>`
   }
   const { envelope } = attempt.failure
-  const isTold = told.has(toldKey(envelope)) && jsonText(envelope.details).length > LONG
-  const details = isTold
+  const isShownAbove = shownAbove.has(errorKey(envelope)) && jsonText(envelope.details).length > LONG
+  const details = isShownAbove
     ? html`<p class="quiet">Its details stand <a href="#error">above</a>.</p>`
     : isEmptyObject(envelope.details)
       ? NOTHING

@@ -22,7 +22,7 @@ const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail']
 const SHOWN_WITH_PLACE = [...SHOWN_ELSEWHERE, 'file', 'line']
 
 /** What tells an error whose details are at the top of the page already. */
-export function toldKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
+export function errorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
   return `${kind}\n${message}`
 }
 
@@ -51,23 +51,23 @@ export function endingSection(page: PageInput, room: Room): Markup {
 }
 
 /** Those that the page tells in full: the one that ended the run, or of many the first of each kind. */
-export function toldErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
+export function shownErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
   return firstOfEachKind(errors).slice(0, MAX_KINDS)
 }
 
 function errors(page: PageInput, room: Room): Markup {
   const { report } = page
   const all = report.result.errors
-  const [first, ...rest] = toldErrors(all)
+  const [first, ...rest] = shownErrors(all)
   if (first === undefined) return NOTHING
   const isOne = rest.length === 0 && leadingErrors(all).length === 1
   const families = reportedFamilies(all)
   const count = families.reduce((sum, family) => sum + family.count, 0)
-  const told = isOne
+  const list = isOne
     ? oneError(first, page, room)
     : html`${familyTable(families, page, room)}${[first, ...rest].map((error) => otherError(error, page, room))}`
   return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isOne ? 'Error' : counted(count, 'error')}</h2>
-${told}${writeTrouble(report)}${whatNext(page)}</section>`
+${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 /** Many errors are one table: a row for each kind. */

@@ -2,7 +2,7 @@ import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import { type Axis, axisOf, percent } from './axis.js'
-import { endingSection, type PageInput, toldErrors, toldKey } from './errors.js'
+import { endingSection, errorKey, type PageInput, shownErrors } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
@@ -48,8 +48,8 @@ function pageOf(page: PageInput, visits: readonly Visit[], size: (typeof SIZES)[
   const room = new Room(size.data, size.each)
   const ending = endingSection(page, room)
   const output = outputSection(report, room)
-  const told = new Set(toldErrors(report.result.errors).map(toldKey))
-  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), told, left: size.rows }
+  const shownAbove = new Set(shownErrors(report.result.errors).map(errorKey))
+  const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
   const timeline = timelineSection(report, visits, all.rootsTotal, rows)
   const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows) })
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}

@@ -24,7 +24,7 @@ export interface Rows {
   /** Where other parts of the page find a visit. */
   readonly anchors: Map<Visit, string>
   /** Errors whose details the page has shown. */
-  readonly told: ReadonlySet<string>
+  readonly shownAbove: ReadonlySet<string>
   /** Rows that may still be written. */
   left: number
 }
