@@ -2,19 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shardFolders } from '../../src/cli/shard-options.js'
-import { ended, refusal, temporaryFolder, World } from '../durable/support/world.js'
+import { ended, refusal, type SessionOptions, temporaryFolder, World } from '../durable/support/world.js'
 
 interface Spec {
   readonly items?: readonly unknown[]
   readonly member?: string
   readonly group?: string
+  readonly width?: number
   readonly head?: string
   readonly before?: string
   readonly after?: string
 }
 
 /** Items say what a program is told; its name is `item` with their index. */
-function flow({ items = [{}, {}, {}, {}], member = '', group = '', head = '', before = '', after = '' }: Spec = {}) {
+function flow(spec: Spec = {}) {
+  const { items = [{}, {}, {}, {}], member = '', group = '', width = 1, head = '', before = '', after = '' } = spec
   return {
     'workflow.yaml': `
 workflow: { name: w, entry_point: list${head} }
@@ -27,7 +29,7 @@ for_each:
     type: for_each
     source: list.output.items
     as: item
-    max_concurrent: 1
+    max_concurrent: ${width}
     ${group}
     agent: { name: one, type: script, command: work, args: ["item{{ _index }}", "{{ item | tojson }}"]${member} }
     routes: [{ to: after }]
@@ -44,7 +46,8 @@ class Machines extends World {
   readonly out = [1, 2].map((index) => path.join(this.base, `s${index}`))
   readonly join = (folders: readonly string[] = this.out, requireAll = false) =>
     this.resume({ join: { folders, requireAll } })
-  readonly runShard = (index: number) => this.shard({ index, of: 2 }, this.out[index - 1] ?? '')
+  readonly runShard = (index: number, options: SessionOptions = {}) =>
+    this.shard({ index, of: 2 }, this.out[index - 1] ?? '', options)
 
   static async planned(spec: Spec = {}): Promise<Machines> {
     const machines = new Machines(flow(spec))
@@ -240,6 +243,43 @@ describe('a plan', () => {
     expect(refused).toContain('what list left held a secret')
     expect(machines.everything).toEqual(before)
   })
+})
+
+test('max_concurrent counts per shard: each runs as many items at once as one machine would', async () => {
+  const machines = await Machines.planned({ items: [{}, {}, {}, {}, {}, {}], width: 2 })
+  for (const index of [1, 2]) {
+    let running = 0
+    const seen: number[] = []
+    machines.onStart = async () => {
+      running += 1
+      // Whoever may start at the same time has started after so many turns.
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      seen.push(running)
+      running -= 1
+    }
+    await machines.runShard(index)
+    expect(Math.max(...seen)).toBe(2)
+  }
+  expect(machines.itemsStarted()).toHaveLength(6)
+})
+
+test('a shard is given secret inputs again: without them it is refused, with them items see them, and no folder has them', async () => {
+  const token = 'Zq7Kp2Vw9Rt4Lm8X'
+  const head = ', input: { token: { type: string, secret: true } }'
+  const member = ', env: { GIVEN: "{{ workflow.input.token }}" }'
+  const machines = new Machines(flow({ head, member }))
+  const given = { inputs: { token } }
+  expect(ended(await machines.run({ ...given, ...PLAN })).result.outcome).toBe('suspended')
+  const before = machines.everything
+  expect(refusal(await machines.runShard(1))).toMatch(/\btoken\b/)
+  expect(machines.everything).toEqual(before)
+  const seen: (string | undefined)[] = []
+  machines.onStart = (label, { env }) => void (label.startsWith('item') && seen.push(env['GIVEN']))
+  for (const index of [1, 2]) expect(ended(await machines.runShard(index, given)).result.outcome).toBe('success')
+  expect(seen).toEqual([token, token, token, token])
+  const joined = ended(await machines.resume({ ...given, join: { folders: machines.out, requireAll: true } }))
+  expect(joined.output).toEqual({ n: 4 })
+  for (const text of machines.everything.values()) expect(text).not.toContain(token)
 })
 
 test('folders of shards are found where they lie, and what is none is named', () => {

@@ -4,6 +4,7 @@ import type { Raised } from '../core/envelope.js'
 import type { NodeAt } from '../core/events.js'
 import type { JsonObject } from '../core/json.js'
 import { unreachable } from '../core/result.js'
+import { derivations } from '../nodes/derived-secrets.js'
 import { runFinally } from './finally.js'
 import { endingFacts, isGood, readsFinally, stoppedAt, type Walked, withOutput } from './flow-end.js'
 import { hookError, runHook } from './hooks.js'
@@ -51,6 +52,7 @@ function flowNames(request: FlowRequest, state: FlowState): FlowScope {
     runId: services.settings.runId,
     github: services.settings.github,
     policies: () => services.governance.policyView(),
+    derived: derivations(services.ports.secrets),
   })
 }
 

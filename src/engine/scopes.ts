@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import { isRecord, type Json, type JsonObject } from '../core/json.js'
-import type { Scope } from '../expressions/index.js'
+import type { Derivation, Scope } from '../expressions/index.js'
 import type { FlowState, StepState } from './state.js'
 
 /** Names that come from the run and not from its nodes. */
@@ -9,6 +9,7 @@ export interface RunNames {
   readonly runId: string
   readonly github: () => JsonObject | null
   readonly policies: () => JsonObject
+  readonly derived: Derivation
 }
 
 /** The object that templates see under a step's name. */
@@ -52,6 +53,10 @@ export class FlowScope implements Scope {
     this.#workflow = workflowView(workflow, input, run.runId)
   }
 
+  get derived(): Derivation {
+    return this.run.derived
+  }
+
   lookup(name: string): unknown {
     const step = this.state.steps.get(name)
     if (step !== undefined) return stepView(step)
@@ -87,6 +92,7 @@ export function withNames(base: Scope, names: Readonly<Record<string, unknown>>)
       yield* Object.keys(names)
       yield* base.names()
     },
+    derived: base.derived,
   }
 }
 
@@ -100,6 +106,7 @@ export function lastOnly(base: Scope, state: FlowState): Scope {
     *names() {
       for (const name of base.names()) if (visible(name)) yield name
     },
+    derived: base.derived,
   }
 }
 
@@ -155,6 +162,7 @@ export function explicitScope(
       yield* views.keys()
       for (const name of base.names()) if (!views.has(name) && visible(name)) yield name
     },
+    derived: base.derived,
   }
   return { scope, missing }
 }

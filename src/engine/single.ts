@@ -4,6 +4,7 @@ import { whenAborted } from '../core/abort.js'
 import type { Raised } from '../core/envelope.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { scopeInside } from '../core/place.js'
+import { derivations } from '../nodes/derived-secrets.js'
 import { runFlow } from './flow.js'
 import { runAlone } from './member.js'
 import type { Host, OutsideServices, RunServices, StopReason } from './model.js'
@@ -84,6 +85,7 @@ function hostOf(request: SingleRequest, services: RunServices, signal: AbortSign
     runId: services.settings.runId,
     github: services.settings.github,
     policies: () => services.governance.policyView(),
+    derived: derivations(services.ports.secrets),
   })
   const own =
     item === null ? flow : withNames(flow, { [item.group.as]: item.value, _index: item.index, _key: item.key })

@@ -56,6 +56,7 @@ function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
       if (!state.steps.has(at.node)) yield at.node
       yield* names.names()
     },
+    derived: names.derived,
   }
 }
 
@@ -72,6 +73,7 @@ function bareNames({ names, output, error }: RouteView): Scope {
       yield* Object.keys(own)
       yield* names.names()
     },
+    derived: names.derived,
   }
 }
 

@@ -1,5 +1,6 @@
 import { bindArgs } from './bind.js'
 import { isTrue } from './data.js'
+import { derived } from './derived.js'
 import { hint, valueFault } from './failure.js'
 import type { Kwargs, Method, State } from './state.js'
 
@@ -14,7 +15,7 @@ function run(st: State, what: string, def: Method<unknown>, value: unknown, args
 export function applyFilter(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): unknown {
   const def = st.library.filters.get(name)
   if (def === undefined) throw valueFault(`there is no filter '${name}'${hint(name, st.library.filters.keys())}`)
-  return run(st, `the filter ${name}`, def, value, args, kwargs)
+  return derived(st, value, run(st, `the filter ${name}`, def, value, args, kwargs))
 }
 
 export function applyTest(st: State, name: string, value: unknown, args: Args, kwargs: Kwargs): boolean {

@@ -2,6 +2,7 @@ import { getAttribute, getItem, getSlice } from './access.js'
 import { applyFilter, applyTest } from './apply.js'
 import type { Args, CompareOp, Comparison, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
+import { derived } from './derived.js'
 import { typeFault } from './failure.js'
 import { lookup, pathLabel } from './names.js'
 import { BINARY, concatenate, minus, unaryPlus } from './operators.js'
@@ -46,7 +47,7 @@ function compileSlice(expr: Extract<Expr, { type: 'slice' }>): Evaluator {
     const value = target(st)
     const bounds = [start?.(st), stop?.(st), step?.(st)]
     st.pos = expr.pos
-    return getSlice(st, value, bounds[0], bounds[1], bounds[2])
+    return derived(st, value, getSlice(st, value, bounds[0], bounds[1], bounds[2]))
   }
 }
 

@@ -1,4 +1,5 @@
 import { bindArgs } from './bind.js'
+import { derived } from './derived.js'
 import { LIST_METHODS, MAPPING_METHODS, NUMBER_METHODS, TUPLE_METHODS } from './methods-data.js'
 import { TEXT_METHODS } from './methods-text.js'
 import { TEXT_SEARCH_METHODS } from './methods-text-search.js'
@@ -16,8 +17,12 @@ const TEXT: ReadonlyMap<string, Method<string>> = new Map([
 function bound<T>(name: string, method: Method<T>, target: T, wrap: (value: unknown) => unknown): Callable {
   return new Callable(name, (st, args, kwargs: Kwargs) => {
     st.charge(1)
-    if (method.params === undefined) return wrap(method.run(st, target, args, kwargs))
-    return wrap(method.run(st, target, bindArgs(`${name}()`, method.params, method.required, args, kwargs), undefined))
+    const { params, required } = method
+    const made =
+      params === undefined
+        ? method.run(st, target, args, kwargs)
+        : method.run(st, target, bindArgs(`${name}()`, params, required, args, kwargs), undefined)
+    return derived(st, target, wrap(made))
   })
 }
 

@@ -2,7 +2,12 @@
 export interface Scope {
   lookup(name: string): unknown
   names(): Iterable<string>
+  /** Asked about each text that something is made of; absent where nobody cares. */
+  readonly derived?: Derivation | undefined
 }
+
+/** Who wants to hear what is made of a text: a text that comes of a secret is a secret. Null for nobody. */
+export type Derivation = (from: string) => ((made: string) => void) | null
 
 /** Makes a scope of plain values, in front of another one. */
 export function scopeOf(values: Readonly<Record<string, unknown>>, parent?: Scope): Scope {
@@ -15,5 +20,6 @@ export function scopeOf(values: Readonly<Record<string, unknown>>, parent?: Scop
       const own = Object.keys(values).filter((name) => values[name] !== undefined)
       return parent === undefined ? own : new Set([...own, ...parent.names()])
     },
+    derived: parent?.derived,
   }
 }

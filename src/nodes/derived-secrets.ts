@@ -1,5 +1,39 @@
 import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
+import type { Derivation } from '../expressions/index.js'
 import type { Secrets } from './executor.js'
+
+const SHORTEST = 6
+const LONG_ENOUGH = 16
+const LONGEST_LOOKED_AT = 64 * 1024
+
+/** Marks what templates make of a text with a secret in it: a slice, a part, the same in capitals. */
+export function derivations(secrets: Secrets): Derivation {
+  return (from) => {
+    if (from.length < SHORTEST || from.length > LONGEST_LOOKED_AT) return null
+    const spans = secrets.spans(from)
+    if (spans.length === 0) return null
+    const open = outside(from, spans)
+    const half = longest(spans) / 2
+    return (made) => {
+      if (isTelling(made, half) && !open.includes(made)) secrets.mark(made)
+    }
+  }
+}
+
+/** A word that stands in a secret, such as the scheme of a URL, would hide that word everywhere. */
+function isTelling(made: string, half: number): boolean {
+  if (made.length < SHORTEST) return false
+  return (
+    made.length >= half || made.length >= LONG_ENOUGH || /[0-9]/.test(made) || /[a-z].*[A-Z]|[A-Z].*[a-z]/s.test(made)
+  )
+}
+
+function longest(spans: readonly number[]): number {
+  let most = 0
+  for (let index = 0; index < spans.length; index += 2)
+    most = Math.max(most, (spans[index + 1] ?? 0) - (spans[index] ?? 0))
+  return most
+}
 
 /** Data that was read from a text; what of it came from a secret in that text is secret from here on. */
 export function readAs(text: string, value: Json, secrets: Secrets): Json {

@@ -26,5 +26,6 @@ function withOwn(scope: Scope, name: string, own: object): Scope {
       yield name
       yield* scope.names()
     },
+    derived: scope.derived,
   }
 }
