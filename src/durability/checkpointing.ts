@@ -205,7 +205,7 @@ export interface CheckpointRequest {
     Snapshot,
     'status' | 'outcome' | 'resumable' | 'reason' | 'hashes' | 'journal' | 'journalLines' | 'broken'
   >
-  readonly saved: SavedRun | null
+  readonly saved: Pick<SavedRun, 'crc' | 'lines' | 'mend'> | null
   readonly onFailure: (message: string) => void
 }
 

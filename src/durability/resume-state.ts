@@ -1,4 +1,5 @@
 import type { RunEvent } from '../core/events.js'
+import type { Json } from '../core/json.js'
 import type { ShardId } from '../core/sharding.js'
 import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
@@ -8,8 +9,11 @@ import type { Snapshot } from './snapshot.js'
 export interface ResumeState {
   readonly runId: string
   readonly folder: string
-  readonly saved: SavedRun
+  /** Without the lines of the journal: `records` has them, and a long run has many. */
+  readonly saved: Omit<SavedRun, 'records'>
   readonly records: readonly JournalRecord[]
+  /** Every count of a breaker, also of what does not count any more. */
+  readonly breakers: readonly Json[]
   /** Runs of the root that still count, for `--from`; null when all do. */
   readonly rewind: Pick<Extract<RunEvent, { type: 'run_rewound' }>, 'from' | 'keep'> | null
   readonly nextSeq: number

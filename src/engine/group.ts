@@ -128,13 +128,7 @@ interface Gathered {
 
 /** At most `width` members at a time; fail_fast cancels the rest once more have failed than is tolerated. */
 async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner: Manner): Promise<Gathered> {
-  const records: MemberRecord[] = tasks.map((task) => ({
-    index: task.index,
-    key: task.key,
-    status: 'not_run',
-    output: null,
-    error: null,
-  }))
+  const ended: (MemberRecord | undefined)[] = tasks.map(() => undefined)
   const errors: Raised[] = []
   const onRecord: Raised[] = []
   const bound = tolerated(group, manner.total)
@@ -146,7 +140,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   let next = 0
   let full = false
   const note = (task: Task, position: number, end: MemberEnd): void => {
-    records[position] = memberRecord(task, end)
+    ended[position] = memberRecord(task, end)
     if (end.status === 'suspended') gate ??= end.gate
     if (end.status === 'stopped') cancelled ??= end.error
     if (end.status === 'stopped' || end.status === 'failed') onRecord.push(...end.records)
@@ -169,6 +163,7 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
   while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()
+  const records = tasks.map((task, position) => ended[position] ?? notRun(task))
   return { records, errors, onRecord, gate, stopped: host.signal.aborted, cancelled }
 }
 
@@ -187,6 +182,10 @@ function settledFirst(
   settled.sort((a, b) => (ended[a] ?? 0) - (ended[b] ?? 0))
   const open = [...tasks.keys()].filter((position) => ended[position] === null)
   return { positions: [...settled, ...open], settled: settled.length }
+}
+
+function notRun({ index, key }: Task): MemberRecord {
+  return { index, key, status: 'not_run', output: null, error: null }
 }
 
 function memberRecord(task: Task, end: MemberEnd): MemberRecord {

@@ -42,14 +42,14 @@ const EVENT_WORDS = words(
 
 /** An event without its secrets; one that has none is handed back as it is. */
 export function redactEvent(event: RunEvent, redactor: Redactor): Json {
-  return isAllWords(event) ? eventJson(event) : shaped(eventJson(event), shapeOf(event), redactor)
+  return isAllWords(event, redactor) ? eventJson(event) : shaped(eventJson(event), shapeOf(event), redactor)
 }
 
-/** Two of the three events of a node without a process hold words of the engine only. */
-function isAllWords(event: RunEvent): boolean {
+/** Two of the three events of a node without a process hold words of the engine only; of an item its key is data. */
+function isAllWords(event: RunEvent, redactor: Redactor): boolean {
   switch (event.type) {
     case 'node_started':
-      return event.item === undefined
+      return event.item === undefined || redactor.member('key', event.item.key)[1] === event.item.key
     case 'route_taken':
       return event.output === undefined
     default:

@@ -143,7 +143,7 @@ function recalledBreakers({ todo }: Session): Map<string, BreakerState> {
   const breakers = new Map<string, BreakerState>()
   if (todo.resume === null || todo.resume.resetBreakers) return breakers
   // Also what `--from` runs again has happened as far as a breaker is concerned.
-  for (const record of todo.resume.saved.records) {
+  for (const record of todo.resume.breakers) {
     const entry = isJsonObject(record) ? record['e'] : undefined
     if (!isJsonObject(entry) || entry['type'] !== 'breaker_counted' || typeof entry['id'] !== 'string') continue
     const state = breakerStateFromJson(entry['state'])

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Finding, NO_FILE } from '../core/finding.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { LockResult } from '../core/run-lock.js'
@@ -141,6 +142,7 @@ export function resumed(
   { release, lastEvent, join }: TakenFolder,
 ): ExecuteRequest {
   const { request, saved, checked, workflow, inputs, recalled, resetBreakers } = prepared
+  const { records, ...kept } = saved
   return {
     request,
     workflow,
@@ -150,8 +152,9 @@ export function resumed(
     resume: {
       runId: saved.snapshot.runId,
       folder,
-      saved,
+      saved: kept,
       ...recalled,
+      breakers: records.filter(isBreakerCount),
       nextSeq: lastEvent + 1,
       shard: saved.snapshot.shard,
       joined: join?.plan ?? null,
@@ -160,6 +163,11 @@ export function resumed(
     },
     workspace: checked.workspace,
   }
+}
+
+function isBreakerCount(record: Json): boolean {
+  const entry = isJsonObject(record) ? record['e'] : undefined
+  return isJsonObject(entry) && entry['type'] === 'breaker_counted'
 }
 
 function resumeWarnings(message: string | null): readonly Finding[] {
