@@ -210,6 +210,32 @@ describe('a test that speaks of the network is a test that failed', () => {
   ])('%s', (_, log) => expect(verdictOf(log).class).toBe('deterministic'))
 })
 
+describe('words of the network that are not why it failed', () => {
+  const FAILED = '##[error]Process completed with exit code 1.'
+  const MISSING = 'error: the setting "depth" is not supported'
+  const work = (lines: number): string => 'Compiling\n'.repeat(lines)
+  test.each<[string, string, Verdict['class']]>([
+    ['a test that passed', `✓ answers 503 Service Unavailable (12 ms)\n${FAILED}`, 'unknown'],
+    ['a test of Rust that passed', `test says connection reset by peer ... ok\n${FAILED}`, 'unknown'],
+    ['a test of pytest that passed', `tests/test_x.py::test_[502 Bad Gateway] PASSED\n${FAILED}`, 'unknown'],
+    ['a test of TAP that passed', `ok 12 - gives up on HTTP 502\n${FAILED}`, 'unknown'],
+    [
+      'a frame that leads through a test',
+      'Error: connect ETIMEDOUT 104.16.1.1:443\n    at get (src/api.test.ts:12:3)',
+      'deterministic',
+    ],
+    [
+      'a frame of Python that leads through a test',
+      '  File "/w/tests/test_api.py", line 7, in test_get\nConnectionResetError: [Errno 104] Connection reset by peer',
+      'deterministic',
+    ],
+    ['a warning that was overcome', `warning: read ECONNRESET, trying again\n${work(40)}${MISSING}`, 'deterministic'],
+    ['a warning that was not', `warning: read ECONNRESET, trying again\n${work(4)}${MISSING}`, 'transient'],
+    ['lines that follow from it', `${RESET}\n${work(40)}npm ERR! code ELIFECYCLE\nBuild failed\n${FAILED}`, 'transient'],
+    ['a pipe to a program that is gone', 'Error: write EPIPE\n    at write (node:net:905:11)', 'unknown'],
+  ])('%s', (_, log, expected) => expect(verdictOf(`${log}\n`).class).toBe(expected))
+})
+
 describe('hints', () => {
   const HINT = 'error: the setting "depth" is not supported'
   test('count when nothing else was said', () => {

@@ -77,3 +77,12 @@ const LOOKUP = /\blookup \S+ on /
 export function isLocal(text: string): boolean {
   return LOCAL.test(text) && NOT_REACHED.test(text) && !LOOKUP.test(text)
 }
+
+/** A test that passed, or one that begins: its name may speak of whatever it is about. */
+const ASIDE =
+  /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])|\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/
+
+/** Says nothing about why a job failed, whatever its words are. */
+export function isAside(text: string): boolean {
+  return ASIDE.test(text)
+}

@@ -1,6 +1,6 @@
 import { Evidence } from './evidence.js'
 import { LastLines } from './last-lines.js'
-import { isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
+import { isAside, isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
 import { type LogMatcher, ROLE, type Trial } from './matcher.js'
 import { matches, mayMatch } from './rules.js'
 
@@ -110,7 +110,7 @@ export class LogReader {
 
   #try({ rule, pattern, branch }: Trial, line: LogLine, texts: readonly string[]): void {
     if (this.#part.evidence.isFull(rule) || !texts.some((text) => matches(branch, text))) return
-    if (rule.transient && rule.set !== 'rule' && isLocal(line.text)) return
+    if (rule.transient && rule.set !== 'rule' && (isLocal(line.text) || isAside(line.text))) return
     const warning = rule.transient && isWarning(line)
     this.#part.evidence.add(rule, pattern, { line: this.#line, text: line.text }, this.#line, warning)
   }

@@ -29,6 +29,8 @@ export const NO_FACTS: JobFacts = { step: null, failedAt: [], annotations: [] }
 
 /** A warning this close to the end may still be the cause. */
 const WARNING_REACH = 200
+/** So many lines behind the last warning something that is wrong is no consequence of it any more. */
+const CONSEQUENCE_REACH = 20
 const SET_ORDER = new Map(['rule', ...Object.keys(CLASSIFY_SETS)].map((name, index) => [name, index]))
 /** Kinds that concern the whole machine: they count wherever in the log they stand. */
 const OF_THE_MACHINE: ReadonlySet<string> = new Set(
@@ -44,7 +46,7 @@ export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, fa
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
-  const held = holding(own, rules, codes, end)
+  const held = withoutOvercome(holding(own, rules, codes, end))
   const elsewhere = holdingElsewhere(log, failed, rules)
   const found =
     choose(held) ??
@@ -111,6 +113,12 @@ function holding(
         (lastFirm > 0 || end - last <= WARNING_REACH),
     ),
   ]
+}
+
+/** A warning about another try was overcome where much went on behind it, and then something else went wrong. */
+function withoutOvercome(hits: readonly Hit[]): readonly Hit[] {
+  const wrong = Math.max(0, ...hits.filter(({ rule }) => rule.hint).map(({ last }) => last))
+  return hits.filter(({ rule, lastFirm, last }) => !rule.transient || lastFirm > 0 || wrong - last <= CONSEQUENCE_REACH)
 }
 
 /** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */

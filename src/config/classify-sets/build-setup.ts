@@ -129,6 +129,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       '(?:^|: )No such file or directory$',
       'is not recognized as (?:an internal or external command|the name of a cmdlet)',
       'No rule to make target',
+      '^[\\w./-]+:\\d+: \\*\\*\\* .*\\. +Stop\\.$',
       'An action could not be found at the URI',
       'Unable to resolve action .*(?:not found|unable to find version)',
       "Can't find 'action\\.yml'",

@@ -114,7 +114,7 @@ export const TEST_RULES: readonly SetRule[] = [
       '\\d+/\\d+ subtests failed',
       'not to have occurred$',
       'Summarizing [1-9]\\d* Failures?:',
-      '\\[FAILED\\] ',
+      '^(?:. failed )?\\[FAILED\\] ',
       '^(?:\\w+ )?Timed out after [\\d.]+s\\.$',
       'passed to (?:Eventually|Consistently) (?:failed|returned)',
       // Frames of a stack that lead through a test: whatever broke there, the test says so.

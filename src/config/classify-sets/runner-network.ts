@@ -91,6 +91,7 @@ export const NETWORK_RULES: readonly SetRule[] = [
       'RemoteDisconnected',
       'urlopen error .*(?:timed out|[Tt]emporary failure|[Cc]onnection (?:reset|refused))',
       'gzip: stdin: unexpected end of file',
+      'https?://\\S+\\.(?:tgz|tar\\.gz|zip|whl|gem|jar): (?:invalid tar file|invalid distance|incorrect header check|invalid block)',
       'Bytes read \\d+ but wanted \\d+',
       'Tried to reconnect at offset',
       'Could not connect to the feed specified',
