@@ -231,7 +231,11 @@ describe('words of the network that are not why it failed', () => {
     ],
     ['a warning that was overcome', `warning: read ECONNRESET, trying again\n${work(40)}${MISSING}`, 'deterministic'],
     ['a warning that was not', `warning: read ECONNRESET, trying again\n${work(4)}${MISSING}`, 'transient'],
-    ['lines that follow from it', `${RESET}\n${work(40)}npm ERR! code ELIFECYCLE\nBuild failed\n${FAILED}`, 'transient'],
+    [
+      'lines that follow from it',
+      `${RESET}\n${work(40)}npm ERR! code ELIFECYCLE\nBuild failed\n${FAILED}`,
+      'transient',
+    ],
     ['a pipe to a program that is gone', 'Error: write EPIPE\n    at write (node:net:905:11)', 'unknown'],
   ])('%s', (_, log, expected) => expect(verdictOf(`${log}\n`).class).toBe(expected))
 })
