@@ -131,6 +131,8 @@ export default class MutationRunner extends TestRunner {
       alive.delete(id)
       report({ killed: id, by: name })
     }
+    // What the mutants came by belongs to no test, and not to the loading of the next file.
+    hits.fill(0)
   }
 
   async survives(test, id, patience) {
