@@ -77,6 +77,8 @@ const masked: readonly (readonly [string, string])[] = [
   ['-H "Authorization: Basic dTpw=" -H "Accept: x"', '-H "Authorization: Basic ***" -H "Accept: x"'],
   ['Authorization: NTLM abc def', 'Authorization: NTLM ***'],
   ['Authorization: Custom1 abc def', 'Authorization: *** abc def'],
+  ['password: Basic abc def', 'password: *** abc def'],
+  ['token: Bearer abc def', 'token: Bearer abc def'],
   ['Authorization=Bearer abc', 'Authorization=*** abc'],
   ['Authorization: Bearer $TOKEN', 'Authorization: Bearer $TOKEN'],
   ['Authorization: Bearer *** ', 'Authorization: Bearer *** '],

@@ -55,6 +55,16 @@ describe('a mask that is a word of the engine', () => {
     expect(redactEvent(event, redactor)).toMatchObject({ node: 'deploy', output: { count: 1, results: [result] } })
   })
 
+  it('goes from the key of an item that starts, and from the output that a route gives', () => {
+    const item = { group: 'deploy', index: 0, key: 'deploy' }
+    const started = { ...at, type: 'node_started', node_type: 'set', item } as RunEvent
+    expect(redactEvent(started, redactor)).toMatchObject({ node: 'deploy', item: { group: 'deploy', key: '***' } })
+    const taken = { ...at, type: 'route_taken', action: 'end', to: null, route: '', kind: null, output: 'deploy' }
+    expect(redactEvent(taken as RunEvent, redactor)).toMatchObject({ action: 'end', output: '***' })
+    const { output: _, ...plain } = taken
+    expect(redactEvent(plain as RunEvent, redactor)).toBe(plain)
+  })
+
   it('leaves an event without secrets as it is', () => {
     const event = { ...at, type: 'node_started', node_type: 'set' } as RunEvent
     expect(redactEvent(event, redactor)).toBe(event)

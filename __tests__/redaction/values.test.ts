@@ -138,9 +138,22 @@ describe('single values', () => {
     expect(only('abcde', 'env:X').text('an abcde here')).toBe('an abcde here')
     expect(only('abcdef', 'env:X').text('an abcdef here')).toBe('an *** here')
     expect(only('abcd', 'input:x').text('an abcd here')).toBe('an *** here')
+    expect(only('abcd', 'input:x').text('abcd')).toBe('***')
+    expect(only('abcdef', 'env:X').text('abcdef')).toBe('***')
     expect(only('abcd', 'mask').text('an abcd here')).toBe('an *** here')
     expect(only('abc', 'mask').text('an abc here')).toBe('an abc here')
     expect(only('true', 'mask').text('it is true')).toBe('it is true')
+  })
+
+  it('that touch vanish as one', () => {
+    const redactor = new Redactor({
+      secrets: [
+        { value: 'first-secret', origin: 'env:A' },
+        { value: 'second-secret', origin: 'env:B' },
+      ],
+    })
+    expect(redactor.text('a first-secretsecond-secret b')).toBe('a *** b')
+    expect(redactor.text('a first-secret second-secret b')).toBe('a *** *** b')
   })
 
   it('that overlap vanish as one', () => {
