@@ -1,7 +1,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCheckpoint } from '../../src/durability/checkpointing.js'
+import { readCheckpoint } from '../../src/durability/saved-run.js'
 import { TWENTY } from '../durable/support/twenty.js'
 import { ended, settledRuns, World } from '../durable/support/world.js'
 import { attack } from './support.js'

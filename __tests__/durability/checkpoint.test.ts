@@ -4,15 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
 import { type Json, type JsonObject, jsonText } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
-import {
-  isAsSealed,
-  mendJournal,
-  openCheckpoint,
-  readCheckpoint,
-  type SavedRun,
-} from '../../src/durability/checkpointing.js'
+import { openCheckpoint } from '../../src/durability/checkpointing.js'
 import { deadLetterLine } from '../../src/durability/dead-letter.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
+import { isAsSealed, mendJournal, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { checksumText } from '../../src/text/crc32.js'
 import { loadText } from '../config/load-helpers.js'

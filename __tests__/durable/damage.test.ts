@@ -1,8 +1,8 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCheckpoint } from '../../src/durability/checkpointing.js'
 import { linesIn, readJournal, sealed } from '../../src/durability/lines.js'
+import { readCheckpoint } from '../../src/durability/saved-run.js'
 import { parseSnapshot } from '../../src/durability/snapshot.js'
 import { ended, refusal, World } from './support/world.js'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { err, ok, type Result } from '../core/result.js'
-import { readCheckpoint } from '../durability/checkpointing.js'
+import { readCheckpoint } from '../durability/saved-run.js'
 import type { CommandContext } from './command.js'
 import { entryAt } from './files.js'
 import { notedRuns, type RunEntry, realPath } from './run-index.js'

@@ -1,8 +1,8 @@
 import type { RunEvent } from '../core/events.js'
 import type { Json } from '../core/json.js'
 import type { ShardId } from '../core/sharding.js'
-import type { SavedRun } from './checkpointing.js'
 import type { JournalRecord } from './journal.js'
+import type { SavedRun } from './saved-run.js'
 import type { Snapshot } from './snapshot.js'
 
 /** A run that is resumed: what it did, and how its folder is released in the end. */

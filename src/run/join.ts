@@ -3,10 +3,10 @@ import { isJsonObject, isRecord, jsonText, parseJson } from '../core/json.js'
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
-import { isAsSealed, journalLines, mendJournal, type SavedRun } from '../durability/checkpointing.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
 import { itemAt, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
 import { journalLine, type Mend, readJournal } from '../durability/lines.js'
+import { isAsSealed, journalLines, mendJournal, type SavedRun } from '../durability/saved-run.js'
 import { type PlanFile, readPlan } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,

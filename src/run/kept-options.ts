@@ -1,6 +1,6 @@
 import { asObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { type Refusal, recalledValue } from '../durability/checkpointing.js'
+import { type Refusal, recalledValue } from '../durability/saved-run.js'
 import type { RunRequest } from './request.js'
 
 /** What a caller tells a run with `--instructions`, `--workspace-instructions` and `-m`. */

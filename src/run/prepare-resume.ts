@@ -4,6 +4,8 @@ import type { Workflow } from '../config/model.js'
 import { NO_FILE } from '../core/finding.js'
 import { type Json, type JsonObject, jsonText } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { ResumeState } from '../durability/resume-state.js'
+import { runsBefore, withoutRewound } from '../durability/rewind.js'
 import {
   giveInputs,
   type Refusal,
@@ -11,9 +13,7 @@ import {
   restoreRecords,
   type SavedRun,
   secretTroubles,
-} from '../durability/checkpointing.js'
-import type { ResumeState } from '../durability/resume-state.js'
-import { runsBefore, withoutRewound } from '../durability/rewind.js'
+} from '../durability/saved-run.js'
 import { checkSettings, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
 import { recalledOptions } from './kept-options.js'

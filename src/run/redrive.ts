@@ -5,7 +5,6 @@ import { isKind, isKindPrefix } from '../core/kinds.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
 import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
-import type { Refusal } from '../durability/checkpointing.js'
 import {
   type DeadLetter,
   deadLetterLine,
@@ -15,6 +14,7 @@ import {
   pendingLetters,
 } from '../durability/dead-letter.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
+import type { Refusal } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import type { Governance } from '../engine/index.js'
 import type { SingleEnd } from '../engine/single.js'

@@ -9,12 +9,13 @@ import type {
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
+import { checkInput, type Sink } from './declared-types.js'
 import type { PatternUse } from './patterns.js'
 import { finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
 import { describeProblem } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
-import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
+import { checkNode, checkToolServers } from './structure.js'
 import { isNameIn, type Union, unknownType } from './unknown-type.js'
 
 /** Names that are near are searched for so many findings, in whatever order they are found: a hundred are shown. */

@@ -1,11 +1,10 @@
-import type { ErrorContract } from '../contract/index.js'
-import type { Step, Workflow } from '../model.js'
-import { finallySteps, isGroup } from '../model.js'
-import type { Site } from '../sites.js'
+import type { Workflow } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
+import { type Knowledge, MAPPING_METHODS, STEP_MARKS, type Use } from './known-names.js'
 import type { Reference } from './parsed.js'
 import type { Reporting } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
+import { checkStepReference } from './step-references.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
 import type { Scope, TemplateUse } from './templates.js'
 
@@ -21,19 +20,6 @@ const GLOBALS = new Set([
   'kwargs',
   'self',
 ])
-const MAPPING_METHODS = new Set([
-  'get',
-  'items',
-  'keys',
-  'values',
-  'copy',
-  'pop',
-  'setdefault',
-  'update',
-  'popitem',
-  'clear',
-  'fromkeys',
-])
 const WORKFLOW_ATTRIBUTES = ['name', 'description', 'dir', 'file', 'input', 'run_id', 'metadata']
 const GITHUB_ATTRIBUTES = [
   'repository',
@@ -47,54 +33,7 @@ const GITHUB_ATTRIBUTES = [
   'run_attempt',
   'event',
 ]
-export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
-const NODE_ATTRIBUTES = ['output', 'error']
-/** After a bare name in a condition these tell a step from a field of the output. */
-const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
-
-/** What a file offers to its templates. */
-export interface Knowledge {
-  readonly workflow: Workflow
-  readonly inputs: ReadonlySet<string>
-  /** In a file without an `input` block: the inputs that it is sure to get; null where it declares its own. */
-  readonly given: Set<string> | null
-  readonly policies: ReadonlySet<string>
-  readonly finallySteps: ReadonlySet<string>
-  /** Steps that can raise something. */
-  readonly raising: ReadonlySet<string>
-  /** Members of parallel groups by name. */
-  readonly members: ReadonlyMap<string, string>
-}
-
-export function knowledgeOf(
-  workflow: Workflow,
-  sites: readonly Site[],
-  contract: ErrorContract,
-  given: ReadonlySet<string>,
-): Knowledge {
-  const members = new Map<string, string>()
-  for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
-  return {
-    workflow,
-    inputs: new Set(Object.keys(workflow.settings.input ?? {})),
-    given: workflow.settings.input === undefined ? new Set(given) : null,
-    policies: new Set((workflow.settings.policies ?? []).map((policy) => policy.name)),
-    finallySteps: new Set(finallySteps(workflow)),
-    raising: new Set(contract.nodes.filter((node) => node.raises.length > 0).map((node) => node.node)),
-    members,
-  }
-}
-
-/** One reference at its place in the file. */
-interface Use {
-  readonly reference: Reference
-  readonly use: TemplateUse
-  readonly known: Knowledge
-  /** Looking a place up costs more than most checks, and most references are fine. */
-  at(): ReturnType<Workflow['at']>
-}
-
-/** Judges one name that a template reads. */
+/** Checks one name that a template reads. */
 export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Reporting): void {
   const [root] = reference.path
   // Captures come from regular expressions and fields of items from data: no file tells their names.
@@ -239,68 +178,6 @@ function checkGithubReference({ reference, at }: Use, report: Reporting): void {
     `github has no ${shown(attribute)} here.`,
     didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
   )
-}
-
-function checkStepReference(one: Use, name: string, step: Step, report: Reporting): void {
-  const { reference, use, known, at } = one
-  const { site } = use
-  const group = known.members.get(name)
-  const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
-  if (sibling) {
-    const message = `${shown(site.step.name)} reads ${shown(name)}, a member of the same group: members run side by side and do not see each other.`
-    if (reference.guarded) report.warning('reads-sibling', at(), message)
-    else report.error('reads-sibling', at(), message, `read it after the group as \`${group}.outputs.${name}\``)
-    return
-  }
-  if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
-  if (reference.guarded) return
-  if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
-    report.warning(
-      'member-read-outside',
-      at(),
-      `${shown(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
-      `read \`${group}.outputs.${name}\``,
-    )
-  }
-  checkStepAttribute(one, name, step, report)
-}
-
-function checkStepAttribute({ reference, use, known, at }: Use, name: string, step: Step, report: Reporting): void {
-  const [, attribute, member] = reference.path
-  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
-  const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
-  if (!attributes.includes(attribute)) {
-    const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
-    if (use.scope === 'policy') report.warning('unknown-attribute', at(), message)
-    else report.error('unknown-attribute', at(), message, attributeHint(name, attribute, member, step))
-    return
-  }
-  if (attribute === 'error' && !known.raising.has(name)) {
-    report.error(
-      'error-never-raised',
-      at(),
-      `${shown(`${name}.error`)} is read, but ${shown(name)} can raise nothing.`,
-      'give it error routes, or read it as optional',
-    )
-  }
-  if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
-  // What a recovery gives has names of its own.
-  if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
-  if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
-  report.error(
-    'unknown-member',
-    at(),
-    `The group ${shown(name)} has no member ${shown(member)}.`,
-    didYouMean(member, step.agents, `members: ${listed(step.agents)}`),
-  )
-}
-
-function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
-  if (isGroup(step))
-    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
-  if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
-  if (attribute === 'errors') return `did you mean \`${name}.error\`?`
-  return `did you mean \`${name}.output.${attribute}\`?`
 }
 
 function checkUnknownName(

@@ -1,0 +1,167 @@
+import path from 'node:path'
+import { inputOfOrigin } from '../config/inputs.js'
+import type { Workflow } from '../config/model.js'
+import type { Problem } from '../core/finding.js'
+import { isJsonObject, type Json, parseJson } from '../core/json.js'
+import type { FileStore } from '../core/ports.js'
+import { err, ok, type Result } from '../core/result.js'
+import { checksumText } from '../text/crc32.js'
+import { errorMessage } from '../text/error-message.js'
+import { type JournalRecord, journalRecord } from './journal.js'
+import { isBeginningOf, type JournalContent, type JournalLines, linesIn, type Mend, readJournal } from './lines.js'
+import { memoryOf } from './memory.js'
+import { restore } from './protect.js'
+import { withoutRewound } from './rewind.js'
+import { PLAN_FOLDER } from './shards.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
+
+/** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
+export interface SavedRun {
+  readonly snapshot: Snapshot
+  /** What the journal says and still counts; secrets are still references. */
+  readonly records: readonly Json[]
+  readonly crc: number
+  /** How many whole lines the journal has. */
+  readonly lines: number
+  /** What must be done to the journal before anything is appended, when its last line was torn. */
+  readonly mend: Mend | null
+}
+
+/** Reads what a resume goes on from; the error says what is wrong and what to do. */
+export function readCheckpoint(files: FileStore, folder: string): Result<SavedRun, string> {
+  const file = path.join(folder, CHECKPOINT_FILE)
+  if (!files.exists(file)) return err(whyNone(files, folder))
+  try {
+    const snapshot = parseSnapshot(files.readText(file))
+    if (!snapshot.ok) return snapshot
+    const { broken } = snapshot.value
+    if (broken !== null)
+      return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
+    const before = planBefore(files, folder, snapshot.value)
+    if (!before.ok) return before
+    const content = readJournal(journalLines(files, folder), before.value.crc)
+    if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
+    const { records: own, crc, mend } = content.value
+    if (!isAsSealed(snapshot.value, content.value))
+      return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
+    const records = withoutRewound([...before.value.records, ...own])
+    return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mend })
+  } catch (error) {
+    return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
+  }
+}
+
+/** Whether a journal is the one that its run ended with; only its last line may be torn. */
+export function isAsSealed(
+  { journal, journalLines }: Pick<Snapshot, 'journal' | 'journalLines'>,
+  { records, crc, torn }: JournalContent,
+): boolean {
+  if (journal === null || journal === checksumText(crc)) return true
+  return (journalLines ?? records.length + 1) === records.length + 1 && isBeginningOf(torn, journal)
+}
+
+const NOTHING_BEFORE = { records: [], crc: 0 }
+
+/** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
+function planBefore(
+  files: FileStore,
+  folder: string,
+  { shard }: Snapshot,
+): Result<Pick<SavedRun, 'records' | 'crc'>, string> {
+  if (shard === null) return ok(NOTHING_BEFORE)
+  const content = readJournal(journalLines(files, path.join(folder, PLAN_FOLDER)))
+  if (content.ok && checksumText(content.value.crc) === shard.base) return content
+  return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
+}
+
+export function journalText(files: FileStore, folder: string): string {
+  const file = path.join(folder, JOURNAL_FILE)
+  return files.exists(file) ? files.readText(file) : ''
+}
+
+export function journalLines(files: FileStore, folder: string): JournalLines {
+  const file = path.join(folder, JOURNAL_FILE)
+  return files.exists(file)
+    ? { lines: files.lines(file, Number.POSITIVE_INFINITY), isOpen: files.endsOpen(file) }
+    : linesIn('')
+}
+
+/** Puts a journal right whose last line a crash tore. */
+export function mendJournal(files: FileStore, file: string, mend: Mend): void {
+  const text = files.readText(file)
+  files.replace(file, mend === 'end' ? `${text}\n` : text.slice(0, text.lastIndexOf('\n') + 1))
+}
+
+/** A run that was terminated leaves no checkpoint, and its result says who ended it. */
+function whyNone(files: FileStore, folder: string): string {
+  const result = path.join(folder, 'result.json')
+  const document = files.exists(result) ? parseJson(files.readText(result)) : undefined
+  const termination = isJsonObject(document) ? document['termination'] : undefined
+  if (isJsonObject(termination))
+    return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
+  return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
+}
+
+/** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */
+export function restoreRecords(
+  records: readonly Json[],
+  lookup: (origin: string) => string | undefined,
+): readonly JournalRecord[] {
+  const made: JournalRecord[] = []
+  for (const record of records) {
+    const trouble = { missing: new Set<string>(), lost: false }
+    const restored = restore(record, lookup, trouble)
+    const missing = trouble.missing.size === 0 ? NONE_MISSING : [...trouble.missing]
+    const one = journalRecord(restored, { missing, lost: trouble.lost })
+    if (one !== null) made.push(one)
+  }
+  return made
+}
+
+/** One for all records that need nothing: a long run has many. */
+const NONE_MISSING: readonly string[] = []
+
+/** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
+export type Refusal = Problem
+
+/** Why a run cannot go on from these records, if secrets that it needs are not there. */
+export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
+  if (records.every((record) => record.missing.length === 0 && !record.lost)) return null
+  const { missing, holders, lost } = memoryOf(records, () => {}).troubles(workflow)
+  if (missing.size > 0) return missingSecrets(missing, holders)
+  const [first] = lost
+  if (first === undefined) return null
+  return {
+    message: `what ${lost.join(', ')} left held a secret, and secrets are not kept in a checkpoint`,
+    suggestion: `resume with --from ${first}`,
+  }
+}
+
+function missingSecrets(missing: ReadonlySet<string>, holders: readonly string[]): Refusal {
+  const inputs = [...missing].flatMap((origin) => inputOfOrigin(origin) ?? [])
+  const names = [...missing].map((origin) => {
+    const input = inputOfOrigin(origin)
+    return input === null ? `the variable ${origin.slice(origin.indexOf(':') + 1)}` : `the input ${input}`
+  })
+  const without = `resume without them: --from ${holders[0]}`
+  const given = giveInputs([...new Set(inputs)])
+  return {
+    message: `secrets are not kept in a checkpoint and must be there again: ${[...new Set(names)].join(', ')}`,
+    suggestion: given === null ? without : `${given}, or ${without}`,
+  }
+}
+
+/** How inputs are given to the command; null when no input is missing. */
+export function giveInputs(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `give them with ${names.map((name) => `-i ${name}=VALUE`).join(' ')}`
+}
+
+/** A kept input or option with its secrets put back from variables; null when it has to be given again. */
+export function recalledValue(
+  kept: Json,
+  variable: (name: string) => string | undefined,
+): { readonly value: Json } | null {
+  const trouble = { missing: new Set<string>(), lost: false }
+  const value = restore(kept, (origin) => (origin.startsWith('env:') ? variable(origin.slice(4)) : undefined), trouble)
+  return trouble.missing.size > 0 || trouble.lost ? null : { value }
+}
