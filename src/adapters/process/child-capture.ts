@@ -41,10 +41,12 @@ function adopt(message: unknown): void {
 function takeCapture(options: unknown): Capture | undefined {
   if (typeof options !== 'object' || options === null || !('envPairs' in options)) return undefined
   const entries: readonly unknown[] = Array.isArray(options.envPairs) ? options.envPairs : []
-  for (const entry of entries) {
+  // It was added last, and looking for an entry reads all of it.
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at]
     const capture = typeof entry === 'string' ? expected.get(entry) : undefined
-    if (capture === undefined) continue
-    expected.delete(String(entry))
+    if (typeof entry !== 'string' || capture === undefined) continue
+    expected.delete(entry)
     return capture
   }
   return undefined

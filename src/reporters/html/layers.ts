@@ -138,6 +138,7 @@ function ordered<T extends Link>(
     const down = sweep % 2 === 0
     const order = down ? current : [...current].reverse()
     for (const layer of order) {
+      if (layer.length < 2) continue
       const wish = new Map(layer.map((cell) => [cell.id, middle(neighbours, cell.id, down, place)]))
       layer.sort((a, b) => (wish.get(a.id) ?? 0) - (wish.get(b.id) ?? 0))
       settle(layer)

@@ -163,6 +163,8 @@ function wish(
 
 /** The nearest places to the wishes that keep order and distance: isotonic regression, by pooling what collides. */
 function spread(layer: readonly Cell[], wishes: readonly Wish[]): readonly number[] {
+  // Most layers of a chain have one cell, and it has its wish.
+  if (layer.length < 2) return wishes.map(({ at }) => at)
   const offsets: number[] = []
   let offset = 0
   for (const [index, cell] of layer.entries()) {
