@@ -62,7 +62,8 @@ export function readings(text: string): readonly string[] {
 }
 
 /** Warnings and announcements of another try: they tell why only when nothing came after them. */
-const WARNING = /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |\[?WARN|notice\b)|\bretry(?:ing)?\b|Will retry|Back off/i
+const WARNING =
+  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)

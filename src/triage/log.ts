@@ -12,10 +12,11 @@ export interface LogPart {
   failed: boolean
   readonly errorTimes: string[]
   exitCode: number | null
+  readonly firstLine: number
   lastLine: number
 }
 
-/** A log that was read to its end; parts without any evidence are left out, except those that failed. */
+/** A log that was read to its end. */
 export interface ReadLog {
   readonly parts: readonly LogPart[]
   readonly lines: number
@@ -44,7 +45,7 @@ export class LogReader {
 
   constructor(matcher: LogMatcher) {
     this.#matcher = matcher
-    this.#part = newPart(null)
+    this.#part = newPart(null, 1)
   }
 
   push(chunk: Buffer): void {
@@ -65,7 +66,7 @@ export class LogReader {
   end(): ReadLog {
     if (this.#rest.length > 0) this.#addLine(this.#rest, 0, this.#rest.length, true)
     this.#rest = Buffer.alloc(0)
-    this.#close()
+    this.#close(this.#line + 1)
     return { parts: this.#parts, lines: this.#line }
   }
 
@@ -137,8 +138,8 @@ export class LogReader {
   }
 
   #open(step: string | null): void {
-    this.#close()
-    this.#part = newPart(step)
+    this.#close(this.#line)
+    this.#part = newPart(step, this.#line)
   }
 
   /** What stands near the end of a part may tell why it ended. */
@@ -155,17 +156,19 @@ export class LogReader {
     }
   }
 
-  #close(): void {
+  /** Closes the part that ends before a line; one that never began is none. */
+  #close(before: number): void {
     this.#tryHints()
     const part = this.#part
+    if (before <= part.firstLine) return
     part.lastLine = this.#line
     if (this.#parts.length < MAX_PARTS) this.#parts.push(part)
     else this.#parts.at(-1)?.evidence.absorb(part.evidence)
   }
 }
 
-function newPart(step: string | null): LogPart {
-  return { step, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
+function newPart(step: string | null, firstLine: number): LogPart {
+  return { step, firstLine, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
 }
 
 function textOf(bytes: Buffer, start: number, end: number): string {

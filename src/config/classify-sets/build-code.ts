@@ -46,7 +46,8 @@ export const CODE_RULES: readonly SetRule[] = [
       'error: cannot find symbol',
       'undefined symbol: ',
       '^Undefined symbols for architecture',
-      '^(?:vet: )?\\S+\\.go:\\d+:\\d+: ',
+      // A module that could not be downloaded has its version behind an @.
+      '^(?:vet: )?\\S+\\.go:\\d+:\\d+: [^@]*$',
       '_test\\.go:\\d+: ',
       '^\\d+ errors? generated',
       '[1-9]\\d* Error\\(s\\)$',

@@ -9,6 +9,10 @@ const DEEDS =
 /** Behind the name of a file: which line of it, and what is wrong there. */
 const PLACE = ':\\d+(?::\\d+)?:? .*\\w{3}'
 
+/** Programs of the system that say what is wrong behind their own name. */
+const SMALL_TOOLS =
+  '(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch|rm|sed|sort|tar|unzip|xargs|zip)'
+
 /** Many programs say in the same words that something is missing, wrong or not allowed. */
 export const HINT_RULES: readonly SetRule[] = [
   {
@@ -71,6 +75,7 @@ export const HINT_RULES: readonly SetRule[] = [
       '\\bout[- ]of[- ]date\\b',
       '\\bis not a valid\\b',
       '^xcodebuild: error: ',
+      '^cmake error at ',
       'does not allow request for unadvertised object',
       '(?:^|[ .\\w])(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax|filenotfound)(?:error|exception)\\b',
       '(?:^|[ .\\w])(?:permission|validation|argument|reference|range|nullpointer|notimplemented|parse|config|configuration|parser|json)(?:error|exception)\\b',
@@ -78,6 +83,13 @@ export const HINT_RULES: readonly SetRule[] = [
       'java\\.lang\\.\\w+(?:exception|error)\\b',
       'a problem occurred (?:configuring|evaluating) ',
       '^(?:> )?for input string: ',
+      `^${SMALL_TOOLS}: .*\\w{3}`,
+      '(?:^|\\] )\\*\\* \\(\\w',
+      '^invalid \\w',
+      '\\bis not an? \\w{3}',
+      '\\bshould (?:start|match|have|contain|follow|equal)\\b',
+      '\\b(?:is|are|was) (?:empty|missing|null|invalid|unset|undefined|too (?:long|large|small|old|new))\\b',
+      'process ".*" did not complete successfully: exit code: \\d',
     )}`,
   },
   {
@@ -139,6 +151,7 @@ export const HINT_RULES: readonly SetRule[] = [
       '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b|\\bserver\\b|\\bservice\\b',
       'command failed|failed with|unknown error|unexpected error|internal error|undefined$|failed to deploy\\b|see (?:the )?(?:log|above|output|details)|finished with errors|failed to (?:build|start|run|exec)\\b[^:]*$',
       'failed[.!]?$|(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b|\\blogs?\\b|administrator|aborting|^> task|\\bworker\\b|command execution failed|not ready|within \\d+|^> loading',
+      'in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b|unknown ?error|should be used instead',
       '\\b0 (?:errors?|failures?|problems?|issues?)\\b|cache not found|no (?:errors?|problems?|issues?)\\b|without errors?',
     )}`,
   },

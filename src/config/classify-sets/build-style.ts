@@ -88,6 +88,10 @@ export const STYLE_RULES: readonly SetRule[] = [
     kind: 'external.build.findings',
     text: anyOf(
       '^# npm audit report$',
+      '^Warning, treated as error:',
+      '\\[SC\\d{4}\\]',
+      '^[1-9]\\d* vulnerabilities \\(',
+      '\\b[1-9]\\d* style issues?\\b',
       '^Total: [1-9]\\d* \\(.*(?:HIGH|CRITICAL): [1-9]',
       'QUALITY GATE STATUS: FAILED',
       'Quality gate (?:is not OK|has FAILED|failed)',

@@ -94,7 +94,7 @@ export const TEST_RULES: readonly SetRule[] = [
       '\\[FAIL\\]$',
       '^\\[FAIL\\] ',
       'Assert\\.\\w+(?:\\(\\))? [Ff]ail(?:ed|ure)',
-      'FAILED in [\\d.]+s',
+      '//\\S+ +FAILED in [\\d.]+s',
       'Executed \\d+ out of \\d+ tests?: .*fail',
       '^[1-9]\\d* tests? failed',
       '^. failing tests:',

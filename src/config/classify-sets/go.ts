@@ -25,7 +25,7 @@ export const GO_RULES: readonly SetRule[] = [
   },
   {
     kind: 'external.go.not_found',
-    text: `${ASKED}(?:unknown revision|(?P<status_code>404) Not Found|410 Gone|no matching versions|unrecognized import path|repository .* not found)|no required module provides package|cannot find module providing package|package \\S+ is not in (?:GOROOT|std)|: module \\S+@\\S+ found.*but does not contain package`,
+    text: `${ASKED}(?:unknown revision|(?P<status_code>404) Not Found|410 Gone|no matching versions|unrecognized import path|repository .* not found)|no matching versions for query|no required module provides package|cannot find module providing package|package \\S+ is not in (?:GOROOT|std)|: module \\S+@\\S+ found.*but does not contain package`,
   },
   {
     kind: 'external.go.modules',

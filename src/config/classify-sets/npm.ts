@@ -42,7 +42,7 @@ const ROWS: readonly SetRule[] = [
   { kind: 'external.npm.unsupported', text: `${CODE}(?:EBADENGINE|EBADPLATFORM|ENOTSUP)$` },
   {
     kind: 'external.npm.bad_package_json',
-    text: `${CODE}(?:EJSONPARSE|EINVALIDPACKAGENAME|EINVALIDTAGNAME|EINVALIDVERSION|EBADPACKAGENAME)$`,
+    text: `${CODE}(?:E422|EJSONPARSE|EINVALIDPACKAGENAME|EINVALIDTAGNAME|EINVALIDVERSION|EBADPACKAGENAME)$`,
   },
   {
     kind: 'external.npm.lockfile',
