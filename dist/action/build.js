@@ -1,4 +1,4 @@
-(function(exports,require,module,__filename,__dirname){require("./rolldown-runtime.js");
+(function(exports,require,module,__filename,__dirname){require("./main.js").runtime;
 /*!
 * re2js
 * RE2JS is the JavaScript port of RE2, a regular expression engine that provides linear time matching

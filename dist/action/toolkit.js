@@ -1,2 +1,2 @@
-(function(exports,require,module,__filename,__dirname){require("./rolldown-runtime.js");const e=require("./github.js");exports.getOctokit=e.t;
+(function(exports,require,module,__filename,__dirname){require("./main.js").runtime;const e=require("./github.js");exports.getOctokit=e.t;
 })

@@ -1,4 +1,4 @@
-(function(exports,require,module,__filename,__dirname){const e=require("./rolldown-runtime.js"),t=require("./main.js");let n=require("node:path");n=e.r(n);let r=require("node:fs");const i=e=>`name: conductor
+(function(exports,require,module,__filename,__dirname){const e=require("./main.js").runtime,t=require("./main.js");let n=require("node:path");n=e.r(n);let r=require("node:fs");const i=e=>`name: conductor
 on:
   push:
   pull_request:
@@ -12,7 +12,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test ${t.ji(`${e}workflow.test.yaml`)}
+        run: npx --yes github:conductor-action/conductor-action test ${t.Li(`${e}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
       - uses: actions/cache/restore@v5
         with:
@@ -134,5 +134,5 @@ scenarios:
       outcome: halted
       error: { kind: project.check.broken, node: check }
       not_run: [repair, report]
-`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.Va],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,r){if(e.operands.length>1)return t.Qa(r,s,`one folder at a time: conductor init [DIR]`);let i=t.rt(n.default.resolve(r.cwd,e.operands[0]??`.`)),a=t.nt(n.default.join(i,`workflow.yaml`),{}),c=o(n.default.relative(a,i).split(n.default.sep).join(`/`)),u=e=>t.tt(t.rt(r.cwd),n.default.join(a,e)),d=l(a,c,u);if(!d.ok)return r.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));r.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return r.terminal.stderr(`Next:\n  conductor run ${t.ji(p)}\n  conductor test ${t.ji(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(n.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.eo(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,r.mkdirSync)(n.default.dirname(n.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,r.writeFileSync)(n.default.join(e,t),a,{flag:`wx`})}catch(n){return t.eo(`${e} cannot be written: ${t.Fn(n)}`)}return t.to(null)}function u(e){try{return(0,r.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
+`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.Qa],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,r){if(e.operands.length>1)return t.lo(r,s,`one folder at a time: conductor init [DIR]`);let i=t.it(n.default.resolve(r.cwd,e.operands[0]??`.`)),a=t.rt(n.default.join(i,`workflow.yaml`),{}),c=o(n.default.relative(a,i).split(n.default.sep).join(`/`)),u=e=>t.nt(t.it(r.cwd),n.default.join(a,e)),d=l(a,c,u);if(!d.ok)return r.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));r.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return r.terminal.stderr(`Next:\n  conductor run ${t.Li(p)}\n  conductor test ${t.Li(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(n.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.do(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,r.mkdirSync)(n.default.dirname(n.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,r.writeFileSync)(n.default.join(e,t),a,{flag:`wx`})}catch(n){return t.do(`${e} cannot be written: ${t.Rn(n)}`)}return t.fo(null)}function u(e){try{return(0,r.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
 })
