@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -12,6 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 afterEach(() => vi.unstubAllEnvs())
 const OWN = new Set(['outcome', 'exit-code'])
 
+function replace(file: string, make: () => void): void {
+  rmSync(file)
+  make()
+}
+
 describe('outputs that scripts wrote', () => {
   test.each([
     ['a=1\nb<<E\n2\n3\nE\n', 'a=1\nb<<E\n2\n3\nE\n', [], [], 0],
@@ -19,10 +25,43 @@ describe('outputs that scripts wrote', () => {
     ['OutCome<<E\nsuccess\nE\na=1', 'a=1\n', ['OutCome'], [], 0],
     ['outcome<<NEVER\nsuccess\na=1', '', ['outcome'], ['outcome'], 0],
     ['no output\n=x\n<<E\na=b<<c\n', 'a=b<<c\n', [], [], 3],
-    ['a<<E\noutcome=no\nE\n\r\nb=2\r\n', 'a<<E\noutcome=no\nE\nb=2\n', [], [], 0],
+    ['=a<<b\nb\nc=1\n', 'c=1\n', [], [], 2],
     ['', '', [], [], 0],
   ])('%j', (text, kept, dropped, closed, unreadable) => {
-    expect(closedOutputs(text, OWN)).toEqual({ text: kept, dropped, closed, unreadable })
+    for (const platform of ['linux', 'win32'])
+      expect(closedOutputs(text, OWN, platform)).toEqual({ text: kept, dropped, closed, unreadable })
+  })
+
+  test('a carriage return belongs to the end of a line on Windows only, as for the runner', () => {
+    const mixed = 'junk<<E\r\nv\nE\n'
+    expect(closedOutputs(mixed, OWN, 'linux')).toMatchObject({ text: 'junk<<E\r\nv\nE\nE\r\n', closed: ['junk'] })
+    expect(closedOutputs(mixed, OWN, 'win32')).toMatchObject({ text: 'junk<<E\nv\nE\n', closed: [] })
+    expect(closedOutputs('a=1\n\r\nb=2\n', OWN, 'linux')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 1 })
+    expect(closedOutputs('a=1\n\r\nb=2\n', OWN, 'win32')).toMatchObject({ text: 'a=1\nb=2\n', unreadable: 0 })
+  })
+
+  test.each<[string, (file: string) => void]>([
+    ['removed', (file) => rmSync(file)],
+    ['made a folder', (file) => replace(file, () => mkdirSync(file))],
+    ['made a link', (file) => replace(file, () => symlinkSync(path.join(folder, 'elsewhere'), file))],
+    ['marked as UTF-16', (file) => writeFileSync(file, '\ufeffa=1\n', 'utf16le')],
+    [
+      'marked as UTF-16 of the other order',
+      (file) => writeFileSync(file, Buffer.from('\ufeffa=1\n', 'utf16le').swap16()),
+    ],
+    ['marked as UTF-8', (file) => writeFileSync(file, '\ufeffoutcome=success\n')],
+    ['no text', (file) => writeFileSync(file, Buffer.from([0x61, 0x3d, 0xff, 0x0a]))],
+  ])('a file that was %s does not swallow what the action says', (_, act) => {
+    const file = path.join(folder, 'replaced')
+    writeFileSync(file, '')
+    act(file)
+    vi.stubEnv('GITHUB_OUTPUT', file)
+    closeScriptOutputs(OWN)
+    expect(setOutputs(new Map([['outcome', 'failed']]))).toBeNull()
+    expect(lstatSync(file).isFile()).toBe(true)
+    const bytes = readFileSync(file)
+    expect(isUtf8(bytes) && bytes[0] !== 0xef).toBe(true)
+    expect(readOutputs(bytes.toString())).toMatchObject({ outcome: 'failed' })
   })
 
   test('never change, hide or forge what the action says', () => {
@@ -54,9 +93,9 @@ describe('outputs that scripts wrote', () => {
 
   test('what is sound stays as it was, byte by byte', () => {
     const file = path.join(folder, 'sound')
-    writeFileSync(file, 'a=1\r\n\r\nb<<E\r\n2\r\nE\r\n')
+    writeFileSync(file, 'a=1\r\n\nb<<E\r\n2\r\nE\r\n')
     vi.stubEnv('GITHUB_OUTPUT', file)
     expect(closeScriptOutputs(OWN)).toEqual([])
-    expect(readFileSync(file, 'utf8')).toBe('a=1\r\n\r\nb<<E\r\n2\r\nE\r\n')
+    expect(readFileSync(file, 'utf8')).toBe('a=1\r\n\nb<<E\r\n2\r\nE\r\n')
   })
 })

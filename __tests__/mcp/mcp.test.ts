@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -111,6 +114,38 @@ describe('conductor mcp', () => {
     const large = call('validate', { file: 'x'.repeat(9 * 1024 * 1024) })
     await expect(large).rejects.toThrow(/longer than 8 MiB/)
     expect((await client.listTools()).tools.length).toBeGreaterThan(3)
+  })
+
+  it('answers what is no message with an error, and goes on', async () => {
+    const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`
+    const lines = [
+      '{"jsonrpc":"2.0","id":2,"me',
+      '',
+      '[{"jsonrpc":"2.0","id":3,"method":"ping"}]',
+      `{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"validate","arguments":{"file":${deep}}}}`,
+      '{"jsonrpc":"2.0","id":5,"method":"ping"}',
+    ]
+    const server = spawn(process.execPath, [COMMAND, 'mcp'], {
+      cwd: temporaryFolder(),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    const closed = once(server, 'close')
+    server.stdin.write(lines.map((line) => `${line}\n`).join(''))
+    const answers: Answer[] = []
+    for await (const line of createInterface({ input: server.stdout })) {
+      answers.push(JSON.parse(line))
+      if (answers.length === 4) server.stdin.end()
+    }
+    expect(answers.map(({ id, error }) => [id, error?.code])).toEqual(
+      expect.arrayContaining([
+        [null, -32700],
+        [null, -32600],
+        [4, undefined],
+        [5, undefined],
+      ]),
+    )
+    expect(answers.find(({ id }) => id === 4).result).toMatchObject({ isError: true })
+    expect((await closed)[0]).toBe(0)
   })
 
   it('describes its tools, each with the schema of its arguments', async () => {

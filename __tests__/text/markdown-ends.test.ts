@@ -25,4 +25,13 @@ test.each([
   ['<details>\n<details>\n</details>\n```', '\n```\n\n</details>\n'],
   ['</details>', ''],
   ['', ''],
+  // A block of markup is passed on as it is: what it leaves open in the page would take what follows.
+  ['<div><!-- open', '\n<p>--></p>\n'],
+  ['<div title="open', '\n<p>"></p>\n'],
+  ["> <p\n> class='open\n\nwords", "\n<p>'></p>\n"],
+  ['- <td', '\n<p></p>\n'],
+  ['<div><a href="x" title="y">z</a><!-- c --></div>\n\n<table>', ''],
+  ['<b>\n<a href="', '\n<p>"></p>\n'],
+  ['`<div title="`', ''],
+  ['a <b and c="d', ''],
 ])('%j', (markdown, ends) => expect(missingEnds(markdown)).toBe(ends))

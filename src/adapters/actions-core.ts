@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { appendFileSync, lstatSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
@@ -73,16 +74,37 @@ export function setOutputs(outputs: ReadonlyMap<string, string>): string | null 
 export function closeScriptOutputs(own: ReadonlySet<string>): readonly string[] {
   const notes: string[] = []
   const problem = written('GITHUB_OUTPUT', (file) => {
-    const before = readFileSync(file, 'utf8')
-    const { text, dropped, closed, unreadable } = closedOutputs(before, own)
+    if (makeRegular(file)) notes.push('scripts had replaced the file of outputs; it was made anew')
+    const before = readFileSync(file)
+    const { text, dropped, closed, unreadable } = closedOutputs(textOf(before), own, process.platform)
     if (dropped.length > 0)
       notes.push(`outputs that scripts wrote under names of the action were dropped: ${names(dropped)}`)
     if (closed.length > 0) notes.push(`outputs that scripts did not end were ended: ${names(closed)}`)
     if (unreadable > 0)
       notes.push(`${unreadable} lines that scripts wrote to the file of outputs are not outputs and were dropped`)
-    if (notes.length > 0) writeFileSync(file, text)
+    // The runner believes a mark of another encoding at the start of the file, and would read ours as nonsense.
+    if (notes.length > 0 || !isPlainUtf8(before)) writeFileSync(file, text)
   })
   return problem === null ? notes : []
+}
+
+/** A script may have removed the file, or put a folder, a link or a pipe in its place; true when it did. */
+function makeRegular(file: string): boolean {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) return false
+  rmSync(file, { recursive: true, force: true })
+  writeFileSync(file, '')
+  return true
+}
+
+function isPlainUtf8(bytes: Buffer): boolean {
+  return isUtf8(bytes) && !(bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+}
+
+/** Text in the encoding that the mark at its start tells. */
+function textOf(bytes: Buffer): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes)
 }
 
 function names(list: readonly string[]): string {
@@ -98,9 +120,13 @@ export function summaryBudget(): number {
 /** Appends to the job summary; the answer says why that was not possible. */
 export async function appendSummary(markdown: string): Promise<string | null> {
   const problem = written('GITHUB_STEP_SUMMARY', (file) => {
+    makeRegular(file)
+    const before = readFileSync(file)
+    const text = textOf(before)
+    if (!isPlainUtf8(before)) writeFileSync(file, text)
     endOpenLine(file)
     // Code, a comment or a fold that a script left open would swallow our page.
-    const ends = sizeOf(file) === 0 ? '' : missingEnds(readFileSync(file, 'utf8'))
+    const ends = text === '' ? '' : missingEnds(text)
     if (ends !== '') appendFileSync(file, ends)
     core.summary.addRaw(sizeOf(file) === 0 ? markdown : `\n${markdown}`)
   })

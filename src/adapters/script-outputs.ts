@@ -9,13 +9,17 @@ export interface ClosedOutputs {
   readonly unreadable: number
 }
 
-/** Reads the file as the runner does: `name=value`, or `name<<END`, lines, `END`. */
-export function closedOutputs(text: string, own: ReadonlySet<string>): ClosedOutputs {
+/**
+ * Reads the file as the runner does: `name=value`, or `name<<END`, lines, `END`. Only on Windows a carriage return belongs to
+ * the end of a line; elsewhere it is part of the name, the value or the mark of the end.
+ */
+export function closedOutputs(text: string, own: ReadonlySet<string>, platform: string): ClosedOutputs {
   const kept: string[] = []
   const dropped = new Set<string>()
   const closed: string[] = []
   let unreadable = 0
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const lines = text.split(platform === 'win32' ? /\r?\n/ : '\n')
+  if (lines.at(-1) === '') lines.pop()
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     if (line === '') continue
@@ -40,7 +44,8 @@ export function closedOutputs(text: string, own: ReadonlySet<string>): ClosedOut
 function openingOf(line: string): { readonly name: string; readonly end: string | null } | null {
   const equals = line.indexOf('=')
   const heredoc = line.indexOf('<<')
-  if (equals > 0 && (heredoc < 0 || equals < heredoc)) return { name: line.slice(0, equals), end: null }
+  if (equals >= 0 && (heredoc < 0 || equals < heredoc))
+    return equals === 0 ? null : { name: line.slice(0, equals), end: null }
   if (heredoc <= 0 || heredoc + 2 === line.length) return null
   return { name: line.slice(0, heredoc), end: line.slice(heredoc + 2) }
 }

@@ -1,3 +1,5 @@
+import { missingMarkupEnds } from './markup-ends.js'
+
 /** Something in a page that goes on until its end is written. */
 interface Open {
   readonly end: string
@@ -9,11 +11,12 @@ interface Open {
 const LIST_ITEM = /^( *)(?:[-*+]|\d{1,9}[.)])( {1,4}|$)/
 const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i
 
-/** What has to be appended to a page so that what follows stands for itself: the ends of code, comments and folds. */
+/** What has to be appended to a page so that what follows stands for itself: the ends of code, comments, tags and folds. */
 export function missingEnds(markdown: string): string {
   let open: Open | null = null
   let item = 0
   let folds = 0
+  const outside: string[] = []
   for (const line of markdown.split(/\r\n|\n|\r/)) {
     if (open !== null) {
       if (!leaves(line, open.indent)) {
@@ -25,11 +28,12 @@ export function missingEnds(markdown: string): string {
     item = itemIndent(line, item)
     const text = line.slice(Math.min(item, line.length))
     open = opened(text, item)
+    outside.push(open === null ? line : '')
     if (open === null) folds = Math.max(0, folds + count(line, /<details(?=[\s>])/gi) - count(line, /<\/details\s*>/gi))
   }
   // What is open in a list item ends with it, because what follows is not indented.
   const last = open === null || open.indent > 0 ? '' : `\n${open.end}\n`
-  return last + '\n</details>\n'.repeat(folds)
+  return last + missingMarkupEnds(outside) + '\n</details>\n'.repeat(folds)
 }
 
 function leaves(line: string, indent: number): boolean {

@@ -9,7 +9,7 @@ const ID = '"id"\\s*:\\s*("(?:[^"\\\\]|\\\\.){0,200}"|-?[0-9]{1,15})'
 const AT_START = new RegExp(`^\\s*\\{\\s*(?:"jsonrpc"\\s*:\\s*"2\\.0"\\s*,\\s*)?${ID}`)
 const AT_END = new RegExp(`${ID}\\s*(?:,\\s*"jsonrpc"\\s*:\\s*"2\\.0"\\s*)?\\}\\s*$`)
 
-/** Passes whole lines on; one that is longer than the bound is left out, and reported with the id of its request. */
+/** Passes whole lines on, but no empty ones; one that is longer than the bound is left out, and reported with the id of its request. */
 export class BoundedLines extends Transform {
   #parts: Buffer[] = []
   #length = 0
@@ -53,11 +53,16 @@ export class BoundedLines extends Transform {
   }
 
   #endLine(): void {
-    if (this.#long === null) this.push(Buffer.concat(this.#parts))
+    if (this.#long === null) this.#pass(Buffer.concat(this.#parts))
     else this.onTooLong(requestId(this.#long.head, this.#long.tail))
     this.#parts = []
     this.#length = 0
     this.#long = null
+  }
+
+  /** An empty line is no message. */
+  #pass(line: Buffer): void {
+    if (line.length > 2 || line.toString('latin1').trim() !== '') this.push(line)
   }
 }
 

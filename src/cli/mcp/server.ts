@@ -37,6 +37,10 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
   const closed = new Promise<void>((resolve) => {
     server.onclose = resolve
   })
+  server.onerror = (error) => {
+    const code = unreadable(error)
+    if (code !== null) process.stdout.write(refusal(null, code, 'this is no message of the protocol'))
+  }
   const close = (): void => void server.close()
   process.stdin.once('end', close)
   stop.addEventListener('abort', close, { once: true })
@@ -50,7 +54,17 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
 /** One message that is too large is no reason to leave the client alone with all the others. */
 function tooLong(id: Json): string {
   const message = `the message is longer than ${MAX_MESSAGE_BYTES / MIB} MiB; give large data as a file in the workspace`
-  return `${jsonText({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidRequest, message } })}\n`
+  return refusal(id, ErrorCode.InvalidRequest, message)
+}
+
+function refusal(id: Json, code: number, message: string): string {
+  return `${jsonText({ jsonrpc: '2.0', id, error: { code, message } })}\n`
+}
+
+/** A client that waits for an answer to a line that could not be read would wait for ever; null for other errors. */
+function unreadable(error: Error): number | null {
+  if (error instanceof SyntaxError) return ErrorCode.ParseError
+  return error.name === 'ZodError' || error instanceof RangeError ? ErrorCode.InvalidRequest : null
 }
 
 function createServer(
@@ -101,11 +115,21 @@ async function answer(
   cancel: AbortSignal,
   tell: (message: string) => void,
 ): Promise<Reply> {
-  const sent: JsonObject = JSON.parse(JSON.stringify(given ?? {}))
+  const sent = plainCopy(given ?? {})
+  if (sent === null) return textReply(`the arguments of ${tool} are nested too deeply`, true)
   const args = readArguments(tool, sent)
   if (!args.ok) return textReply(args.error, true)
   const reply = await callTool(tool, { args: args.value, context, bounds, cancel, tell })
   return reply.ok ? reply.value : textReply(reply.error, true)
+}
+
+function plainCopy(given: Readonly<Record<string, unknown>>): JsonObject | null {
+  try {
+    const copy: JsonObject = JSON.parse(JSON.stringify(given))
+    return copy
+  } catch {
+    return null
+  }
 }
 
 function listed(name: ToolName) {
