@@ -204,7 +204,7 @@ function observerOf(args: ParsedArguments, context: CommandContext): Result<RunO
 function terminalObserver(
   context: CommandContext,
   quiet: boolean,
-  log: ((text: string | Buffer) => void) | null = null,
+  log: ((text: string | Buffer) => void) | null,
 ): RunObserver {
   const { terminal } = context
   const shown = [

@@ -47,7 +47,7 @@ export type RunEvent =
       readonly resumed: boolean
     }
   | (NodeAt & { readonly type: 'node_started'; readonly node_type: string; readonly item?: ItemMark })
-  /** What a node that still runs has printed since it was told the last time. */
+  /** What a node that still runs has printed since the last report. */
   | (NodeAt & {
       readonly type: 'node_output'
       readonly stream: StreamName

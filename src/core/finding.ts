@@ -85,7 +85,7 @@ export type Problem = Pick<Finding, 'message' | 'suggestion'>
 export const MAX_FINDINGS = 100
 
 /** The first findings, errors among them wherever there are any, and one that counts the rest; `unshown` errors have no finding. */
-export function boundedFindings(findings: readonly Finding[], unshown = 0): readonly Finding[] {
+export function boundedFindings(findings: readonly Finding[], unshown: number): readonly Finding[] {
   if (findings.length <= MAX_FINDINGS) return findings
   const errors = findings.filter(({ severity }) => severity === 'error')
   const shown = new Set([...errors.slice(0, MAX_FINDINGS), ...findings].slice(0, MAX_FINDINGS))

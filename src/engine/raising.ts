@@ -85,11 +85,11 @@ function declaredOrNot(step: Step | Member, envelope: Envelope): Envelope {
 }
 
 /** An error that no node raised: limits, routes that lead nowhere, the workflow's own output. */
-export function engineError(workflow: Workflow, node: string, type: string, envelope: Envelope, typed = false): Raised {
+export function engineError(workflow: Workflow, node: string, type: string, envelope: Envelope): Raised {
   return {
     envelope,
     origin: 'engine',
-    typed,
+    typed: false,
     frames: [{ workflow: workflow.settings.name, file: workflow.displayFile, node, type, attempt: 1 }],
     attempts: 1,
     exit_code: null,

@@ -193,13 +193,9 @@ export function renderCompiled(
 }
 
 /** Evaluates a bare expression to plain JSON data. */
-export function evaluate(
-  expression: Expression,
-  scope: Scope,
-  budget?: Partial<Budget>,
-): Result<Json, TemplateFailure> {
+export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
   if (!(expression instanceof ParsedExpression)) throw new Error('evaluate() takes what parseExpression() returned')
-  const st = start(scope, budget, CONDITION_LIBRARY)
+  const st = start(scope, undefined, CONDITION_LIBRARY)
   return guarded(
     expression.source,
     () => st.pos,

@@ -16,7 +16,7 @@ import {
 } from '../expressions/index.js'
 
 /** A failed template as the engine raises it: what stood there, where it broke, and what was available. */
-export function templateError(failure: TemplateFailure, field: string, cause?: Json): RaisedHere {
+export function templateError(failure: TemplateFailure, field: string): RaisedHere {
   return engineFailure('internal.template_error', `${field}: ${failure.message}${unprinted(failure)}`, {
     field,
     template: failure.template,
@@ -25,7 +25,6 @@ export function templateError(failure: TemplateFailure, field: string, cause?: J
     available_fields: failure.availableFields,
     available_fields_total: failure.availableFieldsTotal,
     ...(failure.allFields.length > failure.availableFields.length ? { all_fields: failure.allFields } : {}),
-    ...(cause === undefined ? {} : { cause }),
   })
 }
 

@@ -14,7 +14,7 @@ interface Use {
  * All variables that hold a provider's key in this run: the well-known ones, and those that the file itself names as keys
  * (`api_key: ${MY_KEY}`), as its substitutions tell.
  */
-export function providerKeyVariables(substitutions: readonly Use[] = []): readonly string[] {
+export function providerKeyVariables(substitutions: readonly Use[]): readonly string[] {
   const named = substitutions.filter(({ path }) => namesKey(path))
   return [...new Set([...PROVIDER_KEY_VARIABLES, ...named.map(({ variable }) => variable)])]
 }

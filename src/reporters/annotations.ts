@@ -101,17 +101,12 @@ function isInRepository(file: string): boolean {
 }
 
 /** What GitHub shows of a step: ten of a level, one per kind, the rest counted in the last one. */
-export function limitAnnotations(annotations: readonly Annotation[], perLevel = PER_LEVEL): readonly Annotation[] {
+export function limitAnnotations(annotations: readonly Annotation[]): readonly Annotation[] {
   const levels: readonly AnnotationLevel[] = ['error', 'warning', 'notice']
-  return levels.flatMap((level) =>
-    limitLevel(
-      annotations.filter((annotation) => annotation.level === level),
-      perLevel,
-    ),
-  )
+  return levels.flatMap((level) => limitLevel(annotations.filter((annotation) => annotation.level === level)))
 }
 
-function limitLevel(annotations: readonly Annotation[], max: number): readonly Annotation[] {
+function limitLevel(annotations: readonly Annotation[]): readonly Annotation[] {
   const first = new Map<string, Annotation>()
   const repeats = new Map<string, number>()
   for (const annotation of annotations) {
@@ -125,11 +120,11 @@ function limitLevel(annotations: readonly Annotation[], max: number): readonly A
     return more === 0 ? annotation : withNote(annotation, `and ${more} more of this kind`)
   })
   const all = [...primary, ...annotations.filter((annotation) => annotation.secondary)]
-  const last = all[max - 1]
-  if (all.length <= max || last === undefined) return all
+  const last = all[PER_LEVEL - 1]
+  if (all.length <= PER_LEVEL || last === undefined) return all
   return [
-    ...all.slice(0, max - 1),
-    withNote(last, `and ${counted(all.length - max, `more ${last.level}`)} not shown here`),
+    ...all.slice(0, PER_LEVEL - 1),
+    withNote(last, `and ${counted(all.length - PER_LEVEL, `more ${last.level}`)} not shown here`),
   ]
 }
 

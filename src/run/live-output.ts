@@ -5,27 +5,27 @@ import { isWork } from '../core/step-types.js'
 import { withoutEscapes } from '../text/any-bytes.js'
 import type { OutputSink } from './output-router.js'
 
-/** A node that ends sooner tells nothing, and the others tell at most this often. */
+/** What a node prints is reported at most this often; one that ends sooner gets no report. */
 const EVERY_MS = 1000
-/** How often it is seen whether somebody may tell more. */
+/** How often nodes are looked at for something to report. */
 const LOOKS_MS = 500
-/** What one event tells at most. */
+/** The most text of one event. */
 const MOST_CHARS = 4096
-/** What an event takes beside its text, about. */
+/** About what an event takes beside its text. */
 const FRAME_CHARS = 300
-/** Each time that so much more was written, a node has to wait as long again before it tells more. */
+/** Each time that so much more was reported, a node waits one interval longer for its next report. */
 const SLOWER_AFTER_CHARS = 64 * 1024
 
 interface Printing {
   readonly at: NodeAt
-  /** When it may tell more. */
+  /** When more of it may be reported. */
   due: number
-  readonly untold: Readonly<Record<StreamName, Untold>>
+  readonly unreported: Readonly<Record<StreamName, Unreported>>
 }
 
 /**
- * Tells in events what nodes print while they still run, for those who follow a run. It gets what is already redacted.
- * However much is printed, what is told stays small: the end of it, now and then, and the more was told the more rarely.
+ * Reports in events what nodes print while they still run, for those who follow a run. It gets what is already redacted.
+ * However much is printed, the reports stay small: each has the end of it, and the more there were the rarer they get.
  */
 export class LiveOutput implements OutputSink, EventConsumer {
   readonly #clock: Clock
@@ -33,7 +33,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
   readonly #running = new Map<string, Printing>()
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
-  #told = 0
+  #reported = 0
 
   constructor(clock: Clock, emit: (event: RunEvent) => void) {
     this.#clock = clock
@@ -48,18 +48,18 @@ export class LiveOutput implements OutputSink, EventConsumer {
     this.#running.set(nodeKey(event), {
       at: { scope, node, visit, attempt },
       due: this.#clock.now() + EVERY_MS,
-      untold: { stdout: new Untold(), stderr: new Untold() },
+      unreported: { stdout: new Unreported(), stderr: new Unreported() },
     })
   }
 
   output(place: string, stream: StreamName, text: string): void {
     const printing = this.#running.get(place)
     if (printing === undefined) return
-    printing.untold[stream].add(withoutEscapes(text))
+    printing.unreported[stream].add(withoutEscapes(text))
     this.#lookLater()
   }
 
-  /** Nothing is told any more. */
+  /** Nothing is reported any more. */
   close(): void {
     this.#isClosed = true
     if (this.#timer !== null) clearTimeout(this.#timer)
@@ -70,40 +70,40 @@ export class LiveOutput implements OutputSink, EventConsumer {
     if (this.#isClosed) return
     this.#timer ??= setTimeout(() => {
       this.#timer = null
-      this.#tell()
-      if ([...this.#running.values()].some(hasUntold)) this.#lookLater()
+      this.#report()
+      if ([...this.#running.values()].some(hasUnreported)) this.#lookLater()
     }, LOOKS_MS).unref()
   }
 
-  #tell(): void {
+  #report(): void {
     const now = this.#clock.now()
     for (const printing of this.#running.values()) {
-      if (printing.due > now || !hasUntold(printing)) continue
-      for (const stream of ['stdout', 'stderr'] as const) this.#tellStream(printing, stream)
-      printing.due = now + EVERY_MS * Math.max(1, this.#told / SLOWER_AFTER_CHARS)
+      if (printing.due > now || !hasUnreported(printing)) continue
+      for (const stream of ['stdout', 'stderr'] as const) this.#reportStream(printing, stream)
+      printing.due = now + EVERY_MS * Math.max(1, this.#reported / SLOWER_AFTER_CHARS)
     }
   }
 
-  #tellStream({ at, untold }: Printing, stream: StreamName): void {
-    if (untold[stream].text === '') return
-    const { text, omitted } = untold[stream].take()
-    this.#told += text.length + FRAME_CHARS
+  #reportStream({ at, unreported }: Printing, stream: StreamName): void {
+    if (unreported[stream].text === '') return
+    const { text, omitted } = unreported[stream].take()
+    this.#reported += text.length + FRAME_CHARS
     this.#emit({ type: 'node_output', ...at, stream, text, omitted })
   }
 }
 
-function hasUntold({ untold }: Printing): boolean {
-  return untold.stdout.text !== '' || untold.stderr.text !== ''
+function hasUnreported({ unreported }: Printing): boolean {
+  return unreported.stdout.text !== '' || unreported.stderr.text !== ''
 }
 
-/** The end of what was printed since it was told the last time. */
-class Untold {
+/** The end of what was printed since the last report. */
+class Unreported {
   text = ''
   #omitted = 0
 
   add(text: string): void {
     const end = text.slice(-2 * MOST_CHARS)
-    // Of a large piece only the end counts, and what came before it counts no more.
+    // Of a large piece only the end is kept, and nothing of what came before it.
     const before = end.length < text.length ? '' : this.text
     this.#omitted += this.text.length - before.length + text.length - end.length
     this.text = before + end
@@ -129,7 +129,7 @@ class Untold {
   }
 }
 
-/** No half of a character that takes two. */
+/** The offset, or the one behind it where it would cut a character in two. */
 function wholeFrom(text: string, at: number): number {
   return /^[\udc00-\udfff]/.test(text.slice(at, at + 1)) ? at + 1 : at
 }
