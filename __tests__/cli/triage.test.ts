@@ -68,6 +68,7 @@ describe('conductor triage', () => {
     ['no log', [], /give logs/],
     ['a log that is not there', ['absent.log'], /absent\.log cannot be read/],
     ['a folder', ['.'], /cannot be read/],
+    ['an archive', ['logs.zip'], /logs\.zip is packed: unpack it with unzip/],
     ['rules that are not there', ['a.log', '--rules', 'absent.yml'], /absent\.yml cannot be read/],
     ['rules that are wrong', ['a.log', '--rules', 'bad.yml'], /bad\.yml, line 2: /],
     ['a run that is none', ['https://github.com/acme'], /is not the address of a run/],
@@ -75,6 +76,7 @@ describe('conductor triage', () => {
   ])('%s is exit 2 and one line', (_, args, message) => {
     const cwd = workspaceWith({
       'a.log': RESET,
+      'logs.zip': 'PK\u0003\u0004',
       'bad.yml': '- { stderr: x, kind: external.a.b }\n- { stderr: "(", kind: external.a.b }\n',
     })
     const said = conductor(cwd, ['triage', ...args])

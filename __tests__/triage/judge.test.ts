@@ -82,6 +82,25 @@ describe('evidence', () => {
     expect(verdictOf(bytes).evidence).toEqual([{ line: 2, text: RESET }])
   })
 
+  test.each<[string, Buffer]>([
+    ['UTF-16, the little end first', Buffer.from(`\ufeffok\n${RESET}\n`, 'utf16le')],
+    ['UTF-16, the big end first', Buffer.from(`\ufeffok\n${RESET}\n`, 'utf16le').swap16()],
+    ['a byte order mark', Buffer.from(`\ufeffok\n${RESET}\n`)],
+    ['a line that was written again and again', Buffer.from(`ok\n1 %\r2 %\r${RESET}\r3 %\n`)],
+  ])('%s', (_, bytes) => {
+    const reader = new LogReader(ready)
+    for (const byte of [bytes.subarray(0, 5), bytes.subarray(5)]) reader.push(byte)
+    expect(jobVerdict(ready.rules, reader.end())).toMatchObject({
+      class: 'transient',
+      evidence: [{ line: 2, text: RESET }],
+    })
+  })
+
+  test('a log with nothing but carriage returns', () => {
+    const log = `##[group]Run npm ci\r${RESET}\r##[error]Process completed with exit code 1.\r`
+    expect(verdictOf(log)).toMatchObject({ class: 'transient', step: 'Run npm ci' })
+  })
+
   test('a line without an end does not fill the memory', () => {
     const verdict = verdictOf([...Array.from({ length: 64 }, () => 'x'.repeat(32 * 1024)), `\n${RESET}\n`])
     expect(verdict).toMatchObject({ class: 'transient', evidence: [{ line: 2, text: RESET }] })

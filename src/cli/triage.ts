@@ -8,8 +8,9 @@ import { triageMatcher } from '../shell/triage-rules.js'
 import { triageRun } from '../shell/triage-run.js'
 import { fileProblem } from '../text/error-message.js'
 import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
+import { unpackerOf } from '../triage/encoding.js'
 import { runAddress } from '../triage/github.js'
-import { LogReader } from '../triage/log.js'
+import { LogReader, type ReadLog } from '../triage/log.js'
 import type { LogMatcher } from '../triage/matcher.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
@@ -77,15 +78,9 @@ async function triageFiles(
 ): Promise<Result<TriageDocument, string>> {
   const jobs: TriagedJob[] = []
   for (const file of files) {
-    const reader = new LogReader(matcher)
-    const stream =
-      file === '-' ? process.stdin : createReadStream(path.resolve(context.cwd, file), { highWaterMark: CHUNK_BYTES })
-    try {
-      for await (const chunk of stream) reader.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk)))
-    } catch (error) {
-      return err(`${file === '-' ? 'stdin' : file} cannot be read: ${fileProblem(error)}`)
-    }
-    jobs.push(jobOf({ file }, jobVerdict(matcher.rules, reader.end()), redactor, null))
+    const log = await readLog(file, context.cwd, matcher)
+    if (!log.ok) return log
+    jobs.push(jobOf({ file }, jobVerdict(matcher.rules, log.value), redactor, null))
   }
   return ok({
     schema_version: 1,
@@ -95,6 +90,26 @@ async function triageFiles(
     reason: 'logs were read, nothing is run again',
     jobs,
   })
+}
+
+async function readLog(file: string, cwd: string, matcher: LogMatcher): Promise<Result<ReadLog, string>> {
+  const name = file === '-' ? 'stdin' : file
+  const reader = new LogReader(matcher)
+  const stream =
+    file === '-' ? process.stdin : createReadStream(path.resolve(cwd, file), { highWaterMark: CHUNK_BYTES })
+  let isFirst = true
+  try {
+    for await (const chunk of stream) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+      const unpacker = isFirst ? unpackerOf(bytes) : null
+      if (unpacker !== null) return err(`${name} is packed: unpack it with ${unpacker}, and give what comes of it`)
+      isFirst = false
+      reader.push(bytes)
+    }
+  } catch (error) {
+    return err(`${name} cannot be read: ${fileProblem(error)}`)
+  }
+  return ok(reader.end())
 }
 
 async function triageOnline(

@@ -1,3 +1,4 @@
+import { type Decoder, decoderOf } from './encoding.js'
 import { Evidence } from './evidence.js'
 import { LastLines } from './last-lines.js'
 import { isAside, isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
@@ -23,6 +24,7 @@ export interface ReadLog {
 }
 
 const NEWLINE = 10
+const RETURN = 13
 const TAB = 9
 const MAX_LINE_BYTES = 64 * 1024
 const MAX_PARTS = 1000
@@ -41,6 +43,8 @@ export class LogReader {
   #rest = Buffer.alloc(0)
   #columns: Uint8Array | null = null
   #tail = false
+  /** Undefined before the first bytes came. */
+  #decoder: Decoder | null | undefined
   readonly #last = new LastLines()
 
   constructor(matcher: LogMatcher) {
@@ -48,7 +52,14 @@ export class LogReader {
     this.#part = newPart(null, 1)
   }
 
+  /** The bytes are kept for a while: they must not be written into again. */
   push(chunk: Buffer): void {
+    this.#decoder = this.#decoder === undefined ? decoderOf(chunk) : this.#decoder
+    if (this.#decoder === null) this.#pushText(chunk)
+    else this.#pushText(Buffer.from(this.#decoder.decode(chunk, { stream: true })))
+  }
+
+  #pushText(chunk: Buffer): void {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     let start = 0
     for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
@@ -76,6 +87,20 @@ export class LogReader {
     this.#watchColumns(bytes, start, end)
     const roles = this.#matcher.scan(bytes, start, end)
     if ((roles & ~ROLE.unclean) === 0 && this.#matcher.always.length === 0) return
+    if ((roles & ROLE.unclean) !== 0 && nextReturn(bytes, start, end) < end - 1) this.#addVersions(bytes, start, end)
+    else this.#addVersion(roles, bytes, start, end)
+  }
+
+  /** A line that a program wrote again and again, such as its progress: each version is looked at on its own. */
+  #addVersions(bytes: Buffer, start: number, end: number): void {
+    for (let from = start; from < end; ) {
+      const to = nextReturn(bytes, from, end)
+      this.#addVersion(this.#matcher.scan(bytes, from, to), bytes, from, to)
+      from = to + 1
+    }
+  }
+
+  #addVersion(roles: number, bytes: Buffer, start: number, end: number): void {
     // Colours may stand in the midst of a text.
     if ((roles & ROLE.colour) !== 0) this.#addPlain(readLine(textOf(bytes, start, end)))
     else this.#addScanned(roles, bytes, start, end, null)
@@ -169,6 +194,13 @@ export class LogReader {
 
 function newPart(step: string | null, firstLine: number): LogPart {
   return { step, firstLine, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
+}
+
+/** Where the next carriage return stands, or the end of the line. */
+function nextReturn(bytes: Buffer, start: number, end: number): number {
+  let at = start
+  while (at < end && bytes[at] !== RETURN) at += 1
+  return at
 }
 
 function textOf(bytes: Buffer, start: number, end: number): string {
