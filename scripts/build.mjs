@@ -37,6 +37,9 @@ const ownIo = {
   },
 }
 
+/** A few lines that the page about each run needs: a file of their own would cost more than they do. */
+const MARKDOWN = path.join(root, 'src', 'text', 'markdown.ts')
+
 /** The chunks of one entry point, and the files they were made of. */
 async function bundle(entry, name, rooms) {
   const file = path.join(root, 'src', entry)
@@ -57,7 +60,9 @@ async function bundle(entry, name, rooms) {
     chunkFileNames: '[name].js',
     // One chunk for all that is needed at the start, since each further file costs a read and a look into the cache; the rest is
     // loaded when it is wanted.
-    codeSplitting: { groups: [{ name: 'start', test: (id) => id === file, includeDependenciesRecursively: true }] },
+    codeSplitting: {
+      groups: [{ name: 'start', test: (id) => id === file || id === MARKDOWN, includeDependenciesRecursively: true }],
+    },
   })
   await build.close()
   return output.filter((part) => part.type === 'chunk')

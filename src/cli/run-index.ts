@@ -69,7 +69,7 @@ export function forgetRuns(folders: ReadonlySet<string>, env: Environment): void
 /** The real path, or the path as it is where there is nothing. */
 export function realPath(file: string): string {
   try {
-    return realpathSync(file)
+    return realpathSync.native(file)
   } catch {
     return path.resolve(file)
   }
