@@ -44,7 +44,7 @@ export interface Visit {
   type: string
   item: ItemMark | null
   /** Of very many the first and the latest; `attemptsTotal` counts all. */
-  readonly attempts: Attempt[]
+  attempts: Attempt[]
   attemptsTotal: number
   readonly pauses: Pause[]
   route: RouteTaken | null

@@ -1,7 +1,7 @@
 import type { ItemMark, NodeAt, StampedEvent } from '../core/events.js'
 import { DataRoom } from './data-room.js'
 import { printedMore } from './printed.js'
-import type { Attempt, Pause, Visit } from './visit.js'
+import type { Attempt, Pause, RouteTaken, Visit } from './visit.js'
 import { VisitStore } from './visit-store.js'
 
 const MAX_ATTEMPTS = 200
@@ -22,6 +22,7 @@ export class Visits {
   readonly #room: DataRoom
   readonly #maxAttempts: number
   #order = 0
+  #lastRoute: RouteTaken | null = null
 
   /** `whole` keeps everything, for those who make the same run again from it. */
   constructor(whole: boolean) {
@@ -135,11 +136,19 @@ export class Visits {
   #routed(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
     const visit = this.#store.find(event)
     if (visit === undefined) return
-    const { action, to, route, kind } = event
-    visit.route = { action, to, route, kind }
+    visit.route = this.#routeOf(event)
     const last = visit.attempts.at(-1)
     if (event.action !== 'recover' || last === undefined) return
     visit.recovered = { kind: event.kind ?? '', output: this.#room.keep(event.output ?? null) }
+  }
+
+  /** A loop takes the same route again and again: its visits share it. */
+  #routeOf({ action, to, route, kind }: RouteTaken): RouteTaken {
+    const last = this.#lastRoute
+    if (last?.route === route && last.to === to && last.action === action && last.kind === kind) return last
+    const made = { action, to, route, kind }
+    this.#lastRoute = made
+    return made
   }
 
   #failed(event: Extract<StampedEvent, { type: 'node_failed' }>, time: number): void {
@@ -185,7 +194,9 @@ export class Visits {
       reentered: visit.reenters,
     }
     visit.reenters = false
-    visit.attempts.push(made)
+    // A list that one is pushed to has room for sixteen more, and most visits have one attempt.
+    if (visit.attempts.length === 0) visit.attempts = [made]
+    else visit.attempts.push(made)
     visit.attemptsTotal += 1
     if (visit.attempts.length > this.#maxAttempts) visit.attempts.splice(1, 1)
     return made

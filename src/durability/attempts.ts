@@ -80,8 +80,7 @@ export class Attempts {
     const key = runKey(at)
     let known = this.#known.get(key)
     if (known === undefined) {
-      const { scope, node, visit, attempt } = at
-      known = nothingAbout({ scope, node, visit, attempt })
+      known = nothingAbout(at)
       this.#known.set(key, known)
     }
     return known

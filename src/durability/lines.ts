@@ -61,6 +61,7 @@ export function readJournal(
 ): Result<JournalContent, string> {
   const records: Json[] = []
   const texts: string[] = []
+  const words = new Map<string, string>()
   let crc = from
   let torn: string | null = null
   let number = 0
@@ -73,6 +74,7 @@ export function readJournal(
       torn = text
       continue
     }
+    shareWords(line.record, words)
     records.push(line.record)
     if (keepsTexts) texts.push(line.text)
     crc = line.crc
@@ -81,6 +83,22 @@ export function readJournal(
   // A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash.
   if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null) return damaged(number)
   return ok({ records, texts, crc, mend: 'cut', torn })
+}
+
+/** Fields that say the same in very many lines. */
+const REPEATED = ['type', 'node'] as const
+
+/** Lines of a long journal have the same words again and again: each is kept once. */
+function shareWords(record: Json, words: Map<string, string>): void {
+  const entry = isJsonObject(record) ? record['e'] : undefined
+  if (!isJsonObject(entry)) return
+  for (const field of REPEATED) {
+    const word = entry[field]
+    if (typeof word !== 'string') continue
+    const known = words.get(word)
+    if (known === undefined) words.set(word, word)
+    else Reflect.set(entry, field, known)
+  }
 }
 
 /** Whether a torn line is the beginning of the one that has this checksum, as far as that can be seen. */
