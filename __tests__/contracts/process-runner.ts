@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 
 export interface ContractGraces {
   readonly timeoutGraceMs: number
@@ -193,14 +193,14 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
             if (at < bytes.length) process.stdout.write(bytes.subarray(at, ++at), () => setTimeout(next, 5))
           }
           next()`
-        const result = await node(script, { onOutput: (_stream, text) => pieces.push(text) })
+        const result = await node(script, { onOutput: (_stream, printed) => pieces.push(String(printed)) })
         expect(textOf(result)).toBe('aß€😀z')
         expect(pieces.join('')).toBe('aß€😀z')
       })
 
       it('shows bytes that are no text as replacement characters', async () => {
         const pieces: string[] = []
-        const result = await bash("printf 'a\\xffb\\xe2\\x82'", { onOutput: (_stream, text) => pieces.push(text) })
+        const result = await bash("printf 'a\\xffb\\xe2\\x82'", { onOutput: (_stream, printed) => pieces.push(String(printed)) })
         expect(textOf(result)).toBe('a\ufffdb\ufffd')
         expect(pieces.join('')).toBe('a\ufffdb\ufffd')
       })
@@ -269,8 +269,8 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         runner = make({ timeoutGraceMs: 600_000, cancelGraceMs: 50, pipeWaitMs: 300 })
         const cancel = new AbortController()
         const script = "trap 'echo no' TERM; echo up; while :; do sleep 0.05; done"
-        const onOutput = (_stream: string, text: string) => {
-          if (text.includes('no')) cancel.abort()
+        const onOutput = (_stream: string, printed: PrintedOutput) => {
+          if (printed.includes('no')) cancel.abort()
         }
         expect((await bash(script, { timeoutSeconds: 0.3, onOutput }, cancel.signal)).status).toBe('timed_out')
       })
@@ -299,8 +299,8 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
           while [ "$(wc -l <${pids} 2>/dev/null || echo 0)" -lt 2 ]; do sleep 0.02; done
           echo ready; sleep 60`
         const cancel = new AbortController()
-        const onOutput = (_stream: string, text: string) => {
-          if (text.includes('ready')) cancel.abort()
+        const onOutput = (_stream: string, printed: PrintedOutput) => {
+          if (printed.includes('ready')) cancel.abort()
         }
         const result = await bash(script, { env: { PATH, MEMBER: member }, onOutput }, cancel.signal)
         expect(result.status).toBe('cancelled')
@@ -360,8 +360,8 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         const late: string[] = []
         const script = `(while echo beat; do echo . >>${beats}; sleep 0.05; done) & echo up`
         await bash(script, {
-          onOutput: (_stream, text) => {
-            if (settled) late.push(text)
+          onOutput: (_stream, printed) => {
+            if (settled) late.push(String(printed))
           },
         })
         settled = true

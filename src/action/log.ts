@@ -1,7 +1,7 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
-import type { PlainBytes, StreamName } from '../core/ports.js'
+import type { ShownOutput, StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
 import { isShown, type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
@@ -64,20 +64,22 @@ export class StepLog implements EventConsumer, OutputSink {
     }
   }
 
-  output(place: string, stream: StreamName, text: string, plain: PlainBytes, commandsAllowed: boolean): void {
+  output(place: string, stream: StreamName, shown: ShownOutput, commandsAllowed: boolean): void {
     if (!this.#shows('info') && !commandsAllowed) return
     const block = this.#blocks.get(place)
     if (block === undefined) {
-      if (!this.#shows('info')) return
-      this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
+      const text = textOf(shown)
+      if (this.#shows('info')) this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
       return
     }
     block.mayCommand = commandsAllowed
     const open = block.lines.get(stream) ?? ''
-    const all = open + text
+    const isPassing = open === '' && block.buffer === null && !commandsAllowed
+    const all = isPassing ? shown : open + textOf(shown)
     const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
-    block.lines.set(stream, all.slice(end))
-    if (end > 0) this.#print(block, all.slice(0, end), end === text.length && open === '' ? plain : null)
+    block.lines.set(stream, textOf(typeof all === 'string' ? all.slice(end) : all.subarray(end)))
+    if (typeof all !== 'string') this.#commands.foreign(all.subarray(0, end))
+    else if (end > 0) this.#print(block, all.slice(0, end))
   }
 
   /** A fact about the run that is not an event. */
@@ -137,20 +139,20 @@ export class StepLog implements EventConsumer, OutputSink {
   }
 
   /** A quiet log still lets a tool annotate where it may. */
-  #print(block: Block, text: string, plain: PlainBytes = null): void {
+  #print(block: Block, text: string): void {
     const shown = this.#shows('info')
       ? text
       : linesOf(text)
           .filter((line) => SILENT_COMMAND.test(line))
           .join('')
-    if (block.buffer === null) this.#write(shown, block.mayCommand, shown === text ? plain : null)
+    if (block.buffer === null) this.#write(shown, block.mayCommand)
     else block.buffer.append(shown)
   }
 
-  #write(text: string, mayCommand: boolean, plain: PlainBytes = null): void {
+  #write(text: string, mayCommand: boolean): void {
     const isMasking = text.includes('::add-mask::')
     if (!mayCommand && !isMasking) {
-      this.#commands.foreign(text, plain)
+      this.#commands.foreign(text)
       return
     }
     for (const line of linesOf(text)) {
@@ -170,6 +172,10 @@ export class StepLog implements EventConsumer, OutputSink {
   #shows(level: Level): boolean {
     return isShown(level, this.#level)
   }
+}
+
+function textOf(shown: ShownOutput): string {
+  return typeof shown === 'string' ? shown : shown.toString('latin1')
 }
 
 function linesOf(text: string): readonly string[] {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { PlainBytes } from '../core/ports.js'
+import type { ShownOutput } from '../core/ports.js'
 import { plainText } from '../text/terminal-text.js'
+
+const LINE_END = 10
 
 /**
  * What @actions/core lacks for a log that other programs write into as well: commands are paused around their output, and
@@ -25,10 +27,10 @@ export class ForeignOutput {
   }
 
   /** Output of a script: the runner looks at none of it. */
-  foreign(text: string, plain: PlainBytes = null): void {
-    if (text === '') return
+  foreign(shown: ShownOutput): void {
+    if (shown.length === 0) return
     if (this.#pausedBy === null) this.#pause(this.#token)
-    this.#put(text, plain)
+    this.#put(shown)
   }
 
   /** Output of a script that may give commands; a pause that it begins itself is remembered, so that it can be ended. */
@@ -66,10 +68,10 @@ export class ForeignOutput {
     if (this.#lineIsOpen) this.#put('\n')
   }
 
-  #put(text: string, plain: PlainBytes = null): void {
-    if (text === '') return
-    this.#lineIsOpen = !text.endsWith('\n')
-    for (const part of plain ?? [text]) this.#write(part)
+  #put(shown: ShownOutput): void {
+    if (shown.length === 0) return
+    this.#lineIsOpen = shown.at(-1) !== (typeof shown === 'string' ? '\n' : LINE_END)
+    this.#write(shown)
   }
 }
 

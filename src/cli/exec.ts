@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { PlainBytes } from '../core/ports.js'
+import type { ShownOutput } from '../core/ports.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
@@ -149,8 +149,8 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
     return { consumers: [this], sinks: [this] }
   }
 
-  output(_place: string, stream: 'stdout' | 'stderr', text: string, plain: PlainBytes): void {
-    for (const part of plain ?? [unescapedBytes(text)]) this.context.terminal[stream](part)
+  output(_place: string, stream: 'stdout' | 'stderr', shown: ShownOutput): void {
+    this.context.terminal[stream](typeof shown === 'string' ? unescapedBytes(shown) : shown)
   }
 
   consume(event: StampedEvent): void {

@@ -13,11 +13,14 @@ export interface Clock {
 
 export type StreamName = 'stdout' | 'stderr'
 
+/** What a program printed: a text, or the bytes of a chunk as it came, where all of them are ASCII. */
+export type PrintedOutput = string | Buffer
+
 /**
- * A text as the bytes it came as, where nobody needs to look at it: nothing in it was masked, all of it is printable ASCII, ends
- * of lines and tabs, and there is no `##[`, which a runner takes for a command anywhere in a line.
+ * What may be shown of it: a text, or bytes at which nobody needs to look. Nothing in these was masked, all of them are printable
+ * ASCII, ends of lines and tabs, and there is no command in them that a runner finds anywhere in a line, nor `::add-mask::`.
  */
-export type PlainBytes = readonly Buffer[] | null
+export type ShownOutput = string | Buffer
 
 export interface ProcessRequest {
   /** A path, or a bare name that is looked up on the PATH of `env` (once per name and PATH). */
@@ -34,11 +37,8 @@ export interface ProcessRequest {
   readonly maxKeptBytes: number
   /** Where what is left out of a stream must not begin or end. */
   readonly secrets?: SecretSpans
-  /**
-   * Live output, decoded over chunk borders, and the bytes of a chunk that is nothing but ASCII; never called after the run has
-   * resolved.
-   */
-  readonly onOutput: (stream: StreamName, text: string, ascii?: Buffer) => void
+  /** Live output, decoded over chunk borders; never called after the run has resolved. */
+  readonly onOutput: (stream: StreamName, printed: PrintedOutput) => void
   /** Live output holds what is not UTF-8 as lone surrogates, from which the bytes can be restored. */
   readonly escapesBytes?: boolean
 }

@@ -76,7 +76,7 @@ function executionContext(
       ('max_output_bytes' in step ? step.max_output_bytes : undefined) ??
       workflow.settings.limits?.max_output_bytes ??
       DEFAULT_KEPT_BYTES,
-    output: (stream, text, ascii) => services.output(at, step, stream, text, ascii),
+    output: (stream, printed) => services.output(at, step, stream, printed),
     recalledTimer: services.recall.timer(at, step, host),
     setTimer: (deadline, started) => record(host, { ...at, type: 'timer_set', deadline, started }),
     recalledAnswers: services.recall.answers(at),

@@ -3,7 +3,7 @@ import type { Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
-import type { StreamName } from '../core/ports.js'
+import type { PrintedOutput, StreamName } from '../core/ports.js'
 import type { Parting, Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
@@ -66,7 +66,7 @@ export interface RunServices {
   readonly emit: (event: RunEvent, replayed: boolean) => void
   /** Called before anything happens outside the process, or nothing for a while, so that what is done is on the disk first. */
   readonly beforeEffect: () => void
-  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, text: string, ascii?: Buffer) => void
+  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void

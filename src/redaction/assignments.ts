@@ -2,6 +2,8 @@ import { isPlaceholder, type Spans } from './spans.js'
 import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
 
 const LONGEST_KEY = 64
+/** The word before a word begins at most so far before it. */
+const FARTHEST_WORD = 24
 const BACKSLASH = 92
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
@@ -34,6 +36,31 @@ export function findAssignments(text: string, separators: readonly number[], spa
   if (text.includes('</')) findElements(text, spans)
 }
 
+/** Whether no telling name stands before a separator that `mayHaveName` let pass. */
+export function hasNoName(ascii: Buffer, separator: number): boolean {
+  const [start, end] = boundsBefore(ascii, separator)
+  if (isUntold(ascii, start, end)) return true
+  const from = Math.max(0, separator - LONGEST_KEY - FARTHEST_WORD)
+  return nameBefore(ascii.toString('latin1', from, separator), separator - from) === undefined
+}
+
+/** Whether a name is known to tell nothing, or is half of one that has no other half. */
+function isUntold(ascii: Uint8Array, start: number, end: number): boolean {
+  const known = plainWords[slotOf(ascii[start] ?? 0, ascii[end - 1] ?? 0, end - start)] ?? ''
+  return isWord(ascii, start, end, known) || (isWord(ascii, start, end, 'key') && !isLetterCode(ascii[start - 2] ?? 0))
+}
+
+function isWord(ascii: Uint8Array, start: number, end: number, word: string): boolean {
+  if (word.length !== end - start) return false
+  for (let at = start; at < end; at += 1) if (ascii[at] !== word.charCodeAt(at - start)) return false
+  return true
+}
+
+/** Where a word is remembered. */
+function slotOf(first: number, last: number, length: number): number {
+  return (first + 31 * last + 7 * length) % plainWords.length
+}
+
 function findPairs(text: string, separators: readonly number[], spans: Spans): void {
   let next = 0
   for (const at of separators) {
@@ -55,6 +82,11 @@ for (let code = 0; code < 128; code += 1) {
 
 /** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
 export function mayHaveName(codes: Uint8Array, separator: number): boolean {
+  const [start, end] = boundsBefore(codes, separator)
+  return mayTell(codes, start, end)
+}
+
+function boundsBefore(codes: Uint8Array, separator: number): readonly [start: number, end: number] {
   const floor = Math.max(0, separator - LONGEST_KEY)
   let end = separator
   while (end > floor && CLASSES[codes[end - 1] ?? 0] === GAP) end -= 1
@@ -64,7 +96,7 @@ export function mayHaveName(codes: Uint8Array, separator: number): boolean {
   }
   let start = end
   while (start > floor && CLASSES[codes[start - 1] ?? 0] === NAME) start -= 1
-  return mayTell(codes, start, end)
+  return [start, end]
 }
 
 interface Name {
@@ -87,7 +119,7 @@ function nameBefore(text: string, separator: number): Name | undefined {
   let start = end
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
   if (end - start < 3) return undefined
-  const slot = (text.charCodeAt(start) + 31 * text.charCodeAt(end - 1) + 7 * (end - start)) % plainWords.length
+  const slot = slotOf(text.charCodeAt(start), text.charCodeAt(end - 1), end - start)
   const known = plainWords[slot] ?? ''
   if (known.length === end - start && text.startsWith(known, start)) return undefined
   const word = text.slice(start, end)
@@ -105,7 +137,7 @@ const plainWords: string[] = new Array(256).fill('')
 /** "api key: x": the telling part is two words. */
 function withWordBefore(text: string, start: number, word: string): string {
   const end = start - 1
-  const floor = Math.max(0, start - 24)
+  const floor = Math.max(0, start - FARTHEST_WORD)
   let from = end
   if (end > floor && ' _-'.includes(text.charAt(end)))
     while (from > floor && isLetterCode(text.charCodeAt(from - 1))) from -= 1

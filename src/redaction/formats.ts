@@ -1,5 +1,6 @@
-import { findNetrc, mayHaveName } from './assignments.js'
+import { findAssignments, findNetrc, hasNoName, mayHaveName } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
+import type { Scanned } from './scratch.js'
 import { isPlaceholder, type Spans } from './spans.js'
 
 /** A kind of secret that can be recognised by its shape: a literal opening, then what must follow. */
@@ -186,42 +187,64 @@ const FORMATS: readonly Format[] = [
 ]
 
 const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
-/** No secret, but what a runner takes for a command: who shows the text has to look at it. Its number is the last one. */
-const OLD_COMMAND = '##['
-let matcher: PairMatcher | undefined
+const ADDRESS = OPENINGS.findIndex(({ opening }) => opening === '://')
+/** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
+const COMMANDS = ['##[', '::add-mask::']
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
 const hits: number[] = []
+const separators: number[] = []
+let made: PairMatcher | undefined
 
-/**
- * Pushes the stretches of a text that have the shape of a known secret, and what separates names from values, in one look;
- * false when somebody has to look at more: a low byte of a character is not printable ASCII, end of a line or tab, or there is
- * what a runner takes for a command.
- */
-export function findFormats(text: string, spans: Spans, separators: number[]): boolean {
+function search(): PairMatcher {
   hits.length = 0
-  matcher ??= new PairMatcher([...OPENINGS.map((item) => item.opening), OLD_COMMAND], [':', '='], mayHaveName)
-  const isHarmless = matcher.scan(text, hits, separators)
-  return hits.length === 0 ? isHarmless : findAtOpenings(text, spans) && isHarmless
+  separators.length = 0
+  made ??= new PairMatcher([...OPENINGS.map((item) => item.opening), ...COMMANDS], [':', '='], mayHaveName)
+  return made
 }
 
-/** False when there is a command of old among the hits. */
-function findAtOpenings(text: string, spans: Spans): boolean {
+/** Pushes the stretches of a text that have the shape of a known secret, and the values that it gives under telling names. */
+export function findFormats(text: string, spans: Spans): void {
+  search().scan(text, hits, separators)
+  if (hits.length > 0) findAtOpenings(text, spans)
+  findAssignments(text, separators, spans)
+}
+
+/**
+ * Whether ASCII holds nothing of this and nothing else that anybody has to look at: no control character but ends of lines and
+ * tabs, and no command. The text is made only where bytes alone do not tell.
+ */
+export function hasNoFormats(scanned: Scanned, ascii: Buffer, text: () => string): boolean {
+  if (!search().scanBytes(scanned, hits, separators)) return false
+  if (!separators.every((at) => hasNoName(ascii, at))) return false
+  const spans: Spans = []
+  if (needText(ascii)) {
+    if (hits.some((id, index) => index % 2 === 0 && id >= OPENINGS.length)) return false
+    findAtOpenings(text(), spans)
+  }
+  if (ascii.includes('--') || ascii.includes('</')) findAssignments(text(), [], spans)
+  return spans.length === 0
+}
+
+/** Most hits are addresses, and without an at sign none of them has a password. */
+function needText(ascii: Buffer): boolean {
+  for (let hit = 0; hit < hits.length; hit += 2) if (hits[hit] !== ADDRESS) return true
+  return hits.length > 0 && ascii.includes('@')
+}
+
+function findAtOpenings(text: string, spans: Spans): void {
   const doneTo: number[] = []
   const memo: ScanMemo = { noPemEndFrom: Number.POSITIVE_INFINITY, nextSign: -1 }
   let awsKey = false
-  let hasCommand = false
   for (let hit = 0; hit < hits.length; hit += 2) {
     const found = OPENINGS[hits[hit] ?? 0]
     const at = hits[hit + 1] ?? 0
-    if (found === undefined) hasCommand = true
     if (found === undefined || at < (doneTo[found.index] ?? 0)) continue
     const before = spans.length
     doneTo[found.index] = FORMATS[found.index]?.find(text, at, spans, memo) ?? at
     awsKey ||= spans.length > before && AWS_OPENINGS.has(found.opening)
   }
   if (awsKey) findAwsSecrets(text, spans)
-  return !hasCommand
 }
 
 /** Beside an access key id, forty mixed characters are its secret; a digest in hexadecimal is not. */

@@ -1,4 +1,4 @@
-import { codesOf } from './scratch.js'
+import { codesOf, type Scanned, slice, startsWith } from './scratch.js'
 
 /**
  * Finds any of many literals in one pass that usually looks at a fraction of the characters: each step reads the last
@@ -18,9 +18,12 @@ export class Matcher {
 
   /** Appends the number of a literal and its offset for every occurrence, overlapping ones included. */
   scan(text: string, hits: number[]): void {
-    if (this.#groups.length === 0) return
-    const { bytes } = codesOf(text)
-    for (const group of this.#groups) scanGroup(group, bytes, text, hits)
+    if (this.#groups.length > 0) this.scanBytes({ codes: codesOf(text), length: text.length, text }, hits)
+  }
+
+  /** The same of bytes. */
+  scanBytes(scanned: Scanned, hits: number[]): void {
+    for (const group of this.#groups) scanGroup(group, scanned, hits)
   }
 }
 
@@ -51,7 +54,7 @@ interface Bucket {
 interface Literal {
   readonly id: number
   readonly text: string
-  readonly lastCode: number
+  readonly bytes: Buffer
 }
 
 const LONG = 12
@@ -75,7 +78,7 @@ function buildGroup(literals: readonly string[], ids: readonly number[]): Group 
     }
     const hash = hashAt(bytes, window - 1, hashing)
     const bucket = buckets.get(hash)
-    const literal = { id, text, lastCode: text.charCodeAt(text.length - 1) }
+    const literal = { id, text, bytes }
     if (bucket === undefined) buckets.set(hash, { literals: [literal] })
     else bucket.literals.push(literal)
   }
@@ -98,10 +101,11 @@ function hashAt(bytes: Uint8Array, end: number, { block, firstMask, middleShift,
   return ((first << 10) ^ ((bytes[end - 1] ?? 0) << middleShift) ^ (bytes[end] ?? 0)) & mask
 }
 
-function scanGroup(group: Group, bytes: Uint8Array, text: string, hits: number[]): void {
+function scanGroup(group: Group, scanned: Scanned, hits: number[]): void {
   const { window, shift } = group
   const widest = window - group.block + 1
-  const { length } = text
+  const { length } = scanned
+  const { bytes } = scanned.codes
   let at = window - 1
   while (at < length) {
     const hash = hashAt(bytes, at, group)
@@ -110,25 +114,24 @@ function scanGroup(group: Group, bytes: Uint8Array, text: string, hits: number[]
     if (step === widest) {
       at += widest
     } else if (step === 0) {
-      verify(group, hash, text, at - window + 1, hits)
+      verify(group, hash, scanned, at - window + 1, hits)
       at += 1
     } else at += step
   }
 }
 
-function verify(group: Group, hash: number, text: string, start: number, hits: number[]): void {
+function verify(group: Group, hash: number, scanned: Scanned, start: number, hits: number[]): void {
   const bucket = group.buckets.get(hash)
   if (bucket === undefined) return
   if (bucket.byLength !== undefined) {
     for (const [length, texts] of bucket.byLength) {
-      const id = start + length <= text.length ? texts.get(text.slice(start, start + length)) : undefined
+      const id = start + length <= scanned.length ? texts.get(slice(scanned, start, start + length)) : undefined
       if (id !== undefined) hits.push(id, start)
     }
     return
   }
-  for (const literal of bucket.literals) {
-    const lastAt = start + literal.text.length - 1
-    if (text.charCodeAt(lastAt) === literal.lastCode && text.startsWith(literal.text, start))
-      hits.push(literal.id, start)
+  for (const { id, text, bytes } of bucket.literals) {
+    const last = bytes.length - 1
+    if (scanned.codes.bytes[start + last] === bytes[last] && startsWith(scanned, bytes, text, start)) hits.push(id, start)
   }
 }

@@ -1,8 +1,12 @@
-import { codesOf } from './scratch.js'
+import { MOST_SCANNED } from '../text/byte-vectors.js'
+import { commonness } from './commonness.js'
+import { codeAt, codesOf, type Scanned, startsWith } from './scratch.js'
+import { WindowMatcher } from './window-matcher.js'
 
 interface Candidate {
   readonly id: number
   readonly text: string
+  readonly bytes: Uint8Array
   /** How far before the pair the literal begins. */
   readonly back: number
   /** The rarest of its characters, looked at before all: many pairs are common. */
@@ -35,8 +39,12 @@ const PLAIN_BUCKETS: readonly Bucket[] = [
   { candidates: [], marked: true, odd: true },
 ]
 
+/** Shorter texts are not worth a copy. */
+const SHORT = 1024
+const MUCH = 1024 * 1024
+
 /** Looks at the bytes around a single character. */
-type MarkFilter = (bytes: Uint8Array, at: number) => boolean
+export type MarkFilter = (bytes: Uint8Array, at: number) => boolean
 
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
@@ -50,9 +58,13 @@ export class PairMatcher {
   readonly #one: number
   readonly #other: number
   readonly #filter: MarkFilter
+  readonly #literals: readonly string[]
   #odd = false
+  #scanned = 0
+  #windows: WindowMatcher | null = null
 
   constructor(literals: readonly string[], marks: readonly [string, string], filter: MarkFilter) {
+    this.#literals = literals
     this.#one = marks[0].charCodeAt(0)
     this.#other = marks[1].charCodeAt(0)
     this.#filter = filter
@@ -88,9 +100,32 @@ export class PairMatcher {
    * that pass the filter; false when a low byte is not printable ASCII, end of a line or tab.
    */
   scan(text: string, hits: number[], marks: number[]): boolean {
-    const { bytes, pairs } = codesOf(text)
+    return this.scanBytes({ codes: codesOf(text), length: text.length, text }, hits, marks)
+  }
+
+  /** The same of bytes. */
+  scanBytes(scanned: Scanned, hits: number[], marks: number[]): boolean {
+    const isPrintable =
+      this.#windowsFor(scanned.length)?.scan(scanned, hits, marks) ?? this.#scanPairs(scanned, hits, marks)
+    if (hits.length > 2) sortByOffset(hits)
+    return isPrintable
+  }
+
+  /** Where much is scanned a quicker way pays for its start. */
+  #windowsFor(length: number): WindowMatcher | null {
+    if (length < SHORT || length > MOST_SCANNED) return null
+    const before = this.#scanned
+    this.#scanned += length
+    if (before < MUCH && this.#scanned >= MUCH)
+      this.#windows = WindowMatcher.make(this.#literals, [this.#one, this.#other], this.#filter)
+    return this.#windows
+  }
+
+  #scanPairs(scanned: Scanned, hits: number[], marks: number[]): boolean {
+    const { length } = scanned
+    const { pairs } = scanned.codes
     const table = this.#table
-    const count = (text.length + 1) >> 1
+    const count = (length + 1) >> 1
     const quads = count & ~3
     this.#odd = false
     // Four looks at a time: most find nothing, and what a loop itself costs would be most of the time.
@@ -100,32 +135,32 @@ export class PairMatcher {
       const three = table[pairs[at + 2] ?? 0] ?? 0
       const four = table[pairs[at + 3] ?? 0] ?? 0
       if ((one | two | three | four) === 0) continue
-      if (one !== 0) this.#verify(one, text, bytes, at * 2, hits, marks)
-      if (two !== 0) this.#verify(two, text, bytes, at * 2 + 2, hits, marks)
-      if (three !== 0) this.#verify(three, text, bytes, at * 2 + 4, hits, marks)
-      if (four !== 0) this.#verify(four, text, bytes, at * 2 + 6, hits, marks)
+      if (one !== 0) this.#verify(one, scanned, at * 2, hits, marks)
+      if (two !== 0) this.#verify(two, scanned, at * 2 + 2, hits, marks)
+      if (three !== 0) this.#verify(three, scanned, at * 2 + 4, hits, marks)
+      if (four !== 0) this.#verify(four, scanned, at * 2 + 6, hits, marks)
     }
     for (let at = quads; at < count; at += 1) {
       const bucket = table[pairs[at] ?? 0] ?? 0
-      if (bucket !== 0) this.#verify(bucket, text, bytes, at * 2, hits, marks)
+      if (bucket !== 0) this.#verify(bucket, scanned, at * 2, hits, marks)
     }
-    if (hits.length > 2) sortByOffset(hits)
     return !this.#odd
   }
 
-  #verify(bucket: number, text: string, bytes: Uint8Array, at: number, hits: number[], marks: number[]): void {
+  #verify(bucket: number, scanned: Scanned, at: number, hits: number[], marks: number[]): void {
     const { candidates, marked, odd } = this.#buckets[bucket] ?? NOTHING
+    const { bytes } = scanned.codes
     if (odd) this.#odd = true
     if (marked) {
-      if (this.#isMark(text.charCodeAt(at)) && this.#filter(bytes, at)) marks.push(at)
-      if (this.#isMark(text.charCodeAt(at + 1)) && this.#filter(bytes, at + 1)) marks.push(at + 1)
+      if (this.#isMark(codeAt(scanned, at)) && this.#filter(bytes, at)) marks.push(at)
+      if (this.#isMark(codeAt(scanned, at + 1)) && this.#filter(bytes, at + 1)) marks.push(at + 1)
     }
     for (let index = 0; index < candidates.length; index += 1) {
       const candidate = candidates[index]
       if (candidate === undefined) continue
       const start = at - candidate.back
       if (start < 0 || bytes[start + candidate.guardAt] !== candidate.guard) continue
-      if (text.startsWith(candidate.text, start)) hits.push(candidate.id, start)
+      if (startsWith(scanned, candidate.bytes, candidate.text, start)) hits.push(candidate.id, start)
     }
   }
 }
@@ -136,10 +171,11 @@ function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, read
   literals.forEach((text, id) => {
     const { character: guardAt, pairs } = rarestOf(text)
     const guard = text.charCodeAt(guardAt) & 0xff
+    const bytes = Buffer.from(text, 'latin1')
     for (const back of pairs) {
       const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
       const same = byPair.get(pair)
-      const candidate = { id, text, back, guardAt, guard }
+      const candidate = { id, text, bytes, back, guardAt, guard }
       if (same === undefined) byPair.set(pair, [candidate])
       else same.push(candidate)
     }
@@ -168,16 +204,6 @@ function rarestOf(text: string): { readonly character: number; readonly pairs: r
     before = here
   }
   return { character, pairs }
-}
-
-/** How common each letter from a to z is, as a rough guess. */
-const LETTERS = '94999449944949944999944444'
-
-/** Lower case and spaces make up most of a text. */
-function commonness(code: number): number {
-  if (code === 32) return 12
-  if (code >= 97 && code <= 122) return LETTERS.charCodeAt(code - 97) - 48
-  return code >= 48 && code <= 57 ? 4 : 2
 }
 
 /** Hits come almost in order: the pair that matched may stand late in its literal. */

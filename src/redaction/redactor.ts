@@ -1,15 +1,15 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { findAssignments } from './assignments.js'
 import { allNeedlesOf, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
-import { findFormats } from './formats.js'
+import { findFormats, hasNoFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
+import type { Scanned } from './scratch.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
-import { cleaned, unescaped } from './views.js'
-import { type Unwrapped, unwrapped } from './wrapped.js'
+import { cleaned, mayBeEscaped, unescaped } from './views.js'
+import { type Unwrapped, unwrapped, wrappedLines } from './wrapped.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
 export interface SecretSource {
@@ -47,7 +47,6 @@ export class Redactor {
   readonly #ownNames = new Set<string>()
   readonly #tiers: Tier[] = []
   readonly #hits: number[] = []
-  readonly #separators: number[] = []
   /** Short texts that need no change: names and states come again and again. */
   readonly #clean = new Set<string>()
   #fresh: Needle[] = []
@@ -99,14 +98,27 @@ export class Redactor {
   }
 
   /**
-   * Where ASCII would be masked; null when there is nothing for anybody to look at: no control character, no command of old. One
-   * look at the bytes tells all of it.
+   * Whether ASCII may be shown as it came: nothing in it would be masked, and nobody has to look at it. What bytes alone do not
+   * tell is looked at as a text.
    */
-  glance(ascii: string): Spans | null {
-    const spans: Spans = []
-    const isHarmless = this.#find(ascii, spans)
-    if (!isHarmless) this.#findCleaned(ascii, spans)
-    return isHarmless && spans.length === 0 ? null : spans
+  passes(scanned: Scanned): boolean {
+    if (this.#fresh.length > 0) this.#build()
+    const ascii = scanned.codes.bytes.subarray(0, scanned.length)
+    let made: string | undefined
+    const text = (): string => {
+      made ??= ascii.toString('latin1')
+      return made
+    }
+    return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text)
+  }
+
+  #hasNoValues(scanned: Scanned, ascii: Buffer, text: () => string): boolean {
+    if (this.#tiers.length === 0) return true
+    const hits = this.#hits
+    hits.length = 0
+    for (const tier of this.#tiers) tier.matcher.scanBytes(scanned, hits)
+    if (hits.length > 0 || wrappedLines(ascii, ascii.length).length > 0) return false
+    return !mayBeEscaped(ascii) || unescaped(text()).length === 0
   }
 
   /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */
@@ -127,15 +139,11 @@ export class Redactor {
     }
   }
 
-  /** False when more than secrets has to be looked for, as `findFormats` says. */
-  #find(text: string, spans: Spans): boolean {
+  #find(text: string, spans: Spans): void {
     if (this.#fresh.length > 0) this.#build()
     this.#findSpelled(text, spans)
-    const separators = this.#separators
-    separators.length = 0
-    const isHarmless = findFormats(text, spans, separators)
-    findAssignments(text, separators, spans)
-    if (this.#tiers.length === 0) return isHarmless
+    findFormats(text, spans)
+    if (this.#tiers.length === 0) return
     for (const view of unescaped(text)) {
       const found: Spans = []
       this.#findSpelled(view.text, found)
@@ -146,7 +154,6 @@ export class Redactor {
       }
       if (found.length > 0) view.back(found, spans)
     }
-    return isHarmless
   }
 
   #findSpelled(text: string, spans: Spans): void {

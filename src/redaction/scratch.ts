@@ -5,6 +5,31 @@ export interface Codes {
   readonly pairs: Uint16Array
 }
 
+/** What is searched: bytes that are all of it, or those of a text. */
+export interface Scanned {
+  readonly codes: Codes
+  readonly length: number
+  /** Null where every byte is a character. */
+  readonly text: string | null
+}
+
+/** The character at an offset. */
+export function codeAt({ codes, text }: Scanned, at: number): number {
+  return text === null ? (codes.bytes[at] ?? 0) : text.charCodeAt(at)
+}
+
+export function slice({ codes, text }: Scanned, start: number, end: number): string {
+  return text === null ? codes.bytes.toString('latin1', start, end) : text.slice(start, end)
+}
+
+/** Whether a literal stands there; its bytes are at hand. */
+export function startsWith({ codes, length, text }: Scanned, bytes: Uint8Array, literal: string, start: number): boolean {
+  if (text !== null) return text.startsWith(literal, start)
+  if (start + bytes.length > length) return false
+  for (let at = 0; at < bytes.length; at += 1) if (codes.bytes[start + at] !== bytes[at]) return false
+  return true
+}
+
 const LINE_END = 10
 const ROOM = 1 << 17
 const scratch = room(ROOM)
@@ -16,6 +41,21 @@ export function codesOf(text: string): Codes {
   if (text.length === filled.length && text === filled) return scratch
   filled = text
   return fill(scratch, text)
+}
+
+/** Bytes of ASCII one after the other, until the next text is asked for; null where they are too many. */
+export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  if (length > ROOM) return null
+  // No text stands there.
+  filled = ''
+  let at = 0
+  for (const part of parts) {
+    scratch.bytes.set(part, at)
+    at += part.length
+  }
+  scratch.bytes[length] = LINE_END
+  return { codes: scratch, length, text: null }
 }
 
 /** A few bytes more, for searches that look at several at once. */

@@ -1,18 +1,13 @@
-import type { PlainBytes } from '../core/ports.js'
+import type { ShownOutput } from '../core/ports.js'
+import { codesOfBytes, type Scanned, slice } from './scratch.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 import { mayGoOn, wrappedStart } from './wrapped.js'
-
-/** What may be shown. */
-interface Shown {
-  readonly text: string
-  readonly plain: PlainBytes
-}
 
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
-  /** The same of a chunk of ASCII whose bytes are known. */
-  writeAscii(chunk: string, bytes: Buffer): Shown
+  /** The same of a chunk of ASCII as it came; nothing is shown as an empty text. */
+  writeAscii(chunk: Buffer): ShownOutput
   end(): string
 }
 
@@ -20,7 +15,7 @@ export interface RedactingStream {
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
-  glance(ascii: string): Spans | null
+  passes(ascii: Scanned): boolean
 }
 
 /** No spelling that is looked for is longer than half of this. */
@@ -29,6 +24,9 @@ const HELD = 8192
 const LONGEST_WAIT = 4 * HELD
 /** So much of a long line that is already out is looked at again, for the names that stand before values. */
 const CONTEXT = 256
+/** Shorter chunks are not worth a way of their own. */
+const SHORT_CHUNK = 512
+const LINE_END = 10
 const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,-]*$/
 
 /**
@@ -42,28 +40,46 @@ export function redactingStream(redactor: TextRedactor): RedactingStream {
 class LineStream implements RedactingStream {
   readonly #redactor: TextRedactor
   #pending = ''
+  /** What is pending as it came, instead of the text. */
+  #bytes: Buffer | null = null
   /** The end of what is already out of a line that goes on; empty at the start of a line. */
   #context = ''
   /** Inside of a masked run whose end is not in sight: the rest of it is dropped. */
   #swallowing = false
   #holdsKey = false
   #nextHead = 2 * HELD
-  /** Whether nobody needs to look at what was given out since the chunk came, as far as it is known. */
-  #isPlain = false
 
   constructor(redactor: TextRedactor) {
     this.#redactor = redactor
   }
 
-  writeAscii(chunk: string, bytes: Buffer): Shown {
-    const before = this.#pending
-    this.#isPlain = !this.#swallowing && isAscii(before) && isAscii(this.#context)
-    const text = this.#write(chunk)
-    return { text, plain: this.#isPlain ? bytesOf(before, bytes, text.length) : null }
+  writeAscii(chunk: Buffer): ShownOutput {
+    return this.#pass(chunk) ?? this.write(chunk.toString('latin1'))
+  }
+
+  /** What leaves of bytes at which nobody has to look; null where somebody has to, or where nothing would leave. */
+  #pass(chunk: Buffer): Buffer | null {
+    if (chunk.length < SHORT_CHUNK || this.#swallowing || this.#holdsKey) return null
+    const held = this.#bytes ?? asciiOf(this.#pending)
+    const context = asciiOf(this.#context)
+    const all = held === null || context === null ? null : codesOfBytes([context, held, chunk])
+    if (all === null || held === null || context === null) return null
+    const feed = chunk.lastIndexOf(LINE_END)
+    const lines = feed < 0 ? 0 : context.length + held.length + feed + 1
+    // A line that has ended leaves, and of one that has not all but its end when it is long.
+    const isLong = all.length - (lines || context.length) >= (lines > 0 ? 2 * HELD : this.#nextHead)
+    const cut = isLong ? all.length - HELD : lines
+    if (cut === 0 || mayGoOnFrom(all, lines - 1) || !this.#redactor.passes(all)) return null
+    this.#pending = ''
+    this.#bytes = Buffer.from(all.codes.bytes.subarray(cut, all.length))
+    this.#context = isLong ? slice(all, Math.max(lines, cut - CONTEXT), cut) : ''
+    this.#nextHead = 2 * HELD
+    return Buffer.from(all.codes.bytes.subarray(context.length, cut))
   }
 
   write(chunk: string): string {
-    this.#isPlain = false
+    if (this.#bytes !== null) this.#pending = this.#bytes.toString('latin1')
+    this.#bytes = null
     return this.#write(chunk)
   }
 
@@ -82,8 +98,7 @@ class LineStream implements RedactingStream {
   }
 
   end(): string {
-    this.#isPlain = false
-    const out = this.#takeLines(this.#pending.length)
+    const out = this.write('') + this.#takeLines(this.#pending.length)
     this.#swallowing = false
     return out
   }
@@ -107,16 +122,9 @@ class LineStream implements RedactingStream {
     this.#pending = this.#pending.slice(cut)
     this.#context = ''
     this.#nextHead = 2 * HELD
-    const spans = this.#spansOf(context + text)
+    const spans = this.#redactor.spans(context + text)
     if (spans.length === 0) return text
     return context === '' ? this.#redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
-  }
-
-  #spansOf(text: string): Spans {
-    const spans = this.#isPlain ? this.#redactor.glance(text) : this.#redactor.spans(text)
-    if (spans === null) return []
-    this.#isPlain = false
-    return spans
   }
 
   #afterSwallowed(text: string): string {
@@ -132,7 +140,7 @@ class LineStream implements RedactingStream {
     this.#pending = this.#afterSwallowed(this.#pending)
     if (this.#pending.length < 2 * HELD) return ''
     const whole = this.#context + this.#pending
-    const merged = mergeSpans(this.#spansOf(whole))
+    const merged = mergeSpans(this.#redactor.spans(whole))
     const cut = this.#safeCut(whole, merged)
     const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), clip(merged, cut))
     this.#pending = whole.slice(cut)
@@ -161,14 +169,15 @@ function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
-function isAscii(text: string): boolean {
-  return Buffer.byteLength(text) === text.length
+function mayGoOnFrom(all: Scanned, lineEnd: number): boolean {
+  const end = slice(all, Math.max(0, lineEnd - CONTEXT), Math.max(0, lineEnd))
+  return mayGoOn(end, end.length)
 }
 
-/** The first bytes of what was held back and what came then. */
-function bytesOf(held: string, chunk: Buffer, length: number): readonly Buffer[] {
-  const first = Buffer.from(held.slice(0, length), 'latin1')
-  return [first, chunk.subarray(0, length - first.length)].filter((part) => part.length > 0)
+/** The bytes of a text; null where some character takes more than one. */
+function asciiOf(text: string): Buffer | null {
+  const bytes = Buffer.from(text)
+  return bytes.length === text.length ? bytes : null
 }
 
 function clip(merged: Spans, cut: number): Spans {

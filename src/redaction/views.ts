@@ -110,6 +110,11 @@ function asLineEnd(token: string): string {
   return /^[\r\u2028\u2029\u0085]/.test(token) ? '\n' : ''
 }
 
+/** False where no notation has a token. */
+export function mayBeEscaped(ascii: Buffer): boolean {
+  return NOTATIONS.some(({ hint }) => ascii.includes(hint))
+}
+
 /** The text with its escapes read, in each notation that occurs in it, and in one inside of another. */
 export function unescaped(text: string): readonly View[] {
   const views: View[] = []

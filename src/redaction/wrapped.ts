@@ -30,10 +30,13 @@ export interface Unwrapped {
  * encoded begins and ends anywhere in it.
  */
 export function unwrapped(text: string): readonly Unwrapped[] {
-  const found: Unwrapped[] = []
-  const { length } = text
-  if (length <= SHORTEST_LINE) return found
-  const { bytes: codes } = codesOf(text)
+  if (text.length <= SHORTEST_LINE) return []
+  return wrappedLines(codesOf(text).bytes, text.length).map((lines) => joined(text, lines))
+}
+
+/** Start and end of each line of each such stretch. */
+export function wrappedLines(codes: Uint8Array, length: number): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = []
   let from = 0
   // A line that is long enough covers one of these places, and most words do not reach far around them.
   for (let at = SHORTEST_LINE - 1; at < length; at = Math.max(from, at) + SHORTEST_LINE) {
@@ -43,7 +46,7 @@ export function unwrapped(text: string): readonly Unwrapped[] {
     from = runEnd(codes, at, length)
     if (from - start < SHORTEST_LINE || nextLine(codes, from, length) < 0) continue
     const lines = linesFrom(codes, start, from, length)
-    found.push(joined(text, lines))
+    found.push(lines)
     from = lines[lines.length - 1] ?? from
   }
   return found

@@ -1,6 +1,9 @@
+import { type ByteVectors, byteVectors, LONGEST_PREFIX } from '../text/byte-vectors.js'
 import { fitColumns, withoutOldCommands } from '../text/terminal-text.js'
 
 const FLUSH_CHARS = 16 * 1024
+/** So much output pays for a quicker way to print it. */
+const MUCH = 1024 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /** What the area needs from outside. */
@@ -21,6 +24,9 @@ export class LiveArea {
   #drawn = 0
   #scheduled = false
   #tick = 0
+  /** How much came that could have been printed as bytes. */
+  #seen = 0
+  #vectors: ByteVectors | null = null
 
   constructor(options: LiveAreaOptions) {
     this.#options = options
@@ -33,18 +39,19 @@ export class LiveArea {
   }
 
   /**
-   * The same of a text that may be long: it is not copied once more to stand between what belongs around it. Where its bytes
-   * are given, or itself as one part, nothing in it needs to be looked at.
+   * Prints lines, of which the last one has no end, with a text before each, where they are many and nothing in them needs to be
+   * looked at; false where that is no better than to print them as a text.
    */
-  printBetween(before: string, text: string, after: string, plain: readonly (string | Buffer)[] | null): void {
-    if (this.#options.lines !== null || text.length < FLUSH_CHARS) {
-      this.print(before + text + after)
-      return
-    }
-    this.#pending += before
+  printLines(prefix: string, lines: Buffer): boolean {
+    if (this.#options.lines !== null || lines.length < FLUSH_CHARS) return false
+    const before = this.#seen
+    this.#seen += lines.length
+    if (before < MUCH && this.#seen >= MUCH) this.#vectors = byteVectors()
+    const bytes = Buffer.from(prefix)
+    if (this.#vectors === null || bytes.length > LONGEST_PREFIX) return false
     this.flush()
-    for (const part of plain ?? [withoutOldCommands(text)]) this.#options.write(part)
-    this.print(after)
+    for (const part of this.#vectors.prefixed(lines, bytes)) this.#options.write(part)
+    return true
   }
 
   /** Draws again at the next opportunity. */

@@ -2,7 +2,7 @@ import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
-import type { Clock, PlainBytes, StreamName } from '../core/ports.js'
+import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
 import { oneLine, StreamCleaner } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
@@ -12,6 +12,7 @@ import { durationText } from './text-format.js'
 const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
 const MAX_PARTIAL_LINE = 32 * 1024
+const LINE_END = 10
 const FAILURES_PER_GROUP = 10
 const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
@@ -34,7 +35,7 @@ export interface Progress extends Reporter {
   /** A run begins; the groups are those of its account, which knows each event first. */
   begin(groups: GroupBoard): void
   /** Live output of a script; `place` is its scope and name. */
-  output(place: string, stream: StreamName, text: string, plain?: PlainBytes): void
+  output(place: string, stream: StreamName, shown: ShownOutput): void
   /** Everything reported so far is written. */
   flush(): void
 }
@@ -116,26 +117,39 @@ class ProgressView implements Progress {
     this.#area.touch()
   }
 
-  output(place: string, stream: StreamName, text: string, plain: PlainBytes = null): void {
+  output(place: string, stream: StreamName, shown: ShownOutput): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
     const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
-    const cleaned = plain !== null && partial.cleaner.isIdle ? text : partial.cleaner.clean(text)
+    const isPlain = partial.text === '' && partial.cleaner.isIdle
+    const printed = typeof shown !== 'string' && isPlain ? this.#printBytes(place, shown) : 0
+    if (printed === shown.length) return
+    this.#printText(partial, typeof shown === 'string' ? shown : shown.toString('latin1', printed))
+  }
+
+  #printText(partial: OpenLine, shown: string): void {
+    const text = partial.cleaner.clean(shown)
     // Searching backwards is slow where there is nothing to find.
-    const end = cleaned.includes('\n') ? cleaned.lastIndexOf('\n') + 1 : 0
+    const end = text.includes('\n') ? text.lastIndexOf('\n') + 1 : 0
     if (end > 0) {
-      this.#printOutput(place, partial.text + cleaned.slice(0, end - 1), plain !== null && partial.text === '')
+      this.#printOutput(partial.place, partial.text + text.slice(0, end - 1))
       partial.text = ''
     }
-    const rest = end === 0 ? cleaned : cleaned.slice(end)
-    if (partial.text.length + rest.length <= MAX_PARTIAL_LINE) {
-      partial.text += rest
-      return
-    }
-    const line = partial.text + rest
-    this.#area.printBetween(`${this.#prefix(place)} `, line, '\n', line === text ? plain : null)
-    partial.text = ''
+    const line = partial.text + text.slice(end)
+    const isLong = line.length > MAX_PARTIAL_LINE
+    partial.text = isLong ? '' : line
+    if (isLong) this.#printOutput(partial.place, line)
+  }
+
+  /** Prints lines as they came where there are many; says how many bytes it took. */
+  #printBytes(place: string, shown: Buffer): number {
+    const feed = shown.includes(LINE_END) ? shown.lastIndexOf(LINE_END) : -1
+    // A line without an end is shown when it is long, and then nothing of it waits.
+    const isLong = shown.length - feed - 1 > MAX_PARTIAL_LINE
+    const lines = shown.subarray(0, isLong ? shown.length : Math.max(0, feed))
+    if (lines.length === 0 || !this.#area.printLines(`${this.#prefix(place)} `, lines)) return 0
+    return isLong ? shown.length : feed + 1
   }
 
   flush(): void {
@@ -273,12 +287,12 @@ class ProgressView implements Progress {
   }
 
   /** Lines without the end of the last one. */
-  #printOutput(place: string, lines: string, isPlain = false): void {
+  #printOutput(place: string, lines: string): void {
     const prefix = this.#prefix(place)
     // By a pattern, which makes the whole text at once; with a text to look for it would come in pieces.
     const next = `\n${prefix.replaceAll('$', '$$$$')} `
     const all = lines.includes('\n') ? lines.replace(/\n/g, next) : lines
-    this.#area.printBetween(`${prefix} `, all, '\n', isPlain ? [all] : null)
+    this.#area.print(`${prefix} ${all}\n`)
   }
 
   #prefix(place: string): string {

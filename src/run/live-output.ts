@@ -1,6 +1,6 @@
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
-import type { Clock, StreamName } from '../core/ports.js'
+import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import { withoutEscapes } from '../text/any-bytes.js'
 import type { OutputSink } from './output-router.js'
@@ -20,8 +20,11 @@ interface Printing {
   readonly at: NodeAt
   /** When more of it may be reported. */
   due: number
-  readonly unreported: Readonly<Record<StreamName, Unreported>>
+  /** Of the streams that printed. */
+  readonly unreported: Partial<Record<StreamName, Unreported>>
 }
+
+const NOTHING = { text: '', omitted: 0 }
 
 /**
  * Reports in events what nodes print while they still run, for those who follow a run. It gets what is already redacted.
@@ -48,14 +51,15 @@ export class LiveOutput implements OutputSink, EventConsumer {
     this.#running.set(nodeKey(event), {
       at: { scope, node, visit, attempt },
       due: this.#clock.now() + EVERY_MS,
-      unreported: { stdout: new Unreported(), stderr: new Unreported() },
+      unreported: {},
     })
   }
 
-  output(place: string, stream: StreamName, text: string): void {
+  output(place: string, stream: StreamName, shown: ShownOutput): void {
     const printing = this.#running.get(place)
     if (printing === undefined) return
-    printing.unreported[stream].add(withoutEscapes(text))
+    printing.unreported[stream] ??= new Unreported()
+    printing.unreported[stream].add(shown)
     this.#lookLater()
   }
 
@@ -85,15 +89,16 @@ export class LiveOutput implements OutputSink, EventConsumer {
   }
 
   #reportStream({ at, unreported }: Printing, stream: StreamName): void {
-    if (unreported[stream].text === '') return
-    const { text, omitted } = unreported[stream].take()
+    const report = unreported[stream]?.take() ?? NOTHING
+    if (report.text === '') return
+    const { text, omitted } = report
     this.#reported += text.length + FRAME_CHARS
     this.#emit({ type: 'node_output', ...at, stream, text, omitted })
   }
 }
 
 function hasUnreported({ unreported }: Printing): boolean {
-  return unreported.stdout.text !== '' || unreported.stderr.text !== ''
+  return (unreported.stdout ?? NOTHING).text !== '' || (unreported.stderr ?? NOTHING).text !== ''
 }
 
 /** The end of what was printed since the last report. */
@@ -101,11 +106,11 @@ class Unreported {
   text = ''
   #omitted = 0
 
-  add(text: string): void {
-    const end = text.slice(-2 * MOST_CHARS)
+  add(shown: ShownOutput): void {
+    const end = endOf(shown)
     // Of a large piece only the end is kept, and nothing of what came before it.
-    const before = end.length < text.length ? '' : this.text
-    this.#omitted += this.text.length - before.length + text.length - end.length
+    const before = end.length < shown.length ? '' : this.text
+    this.#omitted += this.text.length - before.length + shown.length - end.length
     this.text = before + end
     if (this.text.length > 2 * MOST_CHARS) this.#shorten()
   }
@@ -127,6 +132,11 @@ class Unreported {
     this.text = this.text.slice(start)
     this.#omitted += start
   }
+}
+
+function endOf(shown: ShownOutput): string {
+  if (typeof shown === 'string') return withoutEscapes(shown.slice(-2 * MOST_CHARS))
+  return shown.toString('latin1', Math.max(0, shown.length - 2 * MOST_CHARS))
 }
 
 /** The offset, or the one behind it where it would cut a character in two. */

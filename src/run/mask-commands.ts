@@ -1,3 +1,5 @@
+import type { PrintedOutput } from '../core/ports.js'
+
 const COMMAND = '::add-mask::'
 const MASK_COMMAND = /^\s*::add-mask::(.*)$/
 const MAX_OPEN_LINE = 64 * 1024
@@ -8,14 +10,14 @@ export class MaskCommands {
   #line: string | null = ''
 
   /** The values of the commands that this piece completes. */
-  read(text: string): readonly string[] {
-    const tail = lastLine(text)
-    if ((this.#line === null || this.#line === '') && !text.includes(COMMAND)) {
-      this.#leave(tail === null ? (this.#line === null ? null : text) : tail)
+  read(printed: PrintedOutput): readonly string[] {
+    if ((this.#line === null || this.#line === '') && !printed.includes(COMMAND)) {
+      const start = lastLineStart(printed)
+      this.#leave(start === 0 && this.#line === null ? null : textFrom(printed, start))
       return []
     }
     const values: string[] = []
-    const lines = text.split(/\r?\n|\r/)
+    const lines = textFrom(printed, 0).split(/\r?\n|\r/)
     for (const [index, part] of lines.entries()) {
       const line: string | null = index > 0 ? part : this.#line === null ? null : this.#line + part
       if (index === lines.length - 1) this.#leave(line)
@@ -39,12 +41,14 @@ function mayBeCommand(line: string): boolean {
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
 }
 
-/** What stands after the last end of a line; null when no line ends. Searching backwards is slow where there is nothing. */
-function lastLine(text: string): string | null {
-  const feed = text.includes('\n') ? text.lastIndexOf('\n') : -1
-  const back = text.includes('\r') ? text.lastIndexOf('\r') : -1
-  const end = Math.max(feed, back)
-  return end === -1 ? null : text.slice(end + 1)
+/** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
+function lastLineStart(printed: PrintedOutput): number {
+  const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
+  return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
+}
+
+function textFrom(printed: PrintedOutput, start: number): string {
+  return typeof printed === 'string' ? printed.slice(start) : printed.toString('latin1', start)
 }
 
 function unescapeCommand(value: string): string {

@@ -1,13 +1,13 @@
 import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
-import type { PlainBytes, StreamName } from '../core/ports.js'
+import type { PrintedOutput, ShownOutput, StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
 import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
-  output(place: string, stream: StreamName, text: string, plain: PlainBytes, commandsAllowed: boolean): void
+  output(place: string, stream: StreamName, shown: ShownOutput, commandsAllowed: boolean): void
 }
 
 interface OpenStream {
@@ -33,7 +33,7 @@ export class OutputRouter implements EventConsumer {
     readonly follower: OutputSink | null = null,
   ) {}
 
-  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, text: string, ascii?: Buffer): void => {
+  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput): void => {
     const place = nodeKey(at)
     const key = `${place}\n${stream}`
     let open = this.#streams.get(key)
@@ -46,14 +46,14 @@ export class OutputRouter implements EventConsumer {
       }
       this.#streams.set(key, open)
     }
-    this.#readMasks(open, text)
-    open.length += text.length
+    this.#readMasks(open, printed)
+    open.length += printed.length
     const isFollowed = this.follower !== null && open.length <= MOST_FOLLOWED
     if (this.sinks.length === 0 && !isFollowed) return
     const { redacting } = open
-    const clean = ascii === undefined ? { text: redacting.write(text), plain: null } : redacting.writeAscii(text, ascii)
-    this.#show(place, stream, open, clean.text, clean.plain)
-    if (clean.text !== '') this.follower?.output(place, stream, clean.text, clean.plain, open.commandsAllowed)
+    const shown = typeof printed === 'string' ? redacting.write(printed) : redacting.writeAscii(printed)
+    this.#show(place, stream, open, shown)
+    if (shown.length > 0) this.follower?.output(place, stream, shown, open.commandsAllowed)
   }
 
   /** A node that ended has said everything. */
@@ -65,18 +65,18 @@ export class OutputRouter implements EventConsumer {
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(place, stream, open, open.redacting.end(), null)
+      this.#show(place, stream, open, open.redacting.end())
       this.#streams.delete(key)
     }
   }
 
-  #show(place: string, stream: StreamName, open: OpenStream, text: string, plain: PlainBytes): void {
-    if (text === '') return
-    for (const sink of this.sinks) sink.output(place, stream, text, plain, open.commandsAllowed)
+  #show(place: string, stream: StreamName, open: OpenStream, shown: ShownOutput): void {
+    if (shown.length === 0) return
+    for (const sink of this.sinks) sink.output(place, stream, shown, open.commandsAllowed)
   }
 
-  #readMasks(open: OpenStream, text: string): void {
-    for (const value of open.masks.read(text)) {
+  #readMasks(open: OpenStream, printed: PrintedOutput): void {
+    for (const value of open.masks.read(printed)) {
       this.redactor.add({ value, origin: 'mask' })
       this.onMask(value)
     }

@@ -85,7 +85,7 @@ export class StepProcesses implements ProcessRunner {
 /** What runs beside the command raises and returns nothing for it, and stdout holds only what the command itself prints. */
 function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
   const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
-  return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, text, ascii) => onOutput('stderr', text, ascii) }
+  return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) }
 }
 
 /** A folder that somebody holds open on Windows is no reason to fail. */

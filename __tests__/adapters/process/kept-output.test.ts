@@ -55,7 +55,7 @@ describe('what is kept of a stream', () => {
       fc.property(parts, sizes, (written, pieces) => {
         const bytes = Buffer.concat(written)
         const live: string[] = []
-        const output = new KeptOutput(10_000, (text) => live.push(text), undefined, true)
+        const output = new KeptOutput(10_000, (printed) => live.push(String(printed)), undefined, true)
         for (const chunk of cut(bytes, pieces)) output.add(chunk)
         expect(output.finish().text).toBe(bytes.toString('utf8'))
         expect(Buffer.concat(live.map((text) => Buffer.from(unescapedBytes(text))))).toEqual(bytes)

@@ -177,7 +177,7 @@ export class World {
       observer: {
         started: () => ({
           consumers: [],
-          sinks: [{ output: (_node, _stream, text) => options.watch?.(text) }],
+          sinks: [{ output: (_node, _stream, shown) => options.watch?.(String(shown)) }],
         }),
         masked: () => {},
         note: (message) => void this.notes.push(message),

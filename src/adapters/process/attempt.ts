@@ -55,7 +55,7 @@ export class Attempt {
     this.#setting = setting
     const { maxKeptBytes, onOutput, secrets, escapesBytes } = request
     const kept = (stream: StreamName): KeptOutput =>
-      new KeptOutput(maxKeptBytes, (text, ascii) => onOutput(stream, text, ascii), secrets, escapesBytes)
+      new KeptOutput(maxKeptBytes, (printed) => onOutput(stream, printed), secrets, escapesBytes)
     this.#stdout = kept('stdout')
     this.#stderr = kept('stderr')
     this.#released = new Promise((resolve) => {

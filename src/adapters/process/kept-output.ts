@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
-import type { KeptStream } from '../../core/ports.js'
+import type { KeptStream, PrintedOutput } from '../../core/ports.js'
 import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
@@ -11,7 +11,7 @@ const BLOCK_BYTES = 64 * 1024
 export class KeptOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
-  readonly #onText: (text: string, ascii?: Buffer) => void
+  readonly #onOutput: (printed: PrintedOutput) => void
   readonly #secrets: SecretSpans
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   #undecoded = false
@@ -23,7 +23,7 @@ export class KeptOutput {
 
   constructor(
     maxBytes: number,
-    onText: (text: string, ascii?: Buffer) => void,
+    onOutput: (printed: PrintedOutput) => void,
     secrets = NO_SECRETS,
     escapesBytes = false,
   ) {
@@ -31,7 +31,7 @@ export class KeptOutput {
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
-    this.#onText = onText
+    this.#onOutput = onOutput
     this.#secrets = secrets
   }
 
@@ -40,18 +40,18 @@ export class KeptOutput {
     if (chunk.length === 0) return
     this.#keep(chunk)
     if (!this.#undecoded && isAscii(chunk)) {
-      this.#onText(chunk.toString('latin1'), chunk)
+      this.#onOutput(chunk)
       return
     }
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
     const text = this.#decoder.write(chunk)
-    if (text !== '') this.#onText(text)
+    if (text !== '') this.#onOutput(text)
   }
 
   /** Gives out the last, unfinished character; to be called once, at the end. */
   finish(): KeptStream {
     const rest = this.#decoder.end()
-    if (rest !== '') this.#onText(rest)
+    if (rest !== '') this.#onOutput(rest)
     if (this.#tail === null) {
       const text = this.#whole === null ? '' : this.#whole.join().toString('utf8')
       return { text, truncated: false, totalBytes: this.#total }

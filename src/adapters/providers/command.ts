@@ -19,6 +19,7 @@ export interface CommandSurroundings {
 }
 
 const TAIL_CHARS = 2000
+const LINE_END = 10
 const NO_TOKENS = { inputTokens: null, outputTokens: null }
 
 /** Runs a program with the prompt on stdin; what it prints is the answer. */
@@ -52,10 +53,10 @@ type Output = NonNullable<ProviderRequest['onOutput']>
 function wholeLines(onOutput: Output): { readonly write: Output; readonly end: () => void } {
   const open = new Set<Parameters<Output>[0]>()
   return {
-    write: (stream, text, ascii) => {
-      if (text.endsWith('\n')) open.delete(stream)
-      else if (text !== '') open.add(stream)
-      onOutput(stream, text, ascii)
+    write: (stream, printed) => {
+      if (printed.at(-1) === (typeof printed === 'string' ? '\n' : LINE_END)) open.delete(stream)
+      else if (printed.length > 0) open.add(stream)
+      onOutput(stream, printed)
     },
     end: () => {
       for (const stream of open) onOutput(stream, '\n')

@@ -1,0 +1,164 @@
+/**
+ * Two loops over bytes that a processor does sixteen bytes at a time, written in the instructions of WebAssembly: each function
+ * below is an instruction that takes its operands, as in the folded text form. What the loops are for is in `byte-vectors.ts`.
+ */
+type Code = readonly number[]
+
+const I32 = 0x7f
+const V128 = 0x7b
+
+/** The table for single bytes has one bit for what is found like a window, the others for what is only told of. */
+export const SEPARATOR = 1
+export const ODD = 0xfe
+/** Where the tables of `scan` stand: for the first, second and third byte of a window and for single bytes. */
+export const TABLES = 0
+
+const operation =
+  (...code: Code) =>
+  (...operands: readonly Code[]): Code => [...operands.flat(), ...code]
+const vectorOperation = (code: number, ...rest: Code) => operation(0xfd, ...unsigned(code), ...rest)
+
+const get = (local: number): Code => [0x20, local]
+const set = (local: number, value: Code): Code => [...value, 0x21, local]
+const number = (value: number): Code => [0x41, ...signed(value)]
+const add = operation(0x6a)
+const subtract = operation(0x6b)
+const and = operation(0x71)
+const or = operation(0x72)
+const halve = (value: Code): Code => [...value, ...number(1), 0x76]
+const isZero = operation(0x45)
+const isAtLeast = operation(0x4f)
+const trailingZeros = operation(0x68)
+const storeNumber = operation(0x36, 2, 0)
+
+const load = vectorOperation(0x00, 0, 0)
+const store = vectorOperation(0x0b, 0, 0)
+const sixteen = (byte: number): Code => vectorOperation(0x0c, ...new Array<number>(16).fill(byte))()
+/** The last bytes of one vector, and those of the next one behind them. */
+const shiftedIn = (count: number) => vectorOperation(0x0d, ...Array.from({ length: 16 }, (_, at) => 16 - count + at))
+const lookUp = vectorOperation(0x0e)
+const equal = vectorOperation(0x23)
+const differ = vectorOperation(0x24)
+const both = vectorOperation(0x4e)
+const either = vectorOperation(0x50)
+const hasAny = vectorOperation(0x53)
+/** One bit for each byte. */
+const bitsOf = vectorOperation(0x64)
+const lowHalves = (bytes: Code): Code => both(bytes, sixteen(0x0f))
+const highHalves = (bytes: Code): Code => lowHalves(vectorOperation(0x8d)(bytes, number(4)))
+
+const step = (local: number, by: Code): Code => set(local, add(get(local), by))
+const goOn = (depth: number): Code => [0x0c, depth]
+const leaveIf = (condition: Code, depth: number): Code => [...condition, 0x0d, depth]
+const block = (...body: readonly Code[]): Code => [0x02, 0x40, ...body.flat(), 0x0b]
+const loop = (...body: readonly Code[]): Code => [0x03, 0x40, ...body.flat(), 0x0b]
+const when = (condition: Code, ...body: readonly Code[]): Code => block(leaveIf(isZero(condition), 0), ...body)
+const whileBelow = (local: number, end: number, ...body: readonly Code[]): Code =>
+  block(loop(leaveIf(isAtLeast(get(local), get(end)), 1), ...body, goOn(0)))
+const untilZero = (local: number, ...body: readonly Code[]): Code => loop(...body, leaveIf(get(local), 0))
+
+/** Writes where windows end and where separators stand; gives back twice their number, and one more where a byte is odd. */
+function scan(): Code {
+  const [at, to, out] = [0, 1, 2]
+  const [begun, bits] = [3, 4]
+  const [bytes, low, high, first, second, earlierFirst, earlierSecond, single, odd, hit] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  const table = (row: number): Code => load(number(TABLES + 16 * row))
+  const classesBy = (row: number): Code => both(lookUp(table(row), get(low)), lookUp(table(row + 1), get(high)))
+  return body(
+    [2, 10],
+    set(begun, get(out)),
+    whileBelow(
+      at,
+      to,
+      set(bytes, load(get(at))),
+      set(low, lowHalves(get(bytes))),
+      set(high, highHalves(get(bytes))),
+      set(first, classesBy(0)),
+      set(second, classesBy(2)),
+      set(single, classesBy(6)),
+      set(odd, either(get(odd), get(single))),
+      // A window ends with its third byte; the second one stands before it, the first one before that.
+      set(hit, both(classesBy(4), shiftedIn(1)(get(earlierSecond), get(second)))),
+      set(hit, both(get(hit), shiftedIn(2)(get(earlierFirst), get(first)))),
+      set(hit, either(get(hit), both(get(single), sixteen(SEPARATOR)))),
+      set(earlierFirst, get(first)),
+      set(earlierSecond, get(second)),
+      when(
+        hasAny(get(hit)),
+        set(bits, bitsOf(differ(get(hit), sixteen(0)))),
+        untilZero(
+          bits,
+          storeNumber(get(out), add(get(at), trailingZeros(get(bits)))),
+          step(out, number(4)),
+          set(bits, and(get(bits), subtract(get(bits), number(1)))),
+        ),
+      ),
+      step(at, number(16)),
+    ),
+    or(halve(subtract(get(out), get(begun))), hasAny(both(get(odd), sixteen(ODD)))),
+  )
+}
+
+/** Copies lines with a text behind the end of each, and says where the copy ends. */
+function prefix(): Code {
+  const [at, to, out, text, length] = [0, 1, 2, 3, 4]
+  const [bits, copied] = [5, 6]
+  const [bytes] = [7]
+  const lineEnd = add(trailingZeros(get(bits)), number(1))
+  return body(
+    [2, 1],
+    whileBelow(
+      at,
+      to,
+      set(bytes, load(get(at))),
+      store(get(out), get(bytes)),
+      set(bits, bitsOf(equal(get(bytes), sixteen(0x0a)))),
+      // Most steps are whole ones, and where the next one begins is known before this one has ended.
+      when(isZero(get(bits)), step(at, number(16)), step(out, number(16)), goOn(1)),
+      step(at, lineEnd),
+      step(out, lineEnd),
+      set(copied, number(0)),
+      whileBelow(
+        copied,
+        length,
+        store(add(get(out), get(copied)), load(add(get(text), get(copied)))),
+        step(copied, number(16)),
+      ),
+      step(out, get(length)),
+    ),
+    // The last step may go beyond what was asked for.
+    subtract(get(out), subtract(get(at), get(to))),
+  )
+}
+
+/** A function with so many locals that are numbers, and then so many that are vectors, behind its parameters. */
+function body([numbers, vectors]: readonly [number, number], ...code: readonly Code[]): Code {
+  return sized([2, numbers, I32, vectors, V128, ...code.flat(), 0x0b])
+}
+
+function sized(bytes: Code): Code {
+  return [...unsigned(bytes.length), ...bytes]
+}
+
+function unsigned(value: number): Code {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
+}
+
+function signed(value: number): Code {
+  return value >= -64 && value < 64 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)]
+}
+
+/** The module: `scan(from, to, out)`, `prefix(from, to, out, text, length)` and `memory`, which has so many pages. */
+export function moduleBytes(pages: number): Uint8Array<ArrayBuffer> {
+  const signature = (count: number): Code => [0x60, count, ...new Array<number>(count).fill(I32), 1, I32]
+  const named = (name: string, ...what: Code): Code => [name.length, ...Buffer.from(name), ...what]
+  const exported = [...named('memory', 2, 0), ...named('scan', 0, 0), ...named('prefix', 0, 1)]
+  return Uint8Array.from([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...[1, ...sized([2, ...signature(3), ...signature(5)])],
+    ...[3, ...sized([2, 0, 1])],
+    ...[5, ...sized([1, 0, ...unsigned(pages)])],
+    ...[7, ...sized([3, ...exported])],
+    ...[10, ...sized([2, ...scan(), ...prefix()])],
+  ])
+}
