@@ -200,7 +200,9 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
 
       it('shows bytes that are no text as replacement characters', async () => {
         const pieces: string[] = []
-        const result = await bash("printf 'a\\xffb\\xe2\\x82'", { onOutput: (_stream, printed) => pieces.push(String(printed)) })
+        const result = await bash("printf 'a\\xffb\\xe2\\x82'", {
+          onOutput: (_stream, printed) => pieces.push(String(printed)),
+        })
         expect(textOf(result)).toBe('a\ufffdb\ufffd')
         expect(pieces.join('')).toBe('a\ufffdb\ufffd')
       })

@@ -132,6 +132,28 @@ describe('live output', () => {
     expect(shown([long, long, long], true).plain.join('').length).toBeGreaterThan(2 * long.length)
   })
 
+  it('shows the same of output that comes by the megabyte', () => {
+    const lines = `${filler}\n`.repeat(800)
+    const long = filler.repeat(800)
+    const rare = [
+      `${SECRET}\n`,
+      `${SECRET.slice(0, 8)}`,
+      `${SECRET.slice(8)}\n`,
+      '##[error]x\n',
+      'token: abcdef99\n',
+      '\n\n',
+    ]
+    const chunks = Array.from({ length: 40 }, (_, at) => {
+      const odd = at % 4 === 3 ? (rare[(at >> 2) % rare.length] ?? '') : ''
+      return Buffer.from(`${at % 12 < 8 ? lines : long}${odd}`)
+    })
+    const [quick, slow] = [shown(chunks, true), shown(chunks, false)]
+    expect(quick.log === slow.log).toBe(true)
+    expect(quick.whole === slow.whole).toBe(true)
+    expect(quick.log).not.toContain(SECRET)
+    expect(quick.plain.join('').length).toBeGreaterThan(quick.whole.length / 2)
+  })
+
   it('does not take a chunk for plain that completes a character, a secret or a command', () => {
     const pairs = [
       [Buffer.from([0xe2, 0x82]), Buffer.from([0xac, 0x0a])],

@@ -38,7 +38,8 @@ export function findAssignments(text: string, separators: readonly number[], spa
 
 /** Whether no telling name stands before a separator that `mayHaveName` let pass. */
 export function hasNoName(ascii: Buffer, separator: number): boolean {
-  const [start, end] = boundsBefore(ascii, separator)
+  const end = nameEnd(ascii, separator)
+  const start = nameStart(ascii, end, separator)
   if (isUntold(ascii, start, end)) return true
   const from = Math.max(0, separator - LONGEST_KEY - FARTHEST_WORD)
   return nameBefore(ascii.toString('latin1', from, separator), separator - from) === undefined
@@ -82,11 +83,12 @@ for (let code = 0; code < 128; code += 1) {
 
 /** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
 export function mayHaveName(codes: Uint8Array, separator: number): boolean {
-  const [start, end] = boundsBefore(codes, separator)
-  return mayTell(codes, start, end)
+  const end = nameEnd(codes, separator)
+  return mayTell(codes, nameStart(codes, end, separator), end)
 }
 
-function boundsBefore(codes: Uint8Array, separator: number): readonly [start: number, end: number] {
+/** Where a name ends that stands before a separator, with gaps and a quote between them. */
+function nameEnd(codes: Uint8Array, separator: number): number {
   const floor = Math.max(0, separator - LONGEST_KEY)
   let end = separator
   while (end > floor && CLASSES[codes[end - 1] ?? 0] === GAP) end -= 1
@@ -94,9 +96,14 @@ function boundsBefore(codes: Uint8Array, separator: number): readonly [start: nu
     end -= 1
     while (end > floor && codes[end - 1] === BACKSLASH) end -= 1
   }
+  return end
+}
+
+function nameStart(codes: Uint8Array, end: number, separator: number): number {
+  const floor = Math.max(0, separator - LONGEST_KEY)
   let start = end
   while (start > floor && CLASSES[codes[start - 1] ?? 0] === NAME) start -= 1
-  return [start, end]
+  return start
 }
 
 interface Name {

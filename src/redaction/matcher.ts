@@ -132,6 +132,7 @@ function verify(group: Group, hash: number, scanned: Scanned, start: number, hit
   }
   for (const { id, text, bytes } of bucket.literals) {
     const last = bytes.length - 1
-    if (scanned.codes.bytes[start + last] === bytes[last] && startsWith(scanned, bytes, text, start)) hits.push(id, start)
+    if (scanned.codes.bytes[start + last] === bytes[last] && startsWith(scanned, bytes, text, start))
+      hits.push(id, start)
   }
 }

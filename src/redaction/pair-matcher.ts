@@ -1,6 +1,5 @@
-import { MOST_SCANNED } from '../text/byte-vectors.js'
 import { commonness } from './commonness.js'
-import { codeAt, codesOf, type Scanned, startsWith } from './scratch.js'
+import { codeAt, codesOf, type MarkFilter, type Scanned, startsWith } from './scratch.js'
 import { WindowMatcher } from './window-matcher.js'
 
 interface Candidate {
@@ -42,9 +41,6 @@ const PLAIN_BUCKETS: readonly Bucket[] = [
 /** Shorter texts are not worth a copy. */
 const SHORT = 1024
 const MUCH = 1024 * 1024
-
-/** Looks at the bytes around a single character. */
-export type MarkFilter = (bytes: Uint8Array, at: number) => boolean
 
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
@@ -113,7 +109,7 @@ export class PairMatcher {
 
   /** Where much is scanned a quicker way pays for its start. */
   #windowsFor(length: number): WindowMatcher | null {
-    if (length < SHORT || length > MOST_SCANNED) return null
+    if (length < SHORT) return null
     const before = this.#scanned
     this.#scanned += length
     if (before < MUCH && this.#scanned >= MUCH)

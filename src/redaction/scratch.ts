@@ -13,6 +13,9 @@ export interface Scanned {
   readonly text: string | null
 }
 
+/** Looks at the bytes around a single character. */
+export type MarkFilter = (bytes: Uint8Array, at: number) => boolean
+
 /** The character at an offset. */
 export function codeAt({ codes, text }: Scanned, at: number): number {
   return text === null ? (codes.bytes[at] ?? 0) : text.charCodeAt(at)
@@ -23,7 +26,12 @@ export function slice({ codes, text }: Scanned, start: number, end: number): str
 }
 
 /** Whether a literal stands there; its bytes are at hand. */
-export function startsWith({ codes, length, text }: Scanned, bytes: Uint8Array, literal: string, start: number): boolean {
+export function startsWith(
+  { codes, length, text }: Scanned,
+  bytes: Uint8Array,
+  literal: string,
+  start: number,
+): boolean {
   if (text !== null) return text.startsWith(literal, start)
   if (start + bytes.length > length) return false
   for (let at = 0; at < bytes.length; at += 1) if (codes.bytes[start + at] !== bytes[at]) return false

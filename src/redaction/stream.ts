@@ -1,4 +1,3 @@
-import type { ShownOutput } from '../core/ports.js'
 import { codesOfBytes, type Scanned, slice } from './scratch.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
 import { mayGoOn, wrappedStart } from './wrapped.js'
@@ -6,8 +5,8 @@ import { mayGoOn, wrappedStart } from './wrapped.js'
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
-  /** The same of a chunk of ASCII as it came; nothing is shown as an empty text. */
-  writeAscii(chunk: Buffer): ShownOutput
+  /** Takes a chunk of ASCII as it came, and says what leaves; null where somebody has to look, and then the chunk is not taken. */
+  pass(chunk: Buffer): Buffer | null
   end(): string
 }
 
@@ -53,12 +52,7 @@ class LineStream implements RedactingStream {
     this.#redactor = redactor
   }
 
-  writeAscii(chunk: Buffer): ShownOutput {
-    return this.#pass(chunk) ?? this.write(chunk.toString('latin1'))
-  }
-
-  /** What leaves of bytes at which nobody has to look; null where somebody has to, or where nothing would leave. */
-  #pass(chunk: Buffer): Buffer | null {
+  pass(chunk: Buffer): Buffer | null {
     if (chunk.length < SHORT_CHUNK || this.#swallowing || this.#holdsKey) return null
     const held = this.#bytes ?? asciiOf(this.#pending)
     const context = asciiOf(this.#context)

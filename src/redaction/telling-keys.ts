@@ -114,8 +114,13 @@ function stemKey(codes: Uint8Array, at: number): number {
 
 /** A cheaper look at a name in bytes: false only where it has no such stem. */
 export function mayTell(codes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at + 2 < end; at += 1) if (STEMS[stemKey(codes, at)] === 1) return true
-  return false
+  if (end - start < 3) return false
+  let key = stemKey(codes, start)
+  for (let next = start + 3; STEMS[key] !== 1; next += 1) {
+    if (next >= end) return false
+    key = ((key << 5) & 0x7fff) | ((codes[next] ?? 0) & 31)
+  }
+  return true
 }
 
 const MAX_MEMORY = 4096

@@ -1,9 +1,9 @@
-import { type ByteVectors, byteVectors, type Window } from '../text/byte-vectors.js'
+import { type ByteVectors, byteVectors, MOST_SCANNED, type Window } from '../text/byte-vectors.js'
 import { commonness } from './commonness.js'
-import type { MarkFilter } from './pair-matcher.js'
-import { codeAt, type Scanned, startsWith } from './scratch.js'
+import { codeAt, type MarkFilter, type Scanned, startsWith } from './scratch.js'
 
 const BUCKETS = 8
+const WINDOW = 3
 
 /** A literal, and how far into it the window ends by which it is found. */
 interface Candidate {
@@ -51,25 +51,33 @@ export class WindowMatcher {
   }
 
   /** Null where the machine has no vectors. */
-  static make(
-    literals: readonly string[],
-    marks: readonly [number, number],
-    filter: MarkFilter,
-  ): WindowMatcher | null {
+  static make(literals: readonly string[], marks: readonly [number, number], filter: MarkFilter): WindowMatcher | null {
     const vectors = byteVectors()
     return vectors === null ? null : new WindowMatcher(vectors, literals, marks, filter)
   }
 
   /** As that of `PairMatcher`; hits come in the order of their windows. */
   scan(scanned: Scanned, hits: number[], marks: number[]): boolean {
+    let isPlain = true
+    for (let from = 0; from < scanned.length; from += MOST_SCANNED - WINDOW)
+      isPlain = this.#scanPart(scanned, from, hits, marks) && isPlain
+    return isPlain
+  }
+
+  /** The parts of a long text overlap: what ends in the overlap belongs to the one before. */
+  #scanPart(scanned: Scanned, from: number, hits: number[], marks: number[]): boolean {
     const { bytes } = scanned.codes
-    const { places, origin } = this.#vectors
+    const { places } = this.#vectors
     const table = this.#table
-    const { count, isPlain } = this.#vectors.scan(bytes, scanned.length)
+    const to = Math.min(scanned.length, from + MOST_SCANNED)
+    const { count, isPlain } = this.#vectors.scan(bytes.subarray(from, to))
     for (let index = 0; index < count; index += 1) {
-      const at = (places[index] ?? 0) - origin
-      const code = codeAt(scanned, at)
-      if ((code === this.#one || code === this.#other) && this.#filter(bytes, at)) marks.push(at)
+      const place = places[index] ?? 0
+      if (place < WINDOW && from > 0) continue
+      const at = from + place
+      const code = bytes[at] ?? 0
+      if ((code === this.#one || code === this.#other) && code === codeAt(scanned, at) && this.#filter(bytes, at))
+        marks.push(at)
       const window = table[keyAt(bytes, at)] ?? 0
       if (window !== 0) this.#verify(window, scanned, at, hits)
     }

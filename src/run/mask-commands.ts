@@ -11,9 +11,8 @@ export class MaskCommands {
 
   /** The values of the commands that this piece completes. */
   read(printed: PrintedOutput): readonly string[] {
-    if ((this.#line === null || this.#line === '') && !printed.includes(COMMAND)) {
-      const start = lastLineStart(printed)
-      this.#leave(start === 0 && this.#line === null ? null : textFrom(printed, start))
+    if (this.isIdle && !printed.includes(COMMAND)) {
+      this.skip(printed)
       return []
     }
     const values: string[] = []
@@ -24,6 +23,17 @@ export class MaskCommands {
       else if (line !== null) values.push(...maskedBy(line))
     }
     return values
+  }
+
+  /** Whether no command has begun. */
+  get isIdle(): boolean {
+    return this.#line === null || this.#line === ''
+  }
+
+  /** The same of a piece that holds no command, while none has begun. */
+  skip(printed: PrintedOutput): void {
+    const start = lastLineStart(printed)
+    this.#leave(start === 0 && this.#line === null ? null : textFrom(printed, start))
   }
 
   #leave(line: string | null): void {

@@ -46,14 +46,28 @@ export class OutputRouter implements EventConsumer {
       }
       this.#streams.set(key, open)
     }
-    this.#readMasks(open, printed)
     open.length += printed.length
     const isFollowed = this.follower !== null && open.length <= MOST_FOLLOWED
-    if (this.sinks.length === 0 && !isFollowed) return
-    const { redacting } = open
-    const shown = typeof printed === 'string' ? redacting.write(printed) : redacting.writeAscii(printed)
+    if (this.sinks.length === 0 && !isFollowed) {
+      this.#readMasks(open, printed)
+      return
+    }
+    const shown = this.#passed(open, printed) ?? this.#redacted(open, printed)
     this.#show(place, stream, open, shown)
     if (shown.length > 0) this.follower?.output(place, stream, shown, open.commandsAllowed)
+  }
+
+  /** Bytes at which nobody has to look, neither for commands nor for secrets. */
+  #passed({ masks, redacting }: OpenStream, printed: PrintedOutput): Buffer | null {
+    const passed = typeof printed === 'string' || !masks.isIdle ? null : redacting.pass(printed)
+    if (passed !== null) masks.skip(printed)
+    return passed
+  }
+
+  /** Values that are masked from here on are masked in what came with the command, too. */
+  #redacted(open: OpenStream, printed: PrintedOutput): string {
+    this.#readMasks(open, printed)
+    return open.redacting.write(typeof printed === 'string' ? printed : printed.toString('latin1'))
   }
 
   /** A node that ended has said everything. */

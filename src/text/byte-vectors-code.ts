@@ -57,15 +57,17 @@ const whileBelow = (local: number, end: number, ...body: readonly Code[]): Code 
   block(loop(leaveIf(isAtLeast(get(local), get(end)), 1), ...body, goOn(0)))
 const untilZero = (local: number, ...body: readonly Code[]): Code => loop(...body, leaveIf(get(local), 0))
 
-/** Writes where windows end and where separators stand; gives back twice their number, and one more where a byte is odd. */
+/** Writes where windows end and where separators stand, counted from the first byte; gives back twice their number, and one more where a byte is odd. */
 function scan(): Code {
   const [at, to, out] = [0, 1, 2]
-  const [begun, bits] = [3, 4]
-  const [bytes, low, high, first, second, earlierFirst, earlierSecond, single, odd, hit] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+  const [from, begun, bits] = [3, 4, 5]
+  const [bytes, low, high, single, odd, hit] = [6, 7, 8, 9, 10, 11]
+  const [first, second, earlierFirst, earlierSecond] = [12, 13, 14, 15]
   const table = (row: number): Code => load(number(TABLES + 16 * row))
   const classesBy = (row: number): Code => both(lookUp(table(row), get(low)), lookUp(table(row + 1), get(high)))
   return body(
-    [2, 10],
+    [3, 10],
+    set(from, get(at)),
     set(begun, get(out)),
     whileBelow(
       at,
@@ -88,7 +90,7 @@ function scan(): Code {
         set(bits, bitsOf(differ(get(hit), sixteen(0)))),
         untilZero(
           bits,
-          storeNumber(get(out), add(get(at), trailingZeros(get(bits)))),
+          storeNumber(get(out), add(subtract(get(at), get(from)), trailingZeros(get(bits)))),
           step(out, number(4)),
           set(bits, and(get(bits), subtract(get(bits), number(1)))),
         ),

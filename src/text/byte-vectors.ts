@@ -10,8 +10,8 @@ export const LONGEST_PREFIX = 1024
 const PREFIX = TABLES + 256
 const INPUT = PREFIX + LONGEST_PREFIX + VECTOR
 const OUTPUT = INPUT + MOST_SCANNED + VECTOR
-/** A number of four bytes for each byte, where all of them are found. */
-const OUTPUT_ROOM = 4 * MOST_SCANNED
+/** For each byte a number of four bytes, where all of them are found; or all bytes with prefixes between them. */
+const OUTPUT_ROOM = 8 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
 
@@ -48,7 +48,8 @@ export class ByteVectors {
   /** What the next scans look for: windows of three bytes, with others that look alike by halves of bytes, and two separators. */
   lookFor(windows: readonly Window[], separators: readonly [number, number]): void {
     this.#memory.fill(0, TABLES, TABLES + 8 * VECTOR)
-    for (const { bytes, bucket } of windows) bytes.forEach((byte, row) => this.#mark(row, byte, 1 << bucket))
+    for (const { bytes, bucket } of windows)
+      for (const [row, byte] of bytes.entries()) this.#mark(row, byte, 1 << bucket)
     for (const byte of separators) this.#mark(3, byte, SEPARATOR)
     // Bits that stand for a block of bytes each: those below the space, those above ASCII, and the last one of it.
     for (let low = 0; low < 16; low += 1) {
@@ -66,15 +67,13 @@ export class ByteVectors {
   }
 
   /** Fills `places`, counted from the first byte: where windows end and where separators stand. */
-  scan(bytes: Uint8Array, length: number): Places {
-    this.#memory.set(bytes.subarray(0, length), INPUT)
-    this.#memory.fill(LINE_END, INPUT + length, INPUT + length + VECTOR)
-    const result = this.#loops.scan(INPUT, INPUT + length, OUTPUT)
+  scan(bytes: Uint8Array): Places {
+    const end = INPUT + bytes.length
+    this.#memory.set(bytes, INPUT)
+    this.#memory.fill(LINE_END, end, end + VECTOR)
+    const result = this.#loops.scan(INPUT, end, OUTPUT)
     return { count: result >> 1, isPlain: (result & 1) === 0 }
   }
-
-  /** Where the first byte of what is scanned stands. */
-  readonly origin = INPUT
 
   /** Lines, of which the last one has no end, each with a text before it and an end. */
   prefixed(lines: Buffer, prefix: Buffer): readonly Buffer[] {

@@ -72,7 +72,10 @@ describe('command', () => {
     const shown: string[] = []
     const printing = new FakeProcesses(exited(0, 'Hi'), 'half a line')
     const provider = createProvider({ processes: printing, env: {}, cwd: '/start' })
-    await provider.ask({ ...request, onOutput: (_, printed) => shown.push(String(printed)) }, new AbortController().signal)
+    await provider.ask(
+      { ...request, onOutput: (_, printed) => shown.push(String(printed)) },
+      new AbortController().signal,
+    )
     expect(shown).toEqual(['half a line', '\n'])
   })
 

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mayHaveName } from '../../src/redaction/assignments.js'
+import { PairMatcher } from '../../src/redaction/pair-matcher.js'
+import { codesOfBytes } from '../../src/redaction/scratch.js'
+import { WindowMatcher } from '../../src/redaction/window-matcher.js'
+import { byteVectors, MOST_SCANNED } from '../../src/text/byte-vectors.js'
+
+const LITERALS = ['ghp_', 'AKIA', '://', 'eyJ', 'sk-', 'sig=', '-----BEGIN ', 'machine ', '##[', '::add-mask::', ':AA']
+const word = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...LITERALS, ...LITERALS.map((text) => text.slice(0, -1))) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('token: x', 'password=x', 'key = x', '"secret": x', 'a=b', '12:30', '=', ':'),
+  },
+  { weight: 3, arbitrary: fc.string({ maxLength: 20 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('\n', '\t', '\r', '\u001b[0m', '\u0000', '\u007f', 'é', '漢', '\u013a\u013d'),
+  },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 400 }).map((times) => 'ordinary words '.repeat(times)) },
+)
+const texts = fc.array(word, { maxLength: 40 }).map((words) => words.join(''))
+
+const vectors = byteVectors()
+
+describe('loops over many bytes at once', () => {
+  it('are at hand where Node has its defaults', () => {
+    expect(vectors).not.toBeNull()
+  })
+
+  it('find what a search pair by pair finds, in texts and in bytes', () => {
+    const pairs = new PairMatcher(LITERALS, [':', '='], mayHaveName)
+    const windows = WindowMatcher.make(LITERALS, [58, 61], mayHaveName)
+    fc.assert(
+      fc.property(texts, (text) => {
+        const bytes = Buffer.from(text)
+        const isSame = bytes.length === text.length
+        const codes = codesOfBytes([Buffer.from(text, 'latin1')])?.codes
+        if (codes === undefined) return
+        const scanned = { codes, length: text.length, text: isSame ? null : text }
+        const [hits, marks, slowHits, slowMarks]: number[][] = [[], [], [], []]
+        const isPlain = windows?.scan(scanned, hits ?? [], marks ?? [])
+        expect(pairs.scan(text, slowHits ?? [], slowMarks ?? [])).toBe(isPlain)
+        expect(marks).toEqual(slowMarks)
+        expect(inPairs(hits ?? [])).toEqual(inPairs(slowHits ?? []))
+      }),
+      { numRuns: 300, seed: 19 },
+    )
+  })
+
+  it('find everything in a text that is longer than what is looked at in one go', () => {
+    const windows = WindowMatcher.make(LITERALS, [58, 61], () => true)
+    for (const shift of [0, 1, 2, 3, 4]) {
+      const text = `${'.'.repeat(MOST_SCANNED - shift)}ghp_=://${'.'.repeat(MOST_SCANNED - 8)}eyJ:`
+      const codes = { bytes: Buffer.from(text), pairs: new Uint16Array() }
+      const [hits, marks]: [number[], number[]] = [[], []]
+      expect(windows?.scan({ codes, length: text.length, text: null }, hits, marks)).toBe(true)
+      expect(inPairs(hits)).toEqual(
+        [`${text.indexOf('ghp_')}:0`, `${text.indexOf('://')}:2`, `${text.indexOf('eyJ')}:3`].sort(),
+      )
+      expect(marks).toEqual(Array.from(text, (_, at) => at).filter((at) => ':='.includes(text.charAt(at))))
+    }
+  })
+
+  it('put a text before each line, however long both are', () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 70 }).map((text) => text.replaceAll('\n', '')),
+      fc.integer({ min: 0, max: 3000 }).map((length) => 'x'.repeat(length)),
+    )
+    const prefixes = fc.integer({ min: 0, max: 400 }).map((length) => 'p'.repeat(length))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), prefixes, (lines, prefix) => {
+        const got = vectors?.prefixed(Buffer.from(lines.join('\n')), Buffer.from(prefix)) ?? []
+        expect(Buffer.concat([...got]).toString()).toBe(lines.map((text) => `${prefix}${text}\n`).join(''))
+      }),
+      { numRuns: 200, seed: 20 },
+    )
+  })
+
+  it.each([7, 400])('have room for many empty lines, each behind %i bytes', (length) => {
+    const prefix = Buffer.alloc(length, 'p')
+    const got = Buffer.concat([...(vectors?.prefixed(Buffer.alloc(1 << 16, '\n'), prefix) ?? [])])
+    expect(got.equals(Buffer.alloc(((1 << 16) + 1) * (length + 1), Buffer.concat([prefix, Buffer.from('\n')])))).toBe(
+      true,
+    )
+  })
+})
+
+function inPairs(hits: readonly number[]): readonly string[] {
+  return hits.flatMap((id, index) => (index % 2 === 0 ? [`${hits[index + 1]}:${id}`] : [])).sort()
+}
