@@ -110,9 +110,13 @@ function asLineEnd(token: string): string {
   return /^[\r\u2028\u2029\u0085]/.test(token) ? '\n' : ''
 }
 
+/** How a token of quoted-printable begins. */
+const QUOTED_PRINTABLE = ['=\n', '=3D', '=C', '=D', '=E', '=F']
+
 /** False where no notation has a token. */
 export function mayBeEscaped(ascii: Buffer): boolean {
-  return NOTATIONS.some(({ hint }) => ascii.includes(hint))
+  const hints = NOTATIONS.flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
+  return hints.some((hint) => ascii.includes(hint))
 }
 
 /** The text with its escapes read, in each notation that occurs in it, and in one inside of another. */
