@@ -13,7 +13,7 @@ import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.j
 import { tellTrouble } from './script-trouble.js'
 
 /** What a script left in the files that it was given. */
-interface Left {
+interface FilesLeft {
   readonly found: ParsedEnvelope
   readonly written: ReturnType<typeof fieldsFromFile>
 }
@@ -29,7 +29,7 @@ export function scriptOutcome(
   node: ScriptNode,
   context: ExecutionContext,
   result: ProcessResult,
-  left: Left,
+  left: FilesLeft,
   command: CommandLine,
 ): Promise<NodeOutcome> | NodeOutcome {
   switch (result.status) {
@@ -64,7 +64,7 @@ async function timedOut(
   node: ScriptNode,
   context: ExecutionContext,
   streams: ProcessStreams,
-  left: Left,
+  left: FilesLeft,
 ): Promise<NodeOutcome> {
   const { found } = left
   const partial = scriptOutput(streams, null, printedObject(streams), writtenFields(node, left))
@@ -94,7 +94,7 @@ async function exited(
   node: ScriptNode,
   context: ExecutionContext,
   result: Exited,
-  left: Left,
+  left: FilesLeft,
   command: CommandLine,
 ): Promise<NodeOutcome> {
   const { found } = left
@@ -132,7 +132,7 @@ async function outputProblems(
 }
 
 /** The fields that it wrote, as far as they can be understood. */
-function writtenFields(node: ScriptNode, { written }: Left): JsonObject | undefined {
+function writtenFields(node: ScriptNode, { written }: FilesLeft): JsonObject | undefined {
   return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
 }
 

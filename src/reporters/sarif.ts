@@ -157,7 +157,7 @@ function entriesOfRecord(record: Raised, input: SarifInput): readonly Entry[] {
   const listed = Array.isArray(details['annotations']) ? details['annotations'] : []
   const more = listed
     .slice(0, MAX_RESULTS)
-    .filter(isObject)
+    .filter(isJsonObject)
     .map((annotation): Entry => {
       const at = located(annotation, node, base, input)
       const said = typeof annotation['message'] === 'string' ? annotation['message'] : message
@@ -165,10 +165,6 @@ function entriesOfRecord(record: Raised, input: SarifInput): readonly Entry[] {
       return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place }
     })
   return [own, ...more]
-}
-
-function isObject(value: Json): value is JsonObject {
-  return isJsonObject(value)
 }
 
 function titleOf(details: JsonObject): string | null {
