@@ -253,3 +253,21 @@ describe('secretsIn', () => {
     expect(new Redactor().secretsIn('x')).toEqual([])
   })
 })
+
+describe('a text of nothing but digits', () => {
+  it.each([
+    ['a secret that is a number', '20261115', '20261115'],
+    ['a secret whose hexadecimal spelling has no letter', 'pqrstuvw', '7071727374757677'],
+  ])('is masked where it is %s', (_, value, shown) => {
+    expect(new Redactor({ secrets: [{ value, origin: 'env:X' }] }).text(shown)).toBe('***')
+  })
+
+  it('is left alone where no secret is spelled so', () => {
+    const one = new Redactor({ secrets: [{ value: 'a1b2c3d4e5', origin: 'env:X' }] })
+    expect(['12345', '20261115', '7071727374757677'].map((text) => one.text(text))).toEqual([
+      '12345',
+      '20261115',
+      '7071727374757677',
+    ])
+  })
+})

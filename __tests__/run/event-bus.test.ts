@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { RunEvent, StampedEvent } from '../../src/core/events.js'
+import type { Json } from '../../src/core/json.js'
+import { Redactor } from '../../src/redaction/index.js'
+import { EventBus } from '../../src/run/event-bus.js'
+
+const at = { scope: '', node: 'a', visit: 1, attempt: 1 }
+const started: RunEvent = { ...at, type: 'node_started', node_type: 'set' }
+const completed = (output: Json): RunEvent => ({
+  ...at,
+  type: 'node_completed',
+  node_type: 'set',
+  output,
+  duration_ms: 1,
+})
+
+function bus(failsOn: RunEvent['type'] | null = null) {
+  const lines: string[] = []
+  const kept: { event: RunEvent; text: string }[] = []
+  const seen: StampedEvent[] = []
+  const clock = { now: () => 0, monotonic: () => 0, sleepUntil: () => Promise.resolve() }
+  const redactor = new Redactor({ secrets: [{ value: 'open sesame', origin: 'env:WORD' }] })
+  const raw = {
+    append: (event: RunEvent, _: Json, text: string) => {
+      kept.push({ event, text })
+      if (event.type === failsOn) made.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error: 'full' })
+    },
+  }
+  const log = { append: (_: RunEvent['type'], line: string) => void lines.push(line) }
+  const made = new EventBus('r"1', clock, redactor, { raw, log }, [{ consume: (event) => void seen.push(event) }])
+  return { made, lines, kept, seen }
+}
+
+const parsed = (line: string | undefined): unknown => JSON.parse(line ?? '')
+
+describe('an event', () => {
+  it('stands in the log with its own fields first, and as consumers see it', () => {
+    const { made, lines, seen } = bus()
+    made.emit(started)
+    expect(lines).toEqual([
+      `${JSON.stringify({ ...started, timestamp: '1970-01-01T00:00:00.000Z', run_id: 'r"1', seq: 1 })}\n`,
+    ])
+    expect(seen).toEqual([parsed(lines[0])])
+  })
+
+  it('is kept whole for a resume, and cut in the log and for consumers', () => {
+    const { made, lines, kept, seen } = bus()
+    const long = 'x'.repeat(100_000)
+    made.emit(completed({ long }))
+    expect(JSON.parse(kept[0]?.text ?? '')).toEqual(completed({ long }))
+    expect(lines[0]?.length).toBeLessThan(70_000)
+    expect(seen).toEqual([parsed(lines[0])])
+  })
+
+  it('has its secrets in nothing but what is handed to the checkpoint to protect', () => {
+    const { made, lines, kept, seen } = bus()
+    made.emit(completed({ said: 'open sesame' }))
+    expect(kept[0]?.event).toEqual(completed({ said: 'open sesame' }))
+    expect([kept[0]?.text, lines, seen].map((one) => JSON.stringify(one)).join()).not.toContain('sesame')
+  })
+
+  it('comes after the report that it could not be kept', () => {
+    const { made, lines } = bus('node_completed')
+    made.emit(completed(1))
+    expect(lines.map(parsed)).toMatchObject([
+      { type: 'checkpoint_save_failed', seq: 1 },
+      { type: 'node_completed', seq: 2 },
+    ])
+  })
+
+  it('that is told again is written nowhere and takes no number', () => {
+    const { made, lines, kept, seen } = bus()
+    made.emit(started, true)
+    made.emit(started, 'joined')
+    made.emit(started)
+    expect([lines.length, kept.length]).toEqual([1, 1])
+    expect(seen).toMatchObject([{ seq: 0, replayed: true }, { seq: 0, replayed: true, joined: true }, { seq: 1 }])
+  })
+})
