@@ -33,6 +33,8 @@ describe('references of a template', () => {
       ['a?', 'a.b?', 'a.c?', 'a'],
     ],
     ['{% call(p) m(a) %}{{ p }}{{ b }}{% endcall %}', ['m', 'a', 'b']],
+    ['{{ a[0].b | default(1) }}', ['a?']],
+    ['{{ (a ~ b).c is defined }}', ['a', 'b']],
     ['{% set x = a %}{{ x.b }}', ['a']],
     ['{% set x %}{{ a }}{% endset %}{{ x }}', ['a']],
     ['{% with x = a %}{{ x }}{{ b }}{% endwith %}{{ x }}', ['a', 'b', 'x']],

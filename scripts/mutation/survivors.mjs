@@ -64,7 +64,7 @@ const ALIKE = [
 /** Mutants that somebody could see and that no test holds, and why not. They count as unnoticed. */
 const NOT_HELD = [
   {
-    has: /\b(?:charge|spend|work|MAX_|MOST_|LONGEST|_CHARS|_BYTES|limit|\d_\d{3}|1024)/,
+    has: /\b(?:charge|reserve|budgetFault)\(|\b(?:MAX|MOST|LONGEST)_|\d_\d{3}|\b1024\b/,
     why: 'how much work, depth or memory is charged, next to a bound that is far away',
   },
 ]
