@@ -13,7 +13,7 @@ import { UsageLog } from './usage.js'
 import { Visits } from './visits.js'
 import { Walk } from './walk.js'
 
-/** What a run is, and when its sessions began and were last heard of. */
+/** What a run is, and when it began. */
 export interface RunFacts {
   readonly runId: string
   readonly workflow: string

@@ -14,7 +14,7 @@ export interface IssueState {
   readonly refs: readonly string[]
 }
 
-/** What a run says about a kind; several nodes may have said it. */
+/** What a run says about a kind; several nodes may have raised it. */
 export interface Escalation {
   readonly kind: string
   readonly node: string
@@ -109,7 +109,7 @@ export function issueBody(state: IssueState, { name, escalation, runUrl, ref }: 
   ].join('\n')
 }
 
-/** The comment for one more time. */
+/** The comment that says that it happened once more. */
 export function againComment(state: IssueState, { escalation, runUrl, ref }: IssueFacts): string {
   const link = linkTarget(runUrl)
   return [
@@ -125,7 +125,7 @@ export function doneComment(name: string, ref: string, runUrl: string): string {
   return `${codeSpan(name)} succeeded again on ${codeSpan(ref)}${link === null ? '' : ` in [this run](${link})`}.\n`
 }
 
-/** The body with another state, for a branch that is well again while others are not. */
+/** The body with another state, for a branch that succeeds again while others do not. */
 export function withState(body: string, state: IssueState): string {
   const end = body.indexOf('\n')
   return `${markerLine(state)}${end === -1 ? '\n' : body.slice(end)}`

@@ -13,7 +13,7 @@ const SHORT_RUN_ID = 8
 /** What a name ends with when the run went on after the upload. */
 const CHECKPOINT = '(?:-checkpoint-\\d{1,5})?'
 
-/** Tells one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
+/** Distinguishes one use of the action from another in the same run: other step, other inputs, other leg of the matrix. */
 export function stepKey(
   inputs: Pick<ActionInputs, 'written' | 'matrix' | 'composite' | 'resumeFrom'>,
   env: Environment,
@@ -35,7 +35,7 @@ function stepAround({ resumeFrom }: Pick<ActionInputs, 'resumeFrom'>, env: Envir
   return resumeFrom.filter((entry) => entry !== PREVIOUS_ATTEMPT).join(',')
 }
 
-/** Tells one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */
+/** Distinguishes one comment or check run from another on the same commit: a workflow file, in a job, in a leg of its matrix. */
 export function legKey(file: string, inputs: Pick<ActionInputs, 'matrix' | 'key'>, env: Environment): string {
   const key = inputs.key === '' ? [] : [inputs.key]
   return digest([env['GITHUB_WORKFLOW'] ?? '', file, env['GITHUB_JOB'] ?? '', inputs.matrix, ...key])

@@ -91,7 +91,7 @@ function outputText(value: Json): string {
   return typeof value === 'string' ? value : jsonText(value)
 }
 
-/** What the steps of the composite action tell one another. */
+/** What the steps of the composite action pass to one another. */
 const INNER_NAMES = [
   'retention-days',
   'job-fails',
@@ -110,7 +110,7 @@ export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, st
   setOutputs(host, outputs)
 }
 
-/** Hands outputs to the runner; that it cannot be done is a note. */
+/** Hands outputs to the runner; a note says when that is not possible. */
 export function setOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
   const { fitting, cutNames } = withinLimit(outputs)
   const problem = giveOutputs(fitting)

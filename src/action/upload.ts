@@ -71,7 +71,7 @@ export function lacksArtifacts({ env }: ActionHost): readonly string[] {
   return ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'].filter((name) => !env[name])
 }
 
-/** The same where this runner can upload it; that it cannot is a note. */
+/** The same where this runner can upload it; a note says when it cannot. */
 export function uploadOf(host: ActionHost, inputs: ActionInputs, ending: Ending): Upload | null {
   const wanted = artifactOf(host, inputs, ending)
   if (wanted === null) return null

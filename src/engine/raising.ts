@@ -15,7 +15,8 @@ export function endedWith(host: Host, step: Step | Member, at: NodeAt, outcome: 
       const error = raise(host.workflow, step, at, outcome.error)
       // A group that failed before its members started has the same names, with nothing in them.
       const partial = outcome.partial ?? (isGroup(step) ? groupView(step, []) : undefined)
-      const members = crossed(outcome.error.members ?? [], error)
+      const { members: inside } = outcome.error
+      const members = inside === undefined ? [] : crossed(inside, error)
       const note = outcome.note === undefined ? null : { note: outcome.note }
       return { status: 'raised', error, members, partial, ...note }
     }

@@ -29,30 +29,27 @@ function verdictOn(run: Run<Failed>): Verdict {
   const { host, step, at, ended } = run
   const { error } = ended
   if (isNeverRoutable(error.envelope)) return UNHANDLED
-  const routed = error.typed ? byRoutes(run) : UNHANDLED
+  const shared = routeRows(host.workflow.settings.error_routes, 'error_routes')
+  const routed = !error.typed
+    ? UNHANDLED
+    : decideError({
+        error,
+        node: step.name,
+        rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
+        sharedRows: shared.filter(({ route }) =>
+          host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
+        ),
+        retries: (row) => host.state.retries(step.name, row),
+        holds: (when, { retriesExhausted }) => conditionHolds(when, errorView(run, retriesExhausted)),
+        now: host.services.ports.clock.now(),
+        random: host.services.random(),
+      })
   if (routed.action !== 'unhandled') return routed
   const policy = host.services.governance.decide(host, step, at, error)
   if (policy.decision === 'none') return routed
   if (policy.decision !== 'retry') return { ...routed, policy }
   const { delaySeconds } = policy
   return { ...routed, action: 'retry', delaySeconds, from: null, row: POLICY_ROW, policy }
-}
-
-function byRoutes(run: Run<Failed>): ErrorDecision {
-  const { host, step, ended } = run
-  const shared = routeRows(host.workflow.settings.error_routes, 'error_routes')
-  return decideError({
-    error: ended.error,
-    node: step.name,
-    rows: routeRows('routes' in step ? step.routes : undefined, 'routes'),
-    sharedRows: shared.filter(({ route }) =>
-      host.inGroup ? countsForMembers(route) : leadsBack(host.workflow, route, step.name),
-    ),
-    retries: (row) => host.state.retries(step.name, row),
-    holds: (when, { retriesExhausted }) => conditionHolds(when, errorView(run, retriesExhausted)),
-    now: host.services.ports.clock.now(),
-    random: host.services.random(),
-  })
 }
 
 /** A shared retry re-enters only where the run comes from there to the failing step again, and so loses no error. */

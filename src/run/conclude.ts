@@ -75,7 +75,7 @@ function commandDir({ todo: { request, workflow }, runDir, runId }: Session): st
   return request.reader({ workflow: workflow.settings.name, runId }).artifactName ? FETCHED : null
 }
 
-/** shards.json of a plan: what its shards go on from. */
+/** shards.json of a plan: what its shards start from. */
 function keepPlan(session: Session, { parting }: RunEnd, kept: KeptRun): void {
   if (parting?.part !== 'plan') return
   const { runDir, runId, todo } = session

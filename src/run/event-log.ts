@@ -4,7 +4,7 @@ import { errorMessage } from '../text/error-message.js'
 import type { EventLines } from './event-bus.js'
 
 const BUFFERED = 32 * 1024
-/** Who follows a run from outside sees what happened at most this late. */
+/** Somebody who follows a run from outside sees what happened at most this late. */
 const LATE_MS = 200
 
 /** events.jsonl: buffered between side effects, and for a moment, because nothing is resumed from it. */

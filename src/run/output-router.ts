@@ -29,7 +29,7 @@ export class OutputRouter implements EventConsumer {
     readonly redactor: Redactor,
     readonly sinks: readonly OutputSink[],
     readonly onMask: (value: string) => void,
-    /** Who tells it to those who follow the run. */
+    /** Reports it to those who follow the run. */
     readonly follower: OutputSink | null = null,
   ) {}
 
@@ -70,7 +70,7 @@ export class OutputRouter implements EventConsumer {
     return open.redacting.write(typeof printed === 'string' ? printed : printed.toString('latin1'))
   }
 
-  /** A node that ended has said everything. */
+  /** A node that ended prints nothing more. */
   consume(event: StampedEvent): void {
     if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
     const place = nodeKey(event)

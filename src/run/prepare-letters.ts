@@ -41,7 +41,7 @@ export interface Prepared extends Place {
   readonly secrets: readonly SecretSource[]
 }
 
-/** Makes all letters ready, or says everything that is in the way: nothing runs before all of it can. */
+/** Makes all letters ready, or lists every problem: nothing runs unless all of them can. */
 export async function prepareLetters(
   letters: readonly DeadLetter[],
   request: LettersRequest,

@@ -20,7 +20,7 @@ import { recalledOptions } from './kept-options.js'
 import { type Checked, checkFile, withMetadata } from './prepare.js'
 import type { RunRequest, RunResult } from './request.js'
 
-/** What a resume adds to a run: the folder to go on in, and where to enter again on purpose. */
+/** What a resume adds to a run: the folder to continue in, and where to enter again on purpose. */
 export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'> {
   readonly folder: string
   /** The workflow file, where the caller names it; otherwise the one that the run was started from. */
@@ -31,7 +31,7 @@ export interface ResumeRequest extends Omit<RunRequest, 'file' | 'fileAsGiven' |
   readonly join?: JoinRequest
 }
 
-/** Everything that is checked before a run goes on; nothing has been touched yet. */
+/** Everything that is checked before a run continues; nothing has been touched yet. */
 export interface PreparedResume {
   readonly request: RunRequest
   readonly resetBreakers: boolean

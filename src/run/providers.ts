@@ -47,7 +47,7 @@ export function checkProviders(
   return [...findings.values()]
 }
 
-/** One word about providers that another one takes the place of, at the first agent that it happens to. */
+/** One warning for each provider that another one replaces, at the first agent that it concerns. */
 export function replacedProviders(root: Workflow, resolve: Resolve): readonly Finding[] {
   for (const { workflow, agent, step } of agentsOf(root)) {
     const resolved = resolve(workflow, agent)

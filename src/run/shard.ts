@@ -48,7 +48,7 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   return execute(resumed(prepared.value, out, { release: claimed.value.release, lastEvent: 0, join: null }))
 }
 
-/** The plan as this shard goes on from it; the error says why it cannot. */
+/** The plan as this shard starts from it; the error says why it cannot. */
 function readShardPlan(
   { adapters: { files }, shard, folder: name, ended = [] }: ShardRequest,
   folder: string,
