@@ -21,7 +21,7 @@ const alive = (pid: number): boolean =>
 
 describe.skipIf(process.platform !== 'linux')('signals at random moments', () => {
   it('end in a result and no process, or in a folder that goes on; what is done is not done again', async () => {
-    const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGKILL: null } as const
+    const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131, SIGKILL: null } as const
     const names = Object.keys(codes) as (keyof typeof codes)[]
     const drawn = fc.record({ signal: fc.constantFrom(...names), after: fc.nat(900) })
     await attack(

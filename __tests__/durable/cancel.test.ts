@@ -49,6 +49,7 @@ describe('a run that is cancelled', () => {
       [undefined, 143],
       ['SIGINT', 130],
       ['SIGHUP', 129],
+      ['SIGQUIT', 131],
     ] as const) {
       const { world, result } = await cancelled(files, at, reason)
       expect(result).toMatchObject({ outcome: 'cancelled', exit_code: code, success: false, termination: null })

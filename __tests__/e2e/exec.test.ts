@@ -217,6 +217,7 @@ describe('a signal', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
+    ['SIGQUIT', 131],
   ] as const)('%s ends the command with all that it started', async (signal, code) => {
     const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
     const script = 'sleep 300 & echo "ready $!"; wait'

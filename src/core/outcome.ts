@@ -15,9 +15,9 @@ const EXIT_CODES: Readonly<Record<Exclude<RunOutcome, 'cancelled'>, number>> = {
 }
 
 /** What ends a run from outside, and the exit code that shells give to it. */
-const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+const CANCEL_CODES = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const
 export type CancelSignal = keyof typeof CANCEL_CODES
-export const CANCEL_SIGNALS: readonly CancelSignal[] = ['SIGHUP', 'SIGINT', 'SIGTERM']
+export const CANCEL_SIGNALS: readonly CancelSignal[] = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM']
 
 /** The signal that aborted something; SIGTERM where it was something else. */
 export function cancelSignalOf(signal: AbortSignal): CancelSignal {

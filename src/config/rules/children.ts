@@ -18,7 +18,7 @@ function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child:
   for (const name of Object.keys(mapping ?? {})) {
     if (child.settings.input === undefined || Object.hasOwn(declared, name)) continue
     const known = Object.keys(declared)
-    const hint = didYouMean(name, known, known.length === 0 ? null : `its inputs: ${listed(known)}`)
+    const hint = didYouMean(name, known, () => (known.length === 0 ? null : `its inputs: ${listed(known)}`))
     report.warning(
       'unknown-child-input',
       [...site.path, 'input_mapping', name],

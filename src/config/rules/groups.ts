@@ -30,7 +30,7 @@ function checkMembers(
     const member = workflow.steps.get(name)
     const owner = owners.get(name)
     if (member === undefined) {
-      const nodes = [...workflow.steps.values()].filter(isMember).map((step) => step.name)
+      const nodes = () => [...workflow.steps.values()].filter(isMember).map((step) => step.name)
       report.error(
         'unknown-member',
         at,

@@ -62,7 +62,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
   const step = known.workflow.steps.get(root)
   if (step === undefined) {
     const message = `${shown(text)} names ${shown(root)}, which is not a node or group of this file.`
-    const hint = didYouMean(root, known.workflow.steps.keys(), `known: ${listed(known.workflow.steps.keys())}`)
+    const hint = didYouMean(root, known.workflow.steps.keys(), () => `known: ${listed(known.workflow.steps.keys())}`)
     if (entry.optional) report.warning('unknown-reference', path, message, hint)
     else report.error('unknown-reference', path, message, hint)
     return

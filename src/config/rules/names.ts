@@ -45,7 +45,7 @@ function checkEntryPoint(workflow: Workflow, report: Report): void {
     'unknown-entry-point',
     ['workflow', 'entry_point'],
     `The entry point ${shown(name)} is not a node or group of this file.`,
-    didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
+    didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
   )
 }
 
@@ -63,7 +63,11 @@ function checkTarget(
 ): void {
   if (name === END || workflow.unreadSteps.has(name)) return
   if (!workflow.steps.has(name)) {
-    const suggestion = didYouMean(name, [END, ...workflow.steps.keys()], namesHint(workflow, name))
+    const suggestion = didYouMean(
+      name,
+      () => [END, ...workflow.steps.keys()],
+      () => namesHint(workflow, name),
+    )
     report.error(
       'unknown-target',
       path,
@@ -97,7 +101,7 @@ function checkFinally(workflow: Workflow, report: Report): void {
         'unknown-finally',
         path,
         `finally names ${shown(name)}, which is not a node of this file.`,
-        didYouMean(name, workflow.steps.keys(), namesHint(workflow, name)),
+        didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
       )
     } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
       report.error(

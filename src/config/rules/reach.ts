@@ -48,7 +48,7 @@ function isStep(workflow: Workflow, from: string, path: Path, report: Report): b
     'unknown-target',
     path,
     `retry re-enters at ${shown(from)}, which is not a node or group of this file.`,
-    didYouMean(from, workflow.steps.keys(), `known: ${listed(workflow.steps.keys())}`),
+    didYouMean(from, workflow.steps.keys(), () => `known: ${listed(workflow.steps.keys())}`),
   )
   return false
 }

@@ -124,9 +124,7 @@ export function checkInputName(
     return
   }
   const message = `${shown(name)} is not declared under workflow.input.`
-  const hint = didYouMean(
-    name,
-    known.inputs,
+  const hint = didYouMean(name, known.inputs, () =>
     known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
   )
   if (optional) report.warning('unknown-input', place(), message, hint)
@@ -159,7 +157,7 @@ function checkPolicyReference({ reference, known, at }: Use, report: Reporting):
     'unknown-policy',
     at(),
     `This file has no policy ${shown(name)}.`,
-    didYouMean(name, known.policies, known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`),
+    didYouMean(name, known.policies, () => (known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`)),
   )
 }
 
@@ -200,7 +198,7 @@ function checkUnknownName(
     called ??
     (dashed === null
       ? (contextHint(reference, use.source, known.inputs) ??
-        didYouMean(root, namesAround(local, known), unknownHint(root, use, known)))
+        didYouMean(root, namesAround(local, known), () => unknownHint(root, use, known)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
     report.warning('unknown-reference', at(), `${message} An undefined name lets the policy pass.`, hint)

@@ -123,11 +123,16 @@ export class Report {
   }
 }
 
-/** "did you mean", or another hint when no known name is near. */
-export function didYouMean(name: string, known: Iterable<string>, otherwise: string | null = null): Suggestion {
+/** "did you mean", or another hint when no known name is near; what takes a look at all names is handed in as a function. */
+export function didYouMean(
+  name: string,
+  known: Iterable<string> | (() => Iterable<string>),
+  otherwise: Suggestion = null,
+): Suggestion {
   return () => {
-    const found = nearest(name, known)
-    return found === null ? otherwise : `did you mean \`${found}\`?`
+    const found = nearest(name, typeof known === 'function' ? known() : known)
+    if (found !== null) return `did you mean \`${found}\`?`
+    return typeof otherwise === 'function' ? otherwise() : otherwise
   }
 }
 

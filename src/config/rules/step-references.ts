@@ -56,7 +56,7 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
     'unknown-member',
     at(),
     `The group ${shown(name)} has no member ${shown(member)}.`,
-    didYouMean(member, step.agents, `members: ${listed(step.agents)}`),
+    didYouMean(member, step.agents, () => `members: ${listed(step.agents)}`),
   )
 }
 

@@ -2,6 +2,9 @@ import type { Reference } from './parsed.js'
 
 type Hint = readonly [pattern: RegExp, hint: string]
 
+/** A longer template is not searched again for each of its names. */
+const LONGEST_SEARCHED = 10_000
+
 /** Operators of other languages, by the text that stands where a template could not be read. */
 const OPERATORS: readonly Hint[] = [
   [/^[=!]?==/, 'compare with `==` or `!=`'],
@@ -115,6 +118,7 @@ function nameHint({ path }: Reference, inputs: ReadonlySet<string>): string | nu
 
 /** A node whose name has a `-` in it, which is a minus in a template; null when the name is not part of one. */
 export function dashedName(root: string, source: string, names: Iterable<string>): string | null {
+  if (source.length > LONGEST_SEARCHED || !(source.includes(`${root}-`) || source.includes(`-${root}`))) return null
   for (const name of names) {
     if (name.includes('-') && name.split('-').includes(root) && source.includes(name)) return name
   }
