@@ -202,6 +202,7 @@ describe('excerpts of real logs', () => {
 
 test('every pattern of the sets is found by plain text, so that a large log is read fast', () => {
   expect(ready.always.map(({ rule }) => rule.kind)).toEqual([])
+  expect(ready.hints.filter(({ needles }) => needles.length === 0)).toEqual([])
 })
 
 describe('a test that speaks of the network is a test that failed', () => {

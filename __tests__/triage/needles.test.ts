@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFinder } from '../../src/triage/finder.js'
-import { branchesOf, needlesOf } from '../../src/triage/needles.js'
+import { branchesOf, needlesOf, untied } from '../../src/triage/needles.js'
 
 const DIGITS = [...'1230456789']
 
@@ -33,6 +33,13 @@ test.each([
   ['[|]|\\||x', ['[|]', '\\|', 'x']],
   ['(?i)a|b', ['(?i)a', '(?i)b']],
 ])('branches of %s', (pattern, expected) => expect(branchesOf(pattern)).toEqual(expected))
+
+test.each([
+  ['^a$', 'a'],
+  ['(?:^|: )\\bab\\b', '(?:|: )ab'],
+  ['[^$]\\$\\^', '[^$]\\$\\^'],
+  ['\\\\bx', '\\\\bx'],
+])('%s without what ties it to a place', (pattern, expected) => expect(untied(pattern)).toBe(expected))
 
 test('finds texts inside of each other, whatever their case', () => {
   const finder = createFinder(['he', 'she', 'hers', 'absent'])

@@ -128,7 +128,6 @@ export const HINT_RULES: readonly SetRule[] = [
       '^(?:caused by|reason|details?|message): .*\\w{3}',
       `(?:^|[\\s(:])(?:[a-z_]\\w*[.:]+)*[a-z]\\w*(?:error|exception|failure)(?:: |\\b.{0,40}$)`,
       // How those who check many things mark what did not pass.
-      '^(?:✖|✗|✘|❌|⨯|×|💥|🛑|🚫) *\\S.*\\w{3}',
       '^\\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\\] +\\S',
       '\\[(?:fail|failed)\\]',
       '^fail(?:ed|ure)?(?:[:!]|\\s+[|-]|\\t) *\\S',
