@@ -143,6 +143,9 @@ function exitCodeOf(result: RunResult, processes: StepProcesses, { terminal }: C
 
 /** As quiet as `env` or `timeout`: the command's own output, a line for each re-run, and the closing block on failure. */
 class ExecObserver implements RunObserver, EventConsumer, OutputSink {
+  /** What a command asks is seen before it is answered. */
+  readonly showsOpenLines = true
+
   constructor(readonly context: CommandContext) {}
 
   started() {

@@ -187,6 +187,11 @@ const FORMATS: readonly Format[] = [
 ]
 
 const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
+/** How what has a known shape begins. */
+export function openings(): readonly string[] {
+  return OPENINGS.map((item) => item.opening)
+}
+
 const ADDRESS = OPENINGS.findIndex(({ opening }) => opening === '://')
 /** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
 const COMMANDS = ['##[', '::add-mask::']
@@ -199,7 +204,7 @@ let made: PairMatcher | undefined
 function search(): PairMatcher {
   hits.length = 0
   separators.length = 0
-  made ??= new PairMatcher([...OPENINGS.map((item) => item.opening), ...COMMANDS], [':', '='], mayHaveName)
+  made ??= new PairMatcher([...openings(), ...COMMANDS], [':', '='], mayHaveName)
   return made
 }
 

@@ -1,5 +1,6 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { beforeBegun } from './begun.js'
 import { allNeedlesOf, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats, hasNoFormats } from './formats.js'
 import { Matcher } from './matcher.js'
@@ -110,6 +111,16 @@ export class Redactor {
       return made
     }
     return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text)
+  }
+
+  /** Where a text that goes on may be cut: nothing before it is the first part of something secret, as far as anybody knows. */
+  safeEnd(text: string): number {
+    if (this.#fresh.length > 0) this.#build()
+    const spellings = this.#tiers.flatMap((tier) => tier.needles.map((needle) => needle.text))
+    // A text that is read in another way is shown only where no reading of it ends with the first part of a secret.
+    const views = [...cleaned(text), ...(spellings.length === 0 ? [] : unescaped(text))]
+    const isSafe = views.every((view) => beforeBegun(view.text, spellings) === view.text.length)
+    return isSafe ? beforeBegun(text, spellings) : 0
   }
 
   #hasNoValues(scanned: Scanned, ascii: Buffer, text: () => string): boolean {

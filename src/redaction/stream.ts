@@ -7,6 +7,8 @@ export interface RedactingStream {
   write(chunk: string): string
   /** Takes a chunk of ASCII as it came, and says what leaves; null where somebody has to look, and then the chunk is not taken. */
   pass(chunk: Buffer): Buffer | null
+  /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
+  release(): string
   end(): string
 }
 
@@ -15,6 +17,7 @@ interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
   passes(ascii: Scanned): boolean
+  safeEnd(text: string): number
 }
 
 /** No spelling that is looked for is longer than half of this. */
@@ -91,6 +94,17 @@ class LineStream implements RedactingStream {
     return out
   }
 
+  release(): string {
+    const early = this.write('')
+    if (this.#swallowing || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending)) return early
+    const whole = this.#context + this.#pending
+    const merged = mergeSpans(this.#redactor.spans(whole))
+    // What is masked up to the end may go on.
+    const masked = merged.at(-1) === whole.length ? (merged.at(-2) ?? 0) : whole.length
+    const cut = betweenCharacters(whole, Math.min(masked, this.#redactor.safeEnd(whole)))
+    return cut > this.#context.length ? early + this.#letGo(whole, merged, cut) : early
+  }
+
   end(): string {
     const out = this.write('') + this.#takeLines(this.#pending.length)
     this.#swallowing = false
@@ -135,7 +149,10 @@ class LineStream implements RedactingStream {
     if (this.#pending.length < 2 * HELD) return ''
     const whole = this.#context + this.#pending
     const merged = mergeSpans(this.#redactor.spans(whole))
-    const cut = this.#safeCut(whole, merged)
+    return this.#letGo(whole, merged, this.#safeCut(whole, merged))
+  }
+
+  #letGo(whole: string, merged: Spans, cut: number): string {
     const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), clip(merged, cut))
     this.#pending = whole.slice(cut)
     this.#context = this.#swallowing ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut)

@@ -7,10 +7,14 @@ import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
+  /** Whether somebody may be asked a question by a line that has no end. */
+  readonly showsOpenLines?: boolean
   output(place: string, stream: StreamName, shown: ShownOutput, commandsAllowed: boolean): void
 }
 
 interface OpenStream {
+  readonly place: string
+  readonly stream: StreamName
   readonly redacting: RedactingStream
   readonly commandsAllowed: boolean
   readonly masks: MaskCommands
@@ -21,9 +25,21 @@ interface OpenStream {
 /** Where nobody else wants the output, redacting more of it only for who follows a run would cost too much. */
 const MOST_FOLLOWED = 4 * 1024 * 1024
 
+/** Who prints nothing for so long may wait for an answer. */
+const QUIET_MS = 50
+
+/** Calls back later, unless the returned function is called before. */
+export type Later = (milliseconds: number, callback: () => void) => () => void
+
+const later: Later = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds).unref()
+  return () => clearTimeout(timer)
+}
+
 /** Takes live output over the redacting border, and takes over the one workflow command that scripts may give: add-mask. */
 export class OutputRouter implements EventConsumer {
   readonly #streams = new Map<string, OpenStream>()
+  #stopWaiting: () => void = () => undefined
 
   constructor(
     readonly redactor: Redactor,
@@ -31,6 +47,7 @@ export class OutputRouter implements EventConsumer {
     readonly onMask: (value: string) => void,
     /** Reports it to those who follow the run. */
     readonly follower: OutputSink | null = null,
+    readonly whenQuiet: Later = later,
   ) {}
 
   readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput): void => {
@@ -39,6 +56,8 @@ export class OutputRouter implements EventConsumer {
     let open = this.#streams.get(key)
     if (open === undefined) {
       open = {
+        place,
+        stream,
         redacting: this.redactor.stream(),
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
@@ -53,8 +72,20 @@ export class OutputRouter implements EventConsumer {
       return
     }
     const shown = this.#passed(open, printed) ?? this.#redacted(open, printed)
-    this.#show(place, stream, open, shown)
+    this.#show(open, shown)
     if (shown.length > 0) this.follower?.output(place, stream, shown, open.commandsAllowed)
+    this.#releaseLater()
+  }
+
+  #releaseLater(): void {
+    if (!this.sinks.some((sink) => sink.showsOpenLines === true)) return
+    this.#stopWaiting()
+    this.#stopWaiting = this.whenQuiet(QUIET_MS, () => {
+      for (const open of this.#streams.values()) {
+        // A command to mask is not shown before its value is known.
+        if (open.masks.isIdle) this.#show(open, open.redacting.release())
+      }
+    })
   }
 
   /** Bytes at which nobody has to look, neither for commands nor for secrets. */
@@ -74,19 +105,20 @@ export class OutputRouter implements EventConsumer {
   consume(event: StampedEvent): void {
     if (this.#streams.size === 0 || (event.type !== 'node_completed' && event.type !== 'node_failed')) return
     const place = nodeKey(event)
+    this.#stopWaiting()
     for (const stream of ['stdout', 'stderr'] as const) {
       const key = `${place}\n${stream}`
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(place, stream, open, open.redacting.end())
+      this.#show(open, open.redacting.end())
       this.#streams.delete(key)
     }
   }
 
-  #show(place: string, stream: StreamName, open: OpenStream, shown: ShownOutput): void {
+  #show({ place, stream, commandsAllowed }: OpenStream, shown: ShownOutput): void {
     if (shown.length === 0) return
-    for (const sink of this.sinks) sink.output(place, stream, shown, open.commandsAllowed)
+    for (const sink of this.sinks) sink.output(place, stream, shown, commandsAllowed)
   }
 
   #readMasks(open: OpenStream, printed: PrintedOutput): void {
