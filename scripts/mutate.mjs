@@ -317,7 +317,7 @@ function survivorText({ file, line, sort, source, by }, { tests, loading, untrie
 function survivors(left) {
   const reasons = [...new Set(left.map(({ sort }) => sort.why))].sort()
   const place = ({ file, line, sort, isUntried }) =>
-    `\`${file.slice('src/'.length)}:${line}\` ${sort.mutation}${isUntried ? ' (not tried to the end)' : ''}`
+    `\`${file.slice('src/'.length)}:${line}\` ${sort.mutation.replaceAll('|', '\\|')}${isUntried ? ' (not tried to the end)' : ''}`
   const row = (why) =>
     `| ${why} | ${left
       .filter(({ sort }) => sort.why === why)
