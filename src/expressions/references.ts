@@ -61,16 +61,33 @@ interface Place {
 
 class Collector {
   readonly found: Reference[] = []
+  private last = { pos: 0, line: 1, column: 1 }
 
   constructor(
     private readonly source: string,
     private readonly globals: ReadonlyMap<string, unknown>,
   ) {}
 
+  /** Names come in order, so that most places lie behind the last one: a long text is counted through once. */
+  private position(pos: number): { readonly line: number; readonly column: number } {
+    const { last } = this
+    if (pos < last.pos || last.pos === 0) this.last = { pos, ...positionAt(this.source, pos) }
+    else {
+      const step = positionAt(this.source.slice(last.pos, pos), pos - last.pos)
+      const isSameLine = step.line === 1
+      this.last = {
+        pos,
+        line: last.line + step.line - 1,
+        column: isSameLine ? last.column + step.column - 1 : step.column,
+      }
+    }
+    return this.last
+  }
+
   private add(path: readonly string[], pos: number, place: Place, expected: boolean): void {
     const [root = ''] = path
     if (place.locals.has(root) || (path.length === 1 && this.globals.has(root))) return
-    const { line, column } = positionAt(this.source, pos)
+    const { line, column } = this.position(pos)
     this.found.push({ path, line, column, guarded: expected || place.guarded.has(root) })
   }
 

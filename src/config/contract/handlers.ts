@@ -18,6 +18,13 @@ export function coverage(pattern: string, kind: string): Coverage {
   return 'none'
 }
 
+/** The patterns that take everything that a kind or a pattern stands for. */
+export function coveringPatterns(kind: string): readonly string[] {
+  const covering = [ANY_KIND, kind]
+  for (let dot = kind.indexOf('.'); dot >= 0; dot = kind.indexOf('.', dot + 1)) covering.push(`${kind.slice(0, dot)}.*`)
+  return covering
+}
+
 /** The best that any of several patterns does. */
 function coverageOf(patterns: readonly string[], kind: string): Coverage {
   let best: Coverage = 'none'

@@ -72,6 +72,9 @@ function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; read
   return at
 }
 
+/** Of a longer text the beginning is told: to count in it for each of its many names would take too long. */
+const LONGEST_COUNTED = 50_000
+
 /** Finds values of a file again by their path; nothing is computed before somebody asks. */
 export class Locator {
   readonly #root: Spot
@@ -123,6 +126,7 @@ export class Locator {
     const included = node === null ? undefined : tree.includes.get(node)
     if (included?.kind === 'text') return { file: included.source.displayFile, line, column }
     if (node?.kind !== 'scalar' || typeof node.value !== 'string') return this.at(path)
+    if (node.value.length > LONGEST_COUNTED) return this.at(path)
     return tree.source.at(offsetInScalar(node, node.value, tree.source.text, offsetOf(node.value, line, column)))
   }
 

@@ -1,5 +1,5 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
-import { coverage } from '../contract/handlers.js'
+import { coverage, coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import { countsForMembers, END } from '../model.js'
@@ -216,7 +216,7 @@ function checkShadowed(
   audiences: readonly Audience[] = EVERYBODY,
 ): void {
   let succeeded = false
-  const taken: { readonly route: RouteDefinition; readonly patterns: readonly string[] }[] = []
+  const taken = new Map<string, RouteDefinition[]>()
   for (const [index, route] of routes.entries()) {
     const at = [...path, index]
     if (route.on_error === undefined) {
@@ -232,13 +232,7 @@ function checkShadowed(
     }
     const patterns = patternsOf(route.on_error)
     const isLeftBy = (audience: Audience): boolean =>
-      patterns.some(
-        (pattern) =>
-          !taken.some(
-            (earlier) =>
-              audience(earlier.route) && earlier.patterns.some((wider) => coverage(wider, pattern) === 'full'),
-          ),
-      )
+      patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true))
     if (patterns.length > 0 && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
       report.error(
         'unreachable-error-route',
@@ -246,6 +240,11 @@ function checkShadowed(
         'This error route can never match: earlier ones take every error that it names.',
         'move it up, or narrow the earlier route',
       )
-    if (route.when === undefined && route.retry === undefined) taken.push({ route, patterns })
+    if (route.when !== undefined || route.retry !== undefined) continue
+    for (const pattern of patterns) {
+      const same = taken.get(pattern)
+      if (same === undefined) taken.set(pattern, [route])
+      else same.push(route)
+    }
   }
 }
