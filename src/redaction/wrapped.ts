@@ -1,3 +1,4 @@
+import { plainText } from '../text/terminal-text.js'
 import { codesOf } from './scratch.js'
 
 /** Encoders wrap base64 at 60, 64 or 76 columns; a shorter line is a word at the end of a line. */
@@ -7,6 +8,8 @@ const FAR_AWAY = 16 * 1024
 /** How far a block may be indented, and how many blanks stand where a line ended. */
 const MOST_BLANKS = 64
 const PADDING = 61
+/** So much of a line with colours is looked at. */
+const WIDEST_LINE = 512
 
 const BASE64 = new Uint8Array(256)
 for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') BASE64[char.charCodeAt(0)] = 1
@@ -83,7 +86,12 @@ const INDENTED = new RegExp(`^[ \\t]{0,${MOST_BLANKS}}[A-Za-z0-9+/_-]`)
 
 /** Whether base64 ends with this line that may go on in the next one; a digest in hexadecimal does not. */
 export function mayGoOn(text: string, lineEnd: number): boolean {
-  const line = MAY_GO_ON.exec(text.slice(Math.max(0, lineEnd - SHORTEST_LINE - 8), lineEnd))?.[0]
+  const end = text.slice(Math.max(0, lineEnd - SHORTEST_LINE - 8), lineEnd)
+  // A colour inside of the line makes it longer, and no screen shows it.
+  const seen = end.includes('\u001b')
+    ? plainText(text.slice(Math.max(0, lineEnd - WIDEST_LINE), lineEnd)).trimEnd()
+    : end
+  const line = MAY_GO_ON.exec(seen)?.[0]
   return line !== undefined && /[^0-9a-f]/.test(line.trimEnd())
 }
 
