@@ -72,18 +72,21 @@ describe('what no screen shows does not hide a secret', () => {
     expect(redactor.text(JSON.stringify({ a: split('\u0000') }))).toBe('{"a":"***"}')
   })
 
-  it('inside of wrapped base64 whose lines come one by one', () => {
-    const encoded = Buffer.from(`${'A'.repeat(45)}${SECRET}${'B'.repeat(90)}`).toString('base64')
-    const lines = encoded.match(/.{1,64}/g) ?? []
-    const [first = '', ...rest] = lines
-    const stream = redactor.stream()
-    let out = ''
-    for (const line of [`${first.slice(0, 9)}\u001b[01;31m\u001b[K${first.slice(9)}`, ...rest])
-      out += stream.write(`  ${line}\n`)
-    out += stream.end()
-    expect(out).toContain('***')
-    expect(out).not.toContain(lines[1]?.slice(0, 16))
-  })
+  it.each(['\u001b[01;31m\u001b[K', '\u202e', '\u0000'])(
+    'inside of wrapped base64 whose lines come one by one: %j',
+    (between) => {
+      const encoded = Buffer.from(`${'A'.repeat(45)}${SECRET}${'B'.repeat(90)}`).toString('base64')
+      const lines = encoded.match(/.{1,64}/g) ?? []
+      const [first = '', ...rest] = lines
+      const stream = redactor.stream()
+      let out = ''
+      for (const line of [`${first.slice(0, 9)}${between}${first.slice(9)}`, ...rest])
+        out += stream.write(`  ${line}\n`)
+      out += stream.end()
+      expect(out).toContain('***')
+      expect(out).not.toContain(lines[1]?.slice(0, 16))
+    },
+  )
 
   it('in a known format and under a telling name', () => {
     const format = new Redactor()

@@ -1,4 +1,4 @@
-import { plainText } from '../text/terminal-text.js'
+import { unseenIn } from '../text/unseen.js'
 import { codesOf } from './scratch.js'
 
 /** Encoders wrap base64 at 60, 64 or 76 columns; a shorter line is a word at the end of a line. */
@@ -86,11 +86,10 @@ const INDENTED = new RegExp(`^[ \\t]{0,${MOST_BLANKS}}[A-Za-z0-9+/_-]`)
 
 /** Whether base64 ends with this line that may go on in the next one; a digest in hexadecimal does not. */
 export function mayGoOn(text: string, lineEnd: number): boolean {
-  const end = text.slice(Math.max(0, lineEnd - SHORTEST_LINE - 8), lineEnd)
+  const end = text.slice(Math.max(0, lineEnd - WIDEST_LINE), lineEnd)
   // A colour inside of the line makes it longer, and no screen shows it.
-  const seen = end.includes('\u001b')
-    ? plainText(text.slice(Math.max(0, lineEnd - WIDEST_LINE), lineEnd)).trimEnd()
-    : end
+  const unseen = unseenIn(end)
+  const seen = (unseen === null ? end : end.replace(unseen.pieces, '')).slice(-SHORTEST_LINE - 8)
   const line = MAY_GO_ON.exec(seen)?.[0]
   return line !== undefined && /[^0-9a-f]/.test(line.trimEnd())
 }
