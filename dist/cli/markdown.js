@@ -1,2 +1,0 @@
-(function(exports,require,module,__filename,__dirname){require("./main.js");function e(e){return!/^https?:\/\/[^\s<>"'`()[\]\\{}|^]+$/i.test(e)||e.length>2e3?null:e}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});
-})
