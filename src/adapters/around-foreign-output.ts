@@ -71,7 +71,7 @@ export class ForeignOutput {
   #put(shown: ShownOutput): void {
     if (shown.length === 0) return
     this.#lineIsOpen = shown.at(-1) !== (typeof shown === 'string' ? '\n' : LINE_END)
-    this.#write(shown)
+    this.#write(typeof shown === 'string' ? shown : Buffer.from(shown))
   }
 }
 

@@ -18,7 +18,8 @@ export type PrintedOutput = string | Buffer
 
 /**
  * What may be shown of it: a text, or bytes at which nobody needs to look. Nothing in these was masked, all of them are printable
- * ASCII, ends of lines and tabs, and there is no command in them that a runner finds anywhere in a line, nor `::add-mask::`.
+ * ASCII, ends of lines and tabs, and there is no command in them that a runner finds anywhere in a line, nor `::add-mask::`. They stand
+ * in memory that is used again: who needs them after the call copies them.
  */
 export type ShownOutput = string | Buffer
 

@@ -71,7 +71,7 @@ class LineStream implements RedactingStream {
     this.#bytes = Buffer.from(all.codes.bytes.subarray(cut, all.length))
     this.#context = isLong ? slice(all, Math.max(lines, cut - CONTEXT), cut) : ''
     this.#nextHead = 2 * HELD
-    return Buffer.from(all.codes.bytes.subarray(context.length, cut))
+    return all.codes.bytes.subarray(context.length, cut)
   }
 
   write(chunk: string): string {
