@@ -6,6 +6,7 @@ import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text
 
 const EDGE_BYTES = 512 * 1024
 const BLOCK_BYTES = 64 * 1024
+const LARGE_CHUNK = 32 * 1024
 
 /** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
 export class KeptOutput {
@@ -41,6 +42,8 @@ export class KeptOutput {
     this.#keep(chunk)
     if (!this.#undecoded && isAscii(chunk)) {
       this.#onOutput(chunk)
+      // Chunks lie outside of the heap, and V8 lets 32 MiB of them pile up. A text as long as a chunk makes it clear them away sooner.
+      if (chunk.length >= LARGE_CHUNK) chunk.toString('latin1')
       return
     }
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
