@@ -37,8 +37,6 @@ const programs: readonly SetName[] = [
 const tools: readonly SetName[] = [...programs, 'runner', 'build']
 const DOCUMENTATION = path.join(import.meta.dirname, '../../../docs/classify.md')
 
-const rulesOf = (set: string) => tools.filter((tool) => tool === set).map((use) => ({ use }))
-
 function fixture(tool: string, name: string): JsonObject {
   const value = parseJson(readFileSync(path.join(folder, tool, name), 'utf8'))
   if (!isJsonObject(value)) throw new Error(`${tool}/${name} is no object`)
