@@ -155,7 +155,7 @@ function keep(cache: string, prefix: string, units: readonly Unit[]): void {
       else if (isMore(code.length, kept.length)) write(target, code, kept.wait)
       else waitLonger(target, kept)
     }
-    forgetOld(cache)
+    if (written.some(({ kept }) => kept === null)) forgetOld(cache)
   } catch {
     // The next start compiles again.
   }

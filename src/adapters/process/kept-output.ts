@@ -16,6 +16,7 @@ export class KeptOutput {
   readonly #secrets: SecretSpans
   readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   #undecoded = false
+  #largeChunks = 0
   #total = 0
   #whole: ByteList | null = new ByteList()
   /** Both edges with a little of what is left out, so that a secret is seen that a cut would go through. */
@@ -43,7 +44,7 @@ export class KeptOutput {
     if (!this.#undecoded && isAscii(chunk)) {
       this.#onOutput(chunk)
       // Chunks lie outside of the heap, and V8 lets 32 MiB of them pile up. A text as long as a chunk makes it clear them away sooner.
-      if (chunk.length >= LARGE_CHUNK) chunk.toString('latin1')
+      if (chunk.length >= LARGE_CHUNK && ++this.#largeChunks % 4 === 0) chunk.toString('latin1')
       return
     }
     this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
