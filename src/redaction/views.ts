@@ -113,10 +113,11 @@ function asLineEnd(token: string): string {
 /** How a token of quoted-printable begins. */
 const QUOTED_PRINTABLE = ['=\n', '=3D', '=C', '=D', '=E', '=F']
 
+const HINTS = NOTATIONS.flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
+
 /** False where no notation has a token. */
 export function mayBeEscaped(ascii: Buffer): boolean {
-  const hints = NOTATIONS.flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
-  return hints.some((hint) => ascii.includes(hint))
+  return HINTS.some((hint) => ascii.includes(hint))
 }
 
 /** The text with its escapes read, in each notation that occurs in it, and in one inside of another. */

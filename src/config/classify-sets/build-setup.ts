@@ -1,4 +1,4 @@
-import { anyOf, type SetRule } from './rule.js'
+import { anyOf, REQUEST, type SetRule } from './rule.js'
 
 /** What is missing around the code: packages, files, rights, quotas. */
 export const SETUP_RULES: readonly SetRule[] = [
@@ -81,7 +81,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       '^status code: 40[13], request id',
       'HTTP Error 401',
       'HTTP Error: 40[13]\\b',
-      '\\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?://\\S+: 401\\b',
+      `${REQUEST}401\\b`,
       'HTTP Error 403: Forbidden',
       'HTTP 401\\b',
       'returned error: 40[13]',
@@ -161,7 +161,7 @@ export const SETUP_RULES: readonly SetRule[] = [
       '[Ss]tatus(?: ?[Cc]ode)?:? 404\\b',
       '\\(status 404\\)',
       'HTTP Error 404',
-      '\\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?://\\S+: 4(?:0[0459]|10|22)\\b',
+      `${REQUEST}4(?:0[0459]|10|22)\\b`,
       'HTTP 404\\b',
       'ERROR 404: ',
       ': No such file or directory \\(2\\)',

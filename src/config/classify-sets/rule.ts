@@ -29,3 +29,6 @@ export interface CauseLine {
 export function anyOf(...patterns: readonly string[]): string {
   return patterns.join('|')
 }
+
+/** What was asked of a server; its answer stands behind it. */
+export const REQUEST = '\\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?://\\S+: '

@@ -1,4 +1,4 @@
-import { anyOf, type SetRule } from './rule.js'
+import { anyOf, REQUEST, type SetRule } from './rule.js'
 import { NETWORK_RULES } from './runner-network.js'
 
 /** The machine, its network and the services around a job; every kind is transient, because another run gets another machine. */
@@ -158,7 +158,7 @@ export const RUNNER_RULES: readonly SetRule[] = [
       'ERROR 50[0234]: ',
       'an error: \\(50[0234]\\)',
       '503 Backend unavailable',
-      '\\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?://\\S+: 5\\d\\d\\b',
+      `${REQUEST}5\\d\\d\\b`,
       '(?i:response|status|http)(?: \\w+){0,2}[ :=(#-]{1,3}5(?:0[0234]|2[0-7])\\b',
       '(?i:error|failed|failure).*[^\\w./](?:50[234]|52[0-7])(?:\\)|\\.?$|: )',
       '(?:[Rr]esponse|[Mm]essage|[Rr]eason|[Ee]rror): (?:Service (?:Temporarily )?Unavailable|Bad Gateway|Gateway Time-?[Oo]ut)',
