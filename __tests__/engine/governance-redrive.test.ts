@@ -244,3 +244,31 @@ for_each:
     expect(await redriveSimulated({ files, folder })).toMatchObject({ letters: [], calls: [] })
   })
 })
+
+describe('secrets in a dead letter', () => {
+  it('the key of an item is kept as a reference, and comes back', async () => {
+    const secret = 'k3y-of-the-kingdom-42'
+    const files = `workflow: { name: t, entry_point: each, input: { token: { type: string, secret: true } } }
+agents: []
+for_each:
+  - name: each
+    source: "{{ [workflow.input.token] }}"
+    as: one
+    key_by: "{{ one }}"
+    agent: { name: send, type: script, command: fake, args: [send, "{{ _key }}"], routes: [{ on_error: true, recover: { output: {} }, dead_letter: true }] }
+`
+    const inputs = { token: secret }
+    const { folder, letters } = await simulate({ files, inputs, program: failing('send') })
+    const reference = { '$conductor.secret': [{ from: 'input:token' }] }
+    expect(letters).toMatchObject([{ item: { index: 0, key: reference, value: reference } }])
+    expect(JSON.stringify(letters)).not.toContain(secret)
+    const seen: unknown[] = []
+    const program: Program = (_name, _call, { args }) => {
+      seen.push(args[1])
+      return {}
+    }
+    const done = await redriveSimulated({ files, inputs, folder, program })
+    expect(done.letters).toMatchObject([{ status: 'settled', item: { index: 0, key: '***' } }])
+    expect(seen).toEqual([secret])
+  })
+})

@@ -185,6 +185,22 @@ describe('single values', () => {
     expect(redactor.text('a first line b second line c xy')).toBe('a *** b *** c xy')
   })
 
+  it('of several words are matched whatever blanks stand between them', () => {
+    const words = new Redactor({ secrets: [{ value: 'correct horse battery', origin: 'env:PASSPHRASE' }] })
+    for (const blank of ['  ', '\t', '\n', '\r\n    ', '\u00a0']) {
+      expect(words.text(`a correct${blank}horse${blank}battery b`)).toBe('a *** b')
+      expect(words.text(JSON.stringify({ v: `correct${blank}horse battery` }))).toBe('{"v":"***"}')
+      const stream = words.stream()
+      expect(stream.write(`a correct${blank}horse battery b\n${'x'.repeat(600)}\n`) + stream.end()).toMatch(
+        /^a \*\*\* b\n/,
+      )
+    }
+    expect(words.text('correct horses, battery')).toBe('correct horses, battery')
+    const short = new Redactor({ secrets: [{ value: 'abc\ndef\nghi', origin: 'mask' }] })
+    expect(short.text('a abc def ghi b')).toBe('a *** b')
+    expect(short.text('abc def')).toBe('abc def')
+  })
+
   it('are matched without the white space around them', () => {
     expect(only('  padded-value\n').text('[padded-value]')).toBe('[***]')
   })

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../core/result.js'
 /** The item of a for_each that was given up. */
 interface DeadLetterItem {
   readonly index: number
-  readonly key: string
+  /** A text, or the references of one that holds a secret. */
+  readonly key: Json
   readonly value: Json
 }
 
@@ -214,7 +215,7 @@ function itemOf(value: Json): DeadLetterItem | null | string {
   if (!isJsonObject(value)) return 'item is not an object'
   const { index, key = null, value: content = null } = value
   if (typeof index !== 'number' || !Number.isInteger(index) || index < 0) return 'item.index is not an index'
-  return { index, key: typeof key === 'string' ? key : String(key ?? index), value: content }
+  return { index, key: typeof key === 'string' || isJsonObject(key) ? key : String(key ?? index), value: content }
 }
 
 /** What a redrive has to do: the open letters, of one kind or prefix when asked for. */

@@ -139,7 +139,11 @@ export function letterOf(facts: LetterFacts, { host, step, at, error }: DeadLett
     item:
       host.item === null
         ? null
-        : { index: host.item.index, key: host.item.key, value: protect(host.item.value, redactor) },
+        : {
+            index: host.item.index,
+            key: protect(host.item.key, redactor),
+            value: protect(host.item.value, redactor),
+          },
     envelope: redactEnvelope(error.envelope, redactor),
     attempts: at.attempt,
     inputs: protectedObject(host.inputs, redactor),

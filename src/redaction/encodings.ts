@@ -22,6 +22,7 @@ export function needlesOf(value: string): readonly Needle[] {
   const whole = value.trim()
   addSpellings(needles, whole)
   addSpellings(needles, plainText(whole).trim())
+  addPlain(needles, onOneLine(whole))
   const lines = linesOf(whole)
   for (const line of lines) {
     if (lines.length <= MOST_ENCODED_LINES) addSpellings(needles, line)
@@ -50,6 +51,18 @@ export function plainNeedlesOf(value: string): readonly Needle[] {
   const whole = value.trim()
   for (const text of [whole, plainText(whole).trim(), ...linesOf(whole)]) addPlain(needles, text)
   return [...needles.values()]
+}
+
+/** Whether a value is not found by its lines alone where a text is shown on one line. */
+export function changesWhenFolded(whole: string): boolean {
+  const lines = whole.split(/\r\n|\n|\r/).map((line) => line.trim())
+  const isShort = (line: string): boolean => lines.length > 1 && line.length > 0 && line.length < SHORTEST_LINE
+  return lines.some((line) => !line.startsWith('-----') && (/\s/.test(line) || isShort(line)))
+}
+
+/** As a text is shown where a line must stay a line. */
+function onOneLine(value: string): string {
+  return plainText(value).replace(/\s+/g, ' ').trim()
 }
 
 /** The lines of a value of several lines that are worth a search. */

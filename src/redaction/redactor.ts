@@ -1,7 +1,7 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { beforeBegun } from './begun.js'
-import { allNeedlesOf, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
+import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats, hasNoFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
@@ -9,7 +9,7 @@ import type { Scanned } from './scratch.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
-import { cleaned, mayBeEscaped, unescaped } from './views.js'
+import { cleaned, folded, mayBeEscaped, unescaped } from './views.js'
 import { type Unwrapped, unwrapped, wrappedLines } from './wrapped.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
@@ -53,6 +53,8 @@ export class Redactor {
   #fresh: Needle[] = []
   #exact: { readonly values: readonly string[]; readonly matcher: Matcher } | undefined
   #hasNumeric = false
+  /** Whether some value reads differently where blanks and ends of lines become one blank. */
+  #hasBlanks = false
 
   constructor(options: { readonly secrets?: Iterable<SecretSource> } = {}) {
     for (const source of options.secrets ?? []) this.add(source)
@@ -72,6 +74,7 @@ export class Redactor {
     this.#sources.set(source.value, [source])
     if (source.origin !== MASK_ORIGIN || this.isOwnWord(source.value)) this.#exact = undefined
     this.#clean.clear()
+    this.#hasBlanks ||= changesWhenFolded(trimmed)
     for (const needle of this.#spellings(source.value)) {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
@@ -129,6 +132,7 @@ export class Redactor {
     hits.length = 0
     for (const tier of this.#tiers) tier.matcher.scanBytes(scanned, hits)
     if (hits.length > 0 || wrappedLines(ascii, ascii.length).length > 0) return false
+    if (this.#hasBlanks && this.#foldedSpans(text()).length > 0) return false
     return !mayBeEscaped(ascii) || unescaped(text()).length === 0
   }
 
@@ -171,6 +175,18 @@ export class Redactor {
     if (this.#tiers.length === 0) return
     for (const tier of this.#tiers) this.#findValues(tier, text, spans)
     for (const block of unwrapped(text)) this.#findWrapped(block, spans)
+    if (this.#hasBlanks) for (const offset of this.#foldedSpans(text)) spans.push(offset)
+  }
+
+  /** A value of several words may be broken between them; who shows it on one line puts it together again. */
+  #foldedSpans(text: string): Spans {
+    const spans: Spans = []
+    const view = folded(text)
+    if (view === undefined) return spans
+    const found: Spans = []
+    for (const tier of this.#tiers) this.#findValues(tier, view.text, found)
+    view.back(found, spans)
+    return spans
   }
 
   /** The same, sorted and without overlaps: what a cut must not go through. */

@@ -110,6 +110,18 @@ function asLineEnd(token: string): string {
   return /^[\r\u2028\u2029\u0085]/.test(token) ? '\n' : ''
 }
 
+/** Blanks that are not one blank. */
+const BLANKS = /[^\S ]\s*| \s+/g
+
+/** The text with one blank for several, and for the end of a line: so it stands where a line must stay a line. */
+export function folded(text: string): View | undefined {
+  return viewOf(text, BLANKS, asBlank)
+}
+
+function asBlank(): string {
+  return ' '
+}
+
 /** How a token of quoted-printable begins. */
 const QUOTED_PRINTABLE = ['=\n', '=3D', '=C', '=D', '=E', '=F']
 

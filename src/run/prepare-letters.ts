@@ -35,6 +35,7 @@ export interface Prepared extends Place {
   readonly inputs: JsonObject
   readonly context: JsonObject
   readonly item: Json
+  readonly key: string
   readonly cwd: string
   /** Whether the node is not what it was when it was given up. */
   readonly changed: boolean
@@ -147,7 +148,7 @@ function prepare(
     return err(`${letter.workflow.file} has no node ${letter.node} any more`)
   const restored = restoreLetter(letter, request, used)
   if (!restored.ok) return restored
-  const { secrets, context, item } = restored.value
+  const { secrets, context, item, key } = restored.value
   const declared = workflow.settings.input ?? {}
   const own = (name: string): boolean => Object.hasOwn(declared, name)
   const given: GivenInputs = Object.fromEntries(Object.entries(request.given).filter(([name]) => own(name)))
@@ -166,6 +167,7 @@ function prepare(
     inputs: inputs.value,
     context,
     item,
+    key,
     cwd: there ? (letter.cwd ?? request.cwd) : request.cwd,
     changed: letter.hash !== '' && letter.hash !== hash,
     secrets: [
@@ -190,6 +192,7 @@ interface Restored {
   readonly inputs: JsonObject
   readonly context: JsonObject
   readonly item: Json
+  readonly key: string
   readonly secrets: readonly SecretSource[]
 }
 
@@ -205,12 +208,13 @@ function restoreLetter(letter: DeadLetter, request: LettersRequest, used: Set<st
   const inputs = restore(letter.inputs, lookup, trouble)
   const context = restore(letter.context, lookup, trouble)
   const item = restore(letter.item?.value ?? null, lookup, trouble)
+  const key = String(restore(letter.item?.key ?? '', lookup, trouble))
   if (trouble.missing.size > 0) return err(`secrets are not kept; give them again: ${namesOf(trouble.missing)}`)
   if (trouble.lost)
     return err(
       `${letter.node} read a secret that a node had produced, which is not kept; run it again with \`conductor resume RUN_DIR --from NODE\``,
     )
-  return ok({ inputs: asObject(inputs), context: asObject(context), item, secrets })
+  return ok({ inputs: asObject(inputs), context: asObject(context), item, key, secrets })
 }
 
 function givenText(given: GivenInputs, origin: string, used: Set<string>): string | undefined {

@@ -78,7 +78,7 @@ export async function runLetter(
   const item =
     one.group === null || letter.item === null
       ? null
-      : { group: one.group, index: letter.item.index, key: letter.item.key, value: one.item }
+      : { group: one.group, index: letter.item.index, key: one.key, value: one.item }
   const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
   const end = await runSingle({
     workflow,

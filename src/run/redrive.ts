@@ -18,7 +18,7 @@ import type { Refusal } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import type { Governance } from '../engine/index.js'
 import type { SingleEnd } from '../engine/single.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { errorMessage, fileProblem } from '../text/error-message.js'
 import { recalledOptions } from './kept-options.js'
 import { type Prepared, prepareLetters } from './prepare-letters.js'
@@ -216,7 +216,7 @@ async function runAll(
 
 function untouched({ letter, changed }: Prepared): Redriven {
   const { id, node, item, envelope } = letter
-  const place = item === null ? null : { index: item.index, key: item.key }
+  const place = item === null ? null : { index: item.index, key: typeof item.key === 'string' ? item.key : MASK }
   return { id, node, item: place, kind: envelope.kind, status: 'pending', changed, output: null, error: null }
 }
 

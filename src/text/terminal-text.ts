@@ -1,6 +1,18 @@
+/** What a terminal acts on, or drops, in the middle of a sequence, which then goes on. */
+export const INSIDE =
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u0017\\u0019\\u001c-\\u001f\\u007f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
+
+function controlSequence(inside: string): string {
+  return `(?:\\u001b[${inside}]*\\[|\\u009b)[0-?${inside}]*(?:[ -/][ -/${inside}]*)?[@-~]`
+}
+
 /** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two; none goes over the end of a line. */
-export const ESCAPES =
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?|\u001b[ -/]*[0-~]?/g
+export function escapesWith(inside: string): string {
+  const osc =
+    '(?:\\u001b[\\]PX^_]|[\\u009d\\u0090\\u0098\\u009e\\u009f])[^\\u0007\\u001b\\u009c\\r\\n]*(?:\\u0007|\\u001b\\\\|\\u009c)?'
+  return `${controlSequence(inside)}|${osc}|\\u001b[ -/]*[0-~]?`
+}
+export const ESCAPES = new RegExp(escapesWith(INSIDE), 'g')
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
 export const CONTROL =
   '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
@@ -131,15 +143,17 @@ export class StreamCleaner {
   }
 }
 
+const COMPLETE = new RegExp(
+  `^(?:${controlSequence(INSIDE)}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`,
+)
+
 /** Where a sequence begins that the next chunk may complete; -1 when there is none. */
 function unfinishedFrom(text: string): number {
   if (text.endsWith('\r')) return text.length - 1
   const start = text.lastIndexOf('\u001b')
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1
   const tail = text.slice(start)
-  const complete =
-    /^\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b\u009c\r\n]*[\u0007\u009c\r\n]|[ -/]*[0-OQ-WYZ\\`-~])/
-  return complete.test(tail) ? -1 : start
+  return COMPLETE.test(tail) ? -1 : start
 }
 
 /** How many columns text takes; East Asian wide characters and pictographs take two. */

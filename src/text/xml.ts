@@ -1,4 +1,6 @@
-/** Everything that XML 1.0 has no way to write, half surrogates included. */
+import { wellFormed } from './terminal-text.js'
+
+/** Everything that XML 1.0 has no way to write. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -15,14 +17,19 @@ function entity(sign: string): string {
   return ENTITIES[sign] ?? sign
 }
 
-/** Text from outside as the content of an element; what XML cannot hold is left out. */
+/** What XML cannot hold and nobody sees is left out. Half of a character is seen: without it what stands around it would be another word. */
+function writable(text: string): string {
+  return wellFormed(text).replace(FORBIDDEN, '')
+}
+
+/** Text from outside as the content of an element. */
 export function xmlText(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>\r]/g, entity)
+  return writable(text).replace(/[&<>\r]/g, entity)
 }
 
 /** Text from outside as the value of an attribute; line breaks survive as references. */
 export function xmlAttribute(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"\t\n\r]/g, entity)
+  return writable(text).replace(/[&<>"\t\n\r]/g, entity)
 }
 
 /** Attributes by name; null and undefined ones are not written. */
