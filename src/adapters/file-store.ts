@@ -32,6 +32,7 @@ export function createFileStore(durability: Durability = 'machine'): FileStore {
     replace: (file, text, flush = 'flushed') => replace(file, text, outlivesMachine ? flush : 'plain'),
     readText: (file) => readFileSync(file, 'utf8'),
     lines: readLines,
+    linesFromEnd,
     endsOpen,
     exists: (file) => existsSync(file),
     hasContent,
@@ -99,6 +100,47 @@ function* readLines(file: string, longest = MAX_LINE): Generator<string> {
   } finally {
     closeSync(descriptor)
   }
+}
+
+const LINE_END = 10
+
+/** The end of a long file is read, and no more of it than is asked for. */
+function* linesFromEnd(file: string): Generator<string> {
+  const descriptor = openSync(file, 'r')
+  try {
+    let open: Buffer[] = []
+    let length = 0
+    let left = fstatSync(descriptor).size
+    let isLast = true
+    while (left > 0 && length <= MAX_LINE) {
+      let chunk = before(descriptor, left)
+      left -= chunk.length
+      for (let at = chunk.lastIndexOf(LINE_END); at !== -1; at = chunk.lastIndexOf(LINE_END)) {
+        const line = Buffer.concat([chunk.subarray(at + 1), ...open]).toString()
+        // What follows the last end is a line only where there is something.
+        if (!isLast || line !== '') yield line
+        isLast = false
+        open = []
+        length = 0
+        chunk = chunk.subarray(0, at)
+      }
+      open.unshift(chunk)
+      length += chunk.length
+    }
+    const first = Buffer.concat(open).toString()
+    if (left === 0 && (!isLast || first !== '')) yield first
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Up to a chunk of what lies before a place in a file. */
+function before(descriptor: number, end: number): Buffer {
+  const size = Math.min(CHUNK_BYTES, end)
+  const chunk = Buffer.alloc(size)
+  const got = readSync(descriptor, chunk, 0, size, end - size)
+  if (got < size) throw new Error('the file became shorter while it was read')
+  return chunk
 }
 
 function openAppend(file: string, flushes: boolean): AppendFile {

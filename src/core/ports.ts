@@ -127,6 +127,8 @@ export interface FileStore {
    * is cut that is longer than the longest one, which is 64 Mi characters unless it is given.
    */
   lines(path: string, longest?: number): Iterable<string>
+  /** The same lines from the last to the first; nothing before a line that is longer than 64 Mi bytes. */
+  linesFromEnd(path: string): Iterable<string>
   /** Whether a file has a last line without its end. */
   endsOpen(path: string): boolean
   exists(path: string): boolean

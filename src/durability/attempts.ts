@@ -1,6 +1,6 @@
 import type { DecisionEvent, EndEvent, KeptAnswers, NodeAt } from '../core/events.js'
 import { isInside, runKey } from '../core/place.js'
-import type { JournalRecord } from './journal.js'
+import type { Flaws, JournalRecord } from './journal.js'
 
 /** What a journal says about one run of a node. */
 export interface KnownAttempt {
@@ -21,7 +21,7 @@ export interface KnownAttempt {
 
 /** One for all runs that have none: a long run has many. */
 const NO_ANSWERS: KeptAnswers = {}
-const NONE_MISSING: readonly string[] = []
+const NO_FLAWS: Flaws = { missing: [], lost: false }
 
 /** The runs of nodes in a journal, by their places: of each its last end, and what was decided about it. */
 export class Attempts {
@@ -41,7 +41,8 @@ export class Attempts {
     for (const [key, known] of this.#known) if (isInside(known.at.scope, at)) this.#known.delete(key)
   }
 
-  learn({ entry, at, missing, lost }: JournalRecord, order: number): void {
+  learn({ e: entry, t: at, flaws = NO_FLAWS }: JournalRecord, order: number): void {
+    const { missing, lost } = flaws
     switch (entry.type) {
       case 'node_completed':
       case 'node_failed': {
@@ -98,7 +99,7 @@ export function nothingAbout(at: NodeAt): KnownAttempt {
     after: null,
     timer: null,
     answers: NO_ANSWERS,
-    missing: NONE_MISSING,
-    lost: false,
+    missing: NO_FLAWS.missing,
+    lost: NO_FLAWS.lost,
   }
 }

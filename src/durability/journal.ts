@@ -151,20 +151,25 @@ export function inputsDigest(inputs: JsonObject): string {
   return checksumText(crc32(jsonText(inputs), 0))
 }
 
+/** One line of the journal, as it was written: when it was, and the event. */
 export interface JournalRecord {
-  readonly at: number
-  readonly entry: RunEvent
+  readonly t: number
+  readonly e: RunEvent
+  /** Set where a secret in it has no value now. */
+  readonly flaws?: Flaws
+}
+
+/** What a line lacks. */
+export interface Flaws {
   /** Origins of secrets in it that have no value now. */
   readonly missing: readonly string[]
   /** Whether it held a secret that cannot be brought back. */
   readonly lost: boolean
 }
 
-/** A record of the journal as it was written; the checksum proves its shape. */
-export function journalRecord(
-  value: Json,
-  flaws: { readonly missing: readonly string[]; readonly lost: boolean },
-): JournalRecord | null {
+/** A record of the journal; the checksum proves its shape. A long run has many, so that one without flaws is not copied. */
+export function journalRecord(value: Json, flaws: Flaws | null): JournalRecord | null {
   if (!isJsonObject(value) || typeof value['t'] !== 'number' || !isJsonObject(value['e'])) return null
-  return { at: value['t'], entry: value['e'] as unknown as RunEvent, ...flaws }
+  const record = value as unknown as JournalRecord
+  return flaws === null ? record : { t: record.t, e: record.e, flaws }
 }

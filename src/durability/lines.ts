@@ -61,7 +61,7 @@ export function readJournal(
 ): Result<JournalContent, string> {
   const records: Json[] = []
   const texts: string[] = []
-  const words = new Map<string, string>()
+  const words = new SharedWords()
   let crc = from
   let torn: string | null = null
   let number = 0
@@ -74,7 +74,7 @@ export function readJournal(
       torn = text
       continue
     }
-    shareWords(line.record, words)
+    words.share(line.record)
     records.push(line.record)
     if (keepsTexts) texts.push(line.text)
     crc = line.crc
@@ -89,15 +89,27 @@ export function readJournal(
 const REPEATED = ['type', 'node'] as const
 
 /** Lines of a long journal have the same words again and again: each is kept once. */
-function shareWords(record: Json, words: Map<string, string>): void {
-  const entry = isJsonObject(record) ? record['e'] : undefined
-  if (!isJsonObject(entry)) return
-  for (const field of REPEATED) {
-    const word = entry[field]
-    if (typeof word !== 'string') continue
-    const known = words.get(word)
-    if (known === undefined) words.set(word, word)
-    else Reflect.set(entry, field, known)
+class SharedWords {
+  readonly #words = new Map<string, string>()
+  /** The last hash of each node: a step that runs again has the same one, and every item its own. */
+  readonly #hashes = new Map<string, string>()
+
+  share(record: Json): void {
+    const entry = isJsonObject(record) ? record['e'] : undefined
+    if (!isJsonObject(entry)) return
+    const shared: Record<string, Json> = entry
+    for (const field of REPEATED) {
+      const word = entry[field]
+      if (typeof word !== 'string') continue
+      const known = this.#words.get(word)
+      if (known === undefined) this.#words.set(word, word)
+      else shared[field] = known
+    }
+    const { node, hash } = entry
+    if (typeof node !== 'string' || typeof hash !== 'string') return
+    const last = this.#hashes.get(node)
+    if (last === hash) shared['hash'] = last
+    else this.#hashes.set(node, hash)
   }
 }
 

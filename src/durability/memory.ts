@@ -52,7 +52,7 @@ export class Memory {
   }
 
   #learn(record: JournalRecord, order: number): void {
-    const { entry } = record
+    const { e: entry } = record
     this.#attempts.learn(record, order)
     switch (entry.type) {
       case 'node_completed':

@@ -22,10 +22,12 @@ export function mayMentionMarks(text: string): boolean {
   return text.includes('"$conductor.')
 }
 
-function mentionsMarks(value: Json): boolean {
+/** Whether a value holds one of the marks. Every line of a long journal is asked, so no list of its members is made. */
+export function mentionsMarks(value: Json): boolean {
   if (Array.isArray(value)) return value.some(mentionsMarks)
   if (!isJsonObject(value)) return false
-  return Object.keys(value).some((key) => key.startsWith('$conductor.')) || Object.values(value).some(mentionsMarks)
+  for (const key in value) if (key.startsWith('$conductor.') || mentionsMarks(value[key] ?? null)) return true
+  return false
 }
 
 function protectAgainst(value: Json, clean: Json, redactor: Redactor): Json {

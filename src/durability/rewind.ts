@@ -39,7 +39,7 @@ function rootPath(records: readonly Json[], entryPoint: string): readonly NodeAt
   const seen = new Set<string | null>()
   for (const [order, record] of records.entries()) {
     seen.add(runOf(record))
-    const known = journalRecord(record, { missing: [], lost: false })
+    const known = journalRecord(record, null)
     if (known !== null) attempts.learn(known, order)
   }
   const state = new FlowState()

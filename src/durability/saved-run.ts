@@ -10,7 +10,7 @@ import { errorMessage } from '../text/error-message.js'
 import { type JournalRecord, journalRecord } from './journal.js'
 import { isBeginningOf, type JournalContent, type JournalLines, linesIn, type Mend, readJournal } from './lines.js'
 import { memoryOf } from './memory.js'
-import { restore } from './protect.js'
+import { mentionsMarks, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
@@ -109,24 +109,25 @@ export function restoreRecords(
 ): readonly JournalRecord[] {
   const made: JournalRecord[] = []
   for (const record of records) {
-    const trouble = { missing: new Set<string>(), lost: false }
-    const restored = restore(record, lookup, trouble)
-    const missing = trouble.missing.size === 0 ? NONE_MISSING : [...trouble.missing]
-    const one = journalRecord(restored, { missing, lost: trouble.lost })
+    const one = mentionsMarks(record) ? restoredRecord(record, lookup) : journalRecord(record, null)
     if (one !== null) made.push(one)
   }
   return made
 }
 
-/** One for all records that need nothing: a long run has many. */
-const NONE_MISSING: readonly string[] = []
+function restoredRecord(record: Json, lookup: (origin: string) => string | undefined): JournalRecord | null {
+  const trouble = { missing: new Set<string>(), lost: false }
+  const restored = restore(record, lookup, trouble)
+  const { missing, lost } = trouble
+  return journalRecord(restored, missing.size === 0 && !lost ? null : { missing: [...missing], lost })
+}
 
 /** Why a run cannot be resumed. The suggestion is for the command line and stands apart, because the action words it differently. */
 export type Refusal = Problem
 
 /** Why a run cannot go on from these records, if secrets that it needs are not there. */
 export function secretTroubles(records: readonly JournalRecord[], workflow: Workflow): Refusal | null {
-  if (records.every((record) => record.missing.length === 0 && !record.lost)) return null
+  if (records.every(({ flaws }) => flaws === undefined)) return null
   const { missing, holders, lost } = memoryOf(records, () => {}).troubles(workflow)
   if (missing.size > 0) return missingSecrets(missing, holders)
   const [first] = lost

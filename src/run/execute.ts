@@ -104,7 +104,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     emit: (event) => bus.emit(event),
   })
   const joined = resume?.joined ?? null
-  for (const { entry } of resume?.records ?? [])
+  for (const { e: entry } of resume?.records ?? [])
     if (isFact(entry)) bus.emit(entry, isOfJoin(entry, joined) ? 'joined' : true)
   const end = await runWorkflow({
     workflow,
@@ -159,7 +159,7 @@ function isOfJoin({ scope }: Fact, joined: Pick<ShardId, 'group' | 'visit'> | nu
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
 
 /** What earlier sessions reported and no recalled run of a node reports again. */
-function isFact(entry: JournalRecord['entry']): entry is Fact {
+function isFact(entry: JournalRecord['e']): entry is Fact {
   return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
 }
 

@@ -40,7 +40,7 @@ export function createGovernance(session: Session): Governance {
 }
 
 function recalledAnswers(records: readonly JournalRecord[]): readonly PolicyAnswer[] {
-  return records.flatMap(({ entry }) => {
+  return records.flatMap(({ e: entry }) => {
     if (entry.type !== 'policy_evaluated') return []
     const { policy_name, allowed, reason, metadata, mode } = entry
     return [{ policy_name, allowed, reason, metadata, mode }]

@@ -260,12 +260,13 @@ function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): R
 /** The number of the last event that is whole; a torn line at the end does not count. */
 export function lastSeq(files: FileStore, folder: string): number {
   try {
-    let last: string[] = []
-    for (const line of files.lines(path.join(folder, 'events.jsonl')))
-      if (line.trim() !== '') last = [line, ...last.slice(0, 1)]
-    for (const line of last) {
+    let seen = 0
+    for (const line of files.linesFromEnd(path.join(folder, 'events.jsonl'))) {
+      if (line.trim() === '') continue
       const event = parseJson(line)
       if (isJsonObject(event) && typeof event['seq'] === 'number') return event['seq']
+      seen += 1
+      if (seen === 2) break
     }
   } catch {
     // Without the log the numbers begin anew; nothing is resumed from it.

@@ -154,6 +154,7 @@ const NO_FILES: FileStore = {
   replace: refuse,
   readText: refuse,
   lines: refuse,
+  linesFromEnd: refuse,
   endsOpen: refuse,
   exists: () => false,
   hasContent: () => false,

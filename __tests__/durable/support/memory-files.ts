@@ -55,6 +55,10 @@ export class MemoryFiles implements FileStore {
     return lines.at(-1) === '' ? lines.slice(0, -1) : lines
   }
 
+  linesFromEnd(file: string): Iterable<string> {
+    return [...this.lines(file)].reverse()
+  }
+
   endsOpen(file: string): boolean {
     const text = this.readText(file)
     return text !== '' && !text.endsWith('\n')
@@ -109,6 +113,7 @@ export class MemoryFiles implements FileStore {
       replace: (file, text) => alone(() => this.replace(file, text)),
       readText: (file) => this.readText(file),
       lines: (file) => this.lines(file),
+      linesFromEnd: (file) => this.linesFromEnd(file),
       endsOpen: (file) => this.endsOpen(file),
       exists: (file) => this.exists(file),
       hasContent: (file) => this.hasContent(file),
