@@ -1,38 +1,41 @@
 import type { Member, ScriptNode, Step, Workflow } from './model.js'
-import { parsed } from './rules/parsed.js'
-import { eachTemplate, type TemplateUse } from './rules/templates.js'
+import { type TemplateUse, templatesOf } from './rules/templates.js'
 import type { Site } from './sites.js'
 import { siteRoutes, sitesOf } from './sites.js'
 
-/** What a file as a whole says about failures; computed once for each. */
-interface World {
-  readonly typed: boolean
+/** What the templates of a file say about failures. */
+interface TemplateFacts {
   /** Scripts whose `exit_code` an expression of the file names. */
   readonly exitCodesRead: ReadonlySet<string>
   /** Steps and members with a template of their own; most that stand in a typed file by chance have none. */
   readonly templated: ReadonlySet<Step | Member>
 }
 
-const worlds = new WeakMap<Workflow, World>()
+const typedFiles = new WeakMap<Workflow, boolean>()
+const factsOfFiles = new WeakMap<Workflow, TemplateFacts>()
 
-function worldOf(workflow: Workflow): World {
-  const known = worlds.get(workflow)
-  if (known !== undefined) return known
-  const sites = sitesOf(workflow)
-  const typed = isTypedByItself(workflow) || sites.some(({ step }) => isTypedStep(step))
-  const world = { typed, ...templateFacts(workflow, sites) }
-  worlds.set(workflow, world)
-  return world
+function factsOf(workflow: Workflow): TemplateFacts {
+  let facts = factsOfFiles.get(workflow)
+  if (facts === undefined) {
+    facts = templateFacts(workflow)
+    factsOfFiles.set(workflow, facts)
+  }
+  return facts
 }
 
 /** Whether anything in the file is typed; then no failure in it goes by unseen unless the author says so. */
 export function isTypedFile(workflow: Workflow): boolean {
-  return worldOf(workflow).typed
+  let typed = typedFiles.get(workflow)
+  if (typed === undefined) {
+    typed = isTypedByItself(workflow) || sitesOf(workflow).some(({ step }) => isTypedStep(step))
+    typedFiles.set(workflow, typed)
+  }
+  return typed
 }
 
 /** Whether any expression of the file looks at the script's exit code. */
 export function readsExitCode(workflow: Workflow, node: string): boolean {
-  return worldOf(workflow).exitCodesRead.has(node)
+  return factsOf(workflow).exitCodesRead.has(node)
 }
 
 /** Whether a template can fail at this step; where the author speaks of its errors, that is taken at its word. */
@@ -40,7 +43,7 @@ export function mayFailInTemplate(workflow: Workflow, { step, group }: Site): bo
   const { runtime, error_routes: errorRoutes } = workflow.settings
   const meant = runtime?.strict_exit === true || (errorRoutes !== undefined && errorRoutes.length > 0)
   if (meant || isTypedStep(step) || (group !== null && isTypedStep(group))) return true
-  return worldOf(workflow).templated.has(step) || listsInput(step)
+  return factsOf(workflow).templated.has(step) || listsInput(step)
 }
 
 /** Whether the engine turns its own findings at this step into routable kinds. */
@@ -101,18 +104,18 @@ function listsInput(step: Step | Member): boolean {
   return 'input' in step && step.input !== undefined && step.input.length > 0
 }
 
-function templateFacts(workflow: Workflow, sites: readonly Site[]): Omit<World, 'typed'> {
+function templateFacts(workflow: Workflow): TemplateFacts {
   const read = new Set<string>()
   const templated = new Set<Step | Member>()
-  eachTemplate(workflow, sites, (use) => {
+  for (const use of templatesOf(workflow)) {
     if (use.site !== null) templated.add(use.site.step)
-    if (!use.source.includes(FIELD)) return
-    for (const { path } of parsed(use.source, use.form).references) {
+    if (!use.source.includes(FIELD)) continue
+    for (const { path } of use.parsed.references) {
       const name = nodeAsked(path, use, workflow)
       if (name !== null) read.add(name)
     }
-  })
-  for (const { step } of sites) {
+  }
+  for (const { step } of sitesOf(workflow)) {
     const listed = 'input' in step && step.input !== undefined ? step.input : []
     for (const entry of listed) {
       const [name = '', ...rest] = entry.replace(/\?$/, '').split('.')

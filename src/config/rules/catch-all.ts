@@ -8,10 +8,10 @@ import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
 import { isCertainRead } from './certain-reads.js'
-import { parsed, type Reference } from './parsed.js'
+import type { Reference } from './parsed.js'
 import type { Report } from './report.js'
 import { shown } from './report.js'
-import { eachTemplate } from './templates.js'
+import { templatesOf } from './templates.js'
 
 const KIND = 'internal.template_error'
 
@@ -31,15 +31,16 @@ export function checkCatchAlls(workflow: Workflow, sites: readonly Site[], graph
   }
   if (caught.size === 0) return
   const warned = new Set<string>()
-  eachTemplate(workflow, [...caught.keys()], ({ source, form, scope, site }) => {
+  for (const use of templatesOf(workflow)) {
+    const { scope, site } = use
     const route = site === null ? undefined : caught.get(site)
-    if (site === null || route === undefined || scope !== 'node') return
-    for (const reference of parsed(source, form).references) {
+    if (site === null || route === undefined || scope !== 'node') continue
+    for (const reference of use.parsed.references) {
       if (warned.has(site.label) || isSafe(workflow, graph, site, reference)) continue
       warned.add(site.label)
       warn(site, route, reference, report)
     }
-  })
+  }
 }
 
 function isSafe(workflow: Workflow, graph: StaticGraph, { step }: Site, reference: Reference): boolean {

@@ -23,8 +23,7 @@ import { checkRoutes } from './routes.js'
 import { checkCommands, checkShellText } from './shell.js'
 import { checkSourceInput, sourceReference } from './source.js'
 import { syntaxHint } from './template-hints.js'
-import type { TemplateUse } from './templates.js'
-import { eachTemplate } from './templates.js'
+import { TemplateUse, templatesOf } from './templates.js'
 import { checkTools } from './tools.js'
 import { checkUnseen } from './unseen.js'
 
@@ -43,7 +42,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkRoutes(workflow, sites, report)
   checkKinds(workflow, sites, contract, report)
   checkInputLists(sites, known, report)
-  eachTemplate(workflow, sites, (use) => checkTemplate(use, known, report))
+  for (const use of templatesOf(workflow)) checkTemplate(use, known, report)
   checkCommands(sites, report)
   checkSources(sites, known, report)
   checkTools(workflow, sites, report)
@@ -105,7 +104,8 @@ function filesOfTemplate({ source, path }: TemplateUse, workflow: Workflow): Tem
 }
 
 function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
-  const { references, failure } = parsed(use.source, use.form, filesOfTemplate(use, known.workflow))
+  const files = filesOfTemplate(use, known.workflow)
+  const { references, failure } = files === undefined ? use.parsed : parsed(use.source, use.form, files)
   if (failure !== null) {
     report.error(
       'template-syntax',
@@ -132,7 +132,7 @@ function checkSources(sites: readonly Site[], known: Knowledge, report: Report):
     const path = [...site.path, 'source']
     const reference = sourceReference(site.step, path, report)
     if (reference === null) continue
-    checkReference(reference, { source: site.step.source, path, form: 'template', scope: 'node', site }, known, report)
+    checkReference(reference, new TemplateUse(site.step.source, path, 'template', 'node', site), known, report)
     checkSourceInput(reference, path, known.workflow, report)
   }
 }

@@ -3,7 +3,7 @@ import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Knowledge } from './known-names.js'
 import type { Reference } from './parsed.js'
-import { checkInputName, localNames } from './references.js'
+import { checkInputName, isLocalName } from './references.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 import { GROUP_ATTRIBUTES } from './step-references.js'
@@ -99,15 +99,10 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
 /** In explicit mode a node lists what its templates read, also what its type would see without an entry. */
 export function checkDeclared(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
   const { site } = use
+  if (known.workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node') return
   const [root, attribute, field] = reference.path
-  if (
-    known.workflow.settings.context?.mode !== 'explicit' ||
-    site === null ||
-    use.scope !== 'node' ||
-    root === undefined
-  )
-    return
-  if (isGroup(site.step) || localNames(use).has(root) || root === site.step.name) return
+  if (root === undefined) return
+  if (isGroup(site.step) || isLocalName(root, use) || root === site.step.name) return
   const isInput = root === 'workflow' && attribute === 'input' && field !== undefined
   if (!isInput && !known.workflow.steps.has(root)) return
   const entries = ('input' in site.step ? (site.step.input ?? []) : []).flatMap((text) => parseEntry(text) ?? [])

@@ -1,3 +1,4 @@
+import type { Position } from '../../core/finding.js'
 import type { ErrorContract } from '../contract/index.js'
 import { finallySteps, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
@@ -56,10 +57,15 @@ export function knowledgeOf(
 }
 
 /** One reference at its place in the file. */
-export interface Use {
-  readonly reference: Reference
-  readonly use: TemplateUse
-  readonly known: Knowledge
+export class Use {
+  constructor(
+    readonly reference: Reference,
+    readonly use: TemplateUse,
+    readonly known: Knowledge,
+  ) {}
+
   /** Looking a place up costs more than most checks, and most references are fine. */
-  at(): ReturnType<Workflow['at']>
+  at(): Position {
+    return this.known.workflow.within(this.use.path, this.reference.line, this.reference.column)
+  }
 }

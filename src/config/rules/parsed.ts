@@ -1,4 +1,4 @@
-import { parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
+import { parseExpression, parseTemplate, plainReferences, type TemplateFiles } from '../../expressions/index.js'
 
 /** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
 export type TemplateForm = 'template' | 'run' | 'expression'
@@ -12,7 +12,8 @@ export interface Reference {
   readonly guarded: boolean
 }
 
-interface ParsedText {
+/** What a text reads, or why it cannot be read. */
+export interface ParsedText {
   readonly references: readonly Reference[]
   readonly failure: {
     readonly message: string
@@ -30,7 +31,11 @@ export function conditionForm(source: string): TemplateForm {
 const PLAIN: ParsedText = { references: [], failure: null }
 
 export function parsed(source: string, form: TemplateForm, files?: TemplateFiles): ParsedText {
-  if (form !== 'expression' && !source.includes('{')) return PLAIN
+  if (form !== 'expression') {
+    if (!source.includes('{')) return PLAIN
+    const references = plainReferences(source)
+    if (references !== null) return { references, failure: null }
+  }
   const result =
     form === 'expression'
       ? parseExpression(source)

@@ -1,6 +1,6 @@
 import type { Workflow } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
-import { type Knowledge, MAPPING_METHODS, STEP_MARKS, type Use } from './known-names.js'
+import { type Knowledge, MAPPING_METHODS, STEP_MARKS, Use } from './known-names.js'
 import type { Reference } from './parsed.js'
 import type { Reporting } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
@@ -35,58 +35,56 @@ const GITHUB_ATTRIBUTES = [
 ]
 /** Checks one name that a template reads. */
 export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Reporting): void {
-  const [root] = reference.path
+  const root = reference.path[0]
   // Captures come from regular expressions and fields of items from data: no file tells their names.
   if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
-  const one: Use = {
-    reference,
-    use,
-    known,
-    at: () => known.workflow.within(use.path, reference.line, reference.column),
-  }
-  const local = localNames(use)
-  if (local.has(root) || GLOBALS.has(root)) return
+  if (isLocalName(root, use) || GLOBALS.has(root)) return
+  const one = new Use(reference, use, known)
   // The loops of a template bring their own `loop`; elsewhere it can only be a node.
   if (root === 'workflow') checkWorkflowReference(one, report)
   else if (root === 'policy') checkPolicyReference(one, report)
   else if (root === 'github') checkGithubReference(one, report)
-  else if (SCOPE_NAMES.some((name) => name === root)) return
-  else {
+  else if (root !== 'context' && root !== 'conductor') {
     const step = known.workflow.steps.get(root)
     if (step !== undefined) checkStepReference(one, root, step, report)
-    else checkUnknownName(one, root, local, report)
+    else checkUnknownName(one, root, report)
   }
 }
 
-/** Names that stand in front of those of the steps. */
-export function localNames(use: TemplateUse): ReadonlySet<string> {
-  const names = new Set<string>(namesOfScope(use.scope))
-  const { site } = use
-  if (site?.group?.type === 'for_each')
-    for (const name of [site.group.as, '_index', '_key', site.step.name]) names.add(name)
-  return names
+/** Whether a name stands in front of those of the steps. */
+export function isLocalName(name: string, use: TemplateUse): boolean {
+  return namesOfScope(use.scope).includes(name) || namesOfItem(use).includes(name)
 }
+
+function namesOfItem({ site }: TemplateUse): readonly string[] {
+  return site?.group?.type === 'for_each' ? [site.group.as, '_index', '_key', site.step.name] : NO_NAMES
+}
+
+const NO_NAMES: readonly string[] = []
+const OUTPUT: readonly string[] = ['output']
+const OUTPUT_AND_ERROR: readonly string[] = ['output', 'error']
 
 function namesOfScope(scope: Scope): readonly string[] {
   switch (scope) {
     case 'success-route':
-      return ['output']
+      return OUTPUT
     case 'error-route':
-      return ['output', 'error']
+      return OUTPUT_AND_ERROR
     case 'error-hook':
       return ['error']
     case 'complete-hook':
       return ['result']
     default:
-      return []
+      return NO_NAMES
   }
 }
 
-function checkWorkflowReference({ reference, use, known, at }: Use, report: Reporting): void {
+function checkWorkflowReference(one: Use, report: Reporting): void {
+  const { reference, use, known } = one
   const [, attribute, input] = reference.path
   if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
   if (attribute === 'input') {
-    if (input !== undefined) checkInputName(input, reference.guarded, at, known, report)
+    if (input !== undefined) checkInputName(input, reference.guarded, () => one.at(), known, report)
     return
   }
   const ending =
@@ -107,7 +105,7 @@ function checkWorkflowReference({ reference, use, known, at }: Use, report: Repo
     attribute === 'inputs'
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
-  report.error('unknown-attribute', at(), `workflow has no ${shown(attribute)} here.`, hint)
+  report.error('unknown-attribute', one.at(), `workflow has no ${shown(attribute)} here.`, hint)
 }
 
 /** An input that is not declared can never have a value. */
@@ -150,18 +148,20 @@ function tellUndeclared(
   )
 }
 
-function checkPolicyReference({ reference, known, at }: Use, report: Reporting): void {
+function checkPolicyReference(one: Use, report: Reporting): void {
+  const { reference, known } = one
   const [, name] = reference.path
   if (name === undefined || known.policies.has(name) || reference.guarded) return
   report.error(
     'unknown-policy',
-    at(),
+    one.at(),
     `This file has no policy ${shown(name)}.`,
     didYouMean(name, known.policies, () => (known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`)),
   )
 }
 
-function checkGithubReference({ reference, at }: Use, report: Reporting): void {
+function checkGithubReference(one: Use, report: Reporting): void {
+  const { reference } = one
   const [, attribute] = reference.path
   if (
     attribute === undefined ||
@@ -172,18 +172,14 @@ function checkGithubReference({ reference, at }: Use, report: Reporting): void {
     return
   report.warning(
     'unknown-attribute',
-    at(),
+    one.at(),
     `github has no ${shown(attribute)} here.`,
     didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
   )
 }
 
-function checkUnknownName(
-  { reference, use, known, at }: Use,
-  root: string,
-  local: ReadonlySet<string>,
-  report: Reporting,
-): void {
+function checkUnknownName(one: Use, root: string, report: Reporting): void {
+  const { reference, use, known } = one
   if (reference.guarded || known.workflow.unreadSteps.has(root)) return
   const marked = STEP_MARKS.has(reference.path[1] ?? '')
   const called = functionHint(root, use.source)
@@ -198,15 +194,16 @@ function checkUnknownName(
     called ??
     (dashed === null
       ? (contextHint(reference, use.source, known.inputs) ??
-        didYouMean(root, namesAround(local, known), () => unknownHint(root, use, known)))
+        didYouMean(root, namesAround(use, known), () => unknownHint(root, use, known)))
       : `\`-\` means minus in a template: call the node \`${dashed.replaceAll('-', '_')}\``)
   if (use.scope === 'policy')
-    report.warning('unknown-reference', at(), `${message} An undefined name lets the policy pass.`, hint)
-  else report.error('unknown-reference', at(), message, hint)
+    report.warning('unknown-reference', one.at(), `${message} An undefined name lets the policy pass.`, hint)
+  else report.error('unknown-reference', one.at(), message, hint)
 }
 
-function* namesAround(local: ReadonlySet<string>, known: Knowledge): Generator<string> {
-  yield* local
+function* namesAround(use: TemplateUse, known: Knowledge): Generator<string> {
+  yield* namesOfScope(use.scope)
+  yield* namesOfItem(use)
   yield* SCOPE_NAMES
   yield* known.workflow.steps.keys()
 }

@@ -1,7 +1,7 @@
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Reference } from './parsed.js'
-import { localNames } from './references.js'
+import { isLocalName } from './references.js'
 import type { Report } from './report.js'
 import { shown } from './report.js'
 import type { TemplateUse } from './templates.js'
@@ -24,7 +24,7 @@ function isData({ path }: Reference, use: TemplateUse, workflow: Workflow): bool
   const [root = '', attribute] = path
   if (root === '_index') return false
   if (root === 'workflow') return attribute === 'input' || attribute === undefined
-  return root === 'github' || workflow.steps.has(root) || localNames(use).has(root)
+  return root === 'github' || workflow.steps.has(root) || isLocalName(root, use)
 }
 
 /** `command` is one program; who writes a whole command line there means `run`. */

@@ -7,14 +7,14 @@ export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error
 const NODE_ATTRIBUTES = ['output', 'error']
 /** Checks what a template reads of a step. */
 export function checkStepReference(one: Use, name: string, step: Step, report: Reporting): void {
-  const { reference, use, known, at } = one
+  const { reference, use, known } = one
   const { site } = use
   const group = known.members.get(name)
   const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
   if (sibling) {
     const message = `${shown(site.step.name)} reads ${shown(name)}, a member of the same group: members run side by side and do not see each other.`
-    if (reference.guarded) report.warning('reads-sibling', at(), message)
-    else report.error('reads-sibling', at(), message, `read it after the group as \`${group}.outputs.${name}\``)
+    if (reference.guarded) report.warning('reads-sibling', one.at(), message)
+    else report.error('reads-sibling', one.at(), message, `read it after the group as \`${group}.outputs.${name}\``)
     return
   }
   if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
@@ -22,7 +22,7 @@ export function checkStepReference(one: Use, name: string, step: Step, report: R
   if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
     report.warning(
       'member-read-outside',
-      at(),
+      one.at(),
       `${shown(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
       `read \`${group}.outputs.${name}\``,
     )
@@ -30,20 +30,22 @@ export function checkStepReference(one: Use, name: string, step: Step, report: R
   checkStepAttribute(one, name, step, report)
 }
 
-function checkStepAttribute({ reference, use, known, at }: Use, name: string, step: Step, report: Reporting): void {
-  const [, attribute, member] = reference.path
+function checkStepAttribute(one: Use, name: string, step: Step, report: Reporting): void {
+  const { reference, use, known } = one
+  const attribute = reference.path[1]
+  const member = reference.path[2]
   if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
   const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
   if (!attributes.includes(attribute)) {
     const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
-    if (use.scope === 'policy') report.warning('unknown-attribute', at(), message)
-    else report.error('unknown-attribute', at(), message, attributeHint(name, attribute, member, step))
+    if (use.scope === 'policy') report.warning('unknown-attribute', one.at(), message)
+    else report.error('unknown-attribute', one.at(), message, attributeHint(name, attribute, member, step))
     return
   }
   if (attribute === 'error' && !known.raising.has(name)) {
     report.error(
       'error-never-raised',
-      at(),
+      one.at(),
       `${shown(`${name}.error`)} is read, but ${shown(name)} can raise nothing.`,
       'give it error routes, or read it as optional',
     )
@@ -54,7 +56,7 @@ function checkStepAttribute({ reference, use, known, at }: Use, name: string, st
   if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
   report.error(
     'unknown-member',
-    at(),
+    one.at(),
     `The group ${shown(name)} has no member ${shown(member)}.`,
     didYouMean(member, step.agents, () => `members: ${listed(step.agents)}`),
   )

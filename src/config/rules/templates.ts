@@ -2,9 +2,9 @@ import { isRecord } from '../../core/json.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import { siteRoutes } from '../sites.js'
-import type { TemplateForm } from './parsed.js'
-import { conditionForm } from './parsed.js'
+import { siteRoutes, sitesOf } from '../sites.js'
+import type { ParsedText, TemplateForm } from './parsed.js'
+import { conditionForm, parsed } from './parsed.js'
 
 /** Where a template stands decides which names it may read. */
 export type Scope =
@@ -19,17 +19,27 @@ export type Scope =
   | 'captures'
   | 'item'
 
-export interface TemplateUse {
-  readonly source: string
-  readonly path: Path
-  readonly form: TemplateForm
-  readonly scope: Scope
-  /** The step that the template belongs to; null for templates of the file. */
-  readonly site: Site | null
+/** A template and where it stands. */
+export class TemplateUse {
+  #parsed: ParsedText | null = null
+
+  constructor(
+    readonly source: string,
+    readonly path: Path,
+    readonly form: TemplateForm,
+    readonly scope: Scope,
+    /** The step that the template belongs to; null for templates of the file. */
+    readonly site: Site | null,
+  ) {}
+
+  /** What it reads; a template that came from a file may use others, which are not looked into here. */
+  get parsed(): ParsedText {
+    this.#parsed ??= parsed(this.source, this.form)
+    return this.#parsed
+  }
 }
 
 type VisitText = (source: string, path: Path) => void
-type VisitUse = (use: TemplateUse) => void
 
 /** Every text inside a value that can be a template, with its place. */
 export function eachText(value: unknown, path: Path, visit: VisitText): void {
@@ -49,19 +59,33 @@ function mayHoldText(value: unknown): boolean {
   return typeof value === 'string' ? value.includes('{') : typeof value === 'object'
 }
 
-/** Every template of a file; most texts are not templates, so they are visited and not collected. */
-export function eachTemplate(workflow: Workflow, sites: readonly Site[], visit: VisitUse): void {
-  fileTemplates(workflow, visit)
-  for (const site of sites) {
-    stepTemplates(site, visit)
-    routeTemplates(siteRoutes(site), [...site.path, 'routes'], site, visit)
+const known = new WeakMap<Workflow, readonly TemplateUse[]>()
+
+/** Every template of a file, in the order of its sites; found once. */
+export function templatesOf(workflow: Workflow): readonly TemplateUse[] {
+  let uses = known.get(workflow)
+  if (uses === undefined) {
+    uses = listTemplates(workflow)
+    known.set(workflow, uses)
   }
+  return uses
 }
 
-function fileTemplates(workflow: Workflow, visit: VisitUse): void {
+function listTemplates(workflow: Workflow): readonly TemplateUse[] {
+  const uses: TemplateUse[] = []
+  fileTemplates(workflow, uses)
+  for (const site of sitesOf(workflow)) {
+    stepTemplates(site, uses)
+    const routes = siteRoutes(site)
+    if (routes.some(mayHoldTemplates)) routeTemplates(routes, [...site.path, 'routes'], site, uses)
+  }
+  return uses
+}
+
+function fileTemplates(workflow: Workflow, uses: TemplateUse[]): void {
   const { hooks, env, policies, error_routes: errorRoutes } = workflow.settings
   const add = (value: unknown, at: Path, scope: Scope): void =>
-    eachText(value, at, (source, path) => visit({ source, path, form: 'template', scope, site: null }))
+    eachText(value, at, (source, path) => uses.push(new TemplateUse(source, path, 'template', scope, null)))
   add(env, ['workflow', 'env'], 'node')
   add(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook')
   add(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook')
@@ -70,35 +94,46 @@ function fileTemplates(workflow: Workflow, visit: VisitUse): void {
   for (const [index, policy] of (policies ?? []).entries()) {
     if (policy.type !== 'expression') continue
     const path = ['workflow', 'policies', index, 'allow_if']
-    visit({ source: policy.allow_if, path, form: conditionForm(policy.allow_if), scope: 'policy', site: null })
+    uses.push(new TemplateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null))
   }
-  routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null, visit)
+  routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null, uses)
 }
 
-function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null, visit: VisitUse): void {
-  for (const [index, route] of routes.entries()) {
+function mayHoldTemplates({ when, output, recover, halt, escalate }: RouteDefinition): boolean {
+  return (
+    when !== undefined ||
+    output !== undefined ||
+    recover !== undefined ||
+    typeof halt === 'object' ||
+    typeof escalate === 'object'
+  )
+}
+
+function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null, uses: TemplateUse[]): void {
+  routes.forEach((route, index) => {
+    if (!mayHoldTemplates(route)) return
+    const path = [...base, index]
+    const { when } = route
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
-    const add = (value: unknown, field: Path, as: Scope = scope): void => {
-      if (value === undefined) return
-      eachText(value, [...base, index, ...field], (source, path) =>
-        visit({ source, path, form: 'template', scope: as, site }),
-      )
-    }
-    if (route.when !== undefined) {
-      visit({ source: route.when, path: [...base, index, 'when'], form: conditionForm(route.when), scope, site })
-    }
-    add(route.output, ['output'])
-    add(route.recover?.output, ['recover', 'output'])
+    if (when !== undefined) uses.push(new TemplateUse(when, [...path, 'when'], conditionForm(when), scope, site))
+    const add = (value: unknown, field: Path, as: Scope): void =>
+      eachText(value, [...path, ...field], (source, at) => uses.push(new TemplateUse(source, at, 'template', as, site)))
+    if (route.output !== undefined) add(route.output, ['output'], scope)
+    if (route.recover !== undefined) add(route.recover.output, ['recover', 'output'], scope)
     // `error` is known to every halt message; on a success route it is null.
     if (isRecord(route.halt)) add(route.halt.message, ['halt', 'message'], 'error-route')
-    if (isRecord(route.escalate)) add(route.escalate.title, ['escalate', 'title'])
-  }
+    if (isRecord(route.escalate)) add(route.escalate.title, ['escalate', 'title'], scope)
+  })
 }
 
-function stepTemplates(site: Site, visit: VisitUse): void {
+function stepTemplates(site: Site, uses: TemplateUse[]): void {
+  const step: unknown = site.step
+  if (!isRecord(step)) return
   for (const { path, form, scope } of STEP_TYPES[site.step.type].templates) {
-    eachValueAt(site.step, path, 0, site.path, (value, at) =>
-      eachText(value, at, (source, where) => visit({ source, path: where, form, scope, site })),
+    const [field] = path
+    if (field === undefined || !mayHoldText(step[field])) continue
+    eachValueAt(step[field], path, 1, [...site.path, field], (value, at) =>
+      eachText(value, at, (source, where) => uses.push(new TemplateUse(source, where, form, scope, site))),
     )
   }
 }
