@@ -2,13 +2,20 @@ import { main } from './cli/main.js'
 import { errorMessage } from './text/error-message.js'
 
 main(process.argv.slice(2)).then(leave, (error: unknown) => {
-  const message = errorMessage(error)
+  const message = errorMessage(error).replaceAll(/\s+/g, ' ')
   const stack = process.argv.includes('--debug') && error instanceof Error ? `${error.stack ?? ''}\n` : ''
-  process.stderr.write(
-    `conductor: unexpected: ${message.replaceAll(/\s+/g, ' ')}\nThis is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n${stack}`,
-  )
+  const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`
+  const text = isRefusal(error)
+    ? `conductor: the system refused: ${message}\n`
+    : `conductor: unexpected: ${message}\n${advice}`
+  process.stderr.write(`${text}${stack}`)
   leave(1)
 })
+
+/** A full disk, or too many open files, is no bug of ours wherever it strikes. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'code' in error
+}
 
 /** Ends the process as soon as everything is printed, instead of taking down what the system takes down with it anyway. */
 function leave(code: number): void {

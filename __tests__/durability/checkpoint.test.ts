@@ -243,12 +243,21 @@ describe('a checkpoint', () => {
 
   it('that cannot be read says so', () => {
     const { files } = opened()
-    files.content.delete(JOURNAL)
     expect(readIn(files)).toMatchObject({ records: [], lines: 0, crc: 0 })
+    files.content.delete(JOURNAL)
+    expect(readCheckpoint(files, FOLDER)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/^there is no journal\.jsonl beside checkpoint\.json; .*start it again$/),
+    })
     files.readText = () => {
       throw new Error('EIO')
     }
     expect(readCheckpoint(files, FOLDER)).toEqual({ ok: false, error: 'the checkpoint cannot be read: EIO' })
+    files.content.delete(CHECKPOINT)
+    files.content.set(path.join(FOLDER, 'result.json'), '{"termination":{"terminated_by":"stop","reason":"enough"}}')
+    expect(readCheckpoint(files, FOLDER)).toMatchObject({
+      error: expect.stringMatching(/^there is no checkpoint\.json/),
+    })
   })
 })
 

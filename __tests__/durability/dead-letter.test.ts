@@ -131,13 +131,15 @@ describe('dead letters', () => {
     expect(parseDeadLetters(text)).toEqual({ ok: false, error: `line ${number}: ${why}` })
   })
 
-  it('a torn line is passed over only behind another line', () => {
+  it('a torn line is passed over unless it is the only one', () => {
     const whole = deadLetterLine(letter('a'))
     for (const torn of ['{', '{"schema_version":1', whole.slice(0, 90)]) {
       expect(parseDeadLetters(torn).ok, torn).toBe(false)
       expect(parseDeadLetters(`\n${torn}`), torn).toEqual({ ok: true, value: [] })
       expect(read(whole + torn), torn).toHaveLength(1)
       expect(read(`${whole + torn}\n${deadLetterLine(letter('b'))}`), torn).toHaveLength(2)
+      expect(read(`${torn}\n${whole}`), torn).toHaveLength(1)
+      expect(parseDeadLetters(`${torn}\n\n`).ok, torn).toBe(false)
     }
   })
 

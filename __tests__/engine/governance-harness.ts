@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { givenTexts } from '../../src/config/inputs.js'
 import type { GateSettings } from '../../src/core/gates.js'
 import { parseInjection } from '../../src/core/injection.js'
-import type { Clock, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import type { Clock, FileStore, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { run } from '../../src/run/index.js'
 import { type RedriveReport, redrive } from '../../src/run/redrive.js'
 import type { RunRequest, RunResult } from '../../src/run/request.js'
@@ -62,6 +62,8 @@ export interface Simulation {
   readonly gates?: GateSettings
   /** As `--inject` takes them. */
   readonly inject?: readonly string[]
+  /** Comes between the run and its files. */
+  readonly disk?: (files: FileStore) => FileStore
   /** Called before every wait with the types of the events that are in the log by then. */
   readonly onWait?: (logged: readonly string[]) => void
 }
@@ -118,6 +120,8 @@ function stage(simulation: Simulation): Stage {
   const notes: string[] = []
   const env = { PATH: process.env['PATH'] ?? '', ...simulation.env }
   const processes = fakeProcesses(simulation.program ?? (() => ({})), calls, clock)
+  const real = realAdapters(env)
+  const disk = simulation.disk?.(real.files) ?? real.files
   const common: Common = {
     given: givenTexts(simulation.inputs ?? {}),
     workspace: folder,
@@ -139,7 +143,7 @@ function stage(simulation: Simulation): Stage {
     breakerState: simulation.breakerState ?? null,
     random: simulation.random ?? (() => 0.5),
     reports: { junit: null, sarif: null },
-    adapters: { ...realAdapters(env), clock: watched(clock, folder, simulation.onWait), processes },
+    adapters: { ...real, files: disk, clock: watched(clock, folder, simulation.onWait), processes },
     observer: {
       started: () => ({ consumers: [], sinks: [] }),
       masked: () => {},

@@ -83,6 +83,7 @@ function resultOf(request: RunRequest, folder: string, report: RedriveReport): R
 
 function outcomeOf(exitCode: number): RunOutcome {
   if (exitCode === 0) return 'success'
+  if (exitCode === 1) return 'failed'
   return exitCode === 3 ? 'halted' : 'cancelled'
 }
 

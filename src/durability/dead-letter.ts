@@ -77,8 +77,8 @@ export function lineBreakAfter(text: string): '' | '\n' {
 }
 
 /**
- * Reads dead-letter.jsonl with its marks. Everything must be in order, except one line that a dying writer tore: it is
- * the last one, or stands alone between whole lines of a later writer, and cannot be read as JSON.
+ * Reads dead-letter.jsonl with its marks. Everything must be in order, except lines that a dying writer or a full disk tore: such
+ * a line is the last one, or whole lines follow it, and it cannot be read as JSON.
  */
 export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   if (text.length > MAX_FILE_CHARS) return err(`the file is larger than ${MAX_FILE_CHARS} characters`)
@@ -88,7 +88,7 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
     if (line.trim() === '') continue
     const value = parseJson(line)
     if (value === undefined) {
-      if (isTorn(line, index, letters.size)) continue
+      if (isOurs(line) && (index > 0 || lines.slice(1).some((later) => later.trim() !== ''))) continue
       return err(`line ${index + 1}: it is not JSON`)
     }
     const problem = takeLine(letters, value)
@@ -98,10 +98,9 @@ export function parseDeadLetters(text: string): Result<DeadLetter[], string> {
   return ok([...letters.values()])
 }
 
-/** Only what begins as one of our lines may be torn; anything else is garbage. */
-function isTorn(line: string, index: number, letters: number): boolean {
-  const ours = line.startsWith(LINE_START) || LINE_START.startsWith(line)
-  return ours && (letters > 0 || index > 0)
+/** Only what begins as one of our lines may be torn, and never the only one; anything else is garbage. */
+function isOurs(line: string): boolean {
+  return line.startsWith(LINE_START) || LINE_START.startsWith(line)
 }
 
 function takeLine(letters: Map<string, DeadLetter>, value: Json): string | null {

@@ -4,20 +4,19 @@ import { namesRead, namesReadIn } from '../config/references.js'
 import type { NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonCopy } from '../core/json.js'
 import { deadLetterId } from '../core/place.js'
-import { appendDurably, type Clock, type FileStore } from '../core/ports.js'
+import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-parts.js'
-import { errorMessage } from '../text/error-message.js'
 import {
   type DeadLetter,
   deadLetterLine,
   deadLetterMarkLine,
-  lineBreakAfter,
   parseDeadLetters,
   pendingLetters,
   type WorkflowReference,
 } from './dead-letter.js'
+import { LetterLines } from './letter-lines.js'
 import { protect } from './protect.js'
 
 export const DEAD_LETTER_FILE = 'dead-letter.jsonl'
@@ -44,23 +43,18 @@ export interface LetterDesk {
 }
 
 export function openDeadLetters(session: LetterDesk): DeadLetters {
-  const { emit, runId } = session
-  const { open, torn } = leftBefore(session)
-  let lineBreak = torn
-  const write = (at: NodeAt, line: string): void => {
-    try {
-      append(session, lineBreak + line)
-      lineBreak = ''
-    } catch (failure) {
-      const why = errorMessage(failure)
-      emit({
-        type: 'warning',
-        scope: at.scope,
-        node: at.node,
-        code: 'dead-letter-write-failed',
-        message: `the dead letter of ${at.node} could not be written: ${why}`,
-      })
-    }
+  const { emit, runId, files, runDir } = session
+  const { open, text } = leftBefore(session)
+  const lines = runDir === null ? null : new LetterLines(files, path.join(runDir, DEAD_LETTER_FILE), text)
+  const tell = (at: NodeAt, problem: string | null): void => {
+    if (problem === null) return
+    emit({
+      type: 'warning',
+      scope: at.scope,
+      node: at.node,
+      code: 'dead-letter-write-failed',
+      message: `the dead letter of ${at.node} could not be written: ${problem}`,
+    })
   }
   return {
     giveUp: (request) => {
@@ -68,7 +62,7 @@ export function openDeadLetters(session: LetterDesk): DeadLetters {
       const { redactor, cwd } = session
       const letter = letterOf({ redactor, runId, cwd, timestamp: nowOf(session) }, request)
       open.add(letter.id)
-      write(at, deadLetterLine(letter))
+      tell(at, lines === null ? 'there is no run folder' : lines.add(deadLetterLine(letter)))
       emit({
         type: 'dead_lettered',
         scope: at.scope,
@@ -81,32 +75,28 @@ export function openDeadLetters(session: LetterDesk): DeadLetters {
       })
     },
     completed: (at) => {
-      if (open.size === 0) return
+      if (open.size === 0 || lines === null) return
       const id = deadLetterId(runId, at)
       if (!open.delete(id)) return
-      write(at, deadLetterMarkLine({ id, settled: true, timestamp: nowOf(session), outcome: 'success' }))
+      const mark = deadLetterMarkLine({ id, settled: true, timestamp: nowOf(session), outcome: 'success' })
+      tell(at, lines.mark(mark))
     },
   }
 }
 
-/** Open letters of earlier sessions, and the text that completes a cut-off last line. */
-function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Set<string>; readonly torn: '' | '\n' } {
+/** Open letters of earlier sessions, and the text of their file. */
+function leftBefore({ files, runDir, resumed }: LetterDesk): { readonly open: Set<string>; readonly text: string } {
   const file = path.join(runDir ?? '', DEAD_LETTER_FILE)
-  if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), torn: '' }
+  if (!resumed || runDir === null || !files.exists(file)) return { open: new Set(), text: '' }
   try {
     const text = files.readText(file)
     const letters = parseDeadLetters(text)
     const pending = letters.ok ? pendingLetters(letters.value, null) : []
-    return { open: new Set(pending.map(({ id }) => id)), torn: lineBreakAfter(text) }
+    return { open: new Set(pending.map(({ id }) => id)), text }
   } catch {
     // It cannot be read; the next letter will say that it cannot be written.
-    return { open: new Set(), torn: '' }
+    return { open: new Set(), text: '' }
   }
-}
-
-function append({ files, runDir }: LetterDesk, text: string): void {
-  if (runDir === null) throw new Error('there is no run folder')
-  appendDurably(files, path.join(runDir, DEAD_LETTER_FILE), text)
 }
 
 /** What a letter says besides what was given up. */

@@ -39,6 +39,9 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
       return err(`this run cannot be resumed: what it did could not be written down (${broken}); start it again`)
     const before = planBefore(files, folder, snapshot.value)
     if (!before.ok) return before
+    // It is made before the snapshot, so that a run that did nothing has an empty one.
+    if (!files.exists(path.join(folder, JOURNAL_FILE)))
+      return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
     const content = readJournal(journalLines(files, folder), before.value.crc)
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
     const { records: own, crc, mend } = content.value
@@ -94,12 +97,19 @@ export function mendJournal(files: FileStore, file: string, mend: Mend): void {
 
 /** A run that was terminated leaves no checkpoint, and its result says who ended it. */
 function whyNone(files: FileStore, folder: string): string {
-  const result = path.join(folder, 'result.json')
-  const document = files.exists(result) ? parseJson(files.readText(result)) : undefined
-  const termination = isJsonObject(document) ? document['termination'] : undefined
+  const termination = terminationIn(files, path.join(folder, 'result.json'))
   if (isJsonObject(termination))
     return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
+}
+
+function terminationIn(files: FileStore, result: string): Json | undefined {
+  try {
+    const document = parseJson(files.readText(result))
+    return isJsonObject(document) ? document['termination'] : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */

@@ -14,6 +14,7 @@ import {
   type SavedRun,
   secretTroubles,
 } from '../durability/saved-run.js'
+import { errorMessage } from '../text/error-message.js'
 import { checkSettings, invalidRun, settingsProblems } from './index.js'
 import type { JoinRequest } from './join.js'
 import { recalledOptions } from './kept-options.js'
@@ -170,4 +171,13 @@ export function refused(request: ResumeRequest, message: string, suggestion: str
     ...request,
     fileAsGiven: request.folder,
   })
+}
+
+/** What must be read or written in a run folder before anything runs; a disk that refuses is told, and is no bug of ours. */
+export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
+  try {
+    return ok(act())
+  } catch (error) {
+    return err(refused(request, `its files cannot be used: ${errorMessage(error)}; nothing was run, try it again`))
+  }
 }

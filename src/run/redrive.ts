@@ -3,23 +3,22 @@ import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import { isKind, isKindPrefix } from '../core/kinds.js'
 import { cancelSignalOf, exitCodeOf } from '../core/outcome.js'
-import type { AppendFile } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import {
   type DeadLetter,
   deadLetterLine,
   deadLetterMarkLine,
-  lineBreakAfter,
   parseDeadLetters,
   pendingLetters,
 } from '../durability/dead-letter.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
+import { LetterLines, whyUnmarked } from '../durability/letter-lines.js'
 import type { Refusal } from '../durability/saved-run.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import type { Governance } from '../engine/index.js'
 import type { SingleEnd } from '../engine/single.js'
 import { MASK, Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { errorMessage, fileProblem } from '../text/error-message.js'
+import { fileProblem } from '../text/error-message.js'
 import { recalledOptions } from './kept-options.js'
 import { type Prepared, prepareLetters } from './prepare-letters.js'
 import { nowOf, type RedriveRequest, runLetter } from './redrive-letter.js'
@@ -81,6 +80,8 @@ function locate({ target, cwd, adapters: { files } }: RedriveRequest): Result<st
 }
 
 async function work(request: RedriveRequest, file: string): Promise<Result<RedriveReport, readonly string[]>> {
+  const unmarked = whyUnmarked(request.adapters.files, file)
+  if (unmarked !== null) return err([unmarked])
   const read = readLetters(request, file)
   if (!read.ok) return err([`${request.target} is not a file of dead letters: ${read.error}`])
   const wanted = pendingLetters(read.value.letters, request.only)
@@ -104,28 +105,37 @@ async function runWanted(
   }
   if (request.dryRun) return ok(report(request, file, prepared.value.map(untouched), open.size, 0))
   if (prepared.value.length === 0) return ok(report(request, file, [], open.size, 0))
-  let marks: AppendFile
-  try {
-    marks = files.openAppend(file)
-    marks.append(lineBreakAfter(read.text))
-  } catch (error) {
-    return err([`${request.target} cannot be written: ${errorMessage(error)}`])
-  }
+  const marks = new LetterLines(files, file, read.text)
+  const closed = marks.add('')
+  if (closed !== null) return err([`${request.target} cannot be written: ${closed}`])
   const done = await runAll(request, prepared.value, marks, open)
-  marks.close()
-  return ok(report(request, file, done, open.size, request.cancel.aborted ? cancelCode(request) : 0))
+  const code = request.cancel.aborted ? cancelCode(request) : done.isMarked ? 0 : exitCodeOf('failed', null)
+  return ok(report(request, file, done.letters, open.size, code))
 }
 
 /** The request with the options of the run; what is given now replaces them. */
 function withOptionsOfRun(request: RedriveRequest, folder: string): Result<RedriveRequest, Refusal> {
-  const { files } = request.adapters
-  const file = path.join(folder, CHECKPOINT_FILE)
-  const snapshot = files.exists(file) ? parseSnapshot(files.readText(file)) : null
+  const read = snapshotIn(request, path.join(folder, CHECKPOINT_FILE))
+  if (!read.ok) return read
+  const snapshot = read.value
   if (snapshot?.ok !== true) return ok(request)
   const options = recalledOptions(snapshot.value.options, request)
   if (!options.ok) return options
   const strictExit = request.strictExit ?? snapshot.value.strictExit
   return ok({ ...request, ...options.value, strictExit, provider: request.provider ?? snapshot.value.provider })
+}
+
+/** Null where there is none. */
+function snapshotIn(
+  { adapters: { files } }: RedriveRequest,
+  file: string,
+): Result<ReturnType<typeof parseSnapshot> | null, Refusal> {
+  try {
+    return ok(files.exists(file) ? parseSnapshot(files.readText(file)) : null)
+  } catch (error) {
+    const message = `${CHECKPOINT_FILE}, which has the options of the run, cannot be read: ${fileProblem(error)}`
+    return err({ message, suggestion: 'try it again' })
+  }
 }
 
 interface LetterFile {
@@ -152,7 +162,7 @@ function report(
   file: string,
   letters: readonly Redriven[],
   remaining: number,
-  cancelled: number,
+  code: number,
 ): RedriveReport {
   const count = (status: Redriven['status']): number => letters.filter((one) => one.status === status).length
   const failed = count('failed')
@@ -160,7 +170,7 @@ function report(
     schema_version: 1,
     file,
     dry_run: request.dryRun,
-    exit_code: cancelled === 0 ? (failed > 0 ? 3 : 0) : cancelled,
+    exit_code: code === 0 && failed > 0 ? exitCodeOf('halted', null) : code,
     settled: count('settled'),
     failed,
     remaining,
@@ -168,13 +178,19 @@ function report(
   }
 }
 
+/** What became of the letters, and whether the file says all of it. */
+interface RedrivenLetters {
+  readonly letters: readonly Redriven[]
+  readonly isMarked: boolean
+}
+
 /** One after the other; what is done is on the disk before the next one starts, and the open ones are kept up to date. */
 async function runAll(
   request: RedriveRequest,
   all: readonly Prepared[],
-  marks: AppendFile,
+  marks: LetterLines,
   open: Set<string>,
-): Promise<Redriven[]> {
+): Promise<RedrivenLetters> {
   const { adapters, observer } = request
   const redactor = new Redactor({
     secrets: [...secretsOfEnvironment(request.env), ...request.secrets, ...all.flatMap(({ secrets }) => secrets)],
@@ -182,8 +198,9 @@ async function runAll(
   const temp = scratchFolder(request, `conductor-redrive-${process.pid}`, null)
   const known = new Map<string, Governance>()
   const done: Redriven[] = []
+  let problem: string | null = null
   for (const one of all) {
-    if (request.cancel.aborted) {
+    if (request.cancel.aborted || problem !== null) {
       done.push(untouched(one))
       continue
     }
@@ -196,22 +213,18 @@ async function runAll(
     const inside = settled ? again.inside : []
     if (settled) open.delete(one.letter.id)
     for (const { id } of inside) open.add(id)
-    try {
-      const mark = deadLetterMarkLine({
-        id: one.letter.id,
-        settled,
-        timestamp: nowOf(request),
-        outcome: redriven.error?.kind ?? 'success',
-      })
-      marks.append(`${inside.map(deadLetterLine).join('')}${mark}`)
-      marks.flush()
-    } catch (error) {
-      observer.note(`${one.letter.node} could not be marked in ${request.target}: ${errorMessage(error)}`)
-    }
+    const timestamp = nowOf(request)
+    const outcome = redriven.error?.kind ?? 'success'
+    const mark = deadLetterMarkLine({ id: one.letter.id, settled, timestamp, outcome })
+    const lines = `${inside.map(deadLetterLine).join('')}${mark}`
+    problem = settled ? marks.mark(lines) : marks.add(lines)
   }
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
-  return done
+  if (problem !== null) problem = marks.add('')
+  if (problem !== null)
+    observer.note(`what ran could not be marked in ${request.target}, so nothing more was run: ${problem}`)
+  return { letters: done, isMarked: problem === null }
 }
 
 function untouched({ letter, changed }: Prepared): Redriven {

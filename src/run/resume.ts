@@ -11,7 +11,7 @@ import { errorMessage } from '../text/error-message.js'
 import { execute } from './execute.js'
 import { settingsWarnings } from './index.js'
 import { type JoinRequest, lastSeq, type ReadyJoin, readJoin, writeJoin } from './join.js'
-import { type PreparedResume, prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
+import { onDisk, type PreparedResume, prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
 import type { RunResult } from './request.js'
 import { ownerText } from './run-folder.js'
 import type { ExecuteRequest } from './session.js'
@@ -66,7 +66,8 @@ async function prepareJoin(
   asked: JoinRequest,
 ): Promise<Result<PreparedJoin, RunResult>> {
   const { files } = request.adapters
-  const state = stateOf(files, folder)
+  const state = onDisk(request, () => stateOf(files, folder))
+  if (!state.ok) return state
   const saved = readCheckpoint(files, folder)
   if (!saved.ok) return err(refused(request, saved.error))
   const over = whyOver(request, saved.value.snapshot)
@@ -74,7 +75,7 @@ async function prepareJoin(
   const join = readJoin(files, folder, saved.value, asked)
   if (!join.ok) return err(refused(request, join.error))
   const prepared = await prepareResume(request, join.value.saved)
-  return prepared.ok ? ok({ join: join.value, prepared: prepared.value, state }) : prepared
+  return prepared.ok ? ok({ join: join.value, prepared: prepared.value, state: state.value }) : prepared
 }
 
 /** Why shards cannot be joined any more, if so: a run that waits, or was stopped from outside, is not at its end. */
@@ -99,11 +100,14 @@ async function joinOwned(
   { join, prepared, state }: PreparedJoin,
 ): Promise<RunResult> {
   const { files } = request.adapters
-  if (stateOf(files, folder) !== state)
+  const now = onDisk(request, () => stateOf(files, folder))
+  if (!now.ok) return now.error
+  if (now.value !== state)
     return refused(request, 'another process has continued this run in the meantime; look at it again')
   mendLogs(request, folder)
-  const lastEvent = writeJoin(files, folder, join)
-  return execute(resumed(prepared, folder, { release: lock.release, lastEvent, join }))
+  const lastEvent = onDisk(request, () => writeJoin(files, folder, join))
+  if (!lastEvent.ok) return lastEvent.error
+  return execute(resumed(prepared, folder, { release: lock.release, lastEvent: lastEvent.value, join }))
 }
 
 type Owned = Extract<LockResult, { status: 'owned' }>

@@ -8,7 +8,7 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, type Snapshot } from '../durability/snap
 import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import { chained } from './join.js'
-import { prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
+import { onDisk, prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
 import type { RunResult } from './request.js'
 import { resumed } from './resume.js'
 import { claimFolder, runDirProblems } from './run-folder.js'
@@ -24,7 +24,6 @@ export interface ShardRequest extends ResumeRequest {
 
 /** Runs the items of one shard. */
 export async function runShard(request: ShardRequest): Promise<RunResult> {
-  const { files } = request.adapters
   const folder = path.resolve(request.cwd, request.folder)
   const [taken] = runDirProblems({ adapters: request.adapters, cwd: request.cwd, runDir: request.out })
   if (taken !== undefined) return refused(request, taken)
@@ -38,14 +37,28 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
   const out = claimed.value.path
   if (out === null)
     return refused(request, `${request.out} cannot be written, and a shard without its folder is of no use`)
+  const { release } = claimed.value
+  const copied = onDisk(request, () => copyPlan(request, folder, out, saved.value))
+  if (!copied.ok) {
+    release()
+    return copied.error
+  }
+  return execute(resumed(prepared.value, out, { release, lastEvent: 0, join: null }))
+}
+
+/** What a shard needs to be resumed without its plan, and what has ended elsewhere. */
+function copyPlan(
+  { adapters: { files }, ended }: ShardRequest,
+  folder: string,
+  out: string,
+  { snapshot }: SavedRun,
+): void {
   const plan = path.join(out, PLAN_FOLDER)
   files.makeFolder(plan)
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
-  if (request.ended !== undefined)
-    files.replace(path.join(out, JOURNAL_FILE), afterPlan(request.ended, saved.value.snapshot.shard).lines)
-  return execute(resumed(prepared.value, out, { release: claimed.value.release, lastEvent: 0, join: null }))
+  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot.shard).lines)
 }
 
 /** The plan as this shard starts from it; the error says why it cannot. */

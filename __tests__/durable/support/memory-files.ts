@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { FileStore } from '../../../src/core/ports.js'
+import type { FileStore, Flush } from '../../../src/core/ports.js'
 
 export interface Write {
   readonly operation: 'makeFolder' | 'openAppend' | 'append' | 'flush' | 'close' | 'replace' | 'remove'
@@ -43,11 +43,18 @@ export class MemoryFiles implements FileStore {
     }
   }
 
-  replace(file: string, text: string): void {
+  replace(file: string, text: string, flush: Flush = 'flushed'): void {
     this.#write({ operation: 'replace', file, text }, () => {
       this.content.set(file, text)
       this.durable.set(file, text)
+      if (flush === 'flushed') this.#flushNames(path.dirname(file))
     })
+  }
+
+  /** A folder that is flushed keeps the names in it; what is in the files is another matter. */
+  #flushNames(folder: string): void {
+    for (const file of this.content.keys())
+      if (path.dirname(file) === folder && !this.durable.has(file)) this.durable.set(file, '')
   }
 
   lines(file: string): Iterable<string> {
@@ -110,7 +117,7 @@ export class MemoryFiles implements FileStore {
           close: () => alone(() => open?.close()),
         }
       },
-      replace: (file, text) => alone(() => this.replace(file, text)),
+      replace: (file, text, flush) => alone(() => this.replace(file, text, flush)),
       readText: (file) => this.readText(file),
       lines: (file) => this.lines(file),
       linesFromEnd: (file) => this.linesFromEnd(file),
