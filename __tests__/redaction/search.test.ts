@@ -76,7 +76,11 @@ describe('the search for openings and separators', () => {
       const hits: number[] = []
       const marks: number[] = []
       const different = [...new Set(literals)]
-      const isPrintable = new PairMatcher(different, [':', '='], () => true).scan(text, hits, marks)
+      const isPrintable = new PairMatcher(different, { separators: [58, 61], filter: () => true }).scan(
+        text,
+        hits,
+        marks,
+      )
       expect(isPrintable).toBe(Buffer.from(text, 'latin1').every((low) => low > 31 && low < 127))
       expect(pairsIn(hits).sort()).toEqual(naive(different, text))
       const offsets = hits.filter((_, index) => index % 2 === 1)
@@ -90,7 +94,7 @@ describe('the search for openings and separators', () => {
     const marks: number[] = []
     const text = 'a=b \u013d\u013a c:d ='
     const filter = (_: Uint8Array, at: number): boolean => asked.push(at) === 2
-    expect(new PairMatcher(['xyz'], [':', '='], filter).scan(text, [], marks)).toBe(true)
+    expect(new PairMatcher(['xyz'], { separators: [58, 61], filter }).scan(text, [], marks)).toBe(true)
     expect([asked, marks]).toEqual([[1, 8, 11], [8]])
   })
 
@@ -99,9 +103,11 @@ describe('the search for openings and separators', () => {
     (odd) => {
       for (let before = 0; before < 9; before += 1) {
         const text = `${' '.repeat(before)}${odd}\n\t:x`
-        expect(new PairMatcher(['abc'], [':', '='], () => true).scan(text, [], [])).toBe(false)
+        expect(new PairMatcher(['abc'], { separators: [58, 61], filter: () => true }).scan(text, [], [])).toBe(false)
       }
-      expect(new PairMatcher(['abc'], [':', '='], () => true).scan('a\n\t ~b:', [], [])).toBe(true)
+      expect(new PairMatcher(['abc'], { separators: [58, 61], filter: () => true }).scan('a\n\t ~b:', [], [])).toBe(
+        true,
+      )
     },
   )
 })

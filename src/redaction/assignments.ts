@@ -1,7 +1,9 @@
+import { GAP, LONGEST_NAME, NAME, QUOTE } from '../text/byte-vectors.js'
 import { isPlaceholder, type Spans } from './spans.js'
-import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
+import { type KeyStrength, keyStrength, mayTell, STEMS } from './telling-keys.js'
+import type { Marks } from './window-matcher.js'
 
-const LONGEST_KEY = 64
+const LONGEST_KEY = LONGEST_NAME
 /** The word before a word begins at most so far before it. */
 const FARTHEST_WORD = 24
 const BACKSLASH = 92
@@ -71,9 +73,6 @@ function findPairs(text: string, separators: readonly number[], spans: Spans): v
   }
 }
 
-const NAME = 1
-const GAP = 2
-const QUOTE = 3
 const CLASSES = new Uint8Array(256)
 for (let code = 0; code < 128; code += 1) {
   if (isNameCode(code)) CLASSES[code] = NAME
@@ -85,6 +84,14 @@ for (let code = 0; code < 128; code += 1) {
 export function mayHaveName(codes: Uint8Array, separator: number): boolean {
   const end = nameEnd(codes, separator)
   return mayTell(codes, nameStart(codes, end, separator), end)
+}
+
+/** The characters that separate names from values, and what tells in bytes whether such a name stands before them. */
+export const MARKS: Marks = {
+  separators: [':'.charCodeAt(0), '='.charCodeAt(0)],
+  filter: mayHaveName,
+  classes: CLASSES,
+  stems: STEMS,
 }
 
 /** Where a name ends that stands before a separator, with gaps and a quote between them. */

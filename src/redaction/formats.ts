@@ -1,7 +1,8 @@
-import { findAssignments, findNetrc, hasNoName, mayHaveName } from './assignments.js'
+import { findAssignments, findNetrc, hasNoName, MARKS } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
 import type { Scanned } from './scratch.js'
 import { isPlaceholder, type Spans } from './spans.js'
+import { WindowMatcher } from './window-matcher.js'
 
 /** A kind of secret that can be recognised by its shape: a literal opening, then what must follow. */
 interface Format {
@@ -195,6 +196,17 @@ export function openings(): readonly string[] {
 const ADDRESS = OPENINGS.findIndex(({ opening }) => opening === '://')
 /** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
 const COMMANDS = ['##[', '::add-mask::']
+
+/** What is looked for in one pass. */
+export function literals(): readonly string[] {
+  return [...openings(), ...COMMANDS]
+}
+
+/**
+ * For each of them the group of literals that look like it by the halves of their bytes. What they are changes nothing but the time:
+ * these let the least of ordinary text pass, and working that out at a start would cost more than it gives.
+ */
+export const GROUPS = '434440056505550077677667653677744057444432244326605111111111111111156443204466677511616033233'
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
 const hits: number[] = []
@@ -204,7 +216,7 @@ let made: PairMatcher | undefined
 function search(): PairMatcher {
   hits.length = 0
   separators.length = 0
-  made ??= new PairMatcher([...openings(), ...COMMANDS], [':', '='], mayHaveName)
+  made ??= new PairMatcher(literals(), MARKS, () => WindowMatcher.make(literals(), GROUPS, MARKS))
   return made
 }
 

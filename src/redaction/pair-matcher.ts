@@ -1,6 +1,6 @@
 import { commonness } from './commonness.js'
 import { codeAt, codesOf, type MarkFilter, type Scanned, startsWith } from './scratch.js'
-import { WindowMatcher } from './window-matcher.js'
+import type { Marks, WindowMatcher } from './window-matcher.js'
 
 interface Candidate {
   readonly id: number
@@ -40,7 +40,7 @@ const PLAIN_BUCKETS: readonly Bucket[] = [
 
 /** Shorter texts are not worth a copy. */
 const SHORT = 1024
-const MUCH = 1024 * 1024
+const MUCH = 32 * 1024
 
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
@@ -54,16 +54,21 @@ export class PairMatcher {
   readonly #one: number
   readonly #other: number
   readonly #filter: MarkFilter
-  readonly #literals: readonly string[]
+  readonly #quicker: () => WindowMatcher | null
   #odd = false
   #scanned = 0
   #windows: WindowMatcher | null = null
 
-  constructor(literals: readonly string[], marks: readonly [string, string], filter: MarkFilter) {
-    this.#literals = literals
-    this.#one = marks[0].charCodeAt(0)
-    this.#other = marks[1].charCodeAt(0)
+  /** `quicker` makes another one that finds the same, and is worth its start where much is scanned. */
+  constructor(
+    literals: readonly string[],
+    { separators, filter }: Pick<Marks, 'separators' | 'filter'>,
+    quicker: () => WindowMatcher | null = () => null,
+  ) {
+    this.#one = separators[0]
+    this.#other = separators[1]
     this.#filter = filter
+    this.#quicker = quicker
     this.#markPairs()
     const buckets = [...PLAIN_BUCKETS]
     for (const [pair, candidates] of candidatesByPair(literals)) {
@@ -107,13 +112,11 @@ export class PairMatcher {
     return isPrintable
   }
 
-  /** Where much is scanned a quicker way pays for its start. */
   #windowsFor(length: number): WindowMatcher | null {
     if (length < SHORT) return null
     const before = this.#scanned
     this.#scanned += length
-    if (before < MUCH && this.#scanned >= MUCH)
-      this.#windows = WindowMatcher.make(this.#literals, [this.#one, this.#other], this.#filter)
+    if (before < MUCH && this.#scanned >= MUCH) this.#windows = this.#quicker()
     return this.#windows
   }
 

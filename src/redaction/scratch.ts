@@ -1,3 +1,5 @@
+import { byteVectors, MOST_SCANNED } from '../text/byte-vectors.js'
+
 /** The low bytes of a text's characters, one each: enough to rule out, and offsets stay the same. */
 export interface Codes {
   readonly bytes: Buffer
@@ -39,14 +41,18 @@ export function startsWith(
 }
 
 const LINE_END = 10
-const ROOM = 1 << 17
-const scratch = room(ROOM)
+const ROOM = MOST_SCANNED
+/** From here on a text is looked at many bytes at once, and stands where that is done. */
+export const LONG = 16 * 1024
+let scratch = room(ROOM)
 let filled = ''
+let isForVectors = false
 
 /** The bytes of a text, until the next one is asked for: what one search has filled in is there for the next search of the same text. */
 export function codesOf(text: string): Codes {
   if (text.length > ROOM) return fill(room(text.length), text)
   if (text.length === filled.length && text === filled) return scratch
+  moveFor(text.length)
   filled = text
   return fill(scratch, text)
 }
@@ -55,6 +61,7 @@ export function codesOf(text: string): Codes {
 export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   if (length > ROOM) return null
+  moveFor(length)
   // No text stands there.
   filled = ''
   let at = 0
@@ -66,9 +73,20 @@ export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
   return { codes: scratch, length, text: null }
 }
 
+/** What is long stands where it is looked at, and needs no copy. */
+function moveFor(length: number): void {
+  if (isForVectors || length < LONG) return
+  isForVectors = true
+  const vectors = byteVectors()
+  if (vectors !== null) scratch = inPairs(vectors.room)
+}
+
 /** A few bytes more, for searches that look at several at once. */
 function room(length: number): Codes {
-  const bytes = Buffer.alloc(length + 8 + (length % 2))
+  return inPairs(Buffer.alloc(length + 8 + (length % 2)))
+}
+
+function inPairs(bytes: Buffer): Codes {
   return { bytes, pairs: new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2) }
 }
 

@@ -1,3 +1,4 @@
+import { KEYS, keyAt } from '../text/byte-vectors.js'
 /** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
 export type KeyStrength = 'none' | 'weak' | 'strong'
 
@@ -105,17 +106,13 @@ const HARMLESS_ENDINGS = new Set(
 const TELLING_STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
 
 /** The same by the low bits of three letters, whatever their case. */
-const STEMS = new Uint8Array(1 << 15)
-for (const stem of TELLING_STEM.source.split('|')) STEMS[stemKey(Buffer.from(stem), 0)] = 1
-
-function stemKey(codes: Uint8Array, at: number): number {
-  return (((codes[at] ?? 0) & 31) << 10) | (((codes[at + 1] ?? 0) & 31) << 5) | ((codes[at + 2] ?? 0) & 31)
-}
+export const STEMS = new Uint8Array(KEYS)
+for (const stem of TELLING_STEM.source.split('|')) STEMS[keyAt(Buffer.from(stem), 2)] = 1
 
 /** A cheaper look at a name in bytes: false only where it has no such stem. */
 export function mayTell(codes: Uint8Array, start: number, end: number): boolean {
   if (end - start < 3) return false
-  let key = stemKey(codes, start)
+  let key = keyAt(codes, start + 2)
   for (let next = start + 3; STEMS[key] !== 1; next += 1) {
     if (next >= end) return false
     key = ((key << 5) & 0x7fff) | ((codes[next] ?? 0) & 31)

@@ -1,9 +1,7 @@
-import { type ByteVectors, byteVectors, LONGEST_PREFIX } from '../text/byte-vectors.js'
+import { byteVectors, LONGEST_PREFIX } from '../text/byte-vectors.js'
 import { fitColumns, withoutOldCommands } from '../text/terminal-text.js'
 
 const FLUSH_CHARS = 16 * 1024
-/** So much output pays for a quicker way to print it. */
-const MUCH = 1024 * 1024
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /** What the area needs from outside. */
@@ -24,9 +22,6 @@ export class LiveArea {
   #drawn = 0
   #scheduled = false
   #tick = 0
-  /** How much came that could have been printed as bytes. */
-  #seen = 0
-  #vectors: ByteVectors | null = null
 
   constructor(options: LiveAreaOptions) {
     this.#options = options
@@ -44,13 +39,11 @@ export class LiveArea {
    */
   printLines(prefix: string, lines: Buffer): boolean {
     if (this.#options.lines !== null || lines.length < FLUSH_CHARS) return false
-    const before = this.#seen
-    this.#seen += lines.length
-    if (before < MUCH && this.#seen >= MUCH) this.#vectors = byteVectors()
     const bytes = Buffer.from(prefix)
-    if (this.#vectors === null || bytes.length > LONGEST_PREFIX) return false
+    const vectors = bytes.length > LONGEST_PREFIX ? null : byteVectors()
+    if (vectors === null) return false
     this.flush()
-    for (const part of this.#vectors.prefixed(lines, bytes)) this.#options.write(part)
+    for (const part of vectors.prefixed(lines, bytes)) this.#options.write(Buffer.from(part))
     return true
   }
 

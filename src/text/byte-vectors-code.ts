@@ -12,6 +12,21 @@ export const SEPARATOR = 1
 export const ODD = 0xfe
 /** Where the tables of `scan` stand: for the first, second and third byte of a window and for single bytes. */
 export const TABLES = 0
+/** What each byte is to a name: the parts of one, what may stand behind it, and the separators. */
+export const CLASSES = 256
+export const NAME = 1
+export const GAP = 2
+export const QUOTE = 3
+export const MARK = 4
+/** The windows, and the stems of names that tell something, by the last five bits of three bytes: one byte each, which is not 0. */
+export const KEYS = 1 << 15
+export const WINDOWS = 512
+export const STEMS = WINDOWS + KEYS
+/** Where what else is needed may stand. */
+export const BEHIND_TABLES = STEMS + KEYS
+/** No name is longer. */
+export const LONGEST_NAME = 64
+const BACKSLASH = 92
 
 const operation =
   (...code: Code) =>
@@ -25,11 +40,19 @@ const add = operation(0x6a)
 const subtract = operation(0x6b)
 const and = operation(0x71)
 const or = operation(0x72)
-const halve = (value: Code): Code => [...value, ...number(1), 0x76]
+const shiftLeft = operation(0x74)
+const shiftRight = operation(0x76)
 const isZero = operation(0x45)
+const isOther = operation(0x47)
+const isBelow = operation(0x49)
 const isAtLeast = operation(0x4f)
 const trailingZeros = operation(0x68)
 const storeNumber = operation(0x36, 2, 0)
+/** The byte at an address, counted from the start of a table. */
+const byteIn = (table: number) => operation(0x2d, 0, ...unsigned(table))
+const byteAt = byteIn(0)
+const before = (address: Code): Code => subtract(address, number(1))
+const lastFive = (byte: Code): Code => and(byte, number(31))
 
 const load = vectorOperation(0x00, 0, 0)
 const store = vectorOperation(0x0b, 0, 0)
@@ -55,18 +78,40 @@ const loop = (...body: readonly Code[]): Code => [0x03, 0x40, ...body.flat(), 0x
 const when = (condition: Code, ...body: readonly Code[]): Code => block(leaveIf(isZero(condition), 0), ...body)
 const whileBelow = (local: number, end: number, ...body: readonly Code[]): Code =>
   block(loop(leaveIf(isAtLeast(get(local), get(end)), 1), ...body, goOn(0)))
+const steppingBackWhile = (local: number, floor: number, condition: Code): Code =>
+  block(
+    loop(
+      leaveIf(isAtLeast(get(floor), get(local)), 1),
+      leaveIf(isZero(condition), 1),
+      set(local, before(get(local))),
+      goOn(0),
+    ),
+  )
 const untilZero = (local: number, ...body: readonly Code[]): Code => loop(...body, leaveIf(get(local), 0))
 
-/** Writes where windows end and where separators stand, counted from the first byte; gives back twice their number, and one more where a byte is odd. */
+/**
+ * Writes where windows end and where separators stand behind a name that has a stem, counted from the first byte; gives back twice
+ * their number, and one more where a byte is odd. What stands before the first byte is looked at and found nowhere.
+ */
 function scan(): Code {
   const [at, to, out] = [0, 1, 2]
-  const [from, begun, bits] = [3, 4, 5]
-  const [bytes, low, high, single, odd, hit] = [6, 7, 8, 9, 10, 11]
-  const [first, second, earlierFirst, earlierSecond] = [12, 13, 14, 15]
+  const [from, begun, bits, place, left, floor, end, key] = [3, 4, 5, 6, 7, 8, 9, 10]
+  const [bytes, low, high, single, odd, hit] = [11, 12, 13, 14, 15, 16]
+  const [first, second, earlierFirst, earlierSecond] = [17, 18, 19, 20]
   const table = (row: number): Code => load(number(TABLES + 16 * row))
   const classesBy = (row: number): Code => both(lookUp(table(row), get(low)), lookUp(table(row + 1), get(high)))
+  const isWindow = byteIn(WINDOWS)(
+    or(
+      or(
+        shiftLeft(lastFive(byteAt(subtract(get(place), number(2)))), number(10)),
+        shiftLeft(lastFive(byteAt(before(get(place)))), number(5)),
+      ),
+      lastFive(byteAt(get(place))),
+    ),
+  )
+  const isNoMark = isZero(and(byteIn(CLASSES)(byteAt(get(place))), number(MARK)))
   return body(
-    [3, 10],
+    [8, 10],
     set(from, get(at)),
     set(begun, get(out)),
     whileBelow(
@@ -90,15 +135,47 @@ function scan(): Code {
         set(bits, bitsOf(differ(get(hit), sixteen(0)))),
         untilZero(
           bits,
-          storeNumber(get(out), add(subtract(get(at), get(from)), trailingZeros(get(bits)))),
-          step(out, number(4)),
-          set(bits, and(get(bits), subtract(get(bits), number(1)))),
+          set(place, add(get(at), trailingZeros(get(bits)))),
+          // Out of the inner block what was found is written, out of the outer one it is not.
+          block(
+            block(leaveIf(isWindow, 0), leaveIf(isNoMark, 1), namedBefore(place, from, [left, floor, end, key])),
+            storeNumber(get(out), subtract(get(place), get(from))),
+            step(out, number(4)),
+          ),
+          set(bits, and(get(bits), before(get(bits)))),
         ),
       ),
       step(at, number(16)),
     ),
-    or(halve(subtract(get(out), get(begun))), hasAny(both(get(odd), sixteen(ODD)))),
+    or(shiftRight(subtract(get(out), get(begun)), number(1)), hasAny(both(get(odd), sixteen(ODD)))),
   )
+}
+
+/** Leaves the block around it where a name with a stem stands before a place, and the one around that where none does. */
+function namedBefore(place: number, from: number, [left, floor, end, key]: readonly [number, number, number, number]) {
+  const classBefore = byteIn(CLASSES)(byteAt(before(get(left))))
+  const isClass = (name: number): Code => isZero(isOther(classBefore, number(name)))
+  const isBackslash = isZero(isOther(byteAt(before(get(left))), number(BACKSLASH)))
+  return [
+    set(left, get(place)),
+    set(floor, subtract(get(place), number(LONGEST_NAME))),
+    when(isBelow(get(floor), get(from)), set(floor, get(from))),
+    steppingBackWhile(left, floor, isClass(GAP)),
+    when(
+      and(isBelow(get(floor), get(left)), isClass(QUOTE)),
+      set(left, before(get(left))),
+      steppingBackWhile(left, floor, isBackslash),
+    ),
+    set(end, get(left)),
+    loop(
+      leaveIf(isAtLeast(get(floor), get(left)), 2),
+      leaveIf(isOther(classBefore, number(NAME)), 2),
+      set(left, before(get(left))),
+      set(key, or(shiftRight(get(key), number(5)), shiftLeft(lastFive(byteAt(get(left))), number(10)))),
+      leaveIf(and(byteIn(STEMS)(get(key)), isAtLeast(subtract(get(end), get(left)), number(3))), 1),
+      goOn(0),
+    ),
+  ].flat()
 }
 
 /** Copies lines with a text behind the end of each, and says where the copy ends. */
@@ -115,6 +192,9 @@ function prefix(): Code {
       set(bytes, load(get(at))),
       store(get(out), get(bytes)),
       set(bits, bitsOf(equal(get(bytes), sixteen(0x0a)))),
+      // What stands behind the last byte is not looked at.
+      set(copied, subtract(get(to), get(at))),
+      when(isBelow(get(copied), number(16)), set(bits, and(get(bits), before(shiftLeft(number(1), get(copied)))))),
       // Most steps are whole ones, and where the next one begins is known before this one has ended.
       when(isZero(get(bits)), step(at, number(16)), step(out, number(16)), goOn(1)),
       step(at, lineEnd),

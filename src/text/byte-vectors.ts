@@ -1,17 +1,33 @@
-import { moduleBytes, ODD, SEPARATOR, TABLES } from './byte-vectors-code.js'
+import {
+  BEHIND_TABLES,
+  CLASSES,
+  LONGEST_NAME,
+  MARK,
+  moduleBytes,
+  ODD,
+  SEPARATOR,
+  STEMS,
+  TABLES,
+  WINDOWS,
+} from './byte-vectors-code.js'
+
+export { GAP, KEYS, LONGEST_NAME, NAME, QUOTE } from './byte-vectors-code.js'
 
 const PAGE = 64 * 1024
 const VECTOR = 16
 /** What one scan takes at most. */
-export const MOST_SCANNED = 2 * PAGE
+export const MOST_SCANNED = 5 * PAGE
+/** Parts of what is longer overlap: what stands behind a place in here, and before it, is looked at together. */
+export const OVERLAP = LONGEST_NAME + VECTOR
 /** What may stand before each line. */
 export const LONGEST_PREFIX = 1024
 /** Each part has room for a vector that reaches beyond its end. */
-const PREFIX = TABLES + 256
-const INPUT = PREFIX + LONGEST_PREFIX + VECTOR
+const PREFIX = BEHIND_TABLES
+const ROOM = PREFIX + LONGEST_PREFIX + VECTOR
+const INPUT = ROOM + MOST_SCANNED + VECTOR
 const OUTPUT = INPUT + MOST_SCANNED + VECTOR
 /** For each byte a number of four bytes, where all of them are found; or all bytes with prefixes between them. */
-const OUTPUT_ROOM = 8 * MOST_SCANNED
+const OUTPUT_ROOM = 4 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
 
@@ -19,6 +35,16 @@ const LINE_END = 10
 export interface Window {
   readonly bytes: readonly [number, number, number]
   readonly bucket: number
+}
+
+/** What is found: windows, and two separators where a name stands before them that has a stem. */
+export interface Search {
+  readonly windows: readonly Window[]
+  readonly separators: readonly [number, number]
+  /** What each byte is to a name. */
+  readonly classes: Uint8Array
+  /** By `keyAt`, 1 for each stem. */
+  readonly stems: Uint8Array
 }
 
 interface Loops {
@@ -32,25 +58,44 @@ export interface Places {
   readonly isPlain: boolean
 }
 
+/** Three bytes by their last five bits. */
+export function keyAt(bytes: Uint8Array, last: number): number {
+  return (((bytes[last - 2] ?? 0) & 31) << 10) | (((bytes[last - 1] ?? 0) & 31) << 5) | ((bytes[last] ?? 0) & 31)
+}
+
 /** Loops over many bytes at once. They are worth their start where output comes by the megabyte. */
 export class ByteVectors {
   readonly #loops: Loops
   readonly #memory: Buffer
+  #search: Search | null = null
   /** The places that the last scan found, in order; how many is what it gave back. */
   readonly places: Uint32Array
+  /** Bytes that stand here are not copied before they are looked at; those behind them are overwritten. */
+  readonly room: Buffer
 
   constructor(loops: Loops, memory: ArrayBuffer) {
     this.#loops = loops
     this.#memory = Buffer.from(memory)
     this.places = new Uint32Array(memory, OUTPUT, MOST_SCANNED)
+    this.room = this.#memory.subarray(ROOM, ROOM + MOST_SCANNED + VECTOR)
   }
 
-  /** What the next scans look for: windows of three bytes, with others that look alike by halves of bytes, and two separators. */
-  lookFor(windows: readonly Window[], separators: readonly [number, number]): void {
-    this.#memory.fill(0, TABLES, TABLES + 8 * VECTOR)
-    for (const { bytes, bucket } of windows)
+  /** What the next scans look for; of windows also others that look alike by the last bits of their bytes. */
+  lookFor(search: Search): void {
+    if (this.#search === search) return
+    this.#search = search
+    const { windows, separators, classes, stems } = search
+    this.#memory.fill(0, TABLES, BEHIND_TABLES)
+    this.#memory.set(classes, CLASSES)
+    this.#memory.set(stems, STEMS)
+    for (const { bytes, bucket } of windows) {
       for (const [row, byte] of bytes.entries()) this.#mark(row, byte, 1 << bucket)
-    for (const byte of separators) this.#mark(3, byte, SEPARATOR)
+      this.#memory[WINDOWS + keyAt(Uint8Array.from(bytes), 2)] = 1
+    }
+    for (const byte of separators) {
+      this.#mark(3, byte, SEPARATOR)
+      this.#memory[CLASSES + byte] = MARK
+    }
     // Bits that stand for a block of bytes each: those below the space, those above ASCII, and the last one of it.
     for (let low = 0; low < 16; low += 1) {
       if (low !== 9 && low !== LINE_END) this.#mark(3, low, 2 & ODD)
@@ -66,33 +111,36 @@ export class ByteVectors {
       this.#memory[at] = (this.#memory[at] ?? 0) | bit
   }
 
-  /** Fills `places`, counted from the first byte: where windows end and where separators stand. */
+  /** Fills `places`, counted from the first byte: where windows end, and where separators stand. */
   scan(bytes: Uint8Array): Places {
-    const end = INPUT + bytes.length
-    this.#memory.set(bytes, INPUT)
+    const from = this.#addressOf(bytes)
+    const end = from + bytes.length
     this.#memory.fill(LINE_END, end, end + VECTOR)
-    const result = this.#loops.scan(INPUT, end, OUTPUT)
+    const result = this.#loops.scan(from, end, OUTPUT)
     return { count: result >> 1, isPlain: (result & 1) === 0 }
   }
 
-  /** Lines, of which the last one has no end, each with a text before it and an end. */
-  prefixed(lines: Buffer, prefix: Buffer): readonly Buffer[] {
-    if (!lines.includes(LINE_END)) return [Buffer.concat([prefix, lines, Buffer.from('\n')])]
+  /** Where bytes stand; those of others are copied. */
+  #addressOf(bytes: Uint8Array): number {
+    if (bytes.buffer === this.#memory.buffer) return bytes.byteOffset
+    this.#memory.set(bytes, INPUT)
+    return INPUT
+  }
+
+  /** Lines, of which the last one has no end, each with a text before it and an end; each part is good until the next one is asked for. */
+  *prefixed(lines: Buffer, prefix: Buffer): Iterable<Buffer> {
     const most = Math.min(MOST_SCANNED, Math.floor(OUTPUT_ROOM / (1 + prefix.length)))
-    const parts: Buffer[] = []
     this.#memory.set(prefix, PREFIX)
     this.#memory.set(prefix, OUTPUT)
     for (let from = 0; from === 0 || from < lines.length; from += most) {
       const part = lines.subarray(from, from + most)
       const isLast = from + most >= lines.length
-      this.#memory.set(part, INPUT)
-      this.#memory.fill(0, INPUT + part.length, INPUT + part.length + VECTOR)
+      const at = this.#addressOf(part)
       const begun = from === 0 ? OUTPUT + prefix.length : OUTPUT
-      const end = this.#loops.prefix(INPUT, INPUT + part.length, begun, PREFIX, prefix.length)
+      const end = this.#loops.prefix(at, at + part.length, begun, PREFIX, prefix.length)
       if (isLast) this.#memory[end] = LINE_END
-      parts.push(Buffer.from(this.#memory.subarray(OUTPUT, isLast ? end + 1 : end)))
+      yield this.#memory.subarray(OUTPUT, isLast ? end + 1 : end)
     }
-    return parts
   }
 }
 
@@ -103,18 +151,20 @@ declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer }
 }
 
-let compiled: object | null | undefined
+let made: ByteVectors | null | undefined
 
-/** Null where the processor or the options of Node do not let them be. */
+/** The loops, which all share; null where the processor or the options of Node do not let them be. */
 export function byteVectors(): ByteVectors | null {
+  if (made === undefined) made = newVectors()
+  return made
+}
+
+function newVectors(): ByteVectors | null {
   try {
-    compiled ??= compiled === null ? null : new WebAssembly.Module(moduleBytes(PAGES))
-    if (compiled === null) return null
-    const { scan, prefix, memory } = new WebAssembly.Instance(compiled).exports
+    const { scan, prefix, memory } = new WebAssembly.Instance(new WebAssembly.Module(moduleBytes(PAGES))).exports
     if (!isLoop(scan) || !isLoop(prefix) || !(memory instanceof WebAssembly.Memory)) return null
     return new ByteVectors({ scan, prefix }, memory.buffer)
   } catch {
-    compiled = null
     return null
   }
 }

@@ -24,6 +24,13 @@ function cut(bytes: Buffer, sizes: readonly number[]): readonly Buffer[] {
   return [...chunks, bytes.subarray(at)]
 }
 
+/** Bytes of which no two parts are the same. */
+function numbered(length: number): Buffer {
+  let text = ''
+  for (let at = 0; text.length < length; at += 1) text += `${at} `
+  return Buffer.from(text.slice(0, length))
+}
+
 const sizes = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 40 })
 const anyText = fc.string({ unit: 'binary', maxLength: 200 })
 
@@ -90,6 +97,38 @@ describe('what is kept of a stream', () => {
         expect(keptBytes + Number(left)).toBe(bytes.length)
         expect(keptBytes).toBeLessThanOrEqual(maxBytes)
       }),
+    )
+  })
+
+  it('is the same of large chunks, which are handed on together, in order and in parts that are not too large', () => {
+    const chunk = fc.record({
+      size: fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 30_000, max: 300_000 })),
+      isRead: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(chunk, { maxLength: 12 }), fc.integer({ min: 0, max: 1 << 21 }), (chunks, maxBytes) => {
+        const all = numbered(chunks.reduce((sum, { size }) => sum + size, 0))
+        const live: Buffer[] = []
+        const output = new KeptOutput(maxBytes, (printed) => live.push(Buffer.from(printed)))
+        let at = 0
+        for (const { size, isRead } of chunks) {
+          output.add(all.subarray(at, at + size))
+          at += size
+          if (!isRead) continue
+          output.handOn()
+          expect(output.isGathering).toBe(false)
+          expect(live.reduce((sum, part) => sum + part.length, 0)).toBe(at)
+        }
+        const kept = output.finish()
+        expect(Buffer.concat(live).equals(all)).toBe(true)
+        expect(live.every((part) => part.length <= 300_000)).toBe(true)
+        expect(kept.truncated).toBe(all.length > maxBytes)
+        if (!kept.truncated) expect(kept.text === all.toString()).toBe(true)
+        const [head = '', , tail = ''] = kept.text.split(/\n\[\.\.\. (\d+) bytes left out \.\.\.\]\n/)
+        expect(all.toString().startsWith(head) && all.toString().endsWith(tail)).toBe(true)
+        expect(head.length + tail.length).toBeGreaterThan(Math.min(all.length, maxBytes, 1 << 20) - 20)
+      }),
+      { numRuns: 15, seed: 21 },
     )
   })
 

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
 import { setImmediate as nextLook } from 'node:timers/promises'
 import { exec } from '@actions/exec'
-import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
+import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
@@ -48,14 +48,20 @@ export class Attempt {
   #settled = false
   #ending: { readonly status: 'timed_out' | 'cancelled'; readonly tree: Ending } | null = null
   #timer: NodeJS.Timeout | undefined
+  #soon: NodeJS.Immediate | null = null
 
   constructor(request: ProcessRequest, signal: AbortSignal, setting: AttemptSetting) {
     this.#request = request
     this.#signal = signal
     this.#setting = setting
     const { maxKeptBytes, onOutput, secrets, escapesBytes } = request
-    const kept = (stream: StreamName): KeptOutput =>
-      new KeptOutput(maxKeptBytes, (printed) => onOutput(stream, printed), secrets, escapesBytes)
+    const kept = (stream: StreamName): KeptOutput => {
+      const show = (printed: PrintedOutput): void => {
+        onOutput(stream, printed)
+        this.#waitForReaders()
+      }
+      return new KeptOutput(maxKeptBytes, show, secrets, escapesBytes)
+    }
     this.#stdout = kept('stdout')
     this.#stderr = kept('stderr')
     this.#released = new Promise((resolve) => {
@@ -71,8 +77,8 @@ export class Attempt {
       ignoreReturnCode: true,
       delay: pipeWaitMs,
       listeners: {
-        stdout: (chunk: Buffer) => this.#take(this.#stdout, chunk),
-        stderr: (chunk: Buffer) => this.#take(this.#stderr, chunk),
+        stdout: (chunk: Buffer) => this.#take(chunk, this.#stdout, this.#stderr),
+        stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr, this.#stdout),
       },
     }
     const finished = captureChild(
@@ -90,11 +96,22 @@ export class Attempt {
     return this.#settle()
   }
 
-  #take(output: KeptOutput, chunk: Buffer): void {
-    if (!this.#settled) output.add(chunk)
-    this.#waitForReaders()
+  #take(chunk: Buffer, output: KeptOutput, other: KeptOutput): void {
+    if (!this.#settled) {
+      // What came before on the other stream is shown before.
+      other.handOn()
+      output.add(chunk)
+      if (output.isGathering) this.#soon ??= setImmediate(this.#handOn)
+    }
     // The line splitter behind this listener is quadratic in output without newlines: it gets nothing to split.
-    Object.defineProperty(chunk, 'toString', { value: () => '' })
+    chunk.toString = noText
+  }
+
+  /** When everything was read that is there. */
+  readonly #handOn = (): void => {
+    this.#soon = null
+    this.#stdout.handOn()
+    this.#stderr.handOn()
   }
 
   /** Who prints faster than the log is read waits, as in a pipe; what an ended program left is little and is taken. */
@@ -183,6 +200,10 @@ export class Attempt {
     if (this.#readError !== null) return { status: 'unread', message: errorMessage(this.#readError), ...streams }
     return { status: 'exited', ...exitOf(child), ...streams }
   }
+}
+
+function noText(): string {
+  return ''
 }
 
 /** Whether the other end of a pipe of a child is still open. */

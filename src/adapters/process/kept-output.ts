@@ -5,7 +5,8 @@ import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
 const EDGE_BYTES = 512 * 1024
-const BLOCK_BYTES = 64 * 1024
+/** So much of the output of a program that prints by the megabyte is handed on at once. */
+const BLOCK_BYTES = 256 * 1024
 const LARGE_CHUNK = 32 * 1024
 
 /** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
@@ -18,10 +19,11 @@ export class KeptOutput {
   #undecoded = false
   #largeChunks = 0
   #total = 0
-  #whole: ByteList | null = new ByteList()
-  /** Both edges with a little of what is left out, so that a secret is seen that a cut would go through. */
-  #head: Buffer = Buffer.alloc(0)
-  #tail: ByteRing | null = null
+  readonly #bytes = new ByteList()
+  /** How many of the last bytes were not handed on yet; they stand in one block. */
+  #gathered = 0
+  /** Both edges have a little of what is left out, so that a secret is seen that a cut would go through. */
+  #head: Buffer | null = null
 
   constructor(
     maxBytes: number,
@@ -37,31 +39,60 @@ export class KeptOutput {
     this.#secrets = secrets
   }
 
-  /** Copies the bytes that are kept; those of a chunk that is nothing but ASCII, as most are, go on as they came. */
+  /**
+   * Copies the bytes, and hands them on at once, unless they come in large chunks: those are gathered until `handOn` is called or a
+   * block is full, because each step on their way costs more than its share of the bytes.
+   */
   add(chunk: Buffer): void {
     if (chunk.length === 0) return
-    this.#keep(chunk)
-    if (!this.#undecoded && isAscii(chunk)) {
-      this.#onOutput(chunk)
-      // Chunks lie outside of the heap, and V8 lets 32 MiB of them pile up. A text as long as a chunk makes it clear them away sooner.
-      if (chunk.length >= LARGE_CHUNK && ++this.#largeChunks % 4 === 0) chunk.toString('latin1')
+    const gathers = this.isGathering || chunk.length >= LARGE_CHUNK
+    for (let from = 0; from < chunk.length; ) {
+      if (this.#bytes.isFull) {
+        this.handOn()
+        this.#bytes.grow(chunk.length - from)
+      }
+      const copied = this.#bytes.push(chunk, from)
+      if (gathers) this.#gathered += copied
+      from += copied
+    }
+    this.#total += chunk.length
+    this.#leaveOut()
+    if (!gathers) this.#show(chunk)
+    // Chunks lie outside of the heap, and V8 lets 32 MiB of them pile up. A text as long as a chunk makes it clear them away sooner.
+    else if (++this.#largeChunks % 4 === 0) chunk.toString('latin1')
+  }
+
+  /** Whether something waits to be handed on. */
+  get isGathering(): boolean {
+    return this.#gathered > 0
+  }
+
+  handOn(): void {
+    const bytes = this.#bytes.last(this.#gathered)
+    this.#gathered = 0
+    if (bytes.length > 0) this.#show(bytes)
+  }
+
+  /** What is nothing but ASCII, as most output is, goes on as it came. */
+  #show(bytes: Buffer): void {
+    if (!this.#undecoded && isAscii(bytes)) {
+      this.#onOutput(bytes)
       return
     }
-    this.#undecoded = (chunk[chunk.length - 1] ?? 0) >= 0x80
-    const text = this.#decoder.write(chunk)
+    this.#undecoded = (bytes[bytes.length - 1] ?? 0) >= 0x80
+    const text = this.#decoder.write(bytes)
     if (text !== '') this.#onOutput(text)
   }
 
-  /** Gives out the last, unfinished character; to be called once, at the end. */
+  /** Gives out what waits and the last, unfinished character; to be called once, at the end. */
   finish(): KeptStream {
+    this.handOn()
     const rest = this.#decoder.end()
     if (rest !== '') this.#onOutput(rest)
-    if (this.#tail === null) {
-      const text = this.#whole === null ? '' : this.#whole.join().toString('utf8')
-      return { text, truncated: false, totalBytes: this.#total }
-    }
+    const bytes = this.#bytes.join()
+    if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
     const head = this.#keptHead(this.#head)
-    const tail = this.#keptTail(this.#tail.join())
+    const tail = this.#keptTail(bytes)
     const left = this.#total - head.length - tail.length
     const text = `${head.toString('utf8')}\n[... ${left} bytes left out ...]\n${tail.toString('utf8')}`
     return { text, truncated: true, totalBytes: this.#total }
@@ -82,27 +113,12 @@ export class KeptOutput {
     return bytes.subarray(span === null ? start : start + Buffer.byteLength(after.slice(0, span.end - before.length)))
   }
 
-  #keep(chunk: Buffer): void {
-    this.#total += chunk.length
-    if (this.#whole !== null && this.#total <= this.#maxBytes) {
-      this.#whole.push(chunk)
-      return
-    }
-    if (this.#whole !== null) {
-      this.#tail = new ByteRing(this.#edgeBytes + CUT_WINDOW)
-      this.#startCutting(this.#whole, chunk, this.#tail)
-      this.#whole = null
-      return
-    }
-    this.#tail?.push(chunk)
-  }
-
-  #startCutting(whole: ByteList, chunk: Buffer, tail: ByteRing): void {
+  /** From where there is too much only both edges are kept. */
+  #leaveOut(): void {
+    if (this.#head !== null || this.#total <= this.#maxBytes) return
     const length = this.#edgeBytes + CUT_WINDOW
-    const before = whole.start(length)
-    this.#head = Buffer.concat([before, chunk.subarray(0, length - before.length)])
-    for (const block of whole.blocks()) tail.push(block)
-    tail.push(chunk)
+    this.#head = this.#bytes.first(length)
+    this.#bytes.keepLast(length)
   }
 }
 
@@ -128,36 +144,65 @@ function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
   return bytes
 }
 
-/** Bytes in blocks of one size: many small chunks cost no more than a few large ones. */
+/** Bytes in blocks: many small chunks cost no more than a few large ones. */
 class ByteList {
+  /** None of them has room left. */
   readonly #full: Buffer[] = []
   #block: Buffer = Buffer.alloc(0)
   #used = 0
+  #length = 0
+  #kept = Number.POSITIVE_INFINITY
 
-  push(chunk: Buffer): void {
-    let from = 0
-    while (from < chunk.length) {
-      if (this.#used === this.#block.length) this.#grow(chunk.length - from)
-      const copied = chunk.copy(this.#block, this.#used, from)
-      this.#used += copied
-      from += copied
-    }
+  get isFull(): boolean {
+    return this.#used === this.#block.length
   }
 
+  /** Copies what there is room for, and says how much that was. */
+  push(chunk: Buffer, from: number): number {
+    const copied = chunk.copy(this.#block, this.#used, from)
+    this.#used += copied
+    this.#length += copied
+    return copied
+  }
+
+  /** The next block. The first one fits what most scripts print. */
+  grow(wanted: number): void {
+    if (this.#used > 0) this.#full.push(this.#block)
+    const size = Math.max(1024, wanted, Math.min(BLOCK_BYTES, 16 * this.#block.length))
+    const spare = this.#dropFirst()
+    this.#block = spare !== undefined && spare.length >= size ? spare : Buffer.allocUnsafeSlow(size)
+    this.#used = 0
+  }
+
+  /** No more than so many of the last bytes are needed from here on. */
+  keepLast(bytes: number): void {
+    this.#kept = bytes
+    let dropped = this.#dropFirst()
+    while (dropped !== undefined) dropped = this.#dropFirst()
+  }
+
+  #dropFirst(): Buffer | undefined {
+    const first = this.#full[0]
+    if (first === undefined || this.#length - first.length < this.#kept) return undefined
+    this.#length -= first.length
+    return this.#full.shift()
+  }
+
+  /** Everything in order. */
   join(): Buffer {
-    return Buffer.concat(this.blocks())
+    return Buffer.concat(this.#blocks())
   }
 
-  /** Everything in order, without a copy. */
-  blocks(): readonly Buffer[] {
-    return [...this.#full, this.#block.subarray(0, this.#used)]
+  /** The last bytes without a copy, as many as are asked for; all of them stand in the last block. */
+  last(length: number): Buffer {
+    return this.#block.subarray(this.#used - length, this.#used)
   }
 
   /** A copy of the first bytes. */
-  start(length: number): Buffer {
+  first(length: number): Buffer {
     const blocks: Buffer[] = []
     let missing = length
-    for (const block of this.blocks()) {
+    for (const block of this.#blocks()) {
       if (missing <= 0) break
       blocks.push(block.subarray(0, missing))
       missing -= block.length
@@ -165,39 +210,8 @@ class ByteList {
     return Buffer.concat(blocks)
   }
 
-  #grow(wanted: number): void {
-    if (this.#used > 0) this.#full.push(this.#block)
-    // The first block fits what most scripts print.
-    const size = this.#full.length === 0 ? Math.max(1024, wanted) : Math.max(BLOCK_BYTES, wanted)
-    this.#block = Buffer.allocUnsafeSlow(size)
-    this.#used = 0
-  }
-}
-
-/** The last bytes of a stream. */
-class ByteRing {
-  readonly #bytes: Buffer
-  #end = 0
-  #length = 0
-
-  constructor(size: number) {
-    this.#bytes = Buffer.allocUnsafeSlow(size)
-  }
-
-  push(chunk: Buffer): void {
-    const size = this.#bytes.length
-    if (size === 0) return
-    const kept = chunk.length > size ? chunk.subarray(chunk.length - size) : chunk
-    const first = kept.copy(this.#bytes, this.#end)
-    if (first < kept.length) kept.copy(this.#bytes, 0, first)
-    this.#end = (this.#end + kept.length) % size
-    this.#length = Math.min(size, this.#length + kept.length)
-  }
-
-  join(): Buffer {
-    const start = this.#end - this.#length
-    if (start >= 0) return this.#bytes.subarray(start, this.#end)
-    return Buffer.concat([this.#bytes.subarray(start), this.#bytes.subarray(0, this.#end)])
+  #blocks(): readonly Buffer[] {
+    return [...this.#full, this.#block.subarray(0, this.#used)]
   }
 }
 
