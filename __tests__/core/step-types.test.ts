@@ -6,7 +6,6 @@ import {
   holdsSteps,
   isGovernedType,
   isWork,
-  mayReachOutside,
   STEP_TYPES,
   stepType,
   takesTime,
@@ -45,13 +44,12 @@ describe('the table of step types', () => {
     [endsOrAsks, ['terminate', 'human_gate', 'questions']],
     [holdsSteps, ['workflow', 'parallel', 'for_each']],
     [isGovernedType, ['script', 'workflow', 'agent', 'parallel', 'for_each']],
-    [mayReachOutside, ['script', 'workflow', 'agent', 'human_gate', 'questions', 'parallel', 'for_each']],
   ])('%o', (holds, types) => {
     expect(Object.keys(STEP_TYPES).filter(holds)).toEqual(types)
   })
 
   test.each(['constructor', 'toString', 'gap', ''])('%j is the name of no type', (name) => {
     expect(stepType(name)).toBeNull()
-    expect(touchesOutside(name) || takesTime(name) || mayReachOutside(name)).toBe(false)
+    expect(touchesOutside(name) || takesTime(name)).toBe(false)
   })
 })

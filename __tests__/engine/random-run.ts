@@ -136,6 +136,7 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
       intercept,
       emit: (event) => void events.push(event),
       beforeEffect: () => {},
+      beginEffect: () => null,
       output: () => {},
       random,
       deadLetter: () => {},

@@ -58,6 +58,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     traceParent: null,
     retryAttempt: given.retryAttempt ?? 0,
     signal: given.signal ?? new AbortController().signal,
+    durable: null,
     settings: {
       runId: 'run-id',
       cwd: '/work-folder',

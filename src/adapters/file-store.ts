@@ -2,6 +2,7 @@ import {
   closeSync,
   constants,
   existsSync,
+  fdatasync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -146,15 +147,32 @@ function before(descriptor: number, end: number): Buffer {
 function openAppend(file: string, flushes: boolean): AppendFile {
   const descriptor = openSync(file, 'a')
   let open = true
+  let flushing = 0
+  // Its number must not come to mean another file while a thread still flushes this one.
+  const closeUnused = (): void => {
+    if (!open && flushing === 0) closeSync(descriptor)
+  }
   return {
     append: (text) => writeAll(descriptor, text),
     flush: () => {
       if (flushes) fdatasyncSync(descriptor)
     },
+    flushAside: () => {
+      if (!flushes) return null
+      flushing += 1
+      return new Promise((resolve, reject) => {
+        fdatasync(descriptor, (error) => {
+          flushing -= 1
+          closeUnused()
+          if (error === null) resolve()
+          else reject(error)
+        })
+      })
+    },
     close: () => {
       if (!open) return
       open = false
-      closeSync(descriptor)
+      closeUnused()
     },
   }
 }

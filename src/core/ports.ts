@@ -103,6 +103,8 @@ export interface AppendFile {
   append(text: string): void
   /** Returns when everything appended so far is on the disk. */
   flush(): void
+  /** The same on another thread, begun; null where there is nothing to wait for. Absent where no flush takes time. */
+  flushAside?(): Promise<void> | null
   close(): void
 }
 

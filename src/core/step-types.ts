@@ -233,8 +233,3 @@ export function holdsSteps(type: string): boolean {
 export function isGovernedType(type: string): boolean {
   return isWork(type) || holdsSteps(type)
 }
-
-/** It, or something in it, may be seen outside. */
-export function mayReachOutside(type: string): boolean {
-  return touchesOutside(type) || holdsSteps(type)
-}

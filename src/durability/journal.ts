@@ -25,6 +25,8 @@ export class Journal {
   #lines: number
   #pending = ''
   #written = false
+  /** The latest flush that was begun and has not ended. */
+  #flushing: Promise<void> | null = null
   #broken = false
   #hidesSecrets = false
 
@@ -97,12 +99,41 @@ export class Journal {
   }
 
   flush(): void {
-    if (this.#broken || !this.dirty) return
+    if (this.#broken || (!this.dirty && this.#flushing === null)) return
     this.#attempt(() => {
       this.#write()
       this.#options.file.flush()
       this.#written = false
     })
+  }
+
+  /** Begins a flush while the caller does something else; null where everything is durable already. */
+  flushAside(): Promise<void> | null {
+    if (this.#broken || !this.dirty) return this.#flushing
+    const begun = this.#begin()
+    if (begun === null) return null
+    const flushing = begun
+      .catch((error: unknown) => this.#fail(error))
+      .then(() => {
+        if (this.#flushing === flushing) this.#flushing = null
+      })
+    this.#flushing = flushing
+    return flushing
+  }
+
+  #begin(): Promise<void> | null {
+    const { file } = this.#options
+    if (file.flushAside === undefined) {
+      this.flush()
+      return null
+    }
+    let begun: Promise<void> | null = null
+    this.#attempt(() => {
+      this.#write()
+      begun = file.flushAside?.() ?? null
+      this.#written = false
+    })
+    return begun
   }
 
   close(): void {
@@ -139,10 +170,14 @@ export class Journal {
     try {
       write()
     } catch (error) {
-      if (this.#broken) return
-      this.#broken = true
-      this.#options.onFailure(errorMessage(error))
+      this.#fail(error)
     }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#broken) return
+    this.#broken = true
+    this.#options.onFailure(errorMessage(error))
   }
 }
 

@@ -2,7 +2,7 @@ import type { Member, Step } from '../config/model.js'
 import { readsExitCode, toleratesExits } from '../config/typed-world.js'
 import { IGNORED_EXIT, type NodeAt } from '../core/events.js'
 import { engineFailure, type NodeNote, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
-import { mayReachOutside } from '../core/step-types.js'
+import { holdsSteps } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
 import { execute } from './execution.js'
@@ -28,7 +28,8 @@ async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<No
   const { governance, beforeEffect, intercept } = host.services
   try {
     if (host.signal.aborted) return { status: 'cancelled' }
-    if (mayReachOutside(step.type)) beforeEffect()
+    // A step that is not made of others does the same when it begins.
+    if (holdsSteps(step.type)) beforeEffect()
     // The plan has asked for the group as a whole, and the join asks again.
     const answer = isShared(host, step) ? null : governance.enter(host, step, at)
     const refused = answer === null ? null : await answer

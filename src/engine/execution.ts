@@ -26,9 +26,23 @@ export function execute(host: Host, step: Step | Member, at: NodeAt): Promise<No
     case 'workflow':
       return runChild(host, step, at, view)
     default:
+      if (step.type === 'script') return executeDurably(host, step, at, view)
       if (takesTime(step.type)) host.services.beforeEffect()
-      return executeNode(step, executionContext(host, step, at, view))
+      return executeNode(step, executionContext(host, step, at, view, null))
   }
+}
+
+/** What came before is on the disk before the script starts, which is prepared meanwhile, and before its run ends otherwise. */
+async function executeDurably(
+  host: Host,
+  step: Extract<Step | Member, { type: 'script' }>,
+  at: NodeAt,
+  view: Scope,
+): Promise<NodeOutcome> {
+  const durable = host.services.beginEffect()
+  const outcome = await executeNode(step, executionContext(host, step, at, view, durable))
+  if (durable !== null) await durable
+  return outcome
 }
 
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
@@ -59,6 +73,7 @@ function executionContext(
   step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>,
   at: NodeAt,
   scope: Scope,
+  durable: Promise<void> | null,
 ): ExecutionContext {
   const { services, workflow } = host
   return {
@@ -70,6 +85,7 @@ function executionContext(
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),
     signal: host.signal,
+    durable,
     settings: services.settings,
     ports: services.ports,
     maxOutputBytes:

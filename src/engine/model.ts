@@ -66,6 +66,8 @@ export interface RunServices {
   readonly emit: (event: RunEvent, replayed: boolean) => void
   /** Called before anything happens outside the process, or nothing for a while, so that what is done is on the disk first. */
   readonly beforeEffect: () => void
+  /** Begins the same while its caller prepares: nothing may happen outside before the promise is kept. Null: it is done. */
+  readonly beginEffect: () => Promise<void> | null
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number

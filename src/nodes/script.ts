@@ -26,6 +26,7 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   }
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
+  if (context.durable !== null) await context.durable
   const result = await context.ports.processes.run(
     {
       command: command.command,

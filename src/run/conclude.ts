@@ -23,7 +23,7 @@ export function concludeRun(session: Session, end: RunEnd, repaired: readonly st
   if ('writeError' in written)
     bus.emit({ type: 'errors_jsonl_write_failed', scope: '', node: null, error: written.writeError })
   // A terminated run leaves no checkpoint, so none is announced.
-  if (end.termination === null) makeDurable(bus, null, session.checkpoint, runDir)
+  if (end.termination === null) makeDurable({ ...session, log: null })
   const kept = session.checkpoint?.finish(end) ?? NOTHING_KEPT
   keepPlan(session, end, kept)
   bus.emit(closingEvent(end, written, durationMs, shareOf(session, end)))

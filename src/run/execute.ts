@@ -20,7 +20,7 @@ import { writeReports } from './reports.js'
 import type { RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
-import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
+import { beginDurable, type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
@@ -74,7 +74,7 @@ function idAndFolder({ request, resume, folder }: ExecuteRequest): {
 }
 
 async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
-  const { todo, runId, bus, router, log, checkpoint } = session
+  const { todo, runId, bus, router } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
@@ -130,7 +130,8 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         bus.emit(event, replayed)
         if (event.type === 'node_completed') letters.completed(event)
       },
-      beforeEffect: () => makeDurable(bus, log, checkpoint, session.runDir),
+      beforeEffect: () => makeDurable(session),
+      beginEffect: () => beginDurable(session),
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,

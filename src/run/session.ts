@@ -155,14 +155,26 @@ function startCheckpoint(
   })
 }
 
+type Kept = Pick<Session, 'bus' | 'log' | 'checkpoint' | 'runDir'>
+
 /** What is done must be on the disk before the next thing happens outside. */
-export function makeDurable(
-  bus: EventBus,
-  log: EventLog | null,
-  checkpoint: Checkpointing | null,
-  runDir: string | null,
-): void {
-  if (checkpoint?.flush() === true && runDir !== null)
-    bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
-  log?.flush()
+export function makeDurable(kept: Kept): void {
+  if (kept.checkpoint?.flush() === true) tellSaved(kept)
+  kept.log?.flush()
+}
+
+/** Begins the same while the caller prepares what will happen outside; null when it is done. */
+export function beginDurable(kept: Kept): Promise<void> | null {
+  const saving = kept.checkpoint?.flushAside() ?? false
+  if (saving === true) tellSaved(kept)
+  kept.log?.flush()
+  if (typeof saving === 'boolean') return null
+  return saving.then((saved) => {
+    if (saved) tellSaved(kept)
+  })
+}
+
+function tellSaved({ bus, runDir }: Kept): void {
+  if (runDir === null) return
+  bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
 }
