@@ -6,7 +6,7 @@ import { afterAll } from 'vitest'
 import { conductorInside } from '../e2e/support/inside.js'
 
 /** The built command, as users start it; another build can be named for a look at it. */
-const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+export const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 
 export interface Said {
   readonly code: number | null

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { VERSION } from '../../src/core/version.js'
-import { conductor, conductorHere, piped, workspaceWith } from './conductor.js'
+import { BIN, conductor, conductorHere, piped, workspaceWith } from './conductor.js'
 
 const WORKFLOW = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n'
 const folder = workspaceWith({ 'w.yaml': WORKFLOW })
@@ -97,5 +98,20 @@ describe('streams', () => {
     const big = workspaceWith({ 'big.yaml': `workflow: { name: b, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
     const { code, stdout, stderr } = piped(big, 'set -o pipefail; conductor graph big.yaml | head -n 1')
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'flowchart TD\n', stderr: '' })
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('a folder that was removed', () => {
+  const inside = (args: string) => {
+    const gone = workspaceWith({})
+    const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" $4'
+    return spawnSync('sh', ['-c', script, 'sh', gone, process.execPath, BIN, args], { encoding: 'utf8', cwd: folder })
+  }
+
+  it('is told in one line, and help is still there', () => {
+    const { status, stdout, stderr } = inside('validate w.yaml')
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^conductor: the folder that this was started in does not exist any more; .*\n$/)
+    expect(inside('validate --help')).toMatchObject({ status: 0, stderr: '' })
   })
 })

@@ -92,6 +92,29 @@ describe('a shard that a halt route ended', () => {
   })
 })
 
+describe('a shard whose disk fails', () => {
+  test('at any write before anything runs is refused, and runs in the same folder later', async () => {
+    let refusals = 0
+    for (let number = 1; ; number++) {
+      const machines = await Machines.planned({})
+      const last = machines.files.writes + number
+      machines.files.interfere = (_, at) => {
+        if (at !== last) return true
+        throw Object.assign(new Error('ENOSPC: injected'), { code: 'ENOSPC' })
+      }
+      const first = await machines.runShard(1)
+      machines.files.interfere = () => true
+      if (first?.status !== 'invalid') break
+      refusals += 1
+      expect(refusal(first)).toMatch(/cannot be used: ENOSPC: injected|cannot be written/)
+      expect(machines.itemsStarted()).toEqual([])
+      expect(ended(await machines.runShard(1)).result.outcome).toBe('success')
+      expect(machines.itemsStarted()).toEqual(['item0:0', 'item2:0'])
+    }
+    expect(refusals).toBeGreaterThan(4)
+  })
+})
+
 describe('a join', () => {
   test('takes over each breaker in its most open state', async () => {
     const breaker = ', resilience: { circuit_breaker: { failure_threshold: 1, recovery_timeout: 6000, key: api } }'
@@ -115,6 +138,47 @@ describe('a join', () => {
     expect(result.escalations).toEqual([expect.not.objectContaining({ earlier: true })])
     expect(result.dead_letters).toHaveLength(1)
     expect(machines.lines('dead-letter.jsonl')).toHaveLength(1)
+  })
+
+  test('whose disk fails at any write before anything runs is refused, and the same join goes on', async () => {
+    let refusals = 0
+    for (let number = 1; ; number++) {
+      const member = ', routes: [{ on_error: test.failed, propagate: true, dead_letter: true }]'
+      const machines = await Machines.planned({ items: [FAILS, {}, {}, {}], member, group: CONTINUE })
+      await machines.runShard(1)
+      await machines.runShard(2)
+      const last = machines.files.writes + number
+      const ran = machines.started.length
+      machines.files.interfere = (write, at) => {
+        if (at !== last) return true
+        // A disk that is nearly full takes a part of it.
+        if (write.operation === 'append') {
+          const half = write.text.slice(0, write.text.length / 2)
+          machines.files.content.set(write.file, (machines.files.content.get(write.file) ?? '') + half)
+        }
+        throw Object.assign(new Error('ENOSPC: injected'), { code: 'ENOSPC' })
+      }
+      const first = await machines.join()
+      machines.files.interfere = () => true
+      if (first?.status !== 'invalid') break
+      refusals += 1
+      expect(refusal(first)).toMatch(/its files cannot be used: ENOSPC: injected; nothing was run/)
+      expect(machines.started.length).toBe(ran)
+      expect(ended(await machines.join()).output).toEqual({ n: 3 })
+      expect(machines.itemsStarted()).toEqual(['item0:0', 'item1:0', 'item2:0', 'item3:0'])
+      expect(machines.lines('dead-letter.jsonl')).toHaveLength(1)
+    }
+    expect(refusals).toBeGreaterThan(5)
+  })
+
+  test('of a shard that lost its journal is refused: what it did is not run once more', async () => {
+    const machines = await Machines.planned({})
+    await machines.runShard(1)
+    await machines.runShard(2)
+    machines.files.content.delete(path.join(machines.out[0] ?? '', 'journal.jsonl'))
+    const before = machines.everything
+    expect(refusal(await machines.join())).toContain('there is no journal.jsonl in it')
+    expect(machines.everything).toEqual(before)
   })
 
   test('a denial by a policy fails the item, as in a run', async () => {

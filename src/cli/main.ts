@@ -19,6 +19,12 @@ export async function main(argv: readonly string[], context = surroundings(argv)
     )
     return EXIT_INVALID
   }
+  if (context.cwd === '' && !asksForHelp(rest)) {
+    context.terminal.stderr(
+      'conductor: the folder that this was started in does not exist any more; go to another one\n',
+    )
+    return EXIT_INVALID
+  }
   const command = await entry.load()
   if (asksForHelp(rest)) {
     context.terminal.stdout(commandHelp(command))
@@ -70,6 +76,15 @@ function tellUnprinted(error: Error, stderr: NodeJS.WriteStream): void {
   stderr.write(`conductor: the result could not be printed: ${error.message}\n`)
 }
 
+/** Empty where the folder was removed. */
+function currentFolder(): string {
+  try {
+    return process.cwd()
+  } catch {
+    return ''
+  }
+}
+
 function surroundings(argv: readonly string[]): CommandContext {
   const { env, stdout, stderr } = process
   const dumb = env['TERM'] === 'dumb'
@@ -89,7 +104,7 @@ function surroundings(argv: readonly string[]): CommandContext {
       columns: () => stderr.columns ?? 80,
     },
     env,
-    cwd: process.cwd(),
+    cwd: currentFolder(),
     debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
     commands: () => Promise.all([...COMMANDS.values()].map(({ load }) => load())),
   }
