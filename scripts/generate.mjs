@@ -80,7 +80,7 @@ function compact(code) {
     schemas.set(name, JSON.parse(text))
     return ''
   })
-  const names = []
+  let names = 0
   rest = rest.replace(/(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["[^"]*"\]|\[\d+\])+)/g, (whole, name, path) => {
     const steps = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["([^"]*)"\]|\[(\d+)\]/g)].map(
       (match) => match[1] ?? match[2] ?? match[3],
@@ -88,8 +88,9 @@ function compact(code) {
     const value = steps.reduce((at, step) => at?.[step], schemas.get(name))
     if (value === undefined) throw new Error(`generate: ${whole} is not in the schema`)
     if (steps.at(-1) !== 'properties') return JSON.stringify(value)
-    names.push(JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, 0]))))
-    return `names${names.length - 1}`
+    names += 1
+    // Made when first asked for: a file has few of all objects that there are.
+    return `(names${names}??=${JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, 0])))})`
   })
   rest = rest.replace(
     /const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};if\(vErrors === null\)\{vErrors = \[\1\];\}\s*else \{vErrors\.push\(\1\);\}\s*errors\+\+;/g,
@@ -102,7 +103,7 @@ function compact(code) {
   })
   if (/\bschema\d+\b|\berr\d+\b|new RegExp/.test(rest))
     throw new Error('generate: the code of Ajv has a shape that is not known here')
-  const head = `${names.map((value, index) => `const names${index}=${value};`).join('\n')}
+  const head = `let ${Array.from({ length: names }, (_, index) => `names${index + 1}`).join(',')};
 const fail=(list,instancePath,keyword,params)=>{const error={instancePath,keyword,params};if(list===null)return [error];list.push(error);return list};
 const pattern=(source,plain)=>{let made,quick;return {test:(text)=>(plain!==undefined&&(quick??=new RegExp(plain)).test(text))||(made??=new RegExp(source,"u")).test(text)}};`
   return `${BANNER}\n${rest.replace('"use strict";', `"use strict";\n${head}\n`).replaceAll('function validate', '\nfunction validate')}\n`
@@ -204,12 +205,25 @@ ${guards.join('\n')}
 export default validators
 `,
 )
+const allShapes = shapes()
+const withoutEffect = Object.entries(allShapes).flatMap(([shape, fields]) => {
+  const names = Object.keys(fields).filter((name) => fields[name] === '!')
+  return names.length === 0 ? [] : [[shape, names]]
+})
 writeFileSync(
   `${FOLDER}/shapes.ts`,
   `${BANNER}
 type Fields = Readonly<Record<string, string>>
 /** Names of every object: \`-\` plain, \`!\` without effect, \`x\`, \`x[]\`, \`x{}\` an object, list or mapping of shape x. */
-export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(shapes())}
+export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(allShapes)}
+`,
+)
+// What each start asks for, apart from what only a finding needs.
+writeFileSync(
+  `${FOLDER}/members.ts`,
+  `${BANNER}
+/** The fields of a shape that have no effect. */
+export const NO_EFFECT: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(withoutEffect))}
 /** Which shape a member of a union has, by its \`type\`. */
 export const UNIONS = ${JSON.stringify(unions)} as const
 `,

@@ -89,12 +89,19 @@ export function runCached(builtin: (id: string) => unknown, { folder, digest, ca
 }
 
 /** Options of Node that name files or ports, and change nothing about the code that V8 makes. */
-const NO_FLAGS = /^(?:-r|--(?:require|import|loader|experimental-loader|title|inspect.*|env-file|cpu-prof.*))(?:=|$)/
+const NO_FLAGS = ['-r', '--require', '--import', '--loader', '--experimental-loader', '--title', '--env-file']
 
 /** Code is good only under the flags of V8 that it was made with: each set of them has its own. */
 export function flagsKey(argv: readonly string[], options: string): string {
-  const flags = [...argv, ...options.split(/\s+/)].filter((word) => word.startsWith('-') && !NO_FLAGS.test(word))
+  const words = options === '' ? argv : [...argv, ...options.split(/\s+/)]
+  const flags = words.filter(isFlagOfV8)
   return flags.length === 0 ? '' : `-${checksumText(crc32ByTable(flags.join(' '), 0))}`
+}
+
+/** No patterns: the making of one takes longer than the rest of the launcher. */
+function isFlagOfV8(word: string): boolean {
+  if (!word.startsWith('-') || word.startsWith('--inspect') || word.startsWith('--cpu-prof')) return false
+  return !NO_FLAGS.includes(word.split('=', 1)[0] ?? '')
 }
 
 /** Chunks of the bundle; everything else is Node's business. */
@@ -142,8 +149,10 @@ export function isOnlyOurs(stats: { readonly uid: number; readonly mode: number 
  * others use more: now and then what has been compiled since is added, ever more seldom.
  */
 function keep(cache: string, prefix: string, units: readonly Unit[]): void {
+  const due = units.filter(({ kept }) => kept === null || kept.isDue)
+  if (due.length === 0) return
   const isWhole = process.cpuUsage().user < LITTLE_WORK_MICROSECONDS
-  const written = units.filter(({ kept }) => kept === null || (kept.isDue && isWhole))
+  const written = due.filter(({ kept }) => kept === null || isWhole)
   if (written.length === 0) return
   try {
     mkdirSync(cache, { recursive: true, mode: 0o700 })

@@ -15,8 +15,8 @@ import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
 import { errorMessage } from '../text/error-message.js'
+import { isoTime } from '../text/iso-time.js'
 
-const NAME = /^owner-(\d+)\.lock$/
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
 const HALF_WRITTEN_MS = 10_000
@@ -60,14 +60,16 @@ function acquire(folder: string): LockResult {
       if (last === 'changing') continue
       if (last !== null && isAlive(last)) return { status: 'taken', owner: last.owner }
       const generation = (last?.generation ?? 0) + 1
-      const file = path.join(folder, `owner-${generation}.lock`)
+      const file = path.join(folder, lockName(generation))
       if (!claim(file)) continue
       // Later owners remove old numbers: a process that came too late has made one that is not the newest.
-      if (highest(readdirSync(folder)) !== generation) {
+      const names = readdirSync(folder)
+      if (highest(names) !== generation) {
         removeQuietly(file)
         continue
       }
-      return owned(folder, file, generation, last !== null && !last.released)
+      removeLeftovers(folder, names)
+      return owned(folder, generation, last !== null && !last.released)
     }
     return { status: 'taken', owner: null }
   } catch (error) {
@@ -108,7 +110,7 @@ function writeOwner(file: string, flags: 'w' | 'wx'): void {
     const owner = {
       pid: process.pid,
       host: hostname(),
-      since: new Date().toISOString(),
+      since: isoTime(Date.now()),
       started: startOf(process.pid),
       file: identity(fstatSync(handle, { bigint: true }).ino),
     }
@@ -125,17 +127,17 @@ function identity(inode: bigint): string {
 }
 
 /** Released by a mark beside the file and not by removing it: a number is never given twice. */
-function owned(folder: string, file: string, generation: number, interrupted: boolean): LockResult {
-  for (let old = generation - 1; old > 0 && removeQuietly(path.join(folder, `owner-${old}.lock`)); old--) {
-    removeQuietly(path.join(folder, `owner-${old}.done`))
+function owned(folder: string, generation: number, interrupted: boolean): LockResult {
+  for (let old = generation - 1; old > 0 && removeQuietly(path.join(folder, lockName(old))); old--) {
+    removeQuietly(path.join(folder, doneName(old)))
   }
-  for (const name of readdirSync(folder)) if (LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
+  const file = path.join(folder, lockName(generation))
   const beat = setInterval(() => touch(file), BEAT_MS)
   beat.unref()
   const release = (): void => {
     clearInterval(beat)
     try {
-      closeSync(openSync(file.replace(/\.lock$/, '.done'), 'w', 0o600))
+      closeSync(openSync(path.join(folder, doneName(generation)), 'w', 0o600))
     } catch {
       // The folder may be gone; then it cannot be resumed from either.
     }
@@ -163,8 +165,26 @@ function removeQuietly(file: string): boolean {
 
 function highest(names: Iterable<string>): number {
   let generation = 0
-  for (const name of names) generation = Math.max(generation, Number(NAME.exec(name)?.[1] ?? 0))
+  for (const name of names) {
+    const number = name.startsWith('owner-') ? Number.parseInt(name.slice('owner-'.length), 10) : 0
+    if (number > generation && name === lockName(number)) generation = number
+  }
   return generation
+}
+
+function lockName(generation: number): string {
+  return `owner-${generation}.lock`
+}
+
+function doneName(generation: number): string {
+  return `owner-${generation}.done`
+}
+
+function removeLeftovers(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const mayBe = name.endsWith('.tmp') || name.endsWith('.new')
+    if (mayBe && LEFTOVER.test(name)) removeQuietly(path.join(folder, name))
+  }
 }
 
 function newest(folder: string): LockFile | 'changing' | null {
@@ -172,9 +192,9 @@ function newest(folder: string): LockFile | 'changing' | null {
   const generation = highest(names)
   if (generation === 0) return null
   const noOwner = { generation, owner: null, started: '', copied: false }
-  if (names.has(`owner-${generation}.done`)) return { ...noOwner, released: true, age: 0 }
+  if (names.has(doneName(generation))) return { ...noOwner, released: true, age: 0 }
   try {
-    const file = path.join(folder, `owner-${generation}.lock`)
+    const file = path.join(folder, lockName(generation))
     const value = parseJson(readFileSync(file, 'utf8'))
     const stats = statSync(file, { bigint: true })
     const age = Date.now() - Number(stats.mtimeMs)

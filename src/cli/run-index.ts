@@ -35,7 +35,7 @@ export function noteRun(entry: RunEntry, env: Environment): void {
     const folder = indexFolder(env)
     makeFolder(folder, 0o700)
     if (!isOurs(folder)) return
-    const name = `${entry.started.replaceAll(/[-:.]/g, '')}-${entry.run_id}.json`
+    const name = `${entry.started.replaceAll('-', '').replaceAll(':', '').replaceAll('.', '')}-${entry.run_id}.json`
     writeFileSync(path.join(folder, name), `${JSON.stringify({ schema_version: 1, ...entry })}\n`, { mode: 0o600 })
     forgetOldest(folder)
   } catch {

@@ -9,6 +9,7 @@ import type { Instructions } from '../run/prepare.js'
 import type { RunRequest } from '../run/request.js'
 import { temporaryBase } from '../shell/adapters.js'
 import { errorMessage } from '../text/error-message.js'
+import { stampOf } from '../text/iso-time.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
 import { type CommandContext, DURABILITY, STRICT_ABILITIES, VERBOSE } from './command.js'
 import { entryAt, readTextFile } from './files.js'
@@ -131,7 +132,7 @@ export function logWriter(
 }
 
 function madeUp(context: CommandContext): string {
-  const stamp = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const stamp = stampOf(Date.now())
   return path.join(temporaryBase(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`)
 }
 

@@ -13,6 +13,7 @@ import type { RunObserver } from '../run/observer.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
+import { isoTime } from '../text/iso-time.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import {
   BREAKER_STATE,
@@ -120,7 +121,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
       const { runId: run_id, runDir, workflow } = start
       if (runDir !== null) {
         const places = { file: realPath(file), cwd: realPath(cwd), folder: path.resolve(cwd, runDir) }
-        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
+        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: isoTime(Date.now()) }, env)
       }
       return observer.started(start)
     },

@@ -1,4 +1,5 @@
 import { type Finding, NO_FILE } from '../core/finding.js'
+import { isOrdinaryLine } from '../text/ordinary.js'
 
 const WINDOW = 100
 const RED = '31'
@@ -27,9 +28,13 @@ export function renderFinding(finding: Finding, sources: ReadonlyMap<string, str
 /** What is wrong and what helps, as sentences: a reader of this one line must know what to do. */
 function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
-  const stop = /[.!?:]$/.test(message) ? '' : '.'
-  const end = /[.!?]$/.test(suggestion) ? '' : '.'
+  const stop = endsWithAny(message, '.!?:') ? '' : '.'
+  const end = endsWithAny(suggestion, '.!?') ? '' : '.'
   return `${message}${stop} ${suggestion.slice(0, 1).toUpperCase()}${suggestion.slice(1)}${end}`
+}
+
+function endsWithAny(text: string, signs: string): boolean {
+  return text !== '' && signs.includes(text.slice(-1))
 }
 
 /** All findings, and how many there are of each. */
@@ -57,7 +62,8 @@ let split: { readonly text: string; readonly lines: readonly string[] } = { text
 function lineOf(text: string | undefined, line: number): string | null {
   if (text === undefined) return null
   if (text !== split.text) split = { text, lines: text.split('\n') }
-  return split.lines[line - 1]?.replace(/\r$/, '') ?? null
+  const found = split.lines[line - 1] ?? null
+  return found?.endsWith('\r') ? found.slice(0, -1) : found
 }
 
 /** The part of a line around a column, with what a terminal would act on made visible. */
@@ -73,8 +79,10 @@ const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': 
 
 /** Control characters and direction marks would change what a terminal shows; a tab is as good as a space here. */
 function visible(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
-    const code = char.charCodeAt(0)
-    return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)
-  })
+  return isOrdinaryLine(text)
+    ? text
+    : text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
+        const code = char.charCodeAt(0)
+        return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)
+      })
 }

@@ -48,7 +48,7 @@ export function isJson(value: unknown, depth = 512): value is Json {
 export function parseJson(text: string): Json | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
-    const value = MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
+    const value = text.length >= SHORTEST_EXACT && MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
     return isJson(value) ? value : undefined
   } catch {
     return undefined
@@ -57,6 +57,8 @@ export function parseJson(text: string): Json | undefined {
 
 /** Most texts have no number that needs a second look; finding one inside a string does no harm. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
+/** `1.0`; nothing at all, as in `{}`, is asked about most often. */
+const SHORTEST_EXACT = 3
 const TOKEN = /-?\d[\d.eE+-]*|[[\]{},:"]/g
 
 /** Puts floats and long integers into what was just parsed; the text of each says what it is. */

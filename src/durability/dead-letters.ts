@@ -8,6 +8,7 @@ import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-parts.js'
+import { isoTime } from '../text/iso-time.js'
 import {
   type DeadLetter,
   deadLetterLine,
@@ -162,7 +163,7 @@ function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReferen
 }
 
 function nowOf({ clock }: LetterDesk): string {
-  return new Date(clock.now()).toISOString()
+  return isoTime(clock.now())
 }
 
 function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {

@@ -15,7 +15,9 @@ export function isTemplate(source: string): boolean {
 
 /** Parses a template; a text without tags needs nothing of what can read one. */
 export function parseTemplate(source: string, options: TemplateOptions = {}): Result<Template, TemplateFailure> {
-  return TAG.test(source) ? compileTemplate(source, options) : ok({ source, literal: true, references: [] })
+  return source.includes('{') && TAG.test(source)
+    ? compileTemplate(source, options)
+    : ok({ source, literal: true, references: [] })
 }
 
 /** Renders a template to text. */

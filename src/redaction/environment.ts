@@ -4,9 +4,10 @@ import { isTellingKey } from './telling-keys.js'
 const SHORTEST = 6
 const CREDENTIALS_IN_URL = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:[^\s@]{6,512}@/
 
-/** Names that tell where a secret is kept, not what it is: hiding paths would make logs unreadable for nothing. */
-const PLACE_NAME =
-  /(?:^|_)(?:FILE|FILENAME|PATH|DIR|DIRECTORY|FOLDER|SOCK|SOCKET|PROVIDER|HELPER|PROGRAM|REGION|HOST|PORT|USER|USERNAME)$/i
+/** Last words of names that tell where a secret is kept, not what it is: hiding paths would make logs unreadable for nothing. */
+const PATH_WORDS = new Set(['FILE', 'FILENAME', 'PATH', 'DIR', 'DIRECTORY', 'FOLDER', 'SOCK', 'SOCKET'])
+/** The same of names whose value is no path. */
+const PLACE_WORDS = new Set(['PROVIDER', 'HELPER', 'PROGRAM', 'REGION', 'HOST', 'PORT', 'USER', 'USERNAME'])
 const ABSOLUTE_PATH = /^(?:~?\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s:]*$/
 /** `PWD` and `OLDPWD` are the shell's folders and no passwords. */
 const PATH_NAMES = new Set([
@@ -49,7 +50,7 @@ function hasPassword(value: string): boolean {
 }
 
 function isPlace(name: string, value: string): boolean {
-  if (PLACE_NAME.test(name))
-    return ABSOLUTE_PATH.test(value) || !/(?:FILE|FILENAME|PATH|DIR|DIRECTORY|FOLDER|SOCK|SOCKET)$/i.test(name)
-  return PATH_NAMES.has(name.toUpperCase()) && ABSOLUTE_PATH.test(value)
+  const upper = name.toUpperCase()
+  const last = upper.slice(upper.lastIndexOf('_') + 1)
+  return PLACE_WORDS.has(last) || ((PATH_WORDS.has(last) || PATH_NAMES.has(upper)) && ABSOLUTE_PATH.test(value))
 }

@@ -298,7 +298,9 @@ export class Redactor {
 
   /** Nothing but digits can only be a secret that is spelled with nothing but digits. */
   #isPlainNumber(text: string): boolean {
-    return !this.#hasNumeric && text.length <= LONGEST_NUMBER && DIGITS.test(text)
+    // Most texts begin with a letter: they need no pattern.
+    const mayBe = !this.#hasNumeric && text.length <= LONGEST_NUMBER && !(text.charCodeAt(0) > 0x39)
+    return mayBe && DIGITS.test(text)
   }
 
   /** A text that may well have been looked at before. */

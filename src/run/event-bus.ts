@@ -4,6 +4,7 @@ import { type Json, jsonText } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-event.js'
+import { isoTime } from '../text/iso-time.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
@@ -71,7 +72,7 @@ export class EventBus {
     const now = this.clock.now()
     if (now !== this.#now) {
       this.#now = now
-      this.#text = new Date(now).toISOString()
+      this.#text = isoTime(now)
     }
     return this.#text
   }

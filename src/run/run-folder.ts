@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { Owner } from '../core/run-lock.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
+import { stampOf } from '../text/iso-time.js'
 import { randomHex } from '../text/random-hex.js'
 import type { RunRequest } from './request.js'
 
@@ -18,8 +19,7 @@ function defaultRunFolder(base: string, workflow: string, now: number, runId: st
       .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
       .replaceAll(/^[.-]+|-+$/g, '')
       .slice(0, 60) || 'workflow'
-  const stamp = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  return path.join(base, 'conductor', `${safe}-${stamp}-${runId}`)
+  return path.join(base, 'conductor', `${safe}-${stampOf(now)}-${runId}`)
 }
 
 /** Files that tell that a folder holds a run already. */

@@ -1,3 +1,5 @@
+import { isOrdinary, isOrdinaryLine } from './ordinary.js'
+
 /** What a terminal acts on, or drops, in the middle of a sequence, which then goes on. */
 export const INSIDE =
   '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u0017\\u0019\\u001c-\\u001f\\u007f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
@@ -30,7 +32,7 @@ let last = { text: '', isOrdinary: true, isSuspicious: false }
 
 /** Whether there may be something to clean. */
 export function isSuspicious(text: string): boolean {
-  return isLong(text) ? lookedAt(text).isSuspicious : SUSPICIOUS.test(text)
+  return isLong(text) ? lookedAt(text).isSuspicious : !isOrdinary(text) && SUSPICIOUS.test(text)
 }
 
 /** Whether a text is long, and all of it is printable ASCII; that is checked four characters at a time. */
@@ -86,7 +88,8 @@ export function plainText(text: string): string {
 
 /** The runner finds `##[x]` anywhere in a line and `::x::` at its beginning, also behind blanks: here it finds neither. */
 export function withoutCommands(text: string): string {
-  return withoutOldCommands(text).replace(/^([ \t]*)(?=::)/gm, '$1| ')
+  const without = withoutOldCommands(text)
+  return without.includes('::') ? without.replace(/^([ \t]*)(?=::)/gm, '$1| ') : without
 }
 
 /** For lines that begin with something of ours. */
@@ -97,7 +100,11 @@ export function withoutOldCommands(text: string): string {
 /** The same on one line, cut to a length, for places where a line must stay a line. */
 export function oneLine(text: string, max = 500): string {
   const head = text.length > max * 8 ? text.slice(0, max * 8) : text
-  return cut(plainText(head).replace(/\s+/g, ' ').trim(), max)
+  return cut(withSingleBlanks(plainText(head)).trim(), max)
+}
+
+function withSingleBlanks(text: string): string {
+  return isOrdinaryLine(text) && !text.includes('  ') ? text : text.replace(/\s+/g, ' ')
 }
 
 /** Cuts to a number of characters without leaving half of a surrogate pair. */
@@ -113,7 +120,7 @@ const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
 
 /** The text with a sign in the place of each half of a character, which no encoding can hold. */
 export function wellFormed(text: string): string {
-  return text.replace(HALF_SURROGATES, '\ufffd')
+  return isOrdinary(text) ? text : text.replace(HALF_SURROGATES, '\ufffd')
 }
 
 /** Cleans a stream chunk by chunk; an escape sequence that is split over two chunks does not leak its second half. */

@@ -1,3 +1,4 @@
+import { isOrdinary } from './ordinary.js'
 import { CONTROL, CONTROLS, ESCAPES, escapesWith, INSIDE, isLongAndOrdinary, isSuspicious } from './terminal-text.js'
 
 /** What takes no room on a screen. Words and pictures need some of it, so it stays. */
@@ -29,7 +30,7 @@ const ALL_PATTERNS: Patterns = {
 
 /** The patterns for what of a text is not seen; null when all of it is. */
 export function unseenIn(text: string): Patterns | null {
-  if (isLongAndOrdinary(text)) return null
+  if (isLongAndOrdinary(text) || isOrdinary(text)) return null
   if (MAY_HAVE_UNSEEN.test(text) && HAS_UNSEEN.test(text)) return ALL_PATTERNS
   return isSuspicious(text) ? CONTROL_PATTERNS : null
 }

@@ -9,7 +9,7 @@ export function pipesOf(pid: number): readonly string[] {
   if (process.platform !== 'linux') return []
   return ['1', '2'].flatMap((descriptor) => {
     const name = linkOf(`/proc/${pid}/fd/${descriptor}`)
-    return /^(?:socket|pipe):\[/.test(name) ? [name] : []
+    return name.startsWith('socket:[') || name.startsWith('pipe:[') ? [name] : []
   })
 }
 

@@ -36,9 +36,10 @@ export function createScan(): Scan {
 }
 
 async function scanProc(): Promise<readonly ProcessEntry[]> {
-  const first = firstPossible(process.uptime(), readSmall('/proc/loadavg')?.toString('latin1') ?? '')
+  const load = readSmall('/proc/loadavg')?.toString('latin1') ?? ''
+  const first = Math.max(1, firstPossible(process.uptime(), load))
   return readdirSync('/proc')
-    .filter((name) => /^[1-9]/.test(name) && Number(name) >= first)
+    .filter((name) => Number(name) >= first)
     .map((name) => ({
       pid: Number(name),
       facts: once(() => readProcFacts(name)),
@@ -55,7 +56,7 @@ const NUMBERS_LAST_SECONDS = 5
  * one that was given last (the end of /proc/loadavg) is above our own, whoever has a lower one was there before us.
  */
 export function firstPossible(seconds: number, load: string, own = process.pid): number {
-  const last = Number(/ (\d+)\s*$/.exec(load)?.[1] ?? 0)
+  const last = Number(load.slice(load.trimEnd().lastIndexOf(' ') + 1))
   return seconds < NUMBERS_LAST_SECONDS && last >= own ? own : 0
 }
 
@@ -90,7 +91,7 @@ function readProcMark(name: string): string | null {
   return null
 }
 
-const shared = Buffer.allocUnsafeSlow(64 * 1024)
+let shared: Buffer | null = null
 
 /** Reads into one shared buffer; its content is good until the next call. */
 function readSmall(file: string): Buffer | null {
@@ -100,6 +101,7 @@ function readSmall(file: string): Buffer | null {
   } catch {
     return null
   }
+  shared ??= Buffer.allocUnsafeSlow(64 * 1024)
   try {
     let length = 0
     for (;;) {

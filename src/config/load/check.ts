@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/finding.js'
-import { SHAPES, UNIONS } from '../generated/shapes.js'
+import { NO_EFFECT, UNIONS } from '../generated/members.js'
 import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
 import type {
   ForEachDefinition,
@@ -13,7 +13,7 @@ import { checkInput, type Sink } from './declared-types.js'
 import type { PatternUse } from './patterns.js'
 import { finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
-import { describeProblem } from './schema-findings.js'
+import { describeProblem, hasField } from './schema-findings.js'
 import { type FileData, pathKey, type Session } from './session.js'
 import { checkNode, checkToolServers } from './structure.js'
 import { isNameIn, type Union, unknownType } from './unknown-type.js'
@@ -229,16 +229,16 @@ export class Checker {
   }
 
   #noEffect(data: DataObject, shape: string, path: Path): void {
-    const fields = SHAPES[shape]
-    if (fields === undefined) return
+    const names = NO_EFFECT[shape]
+    if (names === undefined) return
     for (const [name, value] of Object.entries(data))
-      if (fields[name] === '!' && value !== null) this.#warn([...path, name], name, value)
+      if (value !== null && names.includes(name)) this.#warn([...path, name], name, value)
   }
 
   #provider(provider: Data | undefined, path: Path): void {
     if (!isDataObject(provider)) return
     for (const name of Object.keys(provider))
-      if (!Object.hasOwn(SHAPES['provider'] ?? {}, name)) this.#warn([...path, name], name, provider[name] ?? null)
+      if (!hasField('provider', name)) this.#warn([...path, name], name, provider[name] ?? null)
   }
 
   #warn(path: Path, name: string, value: Data): void {

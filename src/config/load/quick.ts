@@ -1,18 +1,28 @@
+import { isOrdinary } from '../../text/ordinary.js'
 import type { YamlNode, YamlPair, YamlScalar } from './nodes.js'
 import { QuickFlow } from './quick-flow.js'
 import { quotedAt, resolvePlain, startsPlain } from './quick-scalars.js'
 
 const MAX_DEPTH = 60
-/** Tabs, carriage returns, control characters, document markers and directives are for the library. */
-const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff]|^(?:---|\.\.\.|%)/m
+const UNUSUAL = /[\u0000-\u0009\u000b-\u001f\u007f\ufeff]/
 
 /**
  * Parses the YAML that people write (block collections, one-line flow collections, literal texts, JSON) and gives up with
  * null on everything else, errors included: the library then decides. It is what makes a start fast.
  */
 export function parseQuickly(text: string): YamlNode | null {
-  if (UNUSUAL.test(text)) return null
-  return new QuickParser(text).parse()
+  return isUsual(text) && !['---', '...', '%'].some((mark) => beginsALine(text, mark))
+    ? new QuickParser(text).parse()
+    : null
+}
+
+/** Tabs, carriage returns and control characters are for the library, and so are the marks of documents and directives. */
+function isUsual(text: string): boolean {
+  return isOrdinary(text) ? !text.includes('\t') : !UNUSUAL.test(text)
+}
+
+function beginsALine(text: string, mark: string): boolean {
+  return text.startsWith(mark) || text.includes(`\n${mark}`)
 }
 
 /** Undefined stands for giving up, null for a value that is not there. */

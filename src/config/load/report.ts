@@ -1,5 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
 import { jsonText } from '../../core/json.js'
+import { isOrdinaryLine } from '../../text/ordinary.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
@@ -85,7 +86,7 @@ export function quote(value: unknown): string {
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+  const line = isOrdinaryLine(text) ? text : text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
   return line.length > 80 ? `${line.slice(0, 77)}...` : line
 }
 

@@ -1,6 +1,7 @@
 import { type Finding, nearest } from '../../core/finding.js'
 import { isJsonNumber, isRecord } from '../../core/json.js'
-import { SHAPES, UNIONS } from '../generated/shapes.js'
+import { UNIONS } from '../generated/members.js'
+import { SHAPES } from '../generated/shapes.js'
 import type { Path } from '../model.js'
 import { type Data, isDataObject, valueAt } from './data.js'
 import { formOf, habitOf, synonymOf } from './habits.js'
@@ -213,9 +214,14 @@ function everyNodeField(): readonly string[] {
   return Object.values(UNIONS.node).flatMap((shape) => Object.keys(SHAPES[shape] ?? {}))
 }
 
+/** Whether an object of a shape may have a field. */
+export function hasField(shape: string, name: string): boolean {
+  return Object.hasOwn(SHAPES[shape] ?? {}, name)
+}
+
 function typesWith(field: string): readonly string[] {
   return Object.entries(UNIONS.node)
-    .filter(([, shape]) => Object.hasOwn(SHAPES[shape] ?? {}, field))
+    .filter(([, shape]) => hasField(shape, field))
     .map(([type]) => type)
 }
 

@@ -22,8 +22,6 @@ const FILE_NAMES = /\{%[-+]?\s*(?:include|import|from|extends)\s+(['"])(.+?)\1/g
 const NAMED_BY_RUN =
   /\{%[-+]?\s*(?:include|import|from|extends)\s+(?!(['"])(?:(?!\1).)+\1\s*(?:[-+]?%\}|as\b|import\b|ignore\b|with(?:out)?\b))/
 const MOST_LOOKED_AT = 1000
-/** An escape in quotes may stand for a part of it. */
-const MAY_NAME_VARIABLE = /\$\{|\\/
 
 /** What was read of one file, before it is checked whether it is a workflow. */
 export interface FileData {
@@ -137,8 +135,7 @@ export class Session {
     const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(parsed.tree)
     if (this.findings.slice(before).some(({ code }) => code === 'yaml-too-deep' || code === 'yaml-too-many-aliases'))
       return null
-    const isPlain =
-      this.findings.length === before && parsed.tree.includes.size === 0 && !MAY_NAME_VARIABLE.test(source.text)
+    const isPlain = this.findings.length === before && parsed.tree.includes.size === 0 && !mayNameVariable(source.text)
     return this.#resolve(source, new Locator(parsed.tree), raw, isPlain)
   }
 
@@ -319,4 +316,9 @@ function mapTexts(value: Data, path: (string | number)[], replace: (text: string
     setKey(copy, key, mapped)
   }
   return copy ?? value
+}
+
+/** An escape in quotes may stand for a part of it. */
+function mayNameVariable(text: string): boolean {
+  return text.includes('${') || text.includes('\\')
 }

@@ -1,5 +1,5 @@
 import { type Finding, nearest, type Position } from '../../core/finding.js'
-import { UNIONS } from '../generated/shapes.js'
+import { UNIONS } from '../generated/members.js'
 import type { Data } from './data.js'
 import { capital, didYouMean, finding, quote } from './report.js'
 

@@ -1,5 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
 import { MAX_FINDINGS, nearest, UNSEEN_FAILURE } from '../../core/finding.js'
+import { isOrdinaryLine } from '../../text/ordinary.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -140,7 +141,7 @@ const SHOWN = 80
 
 /** Text of the author inside a message: short and on one line. */
 export function shown(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  const line = isOrdinaryLine(text) ? text : text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
   return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}...` : line}\``
 }
 

@@ -1,3 +1,4 @@
+import { isoTime } from '../../text/iso-time.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
 /** Markup that this module made or checked; everything else is text and gets escaped. */
@@ -71,7 +72,8 @@ export function code(text: string, max = 300): Markup {
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 export function count(number: number): string {
-  return String(Math.round(number)).replace(THOUSANDS, ',')
+  const text = String(Math.round(number))
+  return text.length < 4 ? text : text.replace(THOUSANDS, ',')
 }
 
 /** `1 item`, `2 items`. */
@@ -116,5 +118,5 @@ function trimmed(value: number, digits: number): string {
 /** A moment as a sentence shows it, always UTC. */
 export function moment(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
-  return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  return `${isoTime(ms).slice(0, 19).replace('T', ' ')} UTC`
 }
