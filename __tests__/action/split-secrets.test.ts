@@ -83,3 +83,35 @@ agents:
     expect(texts(api.requests.map(({ body }) => body)).some((text) => text.includes('behind ***'))).toBe(true)
   })
 })
+
+test('a secret in the matrix, or in the key, is in no name of a check run and in no issue', async () => {
+  const api = await restApi({ answer })
+  runner.file(
+    'workflow.yaml',
+    `workflow: { name: Drift check, entry_point: probe }
+agents:
+  - name: probe
+    type: script
+    run: exit 1
+    routes: [{ to: $end }, { on_error: true, to: $end, escalate: true }]
+`,
+  )
+  await runner.inside({
+    env: { GITHUB_API_URL: api.url, MY_TOKEN: SECRET },
+    with: {
+      'check-run': 'true',
+      escalate: 'true',
+      artifact: 'never',
+      'github-token': 'ghs_token',
+      matrix: JSON.stringify({ os: 'linux', account: SECRET }),
+      key: `of ${SECRET}`,
+    },
+  })
+  await api.close()
+  const bodies = api.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.stringify(body))
+  expect(bodies).toHaveLength(2)
+  expect(bodies[0]).toContain('conductor / Drift check (build, linux, ***)')
+  const hidden = /conductor-escalation:[0-9a-f]{20} ([\w-]+) --/.exec(bodies[1] ?? '')?.[1] ?? ''
+  expect(Buffer.from(hidden, 'base64url').toString()).toContain('workflow.yaml (of ***)')
+  for (const body of bodies) expect(body).not.toContain(SECRET)
+})

@@ -46,12 +46,16 @@ export function conductor(cwd: string, args: readonly string[], env: Readonly<Re
 }
 
 /** The same in this process, from the sources, for tables of many calls; one at a time, since a process stands in one folder. */
-export async function conductorHere(cwd: string, args: readonly string[]): Promise<Said> {
-  if (process.env['CONDUCTOR_TEST_BIN'] !== undefined) return conductor(cwd, args)
+export async function conductorHere(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  if (process.env['CONDUCTOR_TEST_BIN'] !== undefined) return conductor(cwd, args, env)
   const before = process.cwd()
   process.chdir(cwd)
   try {
-    return await conductorInside(args, { cwd, env: environment(cwd) })
+    return await conductorInside(args, { cwd, env: { ...environment(cwd), ...env } })
   } finally {
     process.chdir(before)
   }

@@ -80,6 +80,30 @@ describe('bad usage is exit 2, one clear line, nothing on stdout', () => {
   })
 })
 
+describe('what was typed is quoted, unless it is a secret of the environment', () => {
+  const secret = 'Hq7"Wm2Zx9Rt4Lk8V'
+  it.each([
+    [[secret], 'conductor: unknown command "***"; try conductor --help\n'],
+    [[`--${secret}`], 'conductor: which command? --*** alone says nothing; try conductor --help\n'],
+    [['run', 'w.yaml', `--${secret}`], 'conductor run: unknown option --***; try conductor run --help\n'],
+    [['run', 'w.yaml', '-i', secret], 'conductor run: -i "***" is not NAME=VALUE; try conductor run --help\n'],
+    [['explain', secret], 'conductor explain: *** does not exist\n'],
+    [['report', secret], 'conductor report: *** does not exist\n'],
+    [['redrive', secret], 'conductor redrive: *** does not exist\n'],
+    [['watch', secret], 'conductor watch: *** does not exist\n'],
+    [['diff', secret, 'w.yaml'], 'conductor diff: there is no file ***\n'],
+    [['test', '--from-run', secret], 'conductor test: *** does not exist\n'],
+    [['ledger', 'add', secret], 'conductor ledger: *** does not exist\n'],
+    [['triage', secret], /^conductor triage: .*\*\*\*/],
+  ])('%j', async (args, said) => {
+    const { code, stderr } = await conductorHere(folder, args, { API_TOKEN: secret })
+    expect(code).toBe(2)
+    if (typeof said === 'string') expect(stderr).toBe(said)
+    else expect(stderr).toMatch(said)
+    expect(stderr).not.toContain('Wm2Zx9Rt4Lk8V')
+  })
+})
+
 describe('streams', () => {
   it.skipIf(process.platform !== 'linux')('a result that cannot be printed is told', () => {
     const place = workspaceWith({

@@ -65,6 +65,19 @@ describe('a mask that is a word of the engine', () => {
     expect(redactEvent(plain as RunEvent, redactor)).toBe(plain)
   })
 
+  it('a gate is the same where it begins to wait and where the run ends', () => {
+    const gate = {
+      node: 'deploy',
+      prompt: 'deploy?',
+      options: [{ label: 'deploy', value: 'deploy', prompt_for: 'deploy' }],
+    }
+    const waiting = redactEvent({ type: 'gate_waiting', scope: '', ...gate }, redactor)
+    const ended = redactEvent({ type: 'workflow_failed', gate } as unknown as RunEvent, redactor)
+    const clean = { node: 'deploy', prompt: '***?', options: [{ label: '***', value: '***', prompt_for: 'deploy' }] }
+    expect(waiting).toEqual({ type: 'gate_waiting', scope: '', ...clean })
+    expect(ended).toEqual({ type: 'workflow_failed', gate: clean })
+  })
+
   it('leaves an event without secrets as it is', () => {
     const event = { ...at, type: 'node_started', node_type: 'set' } as RunEvent
     expect(redactEvent(event, redactor)).toBe(event)

@@ -2,7 +2,7 @@ import { appendSummary, summaryBudget } from '../adapters/actions-core.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import { aborted } from '../core/abort.js'
 import { partLabel } from '../core/github.js'
-import type { Json } from '../core/json.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { err, type Result } from '../core/result.js'
 import { limitAnnotations } from '../reporters/annotations.js'
@@ -182,7 +182,8 @@ const postCheckRun: Deliver = async (host, inputs, ending, kept) => {
   const why =
     result.termination?.reason ??
     (error === undefined ? '' : `${error.kind}${error.node_id === null ? '' : ` · ${error.node_id}`}`)
-  const job = [host.env['GITHUB_JOB'] ?? '', partLabel(legOf(inputs), result.shard)]
+  const leg = ending.redactor.json(legOf(inputs))
+  const job = [host.env['GITHUB_JOB'] ?? '', partLabel(isJsonObject(leg) ? leg : null, result.shard)]
     .filter((part) => part !== '')
     .join(', ')
   return deliverCheckRun(host.api(inputs.githubToken), {
@@ -233,7 +234,10 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
   const { workflow, outcome, escalations } = ending.result
   return escalateToIssues(host.api(inputs.githubToken), {
     ...repository.value,
-    workflow: { name: workflow.name ?? workflow.file, file: issueKey(workflow.file, inputs) },
+    workflow: {
+      name: workflow.name ?? workflow.file,
+      file: issueKey(workflow.file, { key: ending.redactor.text(inputs.key) }),
+    },
     outcome,
     escalations: escalations.filter((one) => one['earlier'] !== true),
     ref: host.env['GITHUB_REF'] ?? '',

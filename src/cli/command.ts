@@ -1,3 +1,4 @@
+import { MASK, secretsOfEnvironment } from '../redaction/index.js'
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 
 /** Where a command writes, and what it knows of its surroundings. */
@@ -34,10 +35,20 @@ export interface Command {
 
 export const EXIT_INVALID = 2
 
+/** Says on stderr why a command does nothing. What was typed is quoted, unless it is a secret of the environment. */
+export function complain(context: CommandContext, message: string): typeof EXIT_INVALID {
+  let text = message
+  for (const { value } of secretsOfEnvironment(context.env)) {
+    const secret = value.trim()
+    text = text.replaceAll(secret, MASK).replaceAll(JSON.stringify(secret).slice(1, -1), MASK)
+  }
+  context.terminal.stderr(`${text}\n`)
+  return EXIT_INVALID
+}
+
 /** Bad usage: one clear line that says where help is. */
 export function badUsage(context: CommandContext, command: Pick<Command, 'name'>, message: string): number {
-  context.terminal.stderr(`conductor ${command.name}: ${message}; try conductor ${command.name} --help\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor ${command.name}: ${message}; try conductor ${command.name} --help`)
 }
 
 export const FORMAT: OptionSpec = { name: '--format', value: 'FORMAT', choices: ['text', 'json'], help: 'text or json' }

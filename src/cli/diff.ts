@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../shell/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG, EXIT_INVALID } from './command.js'
 import { entryAt } from './files.js'
 
 export const diffCommand: Command = {
@@ -70,8 +70,7 @@ function unknownClass(name: string): string {
 }
 
 function refuse(message: string, context: CommandContext): number {
-  context.terminal.stderr(`conductor diff: ${message}\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor diff: ${message}`)
 }
 
 function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {

@@ -2,7 +2,7 @@ import { RunAccount } from '../account/run-account.js'
 import { explain } from '../reporters/explain.js'
 import { Story } from '../reporters/story.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG } from './command.js'
 import { LAST } from './named-run.js'
 import { readRun } from './run-folder.js'
 
@@ -22,10 +22,7 @@ async function runExplain(args: ParsedArguments, context: CommandContext): Promi
   const account = new RunAccount()
   const story = new Story(account.groups)
   const run = readRun(target, context, { account, consumers: [story] })
-  if (!run.ok) {
-    context.terminal.stderr(`conductor explain: ${run.error}\n`)
-    return EXIT_INVALID
-  }
+  if (!run.ok) return complain(context, `conductor explain: ${run.error}`)
   const { folder, ...left } = run.value
   context.terminal.stdout(
     explain({ ...left, story, runDir: folder === null ? null : target === LAST ? folder : target }),

@@ -4,7 +4,7 @@ import { foldLedger } from '../ledger/ledger.js'
 import { recordInLedger } from '../ledger/ledger-file.js'
 import { ledgerJson, ledgerText, showLedger } from '../ledger/ledger-view.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG, FORMAT } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './run-folder.js'
 
@@ -89,6 +89,5 @@ function fileOf(args: ParsedArguments): string {
 }
 
 function refuse(context: CommandContext, message: string): number {
-  context.terminal.stderr(`conductor ledger: ${message}\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor ledger: ${message}`)
 }

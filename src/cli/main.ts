@@ -2,7 +2,7 @@ import { isatty } from 'node:tty'
 import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
-import { badUsage, type CommandContext, EXIT_INVALID } from './command.js'
+import { badUsage, type CommandContext, complain } from './command.js'
 import { COMMANDS } from './commands.js'
 import { commandHelp, mainHelp } from './help.js'
 
@@ -14,10 +14,10 @@ export async function main(argv: readonly string[], context = surroundings(argv)
   const entry = COMMANDS.get(name)
   if (entry === undefined) {
     const near = nearest(name, COMMANDS.keys())
-    context.terminal.stderr(
-      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help\n`,
+    return complain(
+      context,
+      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help`,
     )
-    return EXIT_INVALID
   }
   if (context.cwd === '' && !asksForHelp(rest)) {
     context.terminal.stderr(
@@ -66,8 +66,7 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     return 0
   }
   const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
-  context.terminal.stderr(`conductor: which command? ${given}try conductor --help\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor: which command? ${given}try conductor --help`)
 }
 
 /** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */

@@ -7,6 +7,7 @@ import {
   badUsage,
   type Command,
   type CommandContext,
+  complain,
   DEBUG,
   EXIT_INVALID,
   FORMAT,
@@ -67,7 +68,7 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   interrupts.release()
   const asJson = oneValue(args, '--format') === 'json'
   if (!done.ok) {
-    for (const problem of done.error) context.terminal.stderr(`conductor redrive: ${oneLine(problem, 2000)}\n`)
+    for (const problem of done.error) complain(context, `conductor redrive: ${oneLine(problem, 2000)}`)
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID

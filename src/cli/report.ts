@@ -8,7 +8,7 @@ import { renderSarif } from '../reporters/sarif.js'
 import { shellPath } from '../reporters/shell-words.js'
 import { sourceFile } from '../run/source-file.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { readRun } from './run-folder.js'
@@ -63,6 +63,5 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
 }
 
 function refuse(message: string, context: CommandContext): number {
-  context.terminal.stderr(`conductor report: ${message}\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor report: ${message}`)
 }

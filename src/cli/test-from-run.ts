@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, parseSnapshot } from '../durability/snapshot.js'
 import { scenarioFromRun } from '../scenario/from-run.js'
 import { errorMessage } from '../text/error-message.js'
-import { type CommandContext, EXIT_INVALID } from './command.js'
+import { type CommandContext, complain } from './command.js'
 import { entryAt, readTextFile } from './files.js'
 import { type RunFolder, readRun } from './run-folder.js'
 
@@ -15,10 +15,7 @@ export function scenarioOfRun(target: string, file: string | null, context: Comm
   const made = readRun(target, context, { account: new RunAccount({ whole: true }) })
   const text = made.ok ? scenarioText(made.value, target, file, context) : made
   const written = !text.ok || file === null ? text : writeNew(file, text.value, context)
-  if (!written.ok) {
-    context.terminal.stderr(`conductor test: ${written.error}\n`)
-    return EXIT_INVALID
-  }
+  if (!written.ok) return complain(context, `conductor test: ${written.error}`)
   context.terminal.stdout(written.value)
   return 0
 }

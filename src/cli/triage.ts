@@ -15,7 +15,7 @@ import type { LogMatcher } from '../triage/matcher.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG, FORMAT } from './command.js'
 
 export const triageCommand: Command = {
   name: 'triage',
@@ -155,6 +155,5 @@ function wholeNumber(text: string | null, highest: number): number | null {
 }
 
 function refuse(context: CommandContext, message: string): number {
-  context.terminal.stderr(`conductor triage: ${message}\n`)
-  return EXIT_INVALID
+  return complain(context, `conductor triage: ${message}`)
 }

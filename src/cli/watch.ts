@@ -5,7 +5,7 @@ import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, complain, DEBUG, EXIT_INVALID } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
 import { namedRun } from './named-run.js'
@@ -64,6 +64,6 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
 }
 
 function ended(message: string, code: number, context: CommandContext): number {
-  context.terminal.stderr(`conductor watch: ${message}\n`)
+  complain(context, `conductor watch: ${message}`)
   return code
 }

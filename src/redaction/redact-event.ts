@@ -15,7 +15,8 @@ const withFields = (fields: Readonly<Record<string, Shape>>): Shape => ({ fields
 
 const ERROR = withFields(words('kind exception_type'))
 const ITEM = withFields(words('group index'))
-const GATE = withFields({ node: 'word', options: { each: withFields(words('prompt_for')) } })
+const OPTIONS: Shape = { each: withFields(words('prompt_for')) }
+const GATE = withFields({ node: 'word', options: OPTIONS })
 const ERROR_FACTS = withFields(words('origin typed attempts exit_code'))
 
 /** What templates see under the name of a group; members of a `parallel` are named by the file. */
@@ -70,7 +71,16 @@ function shapeOf(event: RunEvent): Shape {
     const envelope = withFields({ kind: 'word', details: engineMade ? ENGINE_DETAILS : 'data' })
     const output = VIEWS[view] ?? 'data'
     const error = failedRun ? ERROR_FACTS : 'data'
-    shape = withFields({ ...EVENT_WORDS, envelope, error, item: ITEM, gate: GATE, output, partial: output })
+    shape = withFields({
+      ...EVENT_WORDS,
+      envelope,
+      error,
+      item: ITEM,
+      gate: GATE,
+      options: OPTIONS,
+      output,
+      partial: output,
+    })
     SHAPES.set(key, shape)
   }
   return shape
