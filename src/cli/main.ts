@@ -19,12 +19,11 @@ export async function main(argv: readonly string[], context = surroundings(argv)
       `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help`,
     )
   }
-  if (context.cwd === '' && !asksForHelp(rest)) {
-    context.terminal.stderr(
-      'conductor: the folder that this was started in does not exist any more; go to another one\n',
+  if (context.cwd === '' && !asksForHelp(rest))
+    return complain(
+      context,
+      'conductor: the folder that this was started in does not exist any more; go to another one',
     )
-    return EXIT_INVALID
-  }
   const command = await entry.load()
   if (asksForHelp(rest)) {
     context.terminal.stdout(commandHelp(command))
