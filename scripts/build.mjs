@@ -27,13 +27,20 @@ async function locked() {
   }
 }
 
-/** `@actions/exec` gets what it needs of `@actions/io` from a file of ours, which is loaded at once and asks no other threads. */
-const IO = path.join(root, 'src', 'adapters', 'process', 'actions-io.ts')
-const ownIo = {
-  name: 'own-io',
-  resolveId: {
-    filter: { id: /^@actions\/io(?:\/lib\/io-util)?$/ },
-    handler: (_, importer) => (/[\\/]@actions[\\/]exec[\\/]/.test(importer ?? '') ? IO : null),
+/**
+ * The packages of the runner get a few functions from files of ours, which are loaded at once and ask no other threads: what
+ * `@actions/exec` needs of `@actions/io`, and what `@actions/core` needs of parts of Node that a start does without.
+ */
+const IN_PLACE_OF = [
+  { id: /^@actions\/io(?:\/lib\/io-util)?$/, importer: /[\\/]@actions[\\/]exec[\\/]/, file: 'process/actions-io.ts' },
+  { id: /^crypto$/, importer: /[\\/]@actions[\\/]core[\\/]lib[\\/]file-command\.js$/, file: 'actions-crypto.ts' },
+  { id: /^fs$/, importer: /[\\/]@actions[\\/]core[\\/]lib[\\/]summary\.js$/, file: 'actions-fs.ts' },
+]
+const ownFiles = {
+  name: 'own-files',
+  resolveId(id, importer = '') {
+    const found = IN_PLACE_OF.find((own) => own.id.test(id) && own.importer.test(importer))
+    return found === undefined ? null : path.join(root, 'src', 'adapters', found.file)
   },
 }
 
@@ -47,7 +54,7 @@ async function bundle(entry, name, rooms) {
     cwd: root,
     input: { [name]: file, ...entriesOf(rooms) },
     platform: 'node',
-    plugins: [ownIo, doorsTo(rooms)],
+    plugins: [ownFiles, doorsTo(rooms)],
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     // Files of @actions/core do nothing by being loaded, which the package does not say. So its HTTP client, half a megabyte at
     // each start that nobody calls, is left out.

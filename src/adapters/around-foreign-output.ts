@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { ShownOutput } from '../core/ports.js'
+import { randomHex } from '../text/random-hex.js'
 import { plainText } from '../text/terminal-text.js'
 
 const LINE_END = 10
@@ -11,7 +11,7 @@ const LINE_END = 10
  */
 export class ForeignOutput {
   readonly #write: (text: string | Buffer) => void
-  readonly #token = randomBytes(16).toString('hex')
+  readonly #token = randomHex(16)
   /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
   #pausedBy: string | null = null
   #lineIsOpen = false
