@@ -19,13 +19,20 @@ export class VisitStore {
   readonly #later = new Set<Visit>()
   readonly #max: number
   #made = 0
+  /** The one that was made last: most events are about it. */
+  #last: Visit | null = null
 
   constructor(whole: boolean) {
     this.#max = whole ? Number.POSITIVE_INFINITY : MAX_VISITS
   }
 
   find(at: NodeAt): Visit | undefined {
-    return this.#byKey.get(visitKey(at))
+    return this.#lastIf(at) ?? this.#byKey.get(visitKey(at))
+  }
+
+  #lastIf({ scope, node, visit }: NodeAt): Visit | null {
+    const last = this.#last
+    return last !== null && last.visit === visit && last.node === node && last.scope === scope ? last : null
   }
 
   /** The latest visit of a node in its scope. */
@@ -35,10 +42,13 @@ export class VisitStore {
 
   /** The visit of a place, which is made where there is none. */
   open(at: NodeAt): Visit {
+    const last = this.#lastIf(at)
+    if (last !== null) return last
     const key = visitKey(at)
     const found = this.#byKey.get(key)
     if (found !== undefined) return found
     const made = newVisit(at, this.#made + 1)
+    this.#last = made
     this.#byKey.set(key, made)
     this.#latest.set(nodeKey(at), made)
     this.#made += 1
@@ -108,6 +118,7 @@ export class VisitStore {
   }
 
   #remove(visit: Visit): void {
+    if (this.#last === visit) this.#last = null
     this.#later.delete(visit)
     this.#byKey.delete(visitKey(visit))
     const place = nodeKey(visit)

@@ -8,8 +8,6 @@ export interface Definition {
   readonly item: { readonly group: string; readonly value: Json } | null
 }
 
-const items = new WeakMap<object, string>()
-
 /**
  * What a run of a step stands for: the text of its definition, of its members, and the item it works on. When this is
  * another one later, the run does not count any more.
@@ -18,17 +16,9 @@ export function stepHash(step: Step | Member, { workflow, item }: Definition): s
   const own = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)
-    return group === undefined ? own : `${group}-${itemHash(item)}`
+    return group === undefined ? own : `${group}-${checksumText(crc32(jsonText(item.value), 0))}`
   }
   if (step.type !== 'parallel' || own === undefined) return own
   const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
   return `${own}-${checksumText(crc32(members, 0))}`
-}
-
-function itemHash(item: { readonly value: Json }): string {
-  const known = items.get(item)
-  if (known !== undefined) return known
-  const hash = checksumText(crc32(jsonText(item.value), 0))
-  items.set(item, hash)
-  return hash
 }

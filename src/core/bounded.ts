@@ -6,7 +6,7 @@ export function cutLongTexts(value: Json, limit: number): Json {
   if (Array.isArray(value)) return cutList(value, limit)
   if (!isJsonObject(value)) return value
   let copy: Record<string, Json> | null = null
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const before = value[key] ?? null
     const after = cutLongTexts(before, limit)
     if (after === before) continue

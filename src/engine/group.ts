@@ -10,7 +10,7 @@ import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
 import { type MemberEnd, runMember, type Task } from './member.js'
-import type { Host } from './model.js'
+import type { Host, Soon } from './model.js'
 import { record, warn } from './record.js'
 
 /** Runs the members of a group side by side and judges them by its failure mode. */
@@ -151,16 +151,21 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
     if (!manner.drains) stop()
   }
   const order = settledFirst(host, tasks)
-  const runNext = async (signal: AbortSignal): Promise<void> => {
+  const runNext = (signal: AbortSignal): Soon<void> => {
     const position = order.positions[next++] ?? 0
     const task = tasks[position]
-    if (task !== undefined) note(task, position, await runMember(host, group, task, signal))
+    if (task === undefined) return
+    const end = runMember(host, group, task, signal)
+    return end instanceof Promise ? end.then((one) => note(task, position, one)) : note(task, position, end)
   }
   const worker = async (): Promise<void> => {
     while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
   }
   // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
-  while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
+  while (next < order.settled && !host.signal.aborted) {
+    const running = runNext(host.signal)
+    if (running instanceof Promise) await running
+  }
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()
   const records = tasks.map((task, position) => ended[position] ?? notRun(task))

@@ -2,7 +2,7 @@ import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
-import type { Host } from './model.js'
+import type { Host, Next, Soon } from './model.js'
 import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
 
@@ -22,35 +22,54 @@ export type MemberEnd =
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
-export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
+export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Soon<MemberEnd> {
   return runAlone(memberHost(host, group, task, signal), task.member)
 }
 
 /** Runs a step with its own retries and recoveries, and nothing after it. */
-export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd> {
-  for (;;) {
-    if (own.signal.aborted) return { status: 'stopped', error: null, records: [] }
-    const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
-    const next = await own.services.runStep(own, step, at, 'errors')
-    switch (next.next) {
-      case 'again':
-        break
-      case 'done':
-        return { status: 'completed', output: next.output }
-      case 'raised':
-        return { status: 'failed', error: next.error, records: next.records }
-      case 'suspended':
-        return { status: 'suspended', gate: next.gate }
-      case 'stopped':
-        return { status: 'stopped', error: next.error, records: next.records }
-      // A halt has stopped everything; the others lead to another step, and a step that runs alone has none.
-      case 'halted':
-      case 'go':
-      case 'end':
-      case 'terminated':
-      case 'parted':
-        return { status: 'stopped', error: null, records: [] }
-    }
+export function runAlone(own: Host, step: Step | Member): Soon<MemberEnd> {
+  let end: MemberEnd | null = null
+  while (end === null && !own.signal.aborted) {
+    const next = runOnce(own, step)
+    if (next instanceof Promise) return runOn(own, step, next)
+    end = endAfter(next)
+  }
+  return end ?? STOPPED
+}
+
+async function runOn(own: Host, step: Step | Member, first: Promise<Next>): Promise<MemberEnd> {
+  let end = endAfter(await first)
+  while (end === null && !own.signal.aborted) end = endAfter(await runOnce(own, step))
+  return end ?? STOPPED
+}
+
+function runOnce(own: Host, step: Step | Member): Soon<Next> {
+  const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
+  return own.services.runStep(own, step, at, 'errors')
+}
+
+const STOPPED: MemberEnd = { status: 'stopped', error: null, records: [] }
+
+/** How a member has ended; null where it runs again. */
+function endAfter(next: Next): MemberEnd | null {
+  switch (next.next) {
+    case 'again':
+      return null
+    case 'done':
+      return { status: 'completed', output: next.output }
+    case 'raised':
+      return { status: 'failed', error: next.error, records: next.records }
+    case 'suspended':
+      return { status: 'suspended', gate: next.gate }
+    case 'stopped':
+      return { status: 'stopped', error: next.error, records: next.records }
+    // A halt has stopped everything; the others lead to another step, and a step that runs alone has none.
+    case 'halted':
+    case 'go':
+    case 'end':
+    case 'terminated':
+    case 'parted':
+      return STOPPED
   }
 }
 

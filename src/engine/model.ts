@@ -56,6 +56,9 @@ export const NOTHING_RECALLED: Recall = {
 /** Replaces a node's run: an injected error, or the stub of a scenario. Null lets the node run. */
 export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
 
+/** What is there at once where an earlier session has done it: a long run recalls very much. */
+export type Soon<T> = T | Promise<T>
+
 /** What the engine needs from outside, fixed for one run. */
 export interface RunServices {
   readonly ports: NodePorts
@@ -78,7 +81,7 @@ export interface RunServices {
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
   /** A group runs steps and a workflow node runs a flow, which are made of groups and nodes: handed in, so that no file needs itself. */
-  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Promise<Next>
+  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Soon<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** What `finally` may still use once the rest was stopped. */
   readonly finallySignal: () => AbortSignal

@@ -7,7 +7,7 @@ import type { RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { unreachable } from '../core/result.js'
 import { attempt, isRefused } from './attempt.js'
-import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
+import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run, Soon } from './model.js'
 import { cancelledError, raise, raisedBy } from './raising.js'
 import { record, recordDecisions, recordEnd, startedEvent } from './record.js'
 import { settleError } from './settle-error.js'
@@ -15,9 +15,12 @@ import { afterRecovery, settleSuccess } from './settle-success.js'
 import type { Consequence, Settlement } from './settlement.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
-export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
+export function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Soon<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
-  if (recalled !== null) return replay(host, step, at, recalled, routes)
+  return recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes)
+}
+
+async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
   const settlement = await settle(await attempt(host, step, at), routes)
   recordEnd(settlement.run)
   recordDecisions(settlement.run, settlement)
@@ -25,16 +28,17 @@ export async function runStep(host: Host, step: Step | Member, at: NodeAt, route
 }
 
 /** Decides what follows from a run. */
-async function settle(run: Run, routes: Routes): Promise<Settlement> {
+function settle(run: Run, routes: Routes): Soon<Settlement> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  const { effects = [], decisions = [], next } = success?.ok === true ? success.value : await afterEnd(final, routes)
-  return { run: final, effects, decisions, next }
+  const consequence = success?.ok === true ? success.value : afterEnd(final, routes)
+  if (!(consequence instanceof Promise)) return { run: final, ...consequence }
+  return consequence.then((one) => ({ run: final, ...one }))
 }
 
-function afterEnd(run: Run, routes: Routes): Consequence | Promise<Consequence> {
+function afterEnd(run: Run, routes: Routes): Soon<Consequence> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
@@ -75,30 +79,30 @@ function chosen(to: string): Consequence {
   }
 }
 
-async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
+function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Soon<Next> {
   if (next.next === 'halted') host.services.stop({ kind: 'halt', error: next.error })
   if (next.next !== 'again') return next
   const { beforeEffect, ports } = host.services
-  if (next.deadline > ports.clock.now()) {
-    // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
-    beforeEffect()
-    await ports.clock.sleepUntil(next.deadline, host.signal)
-  }
-  if (!host.signal.aborted) return next
-  return { next: 'stopped', error: cancelledError(host, step, at, null), records: [] }
+  const unlessStopped = (): Next =>
+    host.signal.aborted ? { next: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
+  if (next.deadline <= ports.clock.now()) return unlessStopped()
+  // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
+  beforeEffect()
+  return ports.clock.sleepUntil(next.deadline, host.signal).then(unlessStopped)
 }
 
 /** Does again what an earlier session has done: counters move on, nothing outside is repeated. */
-async function replay(
+function replay(
   host: Host,
   step: Step | Member,
   at: NodeAt,
   { end, endedAt, decision, after }: RecalledAttempt,
   routes: Routes,
-): Promise<Next> {
+): Soon<Next> {
   const { recall, emit } = host.services
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) }
-  if (!isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
+  // Of a recalled item only its end is told: there may be very many.
+  if (host.item === null && !isRefused(run.ended)) record(host, startedEvent(host, step, at), endedAt)
   for (const warning of recall.warnings(at, step)) emit(warning, true)
   if (step.type === 'parallel') replayMembers(host, step, at)
   record(host, end, endedAt)
@@ -110,11 +114,15 @@ async function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const settlement = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await settle(run, routes)
+  const settled = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : settle(run, routes)
+  return settled instanceof Promise ? settled.then((one) => replayed(run, one)) : replayed(run, settled)
+}
+
+function replayed(run: Run, settlement: Settlement): Soon<Next> {
   // A success with routes that can no longer be carried out now ends differently.
   if (settlement.run !== run) recordEnd(settlement.run)
   recordDecisions(settlement.run, settlement)
-  return goOn(host, step, at, settlement.next)
+  return goOn(run.host, run.step, run.at, settlement.next)
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */

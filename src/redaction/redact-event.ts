@@ -99,17 +99,17 @@ function shapedList(list: readonly Json[], each: Shape, redactor: Redactor): Jso
 }
 
 function shapedObject(object: JsonObject, shape: Exclude<Shape, string>, redactor: Redactor): Json {
-  const keys = Object.keys(object)
   let entries: [string, Json][] | undefined
-  for (let index = 0; index < keys.length; index += 1) {
-    const key = keys[index] ?? ''
+  let index = -1
+  for (const key in object) {
+    index += 1
     const known = shape.fields?.get(key)
     if (known === 'word') continue
     const item = object[key] ?? null
     const [name, value] =
       known === undefined ? unknownMember(key, item, shape.each, redactor) : [key, shaped(item, known, redactor)]
     if (name === key && value === item) continue
-    entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
+    entries ??= Object.entries(object)
     entries[index] = [name, value]
   }
   return entries === undefined ? object : fromEntries(entries)

@@ -306,6 +306,7 @@ export class Redactor {
   /** A text that may well have been looked at before. */
   #short(text: string): string {
     if (text.length > LONGEST_SHORT) return this.text(text)
+    if (text.length < SHORTEST_DECLARED_VALUE || this.#isPlainNumber(text)) return text
     if (this.#clean.has(text)) return text
     const masked = this.text(text)
     if (masked !== text) return masked
@@ -336,17 +337,17 @@ export class Redactor {
   }
 
   #redactObject(object: JsonObject, telling: boolean, depth: number): Json {
-    const keys = Object.keys(object)
     const namedSecret = !telling && isNamedSecret(object)
     let entries: [string, Json][] | undefined
-    for (let index = 0; index < keys.length; index += 1) {
-      const key = keys[index] ?? ''
+    let index = -1
+    for (const key in object) {
+      index += 1
       const item = object[key]
       if (item === undefined) continue
       const name = this.#name(key)
       const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
       if (redacted !== item || name !== key) {
-        entries ??= keys.map((each): [string, Json] => [each, object[each] ?? null])
+        entries ??= Object.keys(object).map((each): [string, Json] => [each, object[each] ?? null])
         entries[index] = [name, redacted]
       }
     }
