@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
-import { endedItems, itemAt, itemsIn, joinShards, type ShardRecords } from '../../src/durability/join.js'
+import { endedItems, itemsIn, itemsOf, joinShards, type ShardRecords } from '../../src/durability/join.js'
 
 const plan = { group: 'g', visit: 1 }
 type Event = Readonly<Record<string, Json>>
@@ -34,12 +34,12 @@ describe('the items of a planned group', () => {
     ['', null],
     ['g#1.1/', null],
   ])('%j is of item %s', (scope, index) => {
-    expect(itemAt(scope, plan)).toBe(index)
+    expect(itemsOf(plan)(scope)).toBe(index)
   })
 
   it('of one attempt only, where it is named', () => {
-    expect(itemAt('g#1.2[3]/', { ...plan, attempt: 2 })).toBe(3)
-    expect(itemAt('g#1.2[3]/', { ...plan, attempt: 1 })).toBe(null)
+    expect(itemsOf({ ...plan, attempt: 2 })('g#1.2[3]/')).toBe(3)
+    expect(itemsOf({ ...plan, attempt: 1 })('g#1.2[3]/')).toBe(null)
   })
 
   it.each([

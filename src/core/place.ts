@@ -39,7 +39,6 @@ export function scopeInside(at: NodeAt, item: number | null = null): string {
   return item === null ? `${runKey(at)}/` : `${runKey(at)}[${item}]/`
 }
 
-const DIGITS = /^\d+$/
 const SEGMENT = /^(.+)#(\d+)\.(\d+)(?:\[(\d+)\])?$/s
 
 /** What was asked last: everybody who gets an event asks about the same scope. */
@@ -71,17 +70,35 @@ export function rootRun(scope: string): RunAround | null {
   return runAround(scope.slice(0, scope.indexOf('/') + 1))
 }
 
+/** Tells the item that a scope lies in; null for a scope that lies in none. */
+export type ItemOf = (scope: string) => number | null
+
 /**
- * The item of a for_each of the root that a scope lies in, for one visit of the group or one attempt at it; null elsewhere.
- * It is asked for each line of a long journal, so it takes apart only what it needs.
+ * The items of a for_each of the root, for one visit of the group or one attempt at it. It is asked for each line of a long
+ * journal, so it takes apart only what it needs.
  */
-export function itemOfRoot(scope: string, group: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): number | null {
+export function itemsOfRoot(group: Pick<NodeAt, 'node' | 'visit'>, attempt?: number): ItemOf {
   const visit = `${visitKey({ scope: '', ...group })}.`
-  if (!scope.startsWith(attempt === undefined ? visit : `${visit}${attempt}[`)) return null
-  const open = scope.indexOf('[')
-  const close = scope.indexOf('/') - 1
-  const item = open === -1 || scope[close] !== ']' ? '' : scope.slice(open + 1, close)
-  return DIGITS.test(item) ? Number(item) : null
+  const beginning = attempt === undefined ? visit : `${visit}${attempt}[`
+  return (scope) => {
+    if (!scope.startsWith(beginning)) return null
+    const open = scope.indexOf('[')
+    const close = scope.indexOf('/') - 1
+    return open === -1 || scope[close] !== ']' ? null : wholeNumber(scope, open + 1, close)
+  }
+}
+
+const ZERO = 48
+
+/** The digits of a part of a text; null where there are none, or something else. */
+function wholeNumber(text: string, start: number, end: number): number | null {
+  let number = 0
+  for (let at = start; at < end; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO
+    if (digit < 0 || digit > 9) return null
+    number = number * 10 + digit
+  }
+  return start < end ? number : null
 }
 
 /** Whether a scope, or the key of something in it, lies inside a run. */

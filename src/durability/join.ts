@@ -1,8 +1,9 @@
 import type { RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, jsonText } from '../core/json.js'
-import { itemOfRoot, rootRun } from '../core/place.js'
+import { type Json, jsonText } from '../core/json.js'
+import { type ItemOf, itemsOfRoot, rootRun } from '../core/place.js'
 import { isOfShard, type ShardId } from '../core/sharding.js'
 import { breakerStateFromJson } from '../resilience/breaker-file.js'
+import { type JournalRecord, journalRecord } from './journal.js'
 
 /** What one folder of a shard adds to its plan. */
 export interface ShardRecords {
@@ -44,20 +45,15 @@ interface PlannedVisit extends Pick<ShardId, 'group' | 'visit'> {
   readonly attempt?: number | undefined
 }
 
-type Entry = RunEvent & { readonly scope: string }
-
-/** The entry of a journal line, and when it was written. */
-function entryOf(record: Json): { readonly at: number; readonly entry: Entry } | null {
-  if (!isJsonObject(record) || typeof record['t'] !== 'number' || !isJsonObject(record['e'])) return null
-  const { scope } = record['e']
-  if (typeof scope !== 'string') return null
-  // The checksum of the line proves its shape.
-  return { at: record['t'], entry: record['e'] as unknown as Entry }
+/** A journal line as it was written; null for what is not one of ours. */
+function lineOf(record: Json): JournalRecord | null {
+  const line = journalRecord(record, null)
+  return typeof line?.e.scope === 'string' ? line : null
 }
 
-/** The item of the planned visit that something happened in; null for everything else. */
-export function itemAt(scope: string, { group, visit, attempt }: PlannedVisit): number | null {
-  return itemOfRoot(scope, { node: group, visit }, attempt)
+/** The items of the planned visit, for everything that happened in them. */
+export function itemsOf({ group, visit, attempt }: PlannedVisit): ItemOf {
+  return itemsOfRoot({ node: group, visit }, attempt)
 }
 
 /** A journal line of an item. */
@@ -97,25 +93,28 @@ function readItems(
   const items = new Map<number, ItemInProgress>()
   const lines: ItemLine[] = []
   const breakers = new Map<string, Json>()
+  const itemOf = itemsOf(plan)
   for (let position = 0; position < records.length; position += 1) {
     const record = records[position] ?? null
-    const line = entryOf(record)
+    const line = lineOf(record)
     if (line === null) continue
-    const { at, entry } = line
+    const { t: at, e: entry } = line
     if (entry.type === 'breaker_counted') {
       breakers.set(entry.id, record)
       continue
     }
-    const index = itemAt(entry.scope, plan)
+    const index = itemOf(entry.scope)
     if (index === null) continue
     lines.push({ index, at, record, text: texts[position] ?? '' })
     let item = items.get(index)
     if (item === undefined) {
-      item = { index, folder, records: [], end: null, lastAt: 0 }
+      // Most items have one line, and a list that one is pushed to has room for sixteen more.
+      item = { index, folder, records: [record], end: null, lastAt: at }
       items.set(index, item)
+    } else {
+      item.records.push(record)
+      item.lastAt = at
     }
-    item.records.push(record)
-    item.lastAt = at
     // Only the member itself is in the scope of the item; what a child of it does lies deeper.
     if (isOfMember(entry.scope)) item.end = endAfter(entry, item.end)
   }
@@ -172,8 +171,8 @@ export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: rea
       if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const lines = inOrderOfTime(linesTaken(read, chosen, newsFor(known)))
-  const all: readonly JournalLine[] = [...lines, ...breakersOf(own, read)]
+  const all: JournalLine[] = inOrderOfTime(linesTaken(read, chosen, newsFor(known)))
+  all.push(...breakersOf(own, read))
   const ended = new Set<number>()
   for (const items of [known, chosen]) for (const { index, end } of items.values()) if (end !== null) ended.add(index)
   return { records: all.map(({ record }) => record), texts: all.map(({ text }) => text), sources: chosen, ended }
@@ -192,10 +191,11 @@ export function endedItems(
 
 /** The attempt at the group that shards have worked on: an earlier one on record says nothing about it. */
 function attemptIn(shards: readonly ShardRecords[], plan: PlannedVisit): number | undefined {
+  const itemOf = itemsOf(plan)
   for (const { records } of shards)
     for (const record of records) {
-      const scope = entryOf(record)?.entry.scope ?? ''
-      if (itemAt(scope, plan) !== null) return rootRun(scope)?.attempt
+      const scope = lineOf(record)?.e.scope ?? ''
+      if (itemOf(scope) !== null) return rootRun(scope)?.attempt
     }
   return undefined
 }
@@ -229,14 +229,14 @@ function newsFor(known: ReadonlyMap<number, ItemRecords>): (line: ItemLine) => b
  * Lines of one folder keep their order; clocks of machines may differ a little, and nothing depends on it. The lines of
  * each folder are sorted already, which makes this quick.
  */
-function inOrderOfTime(lines: ItemLine[]): readonly ItemLine[] {
+function inOrderOfTime(lines: ItemLine[]): ItemLine[] {
   return lines.sort((a, b) => a.at - b.at)
 }
 
 type Counted = Extract<RunEvent, { type: 'breaker_counted' }>
 
 function countedIn(record: Json): Counted | null {
-  const entry = entryOf(record)?.entry
+  const entry = lineOf(record)?.e
   return entry?.type === 'breaker_counted' ? entry : null
 }
 

@@ -141,7 +141,8 @@ export class Memory {
 
   /** Position at which a member's last run ended, so that a group sees its members' ends in the order they came. */
   endOrder(scope: string, node: string): number | null {
-    const last = this.#memberRuns(scope, node).at(-1)
+    const first = this.#attempts.get(runKey({ scope, node, visit: 1, attempt: 1 }))
+    const last = first?.decision?.type === 'node_retry_scheduled' ? this.#memberRuns(scope, node).at(-1) : first
     if (last === undefined || last.decision?.type === 'node_retry_scheduled' || !this.#counts(last)) return null
     return last.order
   }

@@ -181,12 +181,15 @@ function settledFirst(
   tasks: readonly Task[],
 ): { readonly positions: readonly number[]; readonly settled: number } {
   const { recall } = host.services
-  const ended = tasks.map((task) => recall.endOrder(task.scope, task.member.name))
-  const settled = [...tasks.keys()].filter((position) => ended[position] !== null)
-  if (settled.length === 0) return { positions: [...tasks.keys()], settled: 0 }
-  settled.sort((a, b) => (ended[a] ?? 0) - (ended[b] ?? 0))
-  const open = [...tasks.keys()].filter((position) => ended[position] === null)
-  return { positions: [...settled, ...open], settled: settled.length }
+  const settled: { readonly position: number; readonly order: number }[] = []
+  const open: number[] = []
+  for (const [position, { scope, member }] of tasks.entries()) {
+    const order = recall.endOrder(scope, member.name)
+    if (order === null) open.push(position)
+    else settled.push({ position, order })
+  }
+  settled.sort((a, b) => a.order - b.order)
+  return { positions: [...settled.map(({ position }) => position), ...open], settled: settled.length }
 }
 
 function notRun({ index, key }: Task): MemberRecord {

@@ -1,8 +1,8 @@
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { RunEvent } from '../core/events.js'
 import type { RunEnd } from '../core/outcome.js'
-import { itemOfRoot } from '../core/place.js'
-import type { ShardId, Sharding } from '../core/sharding.js'
+import { type ItemOf, itemsOfRoot } from '../core/place.js'
+import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { memoryOf } from '../durability/memory.js'
@@ -104,8 +104,9 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     emit: (event) => bus.emit(event),
   })
   const joined = resume?.joined ?? null
+  const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
   for (const { e: entry } of resume?.records ?? [])
-    if (isFact(entry)) bus.emit(entry, isOfJoin(entry, joined) ? 'joined' : true)
+    if (isFact(entry)) bus.emit(entry, isOfJoin(entry, itemOf) ? 'joined' : true)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -153,8 +154,8 @@ function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly
 }
 
 /** Whether something happened in an item that a shard has run. */
-function isOfJoin({ scope }: Fact, joined: Pick<ShardId, 'group' | 'visit'> | null): boolean {
-  return joined !== null && itemOfRoot(scope, { node: joined.group, visit: joined.visit }) !== null
+function isOfJoin({ scope }: Fact, itemOf: ItemOf | null): boolean {
+  return itemOf !== null && itemOf(scope) !== null
 }
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>

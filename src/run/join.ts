@@ -4,7 +4,7 @@ import { appendDurably, type FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { DEAD_LETTER_FILE } from '../durability/dead-letters.js'
-import { itemAt, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
+import { itemsOf, type Joined, joinShards, type ShardRecords } from '../durability/join.js'
 import { journalLine, type Mend, readJournal } from '../durability/lines.js'
 import { isAsSealed, journalLines, mendJournal, type SavedRun } from '../durability/saved-run.js'
 import { type PlanFile, readPlan } from '../durability/shards.js'
@@ -170,12 +170,13 @@ interface ItemLine {
 /** Lines of the folders that items were taken from. They go on as they are, so that only a glance is needed. */
 function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): ItemLine[] {
   const found: ItemLine[] = []
+  const itemOf = itemsOf(plan)
   for (const folder of new Set([...sources.values()].map((item) => item.folder))) {
     const file = path.join(folder, name)
     if (!files.exists(file)) continue
     for (const text of files.readText(file).split('\n')) {
       const seen = glance(text)
-      const item = typeof seen?.scope === 'string' ? itemAt(seen.scope, plan) : null
+      const item = typeof seen?.scope === 'string' ? itemOf(seen.scope) : null
       if (seen === null || item === null || sources.get(item)?.folder !== folder) continue
       const at = typeof seen.timestamp === 'string' ? Date.parse(seen.timestamp) : 0
       found.push({ text, id: seen.id, at: Number.isNaN(at) ? 0 : at })
@@ -191,16 +192,24 @@ interface Seen {
   readonly id?: unknown
 }
 
-/** What an event of the engine begins with. */
-const SCOPE = /^\{(?:"type":"\w+",)?"scope":"([^"\\]*)"/
+/** What an event of the engine begins with; some have their type before it. */
+const SCOPE = '{"scope":"'
+const SCOPE_SECOND = /^\{"type":"\w+","scope":"/
 /** What it ends with; of times only those that are written in the usual way are understood. */
 const TIME = '"timestamp":"'
 const TIME_CHARS = '2026-01-02T03:04:05.678Z'.length
 const NUMBER = '"seq":'
 
+function scopeOf(text: string): string | undefined {
+  const start = text.startsWith(SCOPE) ? SCOPE.length : (SCOPE_SECOND.exec(text)?.[0].length ?? -1)
+  const end = start === -1 ? -1 : text.indexOf('"', start)
+  const scope = end === -1 ? '\\' : text.slice(start, end)
+  return scope.includes('\\') ? undefined : scope
+}
+
 /** Most lines need not be parsed. */
 function glance(text: string): Seen | null {
-  const scope = SCOPE.exec(text)?.[1]
+  const scope = scopeOf(text)
   const at = scope === undefined || !text.endsWith('}') ? -1 : text.lastIndexOf(TIME)
   const timestamp = text.slice(at + TIME.length, at + TIME.length + TIME_CHARS)
   if (at !== -1 && timestamp.endsWith('Z')) return { scope, timestamp }
@@ -250,10 +259,11 @@ function unnumbered(text: string): string {
 /** Events of items that are in the plan's folder already, because a join died. */
 function eventsOfItems(files: FileStore, folder: string, { plan }: ReadyJoin): ReadonlySet<string> {
   const there = new Set<string>()
+  const itemOf = itemsOf(plan)
   const file = path.join(folder, 'events.jsonl')
   for (const text of files.exists(file) ? files.lines(file) : []) {
     const scope = glance(text)?.scope
-    if (typeof scope === 'string' && itemAt(scope, plan) !== null) there.add(unnumbered(text))
+    if (typeof scope === 'string' && itemOf(scope) !== null) there.add(unnumbered(text))
   }
   return there
 }
