@@ -118,8 +118,10 @@ export function startOf(visit: Visit): number {
 
 /** The end of the last attempt or pause, or the given end of the run where it was cut off. */
 export function endOf(visit: Visit, runEnd: number): number {
-  const ends = [...visit.attempts.map((one) => one.endedAt), ...visit.pauses.map((one) => one.to)]
-  return ends.reduce<number>((latest, end) => Math.max(latest, end ?? runEnd), startOf(visit))
+  let latest = startOf(visit)
+  for (const { endedAt } of visit.attempts) latest = Math.max(latest, endedAt ?? runEnd)
+  for (const { to } of visit.pauses) latest = Math.max(latest, to ?? runEnd)
+  return latest
 }
 
 /** Every failed attempt of a visit, oldest first. */

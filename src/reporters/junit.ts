@@ -98,7 +98,11 @@ function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
   const byNode = new Map<string, Visit[]>()
-  for (const visit of visits) byNode.set(visit.node, [...(byNode.get(visit.node) ?? []), visit])
+  for (const visit of visits) {
+    const known = byNode.get(visit.node)
+    if (known === undefined) byNode.set(visit.node, [visit])
+    else known.push(visit)
+  }
   const cases = steps.slice(0, MAX_CASES).map((node) => stepCase(node, byNode.get(node.name) ?? [], input))
   const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error')
   return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)]

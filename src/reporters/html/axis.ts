@@ -23,7 +23,9 @@ const STEPS = [
 
 /** An axis over all that ran; long idle stretches take little room, so that the work stays readable. */
 export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
-  const busy = merged(visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) })))
+  const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
+  // Nearly all visits come in the order of their starts: few spans are left to be sorted.
+  const busy = joined([...joined(spans)].sort((a, b) => a.from - b.from))
   const start = busy[0]?.from ?? runEnd
   const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1)
   const gaps = longGaps(busy)
@@ -42,13 +44,17 @@ export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) }
 }
 
-function merged(spans: readonly Gap[]): readonly Gap[] {
-  const sorted = [...spans].sort((a, b) => a.from - b.from)
+/** Each span with those that follow and begin inside of it. */
+function joined(spans: readonly Gap[]): readonly Gap[] {
   const found: { from: number; to: number }[] = []
-  for (const span of sorted) {
-    const last = found.at(-1)
-    if (last !== undefined && span.from <= last.to) last.to = Math.max(last.to, span.to)
-    else found.push({ ...span })
+  let last: { from: number; to: number } | null = null
+  for (const { from, to } of spans) {
+    if (last !== null && from >= last.from && from <= last.to) {
+      if (to > last.to) last.to = to
+    } else {
+      last = { from, to }
+      found.push(last)
+    }
   }
   return found
 }

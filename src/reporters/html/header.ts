@@ -8,7 +8,7 @@ import { cut, oneLine } from '../../text/terminal-text.js'
 import { leadingErrors, reportedFamilies } from '../leading-errors.js'
 import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
 import { lookOf } from './states.js'
-import { failedAttempts, retriesIn } from './timeline.js'
+import { type AttemptCounts, attemptCounts } from './timeline.js'
 
 export interface Heading {
   readonly word: string
@@ -37,7 +37,7 @@ export function headingOf(report: RunReport): Heading {
 }
 
 /** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
-function reason(report: RunReport, visits: readonly Visit[]): Markup {
+function reason(report: RunReport, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
   if (report.unended !== undefined) return unendedReason(report.unended, visits)
   if (result.termination !== null)
@@ -46,7 +46,6 @@ function reason(report: RunReport, visits: readonly Visit[]): Markup {
   if (error !== undefined) return errorReason(report, error)
   if (result.gate !== null) return html`<b>${cut(result.gate.node, 120)}</b> waits for an answer.`
   if (result.outcome !== 'success') return html`${oneLine(result.error ?? 'The run ended early.', 300)}`
-  const failures = failedAttempts(visits)
   const mended =
     failures === 0
       ? 'without a failed attempt'
@@ -112,17 +111,16 @@ export function pageHeader(report: RunReport, visits: readonly Visit[], startedA
   const { result } = report
   const { word, tone } = headingOf(report)
   const name = titleOf(report)
+  const counts = attemptCounts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(report, visits)}</p></div></div>
-${factRow(report, visits, startedAt)}</div></header>`
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(report, visits, counts)}</p></div></div>
+${factRow(report, counts, startedAt)}</div></header>`
 }
 
-function factRow(report: RunReport, visits: readonly Visit[], startedAt: number | null): Markup {
+function factRow(report: RunReport, { retries, failures }: AttemptCounts, startedAt: number | null): Markup {
   const { result } = report
   const { execution } = result
-  const retries = retriesIn(visits)
-  const failures = failedAttempts(visits)
   const entries: (readonly [string, Markup | string])[] = [
     ['Duration', duration(execution.duration_ms)],
     ['Nodes run', `${execution.nodes_executed} of ${execution.nodes_total}`],

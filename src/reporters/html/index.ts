@@ -50,8 +50,9 @@ function pageOf(page: PageInput, visits: readonly Visit[], size: (typeof SIZES)[
   const output = outputSection(report, room)
   const shownAbove = new Set(shownErrors(report.result.errors).map(errorKey))
   const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
-  const timeline = timelineSection(report, visits, all.rootsTotal, rows)
-  const graph = graphSection({ graph: report.graph, path: pathOf(visits), notes: notesOf(visits, rows) })
+  const path = pathOf(visits)
+  const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
+  const graph = graphSection({ graph: report.graph, path, notes: notesOf(visits, rows) })
   const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
@@ -90,7 +91,13 @@ function gridSymbol(axis: Axis): Markup {
   return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs><symbol id="grid">${lines}${gaps}</symbol></defs></svg>`
 }
 
-function timelineSection(report: RunReport, visits: readonly Visit[], total: number, rows: Rows): Markup {
+function timelineSection(
+  report: RunReport,
+  visits: readonly Visit[],
+  total: number,
+  path: PathTaken,
+  rows: Rows,
+): Markup {
   const list =
     visits.length === 0
       ? html`<p class="quiet">Nothing ran.</p>`
@@ -106,7 +113,7 @@ function timelineSection(report: RunReport, visits: readonly Visit[], total: num
   const scale =
     visits.length === 0 ? NOTHING : html`<div class="scale" aria-hidden="true"><svg>${labels}${gaps}</svg></div>`
   return html`<section class="card" id="timeline" aria-labelledby="h-timeline"><div class="head"><h2 id="h-timeline">Timeline <span class="count">${count(total)}</span></h2>${tools()}</div>
-${scale}${list}${notRun(report, visits)}</section>`
+${scale}${list}${notRun(report, path)}</section>`
 }
 
 /** Hidden until the script is there: without it there is nothing to filter with. */
@@ -117,8 +124,8 @@ function tools(): Markup {
 <label class="sr" for="q">Search nodes, outputs and events</label><input id="q" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false"><span id="found" role="status" aria-live="polite"></span></div>`
 }
 
-function notRun(report: RunReport, visits: readonly Visit[]): Markup {
-  const entered = new Set(visits.map((visit) => visit.node))
+function notRun(report: RunReport, path: PathTaken): Markup {
+  const entered = new Set(path.nodes)
   const names = report.result.execution.steps
     .filter((step) => step.status === 'not_executed' && !entered.has(step.node_id))
     .map((step) => step.node_id)
@@ -130,29 +137,35 @@ function notRun(report: RunReport, visits: readonly Visit[]): Markup {
 
 /** What happened to each node of the root, its latest visit first. */
 function notesOf(visits: readonly Visit[], { anchors, isRunning }: Rows): ReadonlyMap<string, NodeNote> {
-  const notes = new Map<string, NodeNote>()
-  const visitsByNode = new Map<string, number>()
+  const noted = new Map<string, { visit: Visit; times: number }>()
   const note = (visit: Visit): void => {
-    const times = (visitsByNode.get(visit.node) ?? 0) + 1
-    visitsByNode.set(visit.node, times)
-    const words = [
-      visit.group === null ? '' : groupWords(visit.group),
-      visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
-      times > 1 && visit.item === null ? counted(times, 'visit') : '',
-    ]
-    const worse = notes.get(visit.node)
-    if (visit.item !== null && worse?.look === 'failed') return
-    notes.set(visit.node, {
-      look: lookOf(visit, isRunning),
-      words: words.filter((word) => word !== '').join(', '),
-      anchor: anchors.get(visit) ?? null,
-    })
+    const known = noted.get(visit.node)
+    if (known === undefined) {
+      noted.set(visit.node, { visit, times: 1 })
+      return
+    }
+    known.times += 1
+    if (visit.item === null || lookOf(known.visit, isRunning) !== 'failed') known.visit = visit
   }
   for (const visit of visits) {
     note(visit)
     if (visit.group !== null) visit.children.forEach(note)
   }
-  return notes
+  return new Map(
+    [...noted].map(([node, { visit, times }]) => [
+      node,
+      { look: lookOf(visit, isRunning), words: noteWords(visit, times), anchor: anchors.get(visit) ?? null },
+    ]),
+  )
+}
+
+function noteWords(visit: Visit, times: number): string {
+  const words = [
+    visit.group === null ? '' : groupWords(visit.group),
+    visit.attemptsTotal > 1 ? counted(visit.attemptsTotal, 'attempt') : '',
+    times > 1 && visit.item === null ? counted(times, 'visit') : '',
+  ]
+  return words.filter((word) => word !== '').join(', ')
 }
 
 function groupWords({ total, failed }: { readonly total: number; readonly failed: number }): string {
@@ -160,10 +173,18 @@ function groupWords({ total, failed }: { readonly total: number; readonly failed
 }
 
 function pathOf(visits: readonly Visit[]): PathTaken {
-  const edges = visits.flatMap(({ node, route }) => {
-    if (route === null) return []
-    if (route.action === 'end') return [{ from: node, to: '$end' }]
-    return route.to === null ? [] : [{ from: node, to: route.to }]
-  })
-  return { nodes: [...new Set(visits.map((visit) => visit.node))], edges }
+  const nodes = new Set<string>()
+  const edges: { from: string; to: string }[] = []
+  let before: Visit | null = null
+  for (const visit of visits) {
+    const { node, route } = visit
+    // A loop goes the same way again and again, and its visits share the route.
+    if (before === null || before.node !== node || before.route !== route) {
+      nodes.add(node)
+      const to = route?.action === 'end' ? '$end' : (route?.to ?? null)
+      if (to !== null) edges.push({ from: node, to })
+    }
+    before = visit
+  }
+  return { nodes: [...nodes], edges }
 }

@@ -1,4 +1,4 @@
-import { endOf, failuresOf, startOf, stateOf, type Visit } from '../../account/visit.js'
+import { endOf, startOf, stateOf, type Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import { attemptList, facts } from './attempts.js'
 import { type Axis, percent } from './axis.js'
@@ -30,14 +30,25 @@ export interface Rows {
 }
 
 /** Which of many rows are worth their place: what failed, how it began, how it ended. */
-function chosen(visits: readonly Visit[], order: Order): { readonly shown: readonly Visit[]; readonly hidden: number } {
+function chosen(
+  visits: readonly Visit[],
+  bad: readonly Visit[],
+  order: Order,
+): { readonly shown: readonly Visit[]; readonly hidden: number } {
   if (visits.length <= MAX_FIRST + (order === 'time' ? MAX_LAST : 0))
     return { shown: ordered(visits, order), hidden: 0 }
-  const bad = visits.filter(isBad).slice(0, MAX_FAILED)
-  const rest = visits.filter((visit) => !bad.includes(visit))
-  const kept = new Set([...bad, ...rest.slice(0, MAX_FIRST), ...(order === 'time' ? rest.slice(-MAX_LAST) : [])])
+  const kept = new Set(bad.slice(0, MAX_FAILED))
+  addUntil(kept, visits, kept.size + MAX_FIRST)
+  if (order === 'time') addUntil(kept, visits.toReversed(), kept.size + MAX_LAST)
   const shown = visits.filter((visit) => kept.has(visit))
   return { shown: ordered(shown, order), hidden: visits.length - kept.size }
+}
+
+function addUntil(kept: Set<Visit>, visits: readonly Visit[], size: number): void {
+  for (const visit of visits) {
+    if (kept.size >= size) return
+    kept.add(visit)
+  }
 }
 
 /** In the order of time; of many rows, and in groups, what failed comes first, of many with what ran before and after it. */
@@ -61,16 +72,17 @@ function isBad(visit: Visit | undefined): boolean {
 
 /** The list of visits; items of a group and nodes of a child are inside their owner. */
 export function rowList(visits: readonly Visit[], total: number, rows: Rows, order: Order, label: string): Markup {
-  const { shown, hidden } = chosen(visits, order)
+  const failed = visits.filter(isBad)
+  const { shown, hidden } = chosen(visits, failed, order)
   const written = shown.slice(0, Math.max(0, rows.left))
   rows.left -= written.length
   const missing = hidden + total - visits.length + shown.length - written.length
-  const bad = order === 'failed-first' ? visits.filter(isBad).length : 0
+  const bad = order === 'failed-first' ? failed.length : 0
   const note =
     missing === 0
       ? NOTHING
       : html`<p class="quiet more">${counted(missing, 'more run')} not shown${bad > 0 ? `; ${count(bad)} of all ${count(total)} failed` : ''}. events.jsonl has every one.</p>`
-  const isSorted = order === 'time' && visits.length > MANY && visits.some(isBad)
+  const isSorted = order === 'time' && visits.length > MANY && failed.length > 0
   const sorted = isSorted
     ? html`<p class="quiet">What failed comes first, with what ran before and after it; the rest follows in the order of time.</p>`
     : NOTHING
@@ -146,16 +158,23 @@ function inner(visit: Visit, rows: Rows): Markup {
   return rowList([...visit.children], visit.childrenTotal, rows, isGroup ? 'failed-first' : 'time', cut(label, 200))
 }
 
-/** Attempts beyond the first, in all of a run. */
-export function retriesIn(visits: Iterable<Visit>): number {
-  let retries = 0
-  for (const { attemptsTotal, children } of visits) retries += Math.max(0, attemptsTotal - 1) + retriesIn(children)
-  return retries
+/** How often something was tried again, and how often it failed. */
+export interface AttemptCounts {
+  readonly retries: number
+  readonly failures: number
 }
 
-/** Failed attempts in all of a run; what failed only because of something inside of it is not counted again. */
-export function failedAttempts(visits: Iterable<Visit>): number {
+const NO_ATTEMPTS: AttemptCounts = { retries: 0, failures: 0 }
+
+/** Attempts beyond the first, and failed ones, in all of a run; what failed only because of something inside of it is not counted again. */
+export function attemptCounts(visits: Iterable<Visit>): AttemptCounts {
+  let retries = 0
   let failures = 0
-  for (const visit of visits) failures += failedAttempts(visit.children) || failuresOf(visit).length
-  return failures
+  for (const { attempts, attemptsTotal, children } of visits) {
+    const inside = children.size === 0 ? NO_ATTEMPTS : attemptCounts(children)
+    retries += Math.max(0, attemptsTotal - 1) + inside.retries
+    failures += inside.failures
+    if (inside.failures === 0) for (const { failure } of attempts) if (failure !== null) failures += 1
+  }
+  return { retries, failures }
 }
