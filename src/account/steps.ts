@@ -10,6 +10,11 @@ interface StepState {
   durationMs: number | null
   attempts: number
   cached: boolean
+  /** What was done after it; null while it runs. */
+  action: string | null
+  /** Its turn among all ends, and among those that count as completed. */
+  ended: number
+  completed: number | null
 }
 
 type NodeEvent = StampedEvent & { readonly node: string; readonly visit: number; readonly attempt: number }
@@ -17,8 +22,7 @@ type NodeEvent = StampedEvent & { readonly node: string; readonly visit: number;
 /** Follows the steps of the root workflow; members of parallel groups count, items of a for_each do not. */
 export class Steps {
   readonly #states = new Map<string, StepState>()
-  readonly #actions = new Map<string, string>()
-  readonly #completed = new Set<string>()
+  #turn = 0
   #lastTime = ''
 
   consume(event: StampedEvent): void {
@@ -42,8 +46,8 @@ export class Steps {
         this.#wait(event.scope, event.node)
         break
       case 'node_retry_scheduled': {
-        const key = rootKey(event.scope, event.node)
-        if (key !== null) this.#actions.set(key, 'retry')
+        const state = this.#stateOf(event)
+        if (state !== undefined) state.action = 'retry'
         break
       }
       case 'route_taken':
@@ -55,19 +59,27 @@ export class Steps {
 
   /** Names in the order in which they were last completed; an error that a route handled counts as completed. */
   completed(graph: WorkflowGraph): readonly string[] {
-    const names = stepNames(graph)
-    return [...this.#completed].flatMap((key) => names.get(key) ?? [])
+    const known = this.#known(graph).filter(({ state: { completed } }) => completed !== null)
+    return known.sort((a, b) => (a.state.completed ?? 0) - (b.state.completed ?? 0)).map(({ name }) => name)
   }
 
   /** What was done after each node: `default`, `error`, or the action of the route. */
   actions(graph: WorkflowGraph): Readonly<Record<string, string>> {
-    const names = stepNames(graph)
-    return Object.fromEntries(
-      [...this.#actions].flatMap(([key, action]) => {
-        const name = names.get(key)
-        return name === undefined ? [] : [[name, action]]
-      }),
-    )
+    const known = this.#known(graph).sort((a, b) => a.state.ended - b.state.ended)
+    return Object.fromEntries(known.flatMap(({ name, state: { action } }) => (action === null ? [] : [[name, action]])))
+  }
+
+  /** The steps of the file that were reached. */
+  #known(graph: WorkflowGraph): { readonly name: string; readonly state: StepState }[] {
+    return [...stepKeys(graph)].flatMap(([{ name }, key]) => {
+      const state = this.#states.get(key)
+      return state === undefined ? [] : [{ name, state }]
+    })
+  }
+
+  #stateOf({ scope, node }: { readonly scope: string; readonly node: string }): StepState | undefined {
+    const key = rootKey(scope, node)
+    return key === null ? undefined : this.#states.get(key)
   }
 
   /** One entry for each step in file order: its last run. */
@@ -98,51 +110,71 @@ export class Steps {
   }
 
   #start(event: NodeEvent): void {
-    const key = rootKey(event.scope, event.node)
-    if (key === null) return
-    this.#completed.delete(key)
-    this.#actions.delete(key)
-    this.#set(key, event, 'running', null)
+    const state = this.#reached(event)
+    if (state === null) return
+    state.status = 'running'
+    state.durationMs = null
+    state.action = null
+    state.completed = null
   }
 
   #end(event: NodeEvent, status: 'completed' | 'failed', durationMs: number): void {
-    const key = rootKey(event.scope, event.node)
-    if (key === null) return
-    this.#set(key, event, status, durationMs)
-    this.#completed.delete(key)
-    if (status === 'completed') this.#completed.add(key)
-    this.#actions.set(key, status === 'completed' ? 'default' : 'error')
+    const state = this.#reached(event)
+    if (state === null) return
+    this.#turn += 1
+    state.status = status
+    state.durationMs = durationMs
+    state.action = status === 'completed' ? 'default' : 'error'
+    state.ended = this.#turn
+    state.completed = status === 'completed' ? this.#turn : null
   }
 
-  #set(key: string, event: NodeEvent, status: StepState['status'], durationMs: number | null): void {
-    const { timestamp: startedAt, attempt: attempts } = event
-    this.#states.set(key, { status, startedAt, durationMs, attempts, cached: event.replayed === true })
+  /** The state of a step of the root, for its run that an event is about; null for what is none. */
+  #reached({ scope, node, timestamp, attempt, replayed }: NodeEvent): StepState | null {
+    const key = rootKey(scope, node)
+    if (key === null) return null
+    let state = this.#states.get(key)
+    if (state === undefined) {
+      state = newState()
+      this.#states.set(key, state)
+    }
+    state.startedAt = timestamp
+    state.attempts = attempt
+    state.cached = replayed === true
+    return state
   }
 
   /** A gate inside of a child or a group keeps the steps around it waiting too. */
   #wait(scope: string, node: string): void {
     for (const at of [{ scope, node }, ...runsAround(scope)]) {
-      const key = rootKey(at.scope, at.node)
-      const state = key === null ? undefined : this.#states.get(key)
+      const state = this.#stateOf(at)
       if (state !== undefined) state.status = 'waiting'
     }
   }
 
   #route(event: Extract<StampedEvent, { type: 'route_taken' }>): void {
-    const key = rootKey(event.scope, event.node)
-    if (key === null) return
+    const state = this.#stateOf(event)
+    if (state === undefined) return
     const action = actionOf(event)
     // The success routes that follow a recovery are not what became of the node.
-    if (action === 'default' && this.#actions.get(key) === 'recover') return
-    this.#actions.set(key, action)
-    const state = this.#states.get(key)
-    if (action === 'recover' && state !== undefined) state.status = 'completed'
-    if (event.kind !== null && (action === 'to' || action === 'recover')) this.#completed.add(key)
+    if (action === 'default' && state.action === 'recover') return
+    state.action = action
+    if (action === 'recover') state.status = 'completed'
+    if (event.kind !== null && (action === 'to' || action === 'recover')) state.completed ??= ++this.#turn
   }
 }
 
-function stepNames(graph: WorkflowGraph): ReadonlyMap<string, string> {
-  return new Map([...stepKeys(graph)].map(([node, key]) => [key, node.name]))
+function newState(): StepState {
+  return {
+    status: 'running',
+    startedAt: '',
+    durationMs: null,
+    attempts: 0,
+    cached: false,
+    action: null,
+    ended: 0,
+    completed: null,
+  }
 }
 
 /** The word for a route: what an error route did, or that nothing special happened. */

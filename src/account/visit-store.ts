@@ -1,24 +1,36 @@
 import type { NodeAt } from '../core/events.js'
-import { nodeKey, runAround, runKey, visitKey } from '../core/place.js'
+import { nodeKey, runAround, runKey } from '../core/place.js'
 import { newVisit, type Visit } from './visit.js'
 
 /** The first visits are never given up, then the oldest of those that ended well go, then the oldest of all. */
 const MAX_VISITS = 8000
 const FIRST = 3000
+
+type VisitPlace = Pick<NodeAt, 'scope' | 'node' | 'visit'>
+
+/** The visits of one node in its scope. */
+interface NodeVisits {
+  /** The visit that was opened last, while it is kept. */
+  latest: Visit | null
+  /** All others by their numbers; most nodes are visited once. */
+  earlier: Map<number, Visit> | null
+}
+
 /** Visits by their places, as many as there is room for. */
 export class VisitStore {
   readonly roots = new Set<Visit>()
   rootsTotal = 0
-  readonly #byKey = new Map<string, Visit>()
-  readonly #latest = new Map<string, Visit>()
+  /** By the key of the node. */
+  readonly #nodes = new Map<string, NodeVisits>()
   /** The same sets as in the visits, to be written to. */
   readonly #children = new WeakMap<Visit, Set<Visit>>()
   readonly #good = new Queue<Visit>()
   readonly #bad = new Queue<Visit>()
-  /** Everything but the first, the oldest first, for what never ends. */
-  readonly #later = new Set<Visit>()
+  /** What has not ended, the oldest first; filled when nothing else can be given up. */
+  readonly #open = new Queue<Visit>()
   readonly #max: number
   #made = 0
+  #kept = 0
   /** The one that was made last: most events are about it. */
   #last: Visit | null = null
 
@@ -26,33 +38,47 @@ export class VisitStore {
     this.#max = whole ? Number.POSITIVE_INFINITY : MAX_VISITS
   }
 
-  find(at: NodeAt): Visit | undefined {
-    return this.#lastIf(at) ?? this.#byKey.get(visitKey(at))
+  find(at: VisitPlace): Visit | undefined {
+    return this.#lastIf(at) ?? visitIn(this.#nodes.get(nodeKey(at)), at.visit)
   }
 
-  #lastIf({ scope, node, visit }: NodeAt): Visit | null {
+  #lastIf({ scope, node, visit }: VisitPlace): Visit | null {
     const last = this.#last
     return last !== null && last.visit === visit && last.node === node && last.scope === scope ? last : null
   }
 
   /** The latest visit of a node in its scope. */
   latest(at: { readonly scope: string; readonly node: string }): Visit | undefined {
-    return this.#latest.get(nodeKey(at))
+    return this.#nodes.get(nodeKey(at))?.latest ?? undefined
   }
 
   /** The visit of a place, which is made where there is none. */
   open(at: NodeAt): Visit {
     const last = this.#lastIf(at)
     if (last !== null) return last
-    const key = visitKey(at)
-    const found = this.#byKey.get(key)
+    const key = nodeKey(at)
+    const node = this.#nodes.get(key)
+    const found = visitIn(node, at.visit)
     if (found !== undefined) return found
-    const made = newVisit(at, this.#made + 1)
-    this.#last = made
-    this.#byKey.set(key, made)
-    this.#latest.set(nodeKey(at), made)
     this.#made += 1
-    if (this.#made > FIRST) this.#later.add(made)
+    this.#kept += 1
+    const made = newVisit(at, this.#made)
+    this.#last = made
+    if (node === undefined) this.#nodes.set(key, { latest: made, earlier: null })
+    else {
+      if (node.latest !== null) {
+        node.earlier ??= new Map()
+        node.earlier.set(node.latest.visit, node.latest)
+      }
+      node.latest = made
+    }
+    this.#hang(made)
+    while (this.#kept > this.#max) this.#giveUpOne()
+    return made
+  }
+
+  /** Puts a new visit below the one that it runs in. */
+  #hang(made: Visit): void {
     const parent = this.#parent(made)
     if (parent === undefined) {
       this.roots.add(made)
@@ -61,8 +87,6 @@ export class VisitStore {
       this.#childrenOf(parent).add(made)
       parent.childrenTotal += 1
     }
-    this.#makeRoom()
-    return made
   }
 
   #childrenOf(parent: Visit): Set<Visit> {
@@ -95,34 +119,44 @@ export class VisitStore {
     if (this.#made > FIRST) (visit.attempts.at(-1)?.state === 'failed' ? this.#bad : this.#good).push(visit)
   }
 
-  #makeRoom(): void {
-    while (this.#byKey.size > this.#max) {
-      const visit = this.#next()
-      if (visit === undefined) return
-      this.#remove(visit)
-    }
-  }
-
   /** What can best be done without: what ended well, then what ended, then whatever is oldest. */
-  #next(): Visit | undefined {
+  #giveUpOne(): void {
     for (const queue of [this.#good, this.#bad]) {
       for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
-        if (this.#byKey.get(visitKey(visit)) !== visit || visit.attempts.at(-1)?.state === 'open') continue
-        if (visit.children.size === 0) return visit
+        if (this.find(visit) !== visit || visit.attempts.at(-1)?.state === 'open') continue
+        if (visit.children.size === 0) return this.#remove(visit)
         // What it holds comes first.
         if (queue === this.#good) this.#bad.push(visit)
       }
     }
-    const [oldest] = this.#later
-    return oldest
+    this.#remove(this.#oldest())
+  }
+
+  #oldest(): Visit {
+    for (;;) {
+      for (let visit = this.#open.shift(); visit !== undefined; visit = this.#open.shift())
+        if (this.find(visit) === visit) return visit
+      for (const visit of this.#later()) this.#open.push(visit)
+    }
+  }
+
+  /** Everything but the first, the oldest first. */
+  #later(): readonly Visit[] {
+    const all = [...this.#nodes.values()].flatMap(({ latest, earlier }) => [
+      ...(earlier?.values() ?? []),
+      ...(latest === null ? [] : [latest]),
+    ])
+    return all.filter(({ number }) => number > FIRST).sort((a, b) => a.number - b.number)
   }
 
   #remove(visit: Visit): void {
     if (this.#last === visit) this.#last = null
-    this.#later.delete(visit)
-    this.#byKey.delete(visitKey(visit))
-    const place = nodeKey(visit)
-    if (this.#latest.get(place) === visit) this.#latest.delete(place)
+    const key = nodeKey(visit)
+    const node = this.#nodes.get(key)
+    if (node?.latest === visit) node.latest = null
+    else node?.earlier?.delete(visit.visit)
+    if (node !== undefined && node.latest === null && (node.earlier?.size ?? 0) === 0) this.#nodes.delete(key)
+    this.#kept -= 1
     const parent = this.#parent(visit)
     if (parent === undefined) this.roots.delete(visit)
     else this.#children.get(parent)?.delete(visit)
@@ -131,8 +165,13 @@ export class VisitStore {
   /** The run that a scope lies in. */
   #parent({ scope }: Pick<Visit, 'scope'>): Visit | undefined {
     const around = runAround(scope)
-    return around === null ? undefined : this.#byKey.get(visitKey(around))
+    return around === null ? undefined : this.find(around)
   }
+}
+
+function visitIn(node: NodeVisits | undefined, visit: number): Visit | undefined {
+  if (node === undefined) return undefined
+  return node.latest?.visit === visit ? node.latest : node.earlier?.get(visit)
 }
 
 /** First in, first out, without moving what is left. */

@@ -47,7 +47,8 @@ export class Visits {
         this.#started(event, time)
         return
       case 'node_output': {
-        const attempt = this.#store.find(event)?.attempts.find(({ number }) => number === event.attempt)
+        const visit = this.#store.find(event)
+        const attempt = visit === undefined ? undefined : attemptIn(visit, event.attempt)
         if (attempt?.state === 'open') attempt.printed = printedMore(attempt.printed, event)
         return
       }
@@ -98,7 +99,7 @@ export class Visits {
   #started(event: Extract<StampedEvent, { type: 'node_started' }>, time: number): void {
     const visit = this.#typed(event)
     endPauses(visit, time)
-    const before = visit.attempts.find(({ number }) => number === event.attempt)
+    const before = attemptIn(visit, event.attempt)
     if (before === undefined || event.replayed === true) {
       this.#attempt(visit, event.attempt, time, event.replayed === true)
       return
@@ -177,7 +178,7 @@ export class Visits {
   }
 
   #attempt(visit: Visit, number: number, startedAt: number, cached: boolean, order = ++this.#order): Attempt {
-    const found = visit.attempts.find((attempt) => attempt.number === number)
+    const found = attemptIn(visit, number)
     if (found !== undefined) return found
     const made: Attempt = {
       number,
@@ -208,6 +209,12 @@ export class Visits {
     if (event.item !== undefined) visit.item = event.item
     return visit
   }
+}
+
+/** Most visits have one attempt, and of others the latest is asked for. */
+function attemptIn({ attempts }: Visit, number: number): Attempt | undefined {
+  const last = attempts.at(-1)
+  return last?.number === number ? last : attempts.find((attempt) => attempt.number === number)
 }
 
 /** A wait ends when something happens, however long it was meant to be. */

@@ -131,9 +131,12 @@ export class Walk {
 
   #routed(event: Routed): void {
     const { scope, node, to, kind } = event
-    if (scope === '' && to !== null) {
-      const from = this.routes.get(node) ?? new Map<string, string>()
-      this.routes.set(node, from.set(to, event.route))
+    const from = this.routes.get(node)
+    // A loop takes the same row again and again.
+    const isNew = kind !== null || from === undefined || to === null || from.get(to) !== event.route
+    if (isNew && scope === '' && to !== null) {
+      if (from === undefined) this.routes.set(node, new Map([[to, event.route]]))
+      else from.set(to, event.route)
       const type = kind === null ? (event.route === 'options' ? 'gate' : 'success') : 'error'
       const key = `${node}\n${to}\n${kind ?? ''}`
       if (this.#edges.size < MAX_EDGES || this.#edges.has(key))
