@@ -6,7 +6,7 @@ import { holdsSteps } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
 import { execute } from './execution.js'
-import type { Ended, Host, Run } from './model.js'
+import type { Ended, Host, Run, Soon } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 
@@ -14,7 +14,8 @@ import { record, startedEvent, warnOfRun } from './record.js'
 export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
   const { clock } = host.services.ports
   const begun = clock.monotonic()
-  const outcome = await governed(host, step, at)
+  const running = guarded(host, step, at)
+  const outcome = running instanceof Promise ? await running : running
   const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const ended = endedWith(host, step, at, outcome)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
@@ -23,23 +24,33 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
   return { host, step, at, durationMs, ended }
 }
 
-/** Policies and breakers first, then the run itself; an unexpected exception is a bug of ours and is reported as one. */
-async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
-  const { governance, beforeEffect, intercept } = host.services
+/** An unexpected exception is a bug of ours and is reported as one. */
+function guarded(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
+  const bug = (error: unknown): NodeOutcome => raised(unexpected(error))
   try {
-    if (host.signal.aborted) return { status: 'cancelled' }
-    // A step that is not made of others does the same when it begins.
-    if (holdsSteps(step.type)) beforeEffect()
-    // The plan has asked for the group as a whole, and the join asks again.
-    const answer = isShared(host, step) ? null : governance.enter(host, step, at)
-    const refused = answer === null ? null : await answer
-    if (host.signal.aborted) return { status: 'cancelled' }
-    if (refused !== null) return raised(refused)
-    record(host, startedEvent(host, step, at))
-    return intercept(at, step) ?? (await execute(host, step, at))
+    const outcome = governed(host, step, at)
+    return outcome instanceof Promise ? outcome.catch(bug) : outcome
   } catch (error) {
-    return raised(unexpected(error))
+    return bug(error)
   }
+}
+
+/** Policies and breakers first, then the run itself. */
+function governed(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
+  const { governance, beforeEffect } = host.services
+  if (host.signal.aborted) return { status: 'cancelled' }
+  // A step that is not made of others does the same when it begins.
+  if (holdsSteps(step.type)) beforeEffect()
+  // The plan has asked for the group as a whole, and the join asks again.
+  const answer = isShared(host, step) ? null : governance.enter(host, step, at)
+  if (answer === null) return begin(host, step, at)
+  return answer.then((refused) => (refused === null || host.signal.aborted ? begin(host, step, at) : raised(refused)))
+}
+
+function begin(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
+  if (host.signal.aborted) return { status: 'cancelled' }
+  record(host, startedEvent(host, step, at))
+  return host.services.intercept(at, step) ?? execute(host, step, at)
 }
 
 function isShared({ services: { sharding }, scope }: Host, step: Step | Member): boolean {

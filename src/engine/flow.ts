@@ -107,7 +107,8 @@ async function walk(host: Host, entry: string): Promise<Walked> {
   for (;;) {
     const step = workflow.steps.get(name)
     if (step === undefined) return lost(workflow, name)
-    const at: NodeAt = { scope: host.scope, node: name, ...state.nextRun(name) }
+    const { visit, attempt } = state.nextRun(name)
+    const at: NodeAt = { scope: host.scope, node: name, visit, attempt }
     // A terminate may always run: the limit does not replace it.
     if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
       return iterationsSpent(workflow, most, step)

@@ -21,7 +21,8 @@ export function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Rou
 }
 
 async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
-  const settlement = await settle(await attempt(host, step, at), routes)
+  const settling = settle(await attempt(host, step, at), routes)
+  const settlement = settling instanceof Promise ? await settling : settling
   recordEnd(settlement.run)
   recordDecisions(settlement.run, settlement)
   return goOn(host, step, at, settlement.next)
@@ -33,9 +34,12 @@ function settle(run: Run, routes: Routes): Soon<Settlement> {
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  const consequence = success?.ok === true ? success.value : afterEnd(final, routes)
-  if (!(consequence instanceof Promise)) return { run: final, ...consequence }
-  return consequence.then((one) => ({ run: final, ...one }))
+  const follows = success?.ok === true ? success.value : afterEnd(final, routes)
+  return follows instanceof Promise ? follows.then((one) => settled(final, one)) : settled(final, follows)
+}
+
+function settled(run: Run, { effects = [], decisions = [], next }: Consequence): Settlement {
+  return { run, effects, decisions, next }
 }
 
 function afterEnd(run: Run, routes: Routes): Soon<Consequence> {

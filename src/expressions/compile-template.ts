@@ -259,7 +259,9 @@ function compileLayout({ blocks, parent }: Extract<Stmt, { type: 'layout' }>): E
   const own = blocks.map(({ name, body }) => ({ name, body: compileBody(body) }))
   const base = compileLinked(parent)
   return (st) => {
-    for (const { name, body } of own) st.blocks.set(name, [...(st.blocks.get(name) ?? []), body])
+    const all = new Map(st.blocks)
+    for (const { name, body } of own) all.set(name, [...(all.get(name) ?? []), body])
+    st.blocks = all
     base(st)(st)
   }
 }

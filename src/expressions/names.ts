@@ -6,7 +6,7 @@ import { Undefined } from './values.js'
 /** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
 export function lookup(st: State, name: string, pos: number): unknown {
   for (let frame: typeof st.frame | undefined = st.frame; frame !== undefined; frame = frame.parent) {
-    const value = frame.vars.get(name)
+    const value = frame.own?.get(name)
     if (value !== undefined) return value
   }
   const found = st.scope.lookup(name)
@@ -17,7 +17,7 @@ export function lookup(st: State, name: string, pos: number): unknown {
   return new Undefined(`'${name}' is undefined`, pos, name, () => {
     const names = new Set<string>(st.scope.names())
     for (let at: typeof frame | undefined = frame; at !== undefined; at = at.parent) {
-      for (const own of at.vars.keys()) names.add(own)
+      for (const own of at.own?.keys() ?? []) names.add(own)
     }
     return [...names]
   })

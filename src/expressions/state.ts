@@ -33,15 +33,26 @@ export interface Library {
 
 /** Variables of one block of a template. */
 export class Frame {
-  readonly vars = new Map<string, unknown>()
+  /** Null until something is set: most templates set nothing, and a render should not pay for it. */
+  own: Map<string, unknown> | null = null
   constructor(readonly parent: Frame | undefined) {}
+
+  /** The variables, to be set. */
+  get vars(): Map<string, unknown> {
+    this.own ??= new Map()
+    return this.own
+  }
 }
+
+type Blocks = ReadonlyMap<string, readonly ((st: State) => void)[]>
+
+const NO_BLOCKS: Blocks = new Map()
 
 /** Everything that changes while one template renders. */
 export class State {
   out = ''
   /** Bodies of blocks by name, those of the template that extends the others first. */
-  blocks = new Map<string, ((st: State) => void)[]>()
+  blocks: Blocks = NO_BLOCKS
   pos = 0
   frame: Frame
   private steps: number

@@ -13,6 +13,7 @@ export interface View {
 
 /** Sorts stretches and joins those that overlap or touch, so that two secrets that share characters both vanish whole. */
 export function mergeSpans(spans: Spans): Spans {
+  if (spans.length === 0) return spans
   const order: number[] = []
   for (let index = 0; index < spans.length; index += 2) order.push(index)
   order.sort((a, b) => (spans[a] ?? 0) - (spans[b] ?? 0))

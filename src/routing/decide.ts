@@ -68,19 +68,17 @@ export function decideSuccess(
   rows: readonly RouteRow[],
   holds: (when: string) => Result<boolean, TemplateFailure>,
 ): Decision {
-  const candidates = rows.filter((row) => row.route.on_error === undefined)
-  if (candidates.length === 0) return { action: 'end', row: null }
   const conditions: string[] = []
-  for (const row of candidates) {
-    if (row.route.when !== undefined) {
-      const held = holds(row.route.when)
-      if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
-      conditions.push(row.route.when)
-      if (!held.value) continue
-    }
-    return actionOf(row)
+  for (const row of rows) {
+    const { on_error, when } = row.route
+    if (on_error !== undefined) continue
+    if (when === undefined) return actionOf(row)
+    const held = holds(when)
+    if (!held.ok) return { action: 'condition_failed', row, failure: held.error }
+    if (held.value) return actionOf(row)
+    conditions.push(when)
   }
-  return { action: 'no_route', conditions }
+  return conditions.length === 0 ? { action: 'end', row: null } : { action: 'no_route', conditions }
 }
 
 /** Error: the node's own rows in order, then the shared ones; a spent retry lets the next matching row decide. */
