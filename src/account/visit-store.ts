@@ -73,7 +73,7 @@ export class VisitStore {
       node.latest = made
     }
     this.#hang(made)
-    while (this.#kept > this.#max) this.#giveUpOne()
+    while (this.#kept > this.#max) this.#remove(this.#dispensable())
     return made
   }
 
@@ -120,16 +120,16 @@ export class VisitStore {
   }
 
   /** What can best be done without: what ended well, then what ended, then whatever is oldest. */
-  #giveUpOne(): void {
+  #dispensable(): Visit {
     for (const queue of [this.#good, this.#bad]) {
       for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
         if (this.find(visit) !== visit || visit.attempts.at(-1)?.state === 'open') continue
-        if (visit.children.size === 0) return this.#remove(visit)
+        if (visit.children.size === 0) return visit
         // What it holds comes first.
         if (queue === this.#good) this.#bad.push(visit)
       }
     }
-    this.#remove(this.#oldest())
+    return this.#oldest()
   }
 
   #oldest(): Visit {
