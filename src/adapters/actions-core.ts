@@ -5,6 +5,7 @@ import { errorMessage } from '../text/error-message.js'
 import { missingEnds } from '../text/markdown-ends.js'
 import { oneLine } from '../text/terminal-text.js'
 import { endOpenLine, ForeignOutput } from './around-foreign-output.js'
+import { promptWriter } from './prompt-writer.js'
 import { closedOutputs } from './script-outputs.js'
 
 /** Something for people to see on a file, or on the run. */
@@ -24,7 +25,7 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
 /** Commands to the runner in the log, by @actions/core, between the output of scripts. */
 export class RunnerCommands extends ForeignOutput {
   constructor() {
-    super((text) => void process.stdout.write(text))
+    super(promptWriter(process.stdout))
   }
 
   group(title: string): void {

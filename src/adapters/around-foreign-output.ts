@@ -10,6 +10,7 @@ const LINE_END = 10
  * a line that they left open is ended before ours begins.
  */
 export class ForeignOutput {
+  /** Copies the bytes that it needs after the call. */
   readonly #write: (text: string | Buffer) => void
   readonly #token = randomHex(16)
   /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
@@ -71,7 +72,7 @@ export class ForeignOutput {
   #put(shown: ShownOutput): void {
     if (shown.length === 0) return
     this.#lineIsOpen = shown.at(-1) !== (typeof shown === 'string' ? '\n' : LINE_END)
-    this.#write(typeof shown === 'string' ? shown : Buffer.from(shown))
+    this.#write(shown)
   }
 }
 

@@ -153,7 +153,7 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
   }
 
   output(_place: string, stream: 'stdout' | 'stderr', shown: ShownOutput): void {
-    this.context.terminal[stream](typeof shown === 'string' ? unescapedBytes(shown) : Buffer.from(shown))
+    this.context.terminal[stream](typeof shown === 'string' ? unescapedBytes(shown) : shown)
   }
 
   consume(event: StampedEvent): void {

@@ -1,4 +1,5 @@
 import { isatty } from 'node:tty'
+import { promptWriter } from '../adapters/prompt-writer.js'
 import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
@@ -92,8 +93,8 @@ function surroundings(argv: readonly string[]): CommandContext {
   stdout.once('error', (error) => tellUnprinted(error, stderr)).on('error', () => {})
   return {
     terminal: {
-      stdout: (text) => void stdout.write(text),
-      stderr: (text) => void stderr.write(text),
+      stdout: promptWriter(stdout),
+      stderr: promptWriter(stderr),
       stderrIsTerminal,
       // Asking stdin itself would open it, which costs a start a millisecond.
       stdinIsTerminal: isatty(0),

@@ -6,6 +6,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 /** What the area needs from outside. */
 export interface LiveAreaOptions {
+  /** Copies the bytes that it needs after the call. */
   readonly write: (text: string | Buffer) => void
   readonly columns: () => number
   /** Null where lines cannot be redrawn. */
@@ -43,7 +44,7 @@ export class LiveArea {
     const vectors = bytes.length > LONGEST_PREFIX ? null : byteVectors()
     if (vectors === null) return false
     this.flush()
-    for (const part of vectors.prefixed(lines, bytes)) this.#options.write(Buffer.from(part))
+    for (const part of vectors.prefixed(lines, bytes)) this.#options.write(part)
     return true
   }
 

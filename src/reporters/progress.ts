@@ -19,6 +19,7 @@ const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '3
 
 /** How progress is shown; the caller knows the terminal and the environment. */
 export interface ProgressOptions {
+  /** Copies the bytes that it needs after the call. */
   readonly write: (text: string | Buffer) => void
   readonly isTerminal: boolean
   readonly color: boolean
@@ -122,10 +123,8 @@ class ProgressView implements Progress {
     const key = `${stream}:${place}`
     const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
-    const isPlain = partial.text === '' && partial.cleaner.isIdle
-    const printed = typeof shown !== 'string' && isPlain ? this.#printBytes(place, shown) : 0
-    if (printed === shown.length) return
-    this.#printText(partial, typeof shown === 'string' ? shown : shown.toString('latin1', printed))
+    const rest = typeof shown === 'string' || !partial.cleaner.isIdle ? shown : this.#printBytes(partial, shown)
+    if (rest.length > 0) this.#printText(partial, typeof rest === 'string' ? rest : rest.toString('latin1'))
   }
 
   #printText(partial: OpenLine, shown: string): void {
@@ -142,14 +141,21 @@ class ProgressView implements Progress {
     if (isLong) this.#printOutput(partial.place, line)
   }
 
-  /** Prints lines as they came where there are many; says how many bytes it took. */
-  #printBytes(place: string, shown: Buffer): number {
+  /** Prints lines as they came where there are many; hands back what is left. */
+  #printBytes(partial: OpenLine, shown: Buffer): Buffer {
+    // Searching backwards is slow where there is nothing to find.
     const feed = shown.includes(LINE_END) ? shown.lastIndexOf(LINE_END) : -1
+    const begun = Buffer.from(partial.text)
+    if (begun.length > partial.text.length) return shown
     // A line without an end is shown when it is long, and then nothing of it waits.
-    const isLong = shown.length - feed - 1 > MAX_PARTIAL_LINE
-    const lines = shown.subarray(0, isLong ? shown.length : Math.max(0, feed))
-    if (lines.length === 0 || !this.#area.printLines(`${this.#prefix(place)} `, lines)) return 0
-    return isLong ? shown.length : feed + 1
+    const isLong = (feed < 0 ? begun.length : 0) + shown.length - feed - 1 > MAX_PARTIAL_LINE
+    const end = isLong ? shown.length : Math.max(0, feed)
+    if (end === 0) return shown
+    const lines = shown.subarray(0, end)
+    const all = begun.length === 0 ? lines : Buffer.concat([begun, lines])
+    if (!this.#area.printLines(`${this.#prefix(partial.place)} `, all)) return shown
+    partial.text = ''
+    return shown.subarray(isLong ? end : end + 1)
   }
 
   flush(): void {

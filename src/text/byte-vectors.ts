@@ -27,7 +27,7 @@ const ROOM = PREFIX + LONGEST_PREFIX + VECTOR
 const INPUT = ROOM + MOST_SCANNED + VECTOR
 const OUTPUT = INPUT + MOST_SCANNED + VECTOR
 /** For each byte a number of four bytes, where all of them are found; or all bytes with prefixes between them. */
-const OUTPUT_ROOM = 4 * MOST_SCANNED
+const OUTPUT_ROOM = 12 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
 
