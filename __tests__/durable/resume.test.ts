@@ -371,6 +371,31 @@ describe('what goes on counting', () => {
     expect(await elapsed('5m')).toBe(900_000)
   })
 
+  it('a wait and the wait before a retry take no longer than anew where the time of day was set back in between', async () => {
+    const retry = 'retry: { max: 3, backoff: fixed, initial_seconds: 50, jitter: 0, max_elapsed_seconds: 60 }'
+    const flows = [
+      { nodes: `- { name: a, type: wait, duration: 50s, routes: [{ to: b }] }\n${work('b')}`, begins: 'timer_set' },
+      {
+        nodes: work('a', '{"fails": 1}', `routes: [{ to: $end }, { on_error: true, ${retry} }]`),
+        begins: 'node_retry_scheduled',
+      },
+    ]
+    for (const { nodes, begins } of flows) {
+      const world = new World(file(nodes))
+      const cancel = new AbortController()
+      world.files.interfere = (write) => {
+        if (write.text.includes(begins)) cancel.abort('SIGINT')
+        return true
+      }
+      const begun = world.clock.now()
+      expect(ended(await world.run({ cancel: cancel.signal })).result.exit_code).toBe(130)
+      world.files.interfere = () => true
+      world.clock = new VirtualClock(begun - 6 * 3_600_000)
+      expect(ended(await world.resume()).result.success, begins).toBe(true)
+      expect(world.clock.slept, begins).toBe(50_000)
+    }
+  })
+
   it('iterations, so that a limit stays one until it is raised', async () => {
     const loop = (most: number) => ({
       'workflow.yaml': `workflow: { name: t, entry_point: a, limits: { max_iterations: ${most} } }\nagents:\n  ${work('a', '{}', "routes: [{ to: $end, when: '{{ context.iteration >= 7 }}' }, { to: a }]")}output: { n: '{{ context.iteration }}' }\n`,

@@ -47,6 +47,12 @@ describe('a wait', () => {
     expect(clock.slept).toBe(0)
   })
 
+  it('that was begun under a later time of day takes no longer than it would anew', async () => {
+    const { end, clock } = await wait('1h', { timer: { deadline: 9_000_000, started: 8_990_000 } })
+    expect(end).toEqual({ status: 'completed', output: { waited_seconds: 0 } })
+    expect(clock.slept).toBe(10_000)
+  })
+
   it('ends when the run is cancelled', async () => {
     const { end } = await wait('1h', { signal: AbortSignal.abort() })
     expect(end).toEqual({ status: 'cancelled' })

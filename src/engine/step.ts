@@ -142,8 +142,11 @@ function replayMembers(host: Host, group: ParallelGroup, at: NodeAt): void {
 
 /** Where a decision of an earlier session leads; null where it leads nowhere and has to be made again. */
 function nextOf({ host, ended }: Run, decision: DecisionEvent): Next | null {
-  if (decision.type === 'node_retry_scheduled')
-    return { next: 'again', from: decision.from, deadline: decision.deadline }
+  if (decision.type === 'node_retry_scheduled') {
+    // If the time of day was set back since, the wait is not longer than it would be anew.
+    const longest = host.services.ports.clock.now() + decision.delay_seconds * 1000
+    return { next: 'again', from: decision.from, deadline: Math.min(decision.deadline, longest) }
+  }
   if (host.inGroup && ended.status === 'raised') return raisedBy(ended)
   if (decision.action === 'to' && decision.to !== null) return { next: 'go', to: decision.to }
   if (decision.action !== 'end') return null

@@ -26,8 +26,9 @@ export async function executeWait(node: WaitNode, context: ExecutionContext): Pr
     timer = { deadline: started + seconds.value * 1000, started }
     context.setTimer(timer.deadline, started)
   }
-  await clock.sleepUntil(timer.deadline, context.signal)
+  // A wait that was begun by another process may have been begun under another time of day: it never takes longer than it would anew.
+  const longest = clock.now() + timer.deadline - timer.started
+  await clock.sleepUntil(Math.min(timer.deadline, longest), context.signal)
   if (context.signal.aborted) return { status: 'cancelled' }
-  // A wait that was begun by another process may have been begun under another time of day.
   return { status: 'completed', output: { waited_seconds: Math.max(0, clock.now() - timer.started) / 1000 } }
 }

@@ -135,7 +135,8 @@ function retryDecision(input: ErrorRouting, row: RouteRow): Decision | null {
   if (count >= budget.max) return null
   const delaySeconds = retryDelay(budget, count, input.random, retryAfterOf(input.error.envelope.details))
   if (budget.maxElapsedSeconds !== null) {
-    const elapsed = (input.now - (used?.firstFailureAt ?? input.now)) / 1000
+    // The first failure may lie ahead: the time of day may have been set back between two sessions.
+    const elapsed = Math.max(0, input.now - (used?.firstFailureAt ?? input.now)) / 1000
     if (elapsed + delaySeconds > budget.maxElapsedSeconds) return null
   }
   return { action: 'retry', delaySeconds, from: budget.from, row }
