@@ -19,8 +19,8 @@ export function createErrorFiles(folder: string): ErrorFiles {
         return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
       const id = randomHex(16)
-      const file = path.join(folder, `error-${id}.json`)
-      const outputPath = path.join(folder, `output-${id}.txt`)
+      const file = `${folder}${path.sep}error-${id}.json`
+      const outputPath = `${folder}${path.sep}output-${id}.txt`
       return ok({
         path: file,
         readEnvelope: async (maxBytes: number) => readAndRemove(file, maxBytes),

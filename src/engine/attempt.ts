@@ -28,10 +28,20 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
 function guarded(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
   const bug = (error: unknown): NodeOutcome => raised(unexpected(error))
   try {
-    const outcome = governed(host, step, at)
+    const outcome = step.type === 'script' ? durably(host, step, at) : governed(host, step, at)
     return outcome instanceof Promise ? outcome.catch(bug) : outcome
   } catch (error) {
     return bug(error)
+  }
+}
+
+/** The flush before a script is begun as early as can be, and is done when the run of the script is, however that ends. */
+async function durably(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
+  const durable = host.signal.aborted ? null : host.services.beginEffect()
+  try {
+    return await governed(host, step, at)
+  } finally {
+    if (durable !== null) await durable
   }
 }
 

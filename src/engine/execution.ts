@@ -26,23 +26,15 @@ export function execute(host: Host, step: Step | Member, at: NodeAt): Promise<No
     case 'workflow':
       return runChild(host, step, at, view)
     default:
-      if (step.type === 'script') return executeDurably(host, step, at, view)
-      if (takesTime(step.type)) host.services.beforeEffect()
-      return executeNode(step, executionContext(host, step, at, view, null))
+      return executeNode(step, executionContext(host, step, at, view, madeDurable(host, step)))
   }
 }
 
-/** What came before is on the disk before the script starts, which is prepared meanwhile, and before its run ends otherwise. */
-async function executeDurably(
-  host: Host,
-  step: Extract<Step | Member, { type: 'script' }>,
-  at: NodeAt,
-  view: Scope,
-): Promise<NodeOutcome> {
-  const durable = host.services.beginEffect()
-  const outcome = await executeNode(step, executionContext(host, step, at, view, durable))
-  if (durable !== null) await durable
-  return outcome
+/** What came before a step that takes time is on the disk before it begins; a script is prepared meanwhile. */
+function madeDurable({ services }: Host, step: Step | Member): Promise<void> | null {
+  if (step.type === 'script') return services.beginEffect()
+  if (takesTime(step.type)) services.beforeEffect()
+  return null
 }
 
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */

@@ -48,7 +48,8 @@ export function recordEnd(run: Run): void {
 
 function endEvent(run: Run): EndEvent | null {
   const { host, step, at, durationMs, ended } = run
-  if (ended.status === 'completed' && ended.note === undefined) return plainEnd(run, ended.output)
+  if (ended.status === 'completed' && ended.note?.usage === undefined)
+    return plainEnd(run, ended.output, ended.note?.exit_code)
   const { scope, node, visit, attempt } = at
   const hash = stepHash(step, host)
   const item = itemMark(host)
@@ -81,18 +82,27 @@ function endEvent(run: Run): EndEvent | null {
 }
 
 /** Most ends carry nothing else. Adding to copies, as for the others, would take a hundred times as long. */
-function plainEnd({ host, step, at, durationMs: duration_ms }: Run, output: Json): EndEvent {
+function plainEnd(
+  { host, step, at, durationMs: duration_ms }: Run,
+  output: Json,
+  exit_code: number | null | undefined,
+): EndEvent {
   const { scope, node, visit, attempt } = at
   const node_type = step.type
   const type = 'node_completed'
   const hash = stepHash(step, host)
   const item = itemMark(host)
-  if (item === undefined && hash !== undefined)
-    return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output }
-  if (item !== undefined && hash !== undefined)
-    return { scope, node, visit, attempt, node_type, duration_ms, hash, item, type, output }
+  if (exit_code === undefined) {
+    if (item === undefined && hash !== undefined)
+      return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output }
+    if (item !== undefined && hash !== undefined)
+      return { scope, node, visit, attempt, node_type, duration_ms, hash, item, type, output }
+  } else if (item === undefined && hash !== undefined)
+    return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output, exit_code }
+  const digest = hash === undefined ? null : { hash }
   const mark = item === undefined ? null : { item }
-  return { scope, node, visit, attempt, node_type, duration_ms, ...mark, type, output }
+  const exit = exit_code === undefined ? null : { exit_code }
+  return { scope, node, visit, attempt, node_type, duration_ms, ...digest, ...mark, type, output, ...exit }
 }
 
 /** What events say about a run that was ended on purpose. */

@@ -81,7 +81,7 @@ export class Attempt {
         stderr: (chunk: Buffer) => this.#take(chunk, this.#stderr, this.#stdout),
       },
     }
-    const finished = captureChild(
+    void captureChild(
       `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`,
       { stdin: stdinOf(this.#request), cwd, onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
@@ -92,7 +92,7 @@ export class Attempt {
         this.#release()
       },
     )
-    await Promise.race([finished, this.#released])
+    await this.#released
     return this.#settle()
   }
 

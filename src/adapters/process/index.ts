@@ -64,10 +64,13 @@ class ExecProcessRunner implements ProcessRunner {
   #attempt(request: ProcessRequest, signal: AbortSignal, cwd: string, program: string): Promise<ProcessResult> {
     this.#started += 1
     const serial = this.#started
+    // A plain copy that is added to is made many times as fast as a literal of both.
+    const env = { ...request.env }
+    env[MARK_VARIABLE] = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
     return new Attempt(request, signal, {
       program,
       cwd,
-      env: { ...request.env, [MARK_VARIABLE]: markValue(request.env[MARK_VARIABLE], this.#mark, serial) },
+      env,
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
       pipeWaitMs: this.#pipeWaitMs,
