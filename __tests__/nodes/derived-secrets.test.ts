@@ -44,6 +44,12 @@ describe('what a template makes of a secret', () => {
     ['{{ digits | int }}', '90817263'],
     ['{% filter upper %}{{ token }}{% endfilter %}', TOKEN.toUpperCase()],
     ['{{ url.split("@")[0] }}', 'postgresql://admin:hunter22x'],
+    ['{{ token | list | join("-") }}', [...TOKEN].join('-')],
+    ['{{ (token | list)[3:12] | join }}', 'tOneQ1aa-'],
+    ['{{ token | batch(8) | map("join") | first }}', 'partOneQ'],
+    ['{% set letters = token | list %}{{ letters | reverse | join(".") }}', [...TOKEN].reverse().join('.')],
+    ['{% for letter in token %}{{ letter }} {% endfor %}', `${[...TOKEN].join(' ')} `],
+    ['{% for letter in token | list %}<{{ letter }}>{% endfor %}', `<${[...TOKEN].join('><')}>`],
   ])('is secret: %s', (source, text) => {
     const { text: given, marked } = rendered(source)
     expect(given).toBe(text)
@@ -57,6 +63,9 @@ describe('what a template makes of a secret', () => {
     ['{{ url.split(":")[0] }}', 'postgresql'],
     ['{{ mixed.split(" ")[0] }}', 'user=anna'],
     ['{{ plain | upper }}', 'NOTHING2HIDE'],
+    ['{{ plain | list | join("-") }}', 'N-o-t-h-i-n-g-2-H-i-d-e'],
+    ['{% for letter in plain %}{{ letter }}.{% endfor %}', 'N.o.t.h.i.n.g.2.H.i.d.e.'],
+    ['{% for part in token.split("-") %}part {{ loop.index }}, {% endfor %}', 'part 1, part 2, part 3, '],
   ])('is none: %s', (source, text) => {
     const { text: given, marked } = rendered(source)
     expect(given).toBe(text)

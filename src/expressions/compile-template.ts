@@ -1,6 +1,7 @@
 import type { Expr, Imported, Linked, Stmt, Target } from './ast.js'
 import { compileCall, compileExpression, compileFilterChain, type Evaluator } from './compile-expression.js'
 import { elements, isTrue } from './data.js'
+import { derivedFromLetters } from './derived.js'
 import { Fault, typeFault, valueFault } from './failure.js'
 import { missingFile, placed } from './files.js'
 import { Loop } from './loop.js'
@@ -107,6 +108,7 @@ function compileFor(stmt: Extract<Stmt, { type: 'for' }>): Executor {
       state.leave()
       return text
     }
+    const before = st.out.length
     const loop = new Loop(items, depth, stmt.recursive ? recurse : undefined)
     items.forEach((item, i) => {
       st.charge(1)
@@ -118,6 +120,7 @@ function compileFor(stmt: Extract<Stmt, { type: 'for' }>): Executor {
         body(st)
       })
     })
+    derivedFromLetters(st, value, items, before)
   }
   return (st) => run(st, source(st), 0, st.frame)
 }

@@ -10,6 +10,7 @@ import type { ErrorFileContent, ErrorFiles, ProcessRequest, ProcessResult } from
 import type { LockResult } from '../../../src/core/run-lock.js'
 import { run } from '../../../src/run/index.js'
 import type { ResumeRequest } from '../../../src/run/prepare-resume.js'
+import { type RedriveReport, redrive } from '../../../src/run/redrive.js'
 import type { RunRequest, RunResult } from '../../../src/run/request.js'
 import { resumeRun } from '../../../src/run/resume.js'
 import { runShard, type ShardRequest } from '../../../src/run/shard.js'
@@ -129,6 +130,13 @@ export class World {
         ...(options.join === undefined ? {} : { join: options.join }),
       }),
     )
+  }
+
+  /** Runs what was given up again. */
+  async redrive(options: SessionOptions = {}): Promise<RedriveReport> {
+    const done = await redrive({ ...this.#request(options), target: this.folder, only: null, dryRun: false })
+    if (!done.ok) throw new Error(done.error.join('\n'))
+    return done.value
   }
 
   /** One shard of the plan in the world's own folder. */
