@@ -174,19 +174,33 @@ const ajv = new Ajv({
 ajv.addSchema(forValidators(schema))
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
-writeFileSync(`${FOLDER}/validate-workflow-file.cjs`, compact(standalone.default(ajv, validators())))
+/** Every file has these; the others are read when a file has a part of their kind. */
+const ALWAYS = new Set(['file', 'workflow', 'scriptNode'])
 
-const guards = Object.keys(validators()).map((name) =>
-  name === 'file' ? '  readonly file: Validator' : `  readonly ${name}: Guard<${pascal(name)}>`,
-)
-writeFileSync(
-  `${FOLDER}/validate-workflow-file.d.cts`,
-  `${BANNER}
-import type { ${Object.keys(validators())
-    .filter((name) => name !== 'file')
-    .map(pascal)
-    .join(', ')} } from './workflow-file.js'
-export interface SchemaError {
+function writeValidators(name, chosen, types) {
+  const guards = Object.keys(chosen).map((part) =>
+    part === 'file' ? '  readonly file: Validator' : `  readonly ${part}: Guard<${pascal(part)}>`,
+  )
+  const parts = Object.keys(chosen).filter((part) => part !== 'file')
+  writeFileSync(`${FOLDER}/${name}.cjs`, compact(standalone.default(ajv, chosen)))
+  writeFileSync(
+    `${FOLDER}/${name}.d.cts`,
+    `${BANNER}
+import type { ${parts.map(pascal).join(', ')} } from './workflow-file.js'
+${types}
+declare const validators: {
+${guards.join('\n')}
+}
+export default validators
+`,
+  )
+}
+
+const entries = Object.entries(validators())
+writeValidators(
+  'validate-workflow-file',
+  Object.fromEntries(entries.filter(([name]) => ALWAYS.has(name))),
+  `export interface SchemaError {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
@@ -198,12 +212,12 @@ export interface Validator {
 export interface Guard<T> {
   (data: unknown): data is T
   readonly errors?: readonly SchemaError[] | null
-}
-declare const validators: {
-${guards.join('\n')}
-}
-export default validators
-`,
+}`,
+)
+writeValidators(
+  'validate-parts',
+  Object.fromEntries(entries.filter(([name]) => !ALWAYS.has(name))),
+  `import type { Guard } from './validate-workflow-file.cjs'`,
 )
 const allShapes = shapes()
 const withoutEffect = Object.entries(allShapes).flatMap(([shape, fields]) => {

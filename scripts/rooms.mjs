@@ -13,6 +13,7 @@ export const ROOMS = {
   templates: ['expressions/compiled.ts', 'expressions/condition.ts'],
   yaml: ['config/load/library.ts', 'nodes/yaml-value.ts'],
   'schema-findings': ['config/load/schema-findings.ts'],
+  parts: ['config/load/part-validators.ts'],
   classify: ['nodes/classify/index.ts', 'config/classify-sets/kinds.ts'],
   agent: ['nodes/agent/index.ts'],
   'output-schema': ['nodes/output-schema.ts'],

@@ -10,6 +10,7 @@ import type {
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import { checkInput, type Sink } from './declared-types.js'
+import { partValidators } from './part-validators.js'
 import type { PatternUse } from './patterns.js'
 import { finding, type LoadCode, quote } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
@@ -114,15 +115,15 @@ export class Checker {
       return false
     }
     const shape = UNIONS.policy[type]
-    return this.#valid(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
+    return this.#valid(partValidators()[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#guarded(validators.parallel, data, path, 'parallel', `group ${nameOf(data)}`)
+    return this.#guarded(partValidators().parallel, data, path, 'parallel', `group ${nameOf(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#guarded(validators.forEach, data, path, 'forEach', `group ${nameOf(data)}`)
+    return this.#guarded(partValidators().forEach, data, path, 'forEach', `group ${nameOf(data)}`)
   }
 
   node(data: Data, path: Path): Node | null {
@@ -162,9 +163,8 @@ export class Checker {
       ...(name === undefined ? {} : { name }),
       ...(routes === undefined ? {} : { routes }),
     }
-    return mend(validators.agentNode, stand, problemsOf(validators.agentNode, stand)) && validators.agentNode(stand)
-      ? { ...stand, type: 'agent' }
-      : null
+    const { agentNode } = partValidators()
+    return mend(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand) ? { ...stand, type: 'agent' } : null
   }
 
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
@@ -173,7 +173,8 @@ export class Checker {
     this.#noEffect(data, shape, path)
     this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
-    const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, label))
+    const validate = shape === 'scriptNode' ? validators[shape] : partValidators()[shape]
+    const node = asNode(this.#guarded<NodeDefinition>(validate, data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // What a misspelt field leaves out is not a second mistake.
