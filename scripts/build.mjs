@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Script } from 'node:vm'
 import { rolldown } from 'rolldown'
 import { licences } from './licences.mjs'
-import { doorsTo, entriesOf, ROOMS } from './rooms.mjs'
+import { ACTION_ROOMS, doorsTo, entriesOf, ROOMS } from './rooms.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const lock = path.join(root, 'node_modules', '.build-lock')
@@ -122,8 +122,8 @@ function withRuntimeInside(files) {
  * Each bundle has a small file before it, so that it starts at once: that runs the bundle with the code that an earlier start kept.
  * The chunks are functions, as that file calls them: nothing is put around them at each start.
  */
-async function build(entry, launcher) {
-  const { files, licences } = await filesOf(entry, 'main', ROOMS)
+async function build(entry, launcher, rooms) {
+  const { files, licences } = await filesOf(entry, 'main', rooms)
   withRuntimeInside(files)
   for (const [name, code] of files)
     files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
@@ -136,11 +136,11 @@ async function build(entry, launcher) {
 }
 
 await locked()
-for (const [target, entry, launcher] of [
-  ['cli', 'cli.ts', 'launcher.ts'],
-  ['action', 'action.ts', 'action-launcher.ts'],
+for (const [target, entry, launcher, rooms] of [
+  ['cli', 'cli.ts', 'launcher.ts', ROOMS],
+  ['action', 'action.ts', 'action-launcher.ts', ACTION_ROOMS],
 ]) {
-  const files = await build(entry, launcher)
+  const files = await build(entry, launcher, rooms)
   replaceFolder(path.join(root, 'dist', target), files)
   console.log(`dist/${target}: ${[...files.keys()].sort().join(', ')}`)
 }

@@ -10,7 +10,14 @@ const SOURCES = path.resolve(import.meta.dirname, '..', 'src')
 export const ROOMS = {
   crypto: ['text/by-crypto.ts'],
   zlib: ['text/by-zlib.ts'],
-  templates: ['expressions/compiled.ts', 'expressions/condition.ts'],
+  templates: [
+    'expressions/compiled.ts',
+    'expressions/condition.ts',
+    'config/references.ts',
+    'config/rules/references.ts',
+    'config/rules/certain-reads.ts',
+    'config/rules/template-hints.ts',
+  ],
   yaml: ['config/load/library.ts', 'nodes/yaml-value.ts'],
   'schema-findings': ['config/load/schema-findings.ts'],
   parts: ['config/load/part-validators.ts'],
@@ -19,10 +26,24 @@ export const ROOMS = {
   'output-schema': ['nodes/output-schema.ts'],
   questions: ['nodes/gate/index.ts', 'nodes/questions/index.ts'],
   groups: ['engine/group.ts', 'engine/child.ts'],
-  failures: ['engine/settle-error.ts', 'reporters/reported-errors.ts'],
+  failures: [
+    'engine/settle-error.ts',
+    'reporters/reported-errors.ts',
+    'reporters/next-commands.ts',
+    'nodes/script-trouble.ts',
+    'resilience/retry-policy.ts',
+    'resilience/backoff.ts',
+  ],
   governance: ['run/governance.ts'],
-  memory: ['durability/memory.ts', 'durability/join.ts', 'durability/rewind.ts'],
+  memory: ['durability/memory.ts', 'durability/join.ts', 'durability/rewind.ts', 'durability/saved-run.ts'],
   'dead-letters': ['durability/dead-letter.ts'],
+}
+
+/** The same for the action, which has more. */
+export const ACTION_ROOMS = {
+  ...ROOMS,
+  delivery: ['action/escalation.ts', 'action/check-run.ts', 'action/comment.ts', 'adapters/github/api.ts'],
+  fetched: ['action/resume-from.ts', 'action/run-artifacts.ts', 'action/redrive.ts', 'action/one-step.ts'],
 }
 
 const DOOR = '\0door:'
