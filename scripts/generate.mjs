@@ -174,8 +174,8 @@ const ajv = new Ajv({
 ajv.addSchema(forValidators(schema))
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
-/** Every file has these; the others are read when a file has a part of their kind. */
-const ALWAYS = new Set(['file', 'workflow', 'scriptNode'])
+/** Most files have these; the others are read when a file has a part of their kind. */
+const ALWAYS = new Set(['file', 'workflow', 'scriptNode', 'setNode'])
 
 function writeValidators(name, chosen, types) {
   const guards = Object.keys(chosen).map((part) =>

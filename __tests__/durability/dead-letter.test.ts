@@ -5,10 +5,10 @@ import {
   type DeadLetter,
   deadLetterLine,
   deadLetterMarkLine,
-  lineBreakAfter,
   parseDeadLetters,
   pendingLetters,
 } from '../../src/durability/dead-letter.js'
+import { lineBreakAfter } from '../../src/durability/letter-lines.js'
 
 function letter(id: string, kind = 'external.api.down'): DeadLetter {
   return {

@@ -71,11 +71,6 @@ export function deadLetterMarkLine(mark: DeadLetterMark): string {
   return `${JSON.stringify({ schema_version: 1, ...mark })}\n`
 }
 
-/** What must be written before the next line when a writer died in the middle of one. */
-export function lineBreakAfter(text: string): '' | '\n' {
-  return text === '' || text.endsWith('\n') ? '' : '\n'
-}
-
 /**
  * Reads dead-letter.jsonl with its marks. Everything must be in order, except lines that a dying writer or a full disk tore: such
  * a line is the last one, or whole lines follow it, and it cannot be read as JSON.

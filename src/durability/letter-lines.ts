@@ -1,6 +1,5 @@
 import { appendDurably, type FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
-import { lineBreakAfter } from './dead-letter.js'
 
 /** Beside the file of letters while it lacks something that happened: an empty file fits on a full disk, too. */
 const unmarkedFile = (file: string): string => `${file}.unmarked`
@@ -10,6 +9,11 @@ export function whyUnmarked(files: FileStore, file: string): string | null {
   const mark = unmarkedFile(file)
   if (!files.exists(mark)) return null
   return `letters that were run again could not be marked in ${file}, and nothing must run twice; find out which ran, take their lines away, and remove ${mark}`
+}
+
+/** What must be written before the next line when a writer died in the middle of one. */
+export function lineBreakAfter(text: string): '' | '\n' {
+  return text === '' || text.endsWith('\n') ? '' : '\n'
 }
 
 /** Adds lines to a file of dead letters. What could not be written waits and goes before the next line. */

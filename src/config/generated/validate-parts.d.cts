@@ -1,10 +1,9 @@
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-import type { ParallelDefinition, ForEachDefinition, SetNode, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, QuestionsNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
+import type { ParallelDefinition, ForEachDefinition, WaitNode, TerminateNode, WorkflowNode, AgentNode, GateNode, QuestionsNode, MaxConcurrentTasksPolicy, TaskTimeoutPolicy, PhaseGatePolicy, NodeAvailabilityPolicy, ExpressionPolicy, CommandPolicy } from './workflow-file.js'
 import type { Guard } from './validate-workflow-file.cjs'
 declare const validators: {
   readonly parallel: Guard<ParallelDefinition>
   readonly forEach: Guard<ForEachDefinition>
-  readonly setNode: Guard<SetNode>
   readonly waitNode: Guard<WaitNode>
   readonly terminateNode: Guard<TerminateNode>
   readonly workflowNode: Guard<WorkflowNode>

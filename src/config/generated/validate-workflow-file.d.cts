@@ -1,5 +1,5 @@
 /* Derived from schema/conductor.schema.mjs by `npm run generate`. */
-import type { WorkflowSettings, ScriptNode } from './workflow-file.js'
+import type { WorkflowSettings, ScriptNode, SetNode } from './workflow-file.js'
 export interface SchemaError {
   readonly instancePath: string
   readonly keyword: string
@@ -17,5 +17,6 @@ declare const validators: {
   readonly file: Validator
   readonly workflow: Guard<WorkflowSettings>
   readonly scriptNode: Guard<ScriptNode>
+  readonly setNode: Guard<SetNode>
 }
 export default validators

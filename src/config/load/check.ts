@@ -173,7 +173,8 @@ export class Checker {
     this.#noEffect(data, shape, path)
     this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
-    const validate = shape === 'scriptNode' ? validators[shape] : partValidators()[shape]
+    const isCommon = shape === 'scriptNode' || shape === 'setNode'
+    const validate = isCommon ? validators[shape] : partValidators()[shape]
     const node = asNode(this.#guarded<NodeDefinition>(validate, data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
