@@ -206,8 +206,19 @@ describe('a folder that was named for a run', () => {
     expect(world.started).toHaveLength(5)
   })
 
+  it('holds one as well if only its journal is left: a new run must not be written behind it', async () => {
+    const world = new World(HALTS)
+    await world.run()
+    const journal = world.text('journal.jsonl')
+    world.files.content.clear()
+    world.files.content.set(path.join(world.folder, 'journal.jsonl'), journal)
+    expect(refusal(await world.run())).toContain('already holds a run')
+    expect(world.text('journal.jsonl')).toBe(journal)
+  })
+
   it('may have empty files in it', async () => {
     const world = new World(HALTS)
+    world.files.content.set(path.join(world.folder, 'journal.jsonl'), '')
     world.files.content.set(path.join(world.folder, 'errors.jsonl'), '')
     expect(ended(await world.run()).result.exit_code).toBe(3)
   })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { githubRecord } from '../core/github.js'
+import { textIfReadable } from '../core/ports.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import type { RunRequest } from '../run/request.js'
 import type { Ending } from './ending.js'
@@ -19,7 +20,7 @@ export function endedBefore(
 ): Ending | null {
   const { files } = request.adapters
   const file = path.join(folder, 'result.json')
-  const result = files.exists(file) ? readResult(files.readText(file)) : null
+  const result = readResult(textIfReadable(files, file) ?? '')
   if (result === null) return null
   const isOver =
     (who === 'the plan' && result.outcome !== 'suspended') ||

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
-import type { FileStore } from '../core/ports.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { itemsIn } from '../durability/join.js'
@@ -80,8 +80,7 @@ function lastKind(records: readonly unknown[]): string {
 }
 
 function durationIn(files: FileStore, folder: string): number | null {
-  const file = path.join(folder, 'result.json')
-  return files.exists(file) ? (readResult(files.readText(file))?.execution.duration_ms ?? null) : null
+  return readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')?.execution.duration_ms ?? null
 }
 
 /** One table over all shards. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Json } from '../core/json.js'
+import { textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { endedItems } from '../durability/join.js'
 import { journalText, readCheckpoint } from '../durability/saved-run.js'
@@ -151,9 +152,8 @@ function isOver(context: Pick<FetchContext, 'files'>, folder: string): boolean {
 }
 
 function snapshotOf({ files }: Pick<FetchContext, 'files'>, folder: string): Snapshot | null {
-  const file = path.join(folder, CHECKPOINT_FILE)
-  const snapshot = files.exists(file) ? parseSnapshot(files.readText(file)) : null
-  return snapshot?.ok === true ? snapshot.value : null
+  const snapshot = parseSnapshot(textIfReadable(files, path.join(folder, CHECKPOINT_FILE)) ?? '')
+  return snapshot.ok ? snapshot.value : null
 }
 
 function isOfPlan(snapshot: Snapshot | null, plan: PlanFile): boolean {

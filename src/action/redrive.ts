@@ -2,6 +2,7 @@ import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { githubRecord } from '../core/github.js'
 import { exitCodeOf, type RunOutcome } from '../core/outcome.js'
+import { textIfReadable } from '../core/ports.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { toReportedError } from '../reporters/reported-errors.js'
@@ -63,8 +64,7 @@ export async function redriven(
 /** The letters that are still open count as what the run has left. */
 function resultOf(request: RunRequest, folder: string, report: RedriveReport): ResultDocument {
   const { files } = request.adapters
-  const file = path.join(folder, 'result.json')
-  const before = files.exists(file) ? readResult(files.readText(file)) : null
+  const before = readResult(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
   const outcome = outcomeOf(report.exit_code)
   const errors = report.letters.flatMap(failureOf)
   const { findings: _, ...nothing } = invalidResult([], request.fileAsGiven)

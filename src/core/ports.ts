@@ -150,6 +150,15 @@ export function appendDurably(files: FileStore, path: string, text: string): voi
   }
 }
 
+/** The text of a file that somebody else left and that may be missing; null where it cannot be read, either. */
+export function textIfReadable(files: FileStore, path: string): string | null {
+  try {
+    return files.readText(path)
+  } catch {
+    return null
+  }
+}
+
 /** A `run:` text made ready to start, and the file to take away afterwards. */
 export interface PreparedScript {
   readonly command: string

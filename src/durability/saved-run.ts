@@ -3,7 +3,7 @@ import { inputOfOrigin } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import type { Problem } from '../core/finding.js'
 import { isJsonObject, type Json, parseJson } from '../core/json.js'
-import type { FileStore } from '../core/ports.js'
+import { type FileStore, textIfReadable } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import { checksumText } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
@@ -97,19 +97,11 @@ export function mendJournal(files: FileStore, file: string, mend: Mend): void {
 
 /** A run that was terminated leaves no checkpoint, and its result says who ended it. */
 function whyNone(files: FileStore, folder: string): string {
-  const termination = terminationIn(files, path.join(folder, 'result.json'))
+  const document = parseJson(textIfReadable(files, path.join(folder, 'result.json')) ?? '')
+  const termination = isJsonObject(document) ? document['termination'] : undefined
   if (isJsonObject(termination))
     return `this run cannot be resumed: ${termination['terminated_by']} terminated it on purpose (${termination['reason']}); start it again`
   return `there is no ${CHECKPOINT_FILE} in ${folder}; only runs that left one can be resumed`
-}
-
-function terminationIn(files: FileStore, result: string): Json | undefined {
-  try {
-    const document = parseJson(files.readText(result))
-    return isJsonObject(document) ? document['termination'] : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Puts secrets back into what the journal holds; what has none is marked, because not everything is needed again. */

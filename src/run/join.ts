@@ -97,10 +97,7 @@ function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: reado
 function readShard(files: FileStore, folder: string, plan: PlanFile): Result<ShardRecords | null, string> {
   try {
     const file = path.join(folder, CHECKPOINT_FILE)
-    if (!files.exists(file))
-      return holdsRun(files, folder) || files.hasContent(path.join(folder, JOURNAL_FILE))
-        ? err(`there is no ${CHECKPOINT_FILE} in it`)
-        : ok(null)
+    if (!files.exists(file)) return holdsRun(files, folder) ? err(`there is no ${CHECKPOINT_FILE} in it`) : ok(null)
     const snapshot = parseSnapshot(files.readText(file))
     if (!snapshot.ok) return snapshot
     const { shard, status, outcome, broken } = snapshot.value

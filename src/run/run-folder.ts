@@ -23,7 +23,7 @@ function defaultRunFolder(base: string, workflow: string, now: number, runId: st
 }
 
 /** Files that tell that a folder holds a run already. */
-const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl']
+const TRACES = ['events.jsonl', 'result.json', 'checkpoint.json', 'errors.jsonl', JOURNAL_FILE]
 
 /** An empty file is not a trace of a run, and neither is a device or a folder of that name. */
 export function holdsRun(files: FileStore, folder: string): boolean {
