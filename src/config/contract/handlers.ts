@@ -2,7 +2,8 @@ import { isReservedKind, patternsOf } from '../../core/kinds.js'
 import { retryBudget } from '../../resilience/backoff.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import { actionsOf, siteRoutes } from '../sites.js'
+import { actionsOf, type RouteAction, siteRoutes } from '../sites.js'
+import { LatePlace } from './late-place.js'
 import type { Handler, RetryBudget } from './types.js'
 import { ANY_KIND } from './types.js'
 
@@ -42,42 +43,81 @@ function budgetOf(retry: RetryDefinition): RetryBudget {
   return budget
 }
 
+/** A route that takes errors. */
+export class RouteHandler extends LatePlace implements Handler {
+  readonly scope: Handler['scope']
+  readonly index: number
+  readonly patterns: readonly string[]
+  readonly when: string | null
+  readonly action: RouteAction
+  readonly target: string | null
+  readonly retry: RetryBudget | null
+  readonly sideEffects: readonly string[]
+  readonly conditional: boolean
+  readonly #list: RouteList
+  readonly #route: RouteDefinition
+
+  constructor(list: RouteList, index: number, route: RouteDefinition, action: RouteAction, conditional: boolean) {
+    super(list.workflow, list.path, index)
+    const { to, when, retry } = route
+    this.scope = list.scope
+    this.index = index
+    this.patterns = patternsOf(route.on_error ?? false)
+    this.when = when ?? null
+    this.action = action
+    this.target = to ?? retry?.from ?? null
+    this.retry = retry === undefined ? null : budgetOf(retry)
+    this.sideEffects = sideEffectsOf(route)
+    this.conditional = conditional
+    this.#list = list
+    this.#route = route
+  }
+
+  /** The same, where it takes a part of the kinds only. */
+  asConditional(): RouteHandler {
+    return this.conditional ? this : new RouteHandler(this.#list, this.index, this.#route, this.action, true)
+  }
+}
+
+/** A list of routes in a file. */
+interface RouteList {
+  readonly workflow: Workflow
+  readonly path: Path
+  readonly scope: Handler['scope']
+}
+
+const NO_EFFECTS: readonly string[] = []
+
+function sideEffectsOf({ dead_letter: letter, escalate }: RouteDefinition): readonly string[] {
+  if (letter !== true && escalate === undefined) return NO_EFFECTS
+  return [...(letter === true ? ['dead_letter'] : []), ...(escalate === undefined ? [] : ['escalate'])]
+}
+
+const NO_HANDLERS: readonly RouteHandler[] = []
+
 /** The error routes of a list as handlers; routes without an action are another rule's business. */
 export function handlersOf(
   workflow: Workflow,
   routes: readonly RouteDefinition[],
   path: Path,
   scope: Handler['scope'],
-): readonly Handler[] {
-  const handlers: Handler[] = []
-  for (const [index, route] of routes.entries()) {
-    const [action] = actionsOf(route)
-    if (route.on_error === undefined || action === undefined) continue
-    const { file, line, column } = workflow.at([...path, index])
-    handlers.push({
-      file,
-      line,
-      column,
-      scope,
-      index,
-      patterns: patternsOf(route.on_error),
-      when: route.when ?? null,
-      action,
-      target: route.to ?? route.retry?.from ?? null,
-      retry: route.retry === undefined ? null : budgetOf(route.retry),
-      sideEffects: [
-        ...(route.dead_letter === true ? ['dead_letter'] : []),
-        ...(route.escalate === undefined ? [] : ['escalate']),
-      ],
-      conditional: route.when !== undefined || route.retry !== undefined,
-    })
-  }
+): readonly RouteHandler[] {
+  const handlers: RouteHandler[] = []
+  const list = { workflow, path, scope }
+  routes.forEach((route, index) => {
+    const action = route.on_error === undefined ? undefined : actionsOf(route)[0]
+    if (action === undefined) return
+    const conditional = route.when !== undefined || route.retry !== undefined
+    handlers.push(new RouteHandler(list, index, route, action, conditional))
+  })
   return handlers
 }
 
 /** Own error routes of a step, as handlers; those of a `finally` step are not looked at by a run. */
-export function ownHandlers(workflow: Workflow, site: Site): readonly Handler[] {
-  return site.inFinally ? [] : handlersOf(workflow, siteRoutes(site), [...site.path, 'routes'], 'node')
+export function ownHandlers(workflow: Workflow, site: Site): readonly RouteHandler[] {
+  const routes = siteRoutes(site)
+  if (site.inFinally || routes.length === 0) return NO_HANDLERS
+  return handlersOf(workflow, routes, [...site.path, 'routes'], 'node')
 }
 
 interface Handling {
@@ -86,7 +126,7 @@ interface Handling {
 }
 
 /** Who may take a kind, in the order of asking, and whether it can get past all of them. */
-export function handlingOf(kind: string, handlers: readonly Handler[], node: string): Handling {
+export function handlingOf(kind: string, handlers: readonly RouteHandler[], node: string): Handling {
   const handledBy: Handler[] = []
   let spent: Coverage = 'none'
   for (const handler of handlers) {
@@ -94,7 +134,7 @@ export function handlingOf(kind: string, handlers: readonly Handler[], node: str
     const taken = takenBy(handler, kind, spent)
     if (taken === 'none') continue
     const sure = taken === 'full' && handler.when === null
-    handledBy.push(sure || handler.conditional ? handler : { ...handler, conditional: true })
+    handledBy.push(sure ? handler : handler.asConditional())
     if (handler.action === 'retry') {
       if (sure) spent = 'full'
       else if (spent === 'none') spent = 'part'

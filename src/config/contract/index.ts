@@ -4,7 +4,8 @@ import { allVariants, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
-import { handlersOf, handlingOf, ownHandlers } from './handlers.js'
+import { handlersOf, handlingOf, ownHandlers, type RouteHandler } from './handlers.js'
+import { LatePlace } from './late-place.js'
 import type { Surroundings } from './potential.js'
 import { potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
@@ -94,9 +95,12 @@ function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>)
     memberKinds: (group) => memberKinds(group, byLabel, contracts),
   }
   // Groups raise what escapes their members, so members come first.
-  for (const site of [...sites.filter(({ step }) => !isGroup(step)), ...sites.filter(({ step }) => isGroup(step))]) {
-    contracts.set(site, nodeContract(site, around, errorRoutes))
+  const groups: Site[] = []
+  for (const site of sites) {
+    if (isGroup(site.step)) groups.push(site)
+    else contracts.set(site, nodeContract(site, around, errorRoutes))
   }
+  for (const site of groups) contracts.set(site, nodeContract(site, around, errorRoutes))
   const nodes = sites.flatMap((site) => contracts.get(site) ?? [])
   return {
     file: workflow.displayFile,
@@ -124,19 +128,37 @@ function memberKinds(
   })
 }
 
-function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly Handler[]): NodeContract {
+/** What a step can raise, and where it stands. */
+class StepContract extends LatePlace implements NodeContract {
+  readonly node: string
+  readonly type: string
+  readonly typed: boolean
+  readonly group: string | null
+  readonly raises: readonly RaisedKind[]
+  readonly handlers: readonly Handler[]
+
+  constructor(workflow: Workflow, site: Site, raises: readonly RaisedKind[], handlers: readonly Handler[]) {
+    super(workflow, site.path)
+    this.node = site.label
+    this.type = site.step.type
+    this.typed = usesErrorRouting(workflow, site.step)
+    this.group = site.group?.name ?? null
+    this.raises = raises
+    this.handlers = handlers
+  }
+}
+
+function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly RouteHandler[]): NodeContract {
   const { workflow } = around
   const handlers = ownHandlers(workflow, site)
   // A member's error goes to its group; the routes of the file see what the group raises.
-  const asked = site.group !== null || site.inFinally ? handlers : [...handlers, ...errorRoutes]
+  const alone = errorRoutes.length === 0 || site.group !== null || site.inFinally
+  const asked = alone ? handlers : [...handlers, ...errorRoutes]
   const raises = potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
     const { handledBy, escapes } = handlingOf(kind, asked, site.label)
     return { kind, source, via, handledBy, escapes }
   })
-  const { file, line, column } = workflow.at(site.path)
-  const typed = usesErrorRouting(workflow, site.step)
-  const group = site.group?.name ?? null
-  return { file, line, column, node: site.label, type: site.step.type, typed, group, raises, handlers }
+  return new StepContract(workflow, site, raises, handlers)
 }
 
 function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {

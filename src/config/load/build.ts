@@ -164,10 +164,10 @@ class StepCollector {
   }
 
   #add(step: Step, path: Path): void {
-    const at = this.#file.locator.at([...path, 'name'])
+    const { locator } = this.#file
     if (isReservedName(step.name)) {
       this.#session.report(
-        at,
+        locator.at([...path, 'name']),
         'reserved-name',
         `${quote(step.name)} means something else in templates; a node needs another name.`,
         `rename it, such as \`${step.name}_step\``,
@@ -175,9 +175,9 @@ class StepCollector {
     }
     const first = this.stepPaths.get(step.name)
     if (first !== undefined) {
-      const { line } = this.#file.locator.at([...first, 'name'])
+      const { line } = locator.at([...first, 'name'])
       this.#session.report(
-        at,
+        locator.at([...path, 'name']),
         'duplicate-name',
         `The name ${quote(step.name)} is taken already, in line ${line}.`,
         'give one of the two another name',
