@@ -3,17 +3,32 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
+import { Converter } from '../../src/config/load/convert.js'
 import { parseWithLibrary } from '../../src/config/load/library.js'
-import { parseQuickly } from '../../src/config/load/quick.js'
+import type { YamlNode } from '../../src/config/load/nodes.js'
+import { parseQuickly, readQuickly } from '../../src/config/load/quick.js'
 import { Source } from '../../src/config/load/tree.js'
+import type { Finding } from '../../src/core/finding.js'
 import { withNode } from './load-helpers.js'
 import { shape } from './yaml-shape.js'
 
 const root = join(import.meta.dirname, '../..')
 
+/** The data of a tree, which has no finding and names no other file. */
+function converted(text: string, root: YamlNode | null): unknown {
+  const findings: Finding[] = []
+  const source = new Source('x', 'x', text)
+  const converter = new Converter(() => null, findings)
+  const data = converter.convert({ source, root, includes: new Map() })
+  expect({ text, findings }).toEqual({ text, findings: [] })
+  return data
+}
+
 /** Giving up is always right; otherwise the library must see the same. */
 function agrees(text: string): boolean {
   const quick = parseQuickly(text)
+  const data = readQuickly(text)
+  if (data !== undefined) expect({ text, data }).toEqual({ text, data: converted(text, quick) })
   if (quick === null) return true
   const { root: slow, findings } = parseWithLibrary(new Source('x', 'x', text))
   expect({ text, findings, tree: shape(quick) }).toEqual({ text, findings: [], tree: shape(slow) })
@@ -45,6 +60,21 @@ const samples = [
 describe('the quick parser', () => {
   it('takes what most files are made of', () => {
     expect(samples.slice(0, 2).map((text) => parseQuickly(text) !== null)).toEqual([true, true])
+  })
+
+  it('reads their data without a tree, unless the data is not all that there is to say', () => {
+    expect(samples.map((text) => readQuickly(text) !== undefined)).toEqual(
+      samples.map((text) => parseQuickly(text) !== null && !text.includes('!file')),
+    )
+    for (const text of [
+      'a: 1\na: 2\n',
+      'a: {<<: {b: 1}}\n',
+      '<<: {b: 1}\n',
+      'a: !file x\n',
+      '{"a": 1, "a": 2}',
+      'a: {{ b }}',
+    ])
+      expect(readQuickly(text)).toBeUndefined()
   })
 
   it('takes a whole file of JSON, compact or indented', () => {

@@ -77,19 +77,19 @@ const LONGEST_COUNTED = 50_000
 
 /** Finds values of a file again by their path; nothing is computed before somebody asks. */
 export class Locator {
-  readonly #root: Spot
+  readonly #tree: Tree
   /** The way to what was asked for last: neighbours are often asked for one after the other. */
   #way: { readonly segment: string | number; readonly spot: Spot }[] = []
 
   constructor(tree: Tree) {
-    this.#root = { tree, node: tree.root, key: null, exact: true }
+    this.#tree = tree
   }
 
   #walk(path: Path): Spot {
     let shared = 0
     while (shared < path.length && this.#way[shared]?.segment === path[shared]) shared++
     this.#way.length = shared
-    let spot = this.#way[shared - 1]?.spot ?? this.#root
+    let spot = this.#way[shared - 1]?.spot ?? { tree: this.#tree, node: this.#tree.root, key: null, exact: true }
     for (const segment of path.slice(shared)) {
       const next = step(spot, segment)
       if (next === null) return { ...spot, exact: false }

@@ -1,4 +1,4 @@
-import type { YamlScalar } from './nodes.js'
+import type { ScalarStyle } from './nodes.js'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '0': '\0',
@@ -16,49 +16,119 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\',
 }
 
-/** A quoted scalar that ends before `end`; null when there is no quote, undefined when it is not closed or unusual. */
-export function quotedAt(text: string, offset: number, end: number): YamlScalar | null | undefined {
-  const quote = text[offset]
-  if (quote === '"') return doubleAt(text, offset, end)
-  return quote === "'" ? singleAt(text, offset, end) : null
+const SPACE = 32
+const DOUBLE = 34
+const SINGLE = 39
+
+/** Finds a character again and again, ever further on: the text is searched once, however often it is asked. */
+export class Finder {
+  #from = 0
+  #found = -1
+
+  constructor(
+    private readonly text: string,
+    private readonly char: string,
+  ) {}
+
+  /** Where it stands first, from an offset on; the length of the text when it does not. */
+  from(offset: number): number {
+    if (offset < this.#from || offset > this.#found) {
+      const found = this.text.indexOf(this.char, offset)
+      this.#from = offset
+      this.#found = found === -1 ? this.text.length : found
+    }
+    return this.#found
+  }
 }
 
-function singleAt(text: string, offset: number, end: number): YamlScalar | undefined {
-  for (let at = offset + 1; at < end; at++) {
-    if (text[at] !== "'") continue
-    if (text[at + 1] === "'") at++
-    else return quoted('single', text.slice(offset + 1, at).replaceAll("''", "'"), offset, at + 1)
-  }
-  return undefined
-}
+/** Reads scalars of a text; it holds what it read last. */
+export class ScalarReader {
+  start = 0
+  end = 0
+  style: ScalarStyle = 'plain'
+  value: string | number | boolean | null = null
+  /** The text as written, without quotes. */
+  source = ''
+  readonly #text: string
+  readonly #backslash: Finder
 
-function doubleAt(text: string, offset: number, end: number): YamlScalar | undefined {
-  let value = ''
-  let from = offset + 1
-  for (let at = from; at < end; at++) {
-    const char = text[at]
-    if (char === '"') return quoted('double', value + text.slice(from, at), offset, at + 1)
-    if (char !== '\\') continue
-    value += text.slice(from, at)
-    const code = text[at + 1] ?? ''
-    const hex = code === 'u' ? text.slice(at + 2, at + 6) : code === 'x' ? text.slice(at + 2, at + 4) : null
-    const escaped = hex === null ? ESCAPES[code] : hexChar(hex, code === 'u' ? 4 : 2)
-    if (escaped === undefined) return undefined
-    value += escaped
-    at += 1 + (hex?.length ?? 0)
-    from = at + 1
+  constructor(text: string) {
+    this.#text = text
+    this.#backslash = new Finder(text, '\\')
   }
-  return undefined
+
+  /** Whether a quoted scalar begins here. */
+  isQuote(offset: number): boolean {
+    const code = this.#text.charCodeAt(offset)
+    return code === DOUBLE || code === SINGLE
+  }
+
+  /** Reads a quoted scalar that ends before `end`; false when it is not closed, or unusual. */
+  quoted(offset: number, end: number): boolean {
+    const single = this.#text.charCodeAt(offset) === SINGLE
+    const close = this.#text.indexOf(single ? "'" : '"', offset + 1)
+    if (close === -1 || close >= end) return false
+    const isPlain = single ? this.#text.charCodeAt(close + 1) !== SINGLE : this.#backslash.from(offset) > close
+    if (isPlain) return this.#read(single ? 'single' : 'double', this.#text.slice(offset + 1, close), offset, close + 1)
+    return single ? this.#single(offset, end) : this.#double(offset, end)
+  }
+
+  /** Takes the text between two offsets for a plain scalar; spaces at its end are not part of it, other white space is. */
+  plain(start: number, to: number): void {
+    let end = to
+    while (end > start && this.#text.charCodeAt(end - 1) === SPACE) end--
+    const source = this.#text.slice(start, end)
+    this.start = start
+    this.end = end
+    this.style = 'plain'
+    this.value = plainValue(source)
+    this.source = source
+  }
+
+  #read(style: ScalarStyle, value: string, start: number, end: number): true {
+    this.start = start
+    this.end = end
+    this.style = style
+    this.value = value
+    this.source = value
+    return true
+  }
+
+  #single(offset: number, end: number): boolean {
+    const text = this.#text
+    for (let at = offset + 1; at < end; at++) {
+      if (text.charCodeAt(at) !== SINGLE) continue
+      if (text.charCodeAt(at + 1) === SINGLE) at++
+      else return this.#read('single', text.slice(offset + 1, at).replaceAll("''", "'"), offset, at + 1)
+    }
+    return false
+  }
+
+  #double(offset: number, end: number): boolean {
+    const text = this.#text
+    let value = ''
+    let from = offset + 1
+    for (let at = from; at < end; at++) {
+      const char = text[at]
+      if (char === '"') return this.#read('double', value + text.slice(from, at), offset, at + 1)
+      if (char !== '\\') continue
+      value += text.slice(from, at)
+      const code = text[at + 1] ?? ''
+      const hex = code === 'u' ? text.slice(at + 2, at + 6) : code === 'x' ? text.slice(at + 2, at + 4) : null
+      const escaped = hex === null ? ESCAPES[code] : hexChar(hex, code === 'u' ? 4 : 2)
+      if (escaped === undefined) return false
+      value += escaped
+      at += 1 + (hex?.length ?? 0)
+      from = at + 1
+    }
+    return false
+  }
 }
 
 function hexChar(digits: string, length: number): string | undefined {
   return digits.length === length && /^[0-9a-fA-F]+$/.test(digits)
     ? String.fromCharCode(Number.parseInt(digits, 16))
     : undefined
-}
-
-function quoted(style: 'single' | 'double', value: string, start: number, end: number): YamlScalar {
-  return { kind: 'scalar', start, end, style, value, source: value, tag: null }
 }
 
 const INDICATORS = '[]{}#&*!|>\'"%@`,'
@@ -88,26 +158,14 @@ const WORDS: ReadonlyMap<string, null | boolean> = new Map<string, null | boolea
   ['False', false],
   ['FALSE', false],
 ])
+const LONGEST_WORD = 5
 
-/** What a plain text is in the core schema of YAML 1.2; spaces after it are not part of it, other white space is. */
-export function resolvePlain(text: string, start: number): YamlScalar {
-  let length = text.length
-  while (text.charCodeAt(length - 1) === 32) length--
-  const source = text.slice(0, length)
-  return {
-    kind: 'scalar',
-    start,
-    end: start + source.length,
-    style: 'plain',
-    value: plainValue(source),
-    source,
-    tag: null,
+/** What a plain text is in the core schema of YAML 1.2. */
+export function plainValue(source: string): string | number | boolean | null {
+  if (source.length <= LONGEST_WORD) {
+    const word = WORDS.get(source)
+    if (word !== undefined) return word
   }
-}
-
-function plainValue(source: string): string | number | boolean | null {
-  const word = WORDS.get(source)
-  if (word !== undefined) return word
   const first = source.charCodeAt(0)
   const mayBeNumber = (first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46
   if (!mayBeNumber || !(INTEGER.test(source) || FLOAT.test(source) || /^0(?:o[0-7]+|x[0-9a-fA-F]+)$/.test(source)))

@@ -1,7 +1,8 @@
 import type { Finding, Position } from '../../core/finding.js'
+import type { Data } from './data.js'
 import { parseWithLibrary } from './library.js'
 import type { YamlNode } from './nodes.js'
-import { parseQuickly } from './quick.js'
+import { parseQuickly, readQuickly } from './quick.js'
 import { LineTable } from './text.js'
 
 /** One file that was read, for positions and for the line that a finding shows. */
@@ -32,6 +33,25 @@ export interface Tree {
 export type Included =
   | { readonly kind: 'tree'; readonly tree: Tree }
   | { readonly kind: 'text'; readonly source: Source }
+
+/** A file whose data is known already; its nodes are made when somebody asks for a place. */
+class LateTree implements Tree {
+  readonly includes = new Map<YamlNode, Included>()
+  #root: YamlNode | null = null
+
+  constructor(readonly source: Source) {}
+
+  get root(): YamlNode | null {
+    this.#root ??= parseQuickly(this.source.text)
+    return this.#root
+  }
+}
+
+/** A file that is read for its data: most have no finding, and then no place in them is asked for. */
+export function readTree(source: Source): { readonly tree: Tree; readonly data: Data } | null {
+  const data = readQuickly(source.text)
+  return data === undefined ? null : { tree: new LateTree(source), data }
+}
 
 /** Parses YAML (and JSON, which is YAML). */
 export function parseTree(source: Source): { readonly tree: Tree | null; readonly findings: readonly Finding[] } {
