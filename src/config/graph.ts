@@ -128,39 +128,38 @@ function errorLabel(route: RouteDefinition): string {
   return patternsOf(route.on_error ?? false).join(', ')
 }
 
+/** The edges of one step, gathered. */
+class StepEdges {
+  readonly edges: Edge[] = []
+
+  constructor(
+    private readonly from: string,
+    /** Where the step stands. */
+    readonly path: Path,
+  ) {}
+
+  add(to: string, via: EdgeVia, path: Path, conditional: boolean, label: string | null, ownOutput = false): void {
+    this.edges.push({ from: this.from, to, via, path, conditional, label, ownOutput })
+  }
+}
+
 function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
   if (step.type === 'terminate') return []
-  const edges: Edge[] = []
-  const add = (
-    to: string,
-    via: EdgeVia,
-    at: Path,
-    more: { conditional: boolean; label?: string | undefined; ownOutput?: boolean },
-  ): void => {
-    edges.push({
-      from: name,
-      to,
-      via,
-      path: at,
-      conditional: more.conditional,
-      label: more.label ?? null,
-      ownOutput: more.ownOutput ?? false,
-    })
-  }
+  const found = new StepEdges(name, path)
   const routes = routesOf(step)
   let decidedByOption = false
   if (step.type === 'human_gate') {
     for (const [index, option] of step.options.entries()) {
       if (option.route !== undefined)
-        add(option.route, 'option', [...path, 'options', index, 'route'], { conditional: true, label: option.label })
+        found.add(option.route, 'option', [...path, 'options', index, 'route'], true, option.label)
     }
     decidedByOption = optionsDecide(step)
   }
   if (step.type === 'questions' && step.allow_abort === true)
-    add(step.abort_route ?? END, 'option', [...path, 'abort_route'], { conditional: true, label: 'abort' })
-  if (!decidedByOption) addSuccessEdges(routes, path, add)
-  addErrorEdges(routes, path, add)
-  return edges
+    found.add(step.abort_route ?? END, 'option', [...path, 'abort_route'], true, 'abort')
+  if (!decidedByOption) addSuccessEdges(routes, found)
+  addErrorEdges(routes, found)
+  return found.edges
 }
 
 /** Whether the answer alone says where a gate leads; what it recovers with is not an answer and takes the success routes. */
@@ -168,42 +167,34 @@ export function optionsDecide({ options, routes }: GateNode): boolean {
   return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }
 
-type AddEdge = (
-  to: string,
-  via: EdgeVia,
-  at: Path,
-  more: { conditional: boolean; label?: string | undefined; ownOutput?: boolean },
-) => void
-
-function addSuccessEdges(routes: readonly RouteDefinition[], path: Path, add: AddEdge): void {
-  if (routes.length === 0) add(END, 'implicit-end', path, { conditional: false })
-  for (const [index, route] of routes.entries()) {
-    if (isErrorRoute(route)) continue
-    const conditional = route.when !== undefined
-    if (route.to !== undefined) {
-      add(route.to, 'success', [...path, 'routes', index, 'to'], {
-        conditional,
-        label: route.when,
-        ownOutput: route.output !== undefined,
-      })
-    }
-    if (!conditional) break
+function addSuccessEdges(routes: readonly RouteDefinition[], found: StepEdges): void {
+  if (routes.length === 0) found.add(END, 'implicit-end', found.path, false, null)
+  for (let index = 0; index < routes.length; index++) {
+    const route = routes[index]
+    if (route === undefined || isErrorRoute(route)) continue
+    const { to, when, output } = route
+    if (to !== undefined)
+      found.add(
+        to,
+        'success',
+        [...found.path, 'routes', index, 'to'],
+        when !== undefined,
+        when ?? null,
+        output !== undefined,
+      )
+    if (when === undefined) break
   }
 }
 
-function addErrorEdges(routes: readonly RouteDefinition[], path: Path, add: AddEdge): void {
-  for (const [index, route] of routes.entries()) {
-    if (!isErrorRoute(route)) continue
-    const label = errorLabel(route)
-    if (route.to !== undefined) {
-      add(route.to, 'error', [...path, 'routes', index, 'to'], {
-        conditional: true,
-        label,
-        ownOutput: route.output !== undefined,
-      })
-    } else if (route.retry?.from !== undefined) {
-      add(route.retry.from, 'retry', [...path, 'routes', index, 'retry', 'from'], { conditional: true, label })
-    }
+function addErrorEdges(routes: readonly RouteDefinition[], found: StepEdges): void {
+  for (let index = 0; index < routes.length; index++) {
+    const route = routes[index]
+    if (route === undefined || !isErrorRoute(route)) continue
+    const { to, retry, output } = route
+    if (to !== undefined)
+      found.add(to, 'error', [...found.path, 'routes', index, 'to'], true, errorLabel(route), output !== undefined)
+    else if (retry?.from !== undefined)
+      found.add(retry.from, 'retry', [...found.path, 'routes', index, 'retry', 'from'], true, errorLabel(route))
     if (takesEverything(route)) break
   }
 }
@@ -226,36 +217,61 @@ export function canReenter(workflow: Workflow, from: string, step: string): bool
   return from === step || known.canReach(from, step)
 }
 
-/** Answers reachability over the chosen edges; what one start reaches is computed once. */
+/** What one start reaches, as far as it was asked. */
+interface Flood {
+  /** In the order in which they were found. */
+  readonly seen: Set<number>
+  /** Those whose targets are not known yet. */
+  readonly open: Iterator<number>
+}
+
+/** Answers reachability over the chosen edges; from each start it goes as far as it has to, and not twice. */
 export function reachability(graph: StaticGraph, follow: (edge: Edge) => boolean): Reachability {
   const ids = new Map([...graph.edges.keys()].map((name, id) => [name, id]))
   const next = [...graph.edges.keys()].map((name) =>
     graph.successors(name).flatMap((edge) => (follow(edge) ? (ids.get(edge.to) ?? []) : [])),
   )
-  const reached = new Map<number, Uint8Array>()
+  const floods = new Map<number, Flood>()
   return {
     canReach(from, to) {
       const [start, end] = [ids.get(from), ids.get(to)]
       if (start === undefined || end === undefined) return false
-      const seen = reached.get(start) ?? flood(start, next)
-      reached.set(start, seen)
-      return seen[end] === 1
+      const flood = floods.get(start) ?? floodFrom(start)
+      floods.set(start, flood)
+      return reaches(flood, end, next)
     },
   }
 }
 
-function flood(start: number, next: readonly (readonly number[])[]): Uint8Array {
-  const seen = new Uint8Array(next.length)
-  const open = [start]
-  seen[start] = 1
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const target of next[id] ?? []) {
-      if (seen[target] === 1) continue
-      seen[target] = 1
-      open.push(target)
-    }
+function floodFrom(start: number): Flood {
+  const seen = new Set([start])
+  return { seen, open: seen.values() }
+}
+
+/** The set grows while it is walked through, so that its iterator ends where nothing is left to find. */
+function reaches({ seen, open }: Flood, end: number, next: readonly (readonly number[])[]): boolean {
+  while (!seen.has(end)) {
+    const { value, done } = open.next()
+    if (done === true) return false
+    for (const target of next[value] ?? []) seen.add(target)
   }
-  return seen
+  return true
+}
+
+/** Every step from which a run can reach one without a retry, the step itself included, in the order of the file. */
+export function stepsBefore(workflow: Workflow, step: string): readonly string[] {
+  const graph = staticGraph(workflow)
+  const before = new Map<string, string[]>()
+  for (const name of graph.edges.keys())
+    for (const { to, via } of graph.successors(name)) {
+      const from = before.get(to)
+      if (via === 'retry') continue
+      if (from === undefined) before.set(to, [name])
+      else from.push(name)
+    }
+  const seen = new Set([step])
+  for (const name of seen) for (const from of before.get(name) ?? []) seen.add(from)
+  return [...workflow.steps.keys()].filter((name) => seen.has(name))
 }
 
 /** All steps that some run can reach, `finally` and the members of groups included. */

@@ -58,6 +58,12 @@ export type RouteAction = 'to' | 'retry' | 'halt' | 'propagate' | 'recover'
 export const ROUTE_ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
 
 /** The actions that a route names; a sound one has exactly one. */
-export function actionsOf(route: RouteDefinition): readonly RouteAction[] {
-  return ROUTE_ACTIONS.filter((action) => route[action] !== undefined)
+export function actionsOf({ to, retry, halt, propagate, recover }: RouteDefinition): readonly RouteAction[] {
+  const actions: RouteAction[] = []
+  if (to !== undefined) actions.push('to')
+  if (retry !== undefined) actions.push('retry')
+  if (halt !== undefined) actions.push('halt')
+  if (propagate !== undefined) actions.push('propagate')
+  if (recover !== undefined) actions.push('recover')
+  return actions
 }

@@ -81,7 +81,8 @@ export function isEngineKind(kind: string): kind is EngineKind {
 export function patternsOf(onError: boolean | string | readonly string[]): readonly string[] {
   if (onError === true) return ['*']
   if (onError === false) return []
-  return (typeof onError === 'string' ? [onError] : onError).map((pattern) => OTHER_NAMES.get(pattern) ?? pattern)
+  if (typeof onError === 'string') return [OTHER_NAMES.get(onError) ?? onError]
+  return onError.map((pattern) => OTHER_NAMES.get(pattern) ?? pattern)
 }
 
 /** Kinds that microsoft/conductor calls otherwise; accepted in `on_error`. */

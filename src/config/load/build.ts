@@ -148,12 +148,12 @@ class StepCollector {
   }
 
   #each(items: readonly Data[], list: string, read: (item: Data, path: Path) => Step | null): void {
-    for (const [index, item] of items.entries()) {
+    items.forEach((item, index) => {
       const path = [list, index]
       const step = isDataObject(item) ? read(item, path) : null
       if (step !== null) this.#add(step, path)
       else this.#leftOut(item)
-    }
+    })
   }
 
   #leftOut(item: Data): void {

@@ -63,7 +63,7 @@ export class Checker {
       data,
       ['workflow'],
       'workflow',
-      'the workflow',
+      () => 'the workflow',
       first === null ? {} : { name: 'missing', entry_point: first },
     )
     if (settings === null) return null
@@ -119,11 +119,11 @@ export class Checker {
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#guarded(partValidators().parallel, data, path, 'parallel', `group ${nameOf(data)}`)
+    return this.#guarded(partValidators().parallel, data, path, 'parallel', () => `group ${nameOf(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#guarded(partValidators().forEach, data, path, 'forEach', `group ${nameOf(data)}`)
+    return this.#guarded(partValidators().forEach, data, path, 'forEach', () => `group ${nameOf(data)}`)
   }
 
   node(data: Data, path: Path): Node | null {
@@ -169,12 +169,12 @@ export class Checker {
 
   #ofType(type: NodeType, data: DataObject, path: Path): Node | null {
     const shape = UNIONS.node[type]
-    const label = `node ${nameOf(data)}`
     this.#noEffect(data, shape, path)
-    this.#provider(data['provider'], [...path, 'provider'])
+    if (data['provider'] !== undefined) this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
     const isCommon = shape === 'scriptNode' || shape === 'setNode'
     const validate = isCommon ? validators[shape] : partValidators()[shape]
+    const label = (): string => `node ${nameOf(data)}`
     const node = asNode(this.#guarded<NodeDefinition>(validate, data, path, shape, label))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
@@ -188,12 +188,12 @@ export class Checker {
     data: Data,
     path: Path,
     shape: string,
-    label: string,
+    label: () => string,
     standIns: StandIns = {},
   ): T | null {
     const checked: unknown = data
     if (validate(checked)) return checked
-    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
+    if (this.#valid(validate, data, path, shape, label(), standIns) === 'broken') return null
     return validate(checked) ? checked : null
   }
 
@@ -233,8 +233,10 @@ export class Checker {
   #noEffect(data: DataObject, shape: string, path: Path): void {
     const names = NO_EFFECT[shape]
     if (names === undefined) return
-    for (const [name, value] of Object.entries(data))
+    for (const name of Object.keys(data)) {
+      const value = data[name] ?? null
       if (value !== null && names.includes(name)) this.#warn([...path, name], name, value)
+    }
   }
 
   #provider(provider: Data | undefined, path: Path): void {

@@ -24,19 +24,22 @@ import { didYouMean, listed, shown } from './report.js'
 export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
   const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
   const sharedRetries = (workflow.settings.error_routes ?? []).filter((route) => route.retry !== undefined)
+  const retriesOfMembers = sharedRetries.some(countsForMembers)
   for (const site of sites) {
     if ('raises' in site.step && site.step.raises !== undefined)
       checkRaises(site.step.raises, [...site.path, 'raises'], report)
     checkRetryable(site.step, site.path, report)
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
-    const seen = site.group === null ? sharedRetries : sharedRetries.filter(countsForMembers)
-    const retries = [...siteRoutes(site), ...seen].some((route) => route.retry !== undefined)
-    for (const [index, route] of siteRoutes(site).entries()) {
+    const retries =
+      (site.group === null ? sharedRetries.length > 0 : retriesOfMembers) ||
+      siteRoutes(site).some((route) => route.retry !== undefined)
+    siteRoutes(site).forEach((route, index) => {
+      if (route.on_error === undefined || route.on_error === true) return
       eachPattern(route.on_error, [...site.path, 'routes', index, 'on_error'], (pattern, path) =>
         checkPattern({ pattern, path, site, node, retries }, report),
       )
-    }
+    })
   }
   if (workflow.settings.raises !== undefined) checkRaises(workflow.settings.raises, ['workflow', 'raises'], report)
   checkRetryable(workflow.settings, ['workflow'], report)
@@ -46,7 +49,8 @@ export function checkKinds(workflow: Workflow, sites: readonly Site[], contract:
 function checkRaises(raises: readonly string[], path: Path, report: Report): void {
   if (raises.length === 0)
     report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
-  for (const [index, kind] of raises.entries()) {
+  const seen = new Set<string>()
+  raises.forEach((kind, index) => {
     const at = [...path, index]
     if (!isKind(kind)) {
       const lower = kind.trim().toLowerCase().replaceAll('-', '_')
@@ -61,10 +65,11 @@ function checkRaises(raises: readonly string[], path: Path, report: Report): voi
         `${shown(kind)} is reserved for the engine.`,
         'engine-made kinds need no declaration; your own may start with `external.`',
       )
-    } else if (raises.indexOf(kind) < index) {
+    } else if (seen.has(kind)) {
       report.error('bad-raises', at, `${shown(kind)} is listed twice.`)
     }
-  }
+    seen.add(kind)
+  })
 }
 
 function checkRetryable(owner: object, path: Path, report: Report): void {
@@ -94,11 +99,11 @@ function eachPattern(
   visit: (pattern: string, path: Path) => void,
 ): void {
   if (onError === undefined) return
-  for (const [index, pattern] of patternsOf(onError).entries()) {
+  patternsOf(onError).forEach((pattern, index) => {
     // What is malformed has its finding already.
     if (pattern === ANY_KIND || isKind(pattern) || isKindPrefix(pattern))
       visit(pattern, Array.isArray(onError) ? [...path, index] : path)
-  }
+  })
 }
 
 interface PatternUse {

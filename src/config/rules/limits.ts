@@ -25,14 +25,15 @@ export function checkLimit(workflow: Workflow, graph: StaticGraph, report: Repor
 function longestPath(workflow: Workflow, graph: StaticGraph): readonly string[] {
   const best = new Map<string, { readonly length: number; readonly next: string | null }>()
   const open = new Set<string>()
-  const stack: { readonly name: string; readonly targets: string[] }[] = []
+  const stack: { readonly name: string; readonly targets: readonly string[]; left: number }[] = []
   const enter = (name: string): void => {
     open.add(name)
-    stack.push({ name, targets: targetsOf(workflow, graph, name) })
+    const targets = targetsOf(workflow, graph, name)
+    stack.push({ name, targets, left: targets.length })
   }
   enter(graph.entry)
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    const target = top.targets.pop()
+    const target = top.targets[--top.left]
     if (target !== undefined) {
       if (!open.has(target) && !best.has(target)) enter(target)
       continue
@@ -41,7 +42,7 @@ function longestPath(workflow: Workflow, graph: StaticGraph): readonly string[] 
     open.delete(top.name)
     let length = 0
     let next: string | null = null
-    for (const name of targetsOf(workflow, graph, top.name)) {
+    for (const name of top.targets) {
       const behind = best.get(name)
       if (behind !== undefined && behind.length > length) [length, next] = [behind.length, name]
     }
@@ -54,9 +55,10 @@ function longestPath(workflow: Workflow, graph: StaticGraph): readonly string[] 
 }
 
 function targetsOf(workflow: Workflow, graph: StaticGraph, name: string): string[] {
-  return (graph.edges.get(name) ?? []).flatMap(({ via, to }) =>
-    (via === 'success' || via === 'option') && to !== END && workflow.steps.has(to) ? [to] : [],
-  )
+  const targets: string[] = []
+  for (const { via, to } of graph.edges.get(name) ?? [])
+    if ((via === 'success' || via === 'option') && to !== END && workflow.steps.has(to)) targets.push(to)
+  return targets
 }
 
 /** A limit never masks a terminate. */

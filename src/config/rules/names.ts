@@ -13,11 +13,13 @@ export function checkNames(workflow: Workflow, sites: readonly Site[], report: R
   const members = new Map<string, string>()
   for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
   const target = (name: string, path: Path): void => checkTarget(workflow, members, name, path, report)
+  const isSound = (name: string): boolean => name === END || (workflow.steps.has(name) && !members.has(name))
   for (const site of sites) {
     const { step, path } = site
-    for (const [index, route] of siteRoutes(site).entries()) {
-      if (route.to !== undefined && site.group === null) target(route.to, [...path, 'routes', index, 'to'])
-    }
+    if (site.group === null)
+      siteRoutes(site).forEach(({ to }, index) => {
+        if (to !== undefined && !isSound(to)) target(to, [...path, 'routes', index, 'to'])
+      })
     if (step.type === 'questions' && step.abort_route !== undefined) target(step.abort_route, [...path, 'abort_route'])
     if (step.type === 'human_gate') {
       for (const [index, option] of step.options.entries()) {

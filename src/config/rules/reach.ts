@@ -1,6 +1,6 @@
 import { endsOrAsks } from '../../core/step-types.js'
 import type { StaticGraph } from '../graph.js'
-import { canReenter, reachableSteps, stepsOnEveryPath } from '../graph.js'
+import { canReenter, reachableSteps, stepsBefore, stepsOnEveryPath } from '../graph.js'
 import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
@@ -29,11 +29,12 @@ export function checkReachable(workflow: Workflow, graph: StaticGraph, report: R
 export function checkRetryFrom(workflow: Workflow, sites: readonly Site[], report: Report): void {
   for (const site of sites) {
     if (site.group !== null || site.inFinally) continue
-    for (const [index, route] of siteRoutes(site).entries()) {
+    siteRoutes(site).forEach((route, index) => {
       const from = route.retry?.from
+      if (from === undefined) return
       const path = [...site.path, 'routes', index, 'retry', 'from']
-      if (from !== undefined && isStep(workflow, from, path, report)) checkFrom(workflow, from, site, path, report)
-    }
+      if (isStep(workflow, from, path, report)) checkFrom(workflow, from, site, path, report)
+    })
   }
   for (const [index, route] of (workflow.settings.error_routes ?? []).entries()) {
     const from = route.retry?.from
@@ -55,12 +56,11 @@ function isStep(workflow: Workflow, from: string, path: Path, report: Report): b
 
 function checkFrom(workflow: Workflow, from: string, { step }: Site, path: Path, report: Report): void {
   if (canReenter(workflow, from, step.name)) return
-  const earlier = [...workflow.steps.keys()].filter((name) => canReenter(workflow, name, step.name))
   report.error(
     'retry-from-not-earlier',
     path,
     `retry re-enters at ${shown(from)}, but no path leads from there to ${shown(step.name)}: it is not an earlier node.`,
-    `nodes that lead here: ${listed(earlier)}`,
+    () => `nodes that lead here: ${listed(stepsBefore(workflow, step.name))}`,
   )
 }
 

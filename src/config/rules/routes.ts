@@ -1,5 +1,5 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
-import { coverage, coveringPatterns } from '../contract/handlers.js'
+import { coveringPatterns } from '../contract/handlers.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import { countsForMembers, END } from '../model.js'
@@ -12,14 +12,15 @@ import { shown } from './report.js'
 export function checkRoutes(workflow: Workflow, sites: readonly Site[], report: Report): void {
   for (const site of sites) {
     const routes = siteRoutes(site)
+    if (routes.length === 0) continue
     const path = [...site.path, 'routes']
-    for (const [index, route] of routes.entries()) {
+    routes.forEach((route, index) => {
       const at = [...path, index]
       checkActions(route, at, report)
       if (route.on_error === undefined) checkSuccessRoute(route, at, report)
-      else checkPatterns(route.on_error, [...at, 'on_error'], report)
+      else checkPatterns(route.on_error, at, report)
       if (site.group !== null) checkMemberRoute(site, route, at, report)
-    }
+    })
     checkHappyPath(site, routes, report)
     checkShadowed(routes, path, report)
   }
@@ -40,7 +41,7 @@ function checkSharedRoutes(workflow: Workflow, sites: readonly Site[], report: R
         'add `on_error: true`',
       )
     } else {
-      checkPatterns(route.on_error, [...at, 'on_error'], report)
+      checkPatterns(route.on_error, at, report)
     }
   }
   checkShadowed(routes, path, report, audiencesOf(routes, sites))
@@ -106,12 +107,12 @@ function checkSuccessRoute(route: RouteDefinition, path: Path, report: Report): 
 const TRUTHY_TEXTS = new Set(['true', 'yes', 'on', 'any', 'all', '**', '.*'])
 
 /** Reports an `on_error` that cannot mean anything. */
-function checkPatterns(onError: boolean | string | readonly string[], path: Path, report: Report): void {
+function checkPatterns(onError: boolean | string | readonly string[], route: Path, report: Report): void {
   if (onError === true) return
   if (onError === false) {
     report.error(
       'bad-on-error',
-      path,
+      [...route, 'on_error'],
       'on_error: false says nothing.',
       'leave on_error out for a success route, or write `on_error: true`',
     )
@@ -121,40 +122,52 @@ function checkPatterns(onError: boolean | string | readonly string[], path: Path
   if (patterns.length === 0)
     report.error(
       'bad-on-error',
-      path,
+      [...route, 'on_error'],
       'on_error is an empty list and can match nothing.',
       'write `on_error: true` for any error',
     )
-  const seen: string[] = []
-  for (const [index, pattern] of patterns.entries()) {
-    const at = typeof onError === 'string' ? path : [...path, index]
+  /** Each with its place among the patterns. */
+  const seen = new Map<string, number>()
+  patterns.forEach((pattern, index) => {
+    const at = (): Path => (typeof onError === 'string' ? [...route, 'on_error'] : [...route, 'on_error', index])
     const written = typeof onError === 'string' ? onError : (onError[index] ?? pattern)
     if (written !== pattern)
       report.warning(
         'other-name',
-        at,
+        at(),
         `${shown(written)} is microsoft/conductor's name of ${shown(pattern)}; it is taken for that.`,
         `write \`${pattern}\` in a file that is only run here`,
       )
-    const wider = seen.find((earlier) => coverage(earlier, pattern) === 'full')
+    const wider = patterns[firstCovering(pattern, seen)]
     if (pattern !== '*' && !isKind(pattern) && !isKindPrefix(pattern)) {
       report.error(
         'bad-on-error',
-        at,
+        at(),
         `${shown(pattern)} is neither a kind, nor a prefix, nor "*".`,
         patternHint(pattern),
       )
     } else if (wider !== undefined) {
       report.warning(
         'duplicate-kind',
-        at,
+        at(),
         wider === pattern
           ? `${shown(pattern)} is listed twice.`
           : `${shown(pattern)} is already part of ${shown(wider)}.`,
       )
     }
-    seen.push(pattern)
-  }
+    if (!seen.has(pattern)) seen.set(pattern, index)
+  })
+}
+
+/** The place of the first earlier pattern that takes all of this one; -1 when there is none. */
+function firstCovering(pattern: string, earlier: ReadonlyMap<string, number>): number {
+  let first = -1
+  if (earlier.size > 0)
+    for (const wider of coveringPatterns(pattern)) {
+      const place = earlier.get(wider) ?? -1
+      if (place !== -1 && (first === -1 || place < first)) first = place
+    }
+  return first
 }
 
 function patternHint(pattern: string): string {
@@ -215,15 +228,15 @@ function checkShadowed(
   report: Report,
   audiences: readonly Audience[] = EVERYBODY,
 ): void {
+  if (routes.length < 2) return
   let succeeded = false
   const taken = new Map<string, RouteDefinition[]>()
   for (const [index, route] of routes.entries()) {
-    const at = [...path, index]
     if (route.on_error === undefined) {
       if (succeeded)
         report.warning(
           'unreachable-route',
-          at,
+          [...path, index],
           'This route can never be taken: an earlier one has no condition.',
           'move the route without `when` to the end',
         )
@@ -233,10 +246,11 @@ function checkShadowed(
     const patterns = patternsOf(route.on_error)
     const isLeftBy = (audience: Audience): boolean =>
       patterns.some((pattern) => !coveringPatterns(pattern).some((wider) => taken.get(wider)?.some(audience) === true))
-    if (patterns.length > 0 && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
+    const mayBeTaken = patterns.length > 0 && taken.size > 0
+    if (mayBeTaken && !audiences.some((audience) => audience(route) && isLeftBy(audience)))
       report.error(
         'unreachable-error-route',
-        at,
+        [...path, index],
         'This error route can never match: earlier ones take every error that it names.',
         'move it up, or narrow the earlier route',
       )
