@@ -128,8 +128,7 @@ export class Session {
   /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
   load(source: Source): FileData | null {
     const read = readTree(source)
-    if (read !== null)
-      return this.#resolve(source, new Locator(read.tree), read.data, !MAY_NAME_VARIABLE.test(source.text))
+    if (read !== null) return this.#resolve(source, new Locator(read.tree), read.data, !mayNameVariable(source.text))
     const parsed = parseTree(source)
     this.findings.push(...parsed.findings)
     if (parsed.tree === null) return null
