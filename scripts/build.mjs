@@ -104,6 +104,19 @@ async function filesOf(entry, name, rooms = {}) {
   return { files, licences: licences(chunks.flatMap(({ moduleIds }) => moduleIds)) }
 }
 
+/** A module of Node stands for itself, and is its own default: the bundler would copy each of its names at every start. */
+function withPlainBuiltins(files) {
+  const copied = /\b([\w$]+)=require\("([a-z_:/]+)"\);\1=[\w$.]+\(\1(?:,1)?\)/g
+  for (const [file, code] of files)
+    files.set(
+      file,
+      code.replace(
+        copied,
+        (_, name, id) => `${name}=require("${id}");${name}=Object.create(${name},{default:{value:${name}}})`,
+      ),
+    )
+}
+
 /** What the bundler adds for all chunks is a small file, which would be read at each start; `main.js` has it inside instead. */
 function withRuntimeInside(files) {
   const name = 'rolldown-runtime.js'
@@ -125,6 +138,7 @@ function withRuntimeInside(files) {
 async function build(entry, launcher, rooms) {
   const { files, licences } = await filesOf(entry, 'main', rooms)
   withRuntimeInside(files)
+  withPlainBuiltins(files)
   for (const [name, code] of files)
     files.set(name, `(function(exports,require,module,__filename,__dirname){${code}\n})`)
   const digest = createHash('sha256')

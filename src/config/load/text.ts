@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { err, ok, type Result } from '../../core/result.js'
 
 /** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is not text. */
@@ -5,12 +6,9 @@ export function decode(content: Uint8Array | string): Result<string, string> {
   if (typeof content === 'string')
     return content.includes('\0') ? err('it holds a NUL character') : ok(withoutMark(content))
   if (content[0] === 0xff && content[1] === 0xfe) return err('it is UTF-16; save it as UTF-8')
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
-    return text.includes('\0') ? err('it is a binary file') : ok(text)
-  } catch {
-    return err('it is not UTF-8')
-  }
+  if (!isUtf8(content)) return err('it is not UTF-8')
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('utf8')
+  return text.includes('\0') ? err('it is a binary file') : ok(withoutMark(text))
 }
 
 function withoutMark(text: string): string {
