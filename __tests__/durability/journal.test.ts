@@ -61,8 +61,14 @@ describe('a journal', () => {
     add(completed)
     const second = made.flushAside()
     expect([second === first, begun.length]).toEqual([false, 2])
-    for (const end of begun) end()
-    await Promise.all([first, second])
+    const ended: number[] = []
+    const both = [first, second].map((flushing, index) => flushing?.then(() => ended.push(index)))
+    for (const end of begun.reverse()) {
+      end()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await Promise.all(both)
+    expect(ended).toEqual([0, 1])
     expect(made.flushAside()).toBe(null)
     made.flush()
     expect(done).toEqual(['append 1', 'flush', 'append 1'])

@@ -75,6 +75,7 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
   const counts = new Map<string, number>()
   return {
     run: async (request, signal): Promise<ProcessResult> => {
+      await request.ready
       const [name = ''] = request.args
       const call = (counts.get(name) ?? 0) + 1
       counts.set(name, call)
@@ -120,7 +121,8 @@ function stage(simulation: Simulation): Stage {
   const notes: string[] = []
   const env = { PATH: process.env['PATH'] ?? '', ...simulation.env }
   const processes = fakeProcesses(simulation.program ?? (() => ({})), calls, clock)
-  const real = realAdapters(env)
+  // A thread that flushes would take real time, which a clock that jumps does not wait for.
+  const real = realAdapters(env, 'process')
   const disk = simulation.disk?.(real.files) ?? real.files
   const common: Common = {
     given: givenTexts(simulation.inputs ?? {}),

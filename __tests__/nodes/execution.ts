@@ -71,6 +71,7 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
       clock,
       processes: {
         run: async (request) => {
+          await request.ready
           seen.requests.push(request)
           return given.result ?? exited(0)
         },

@@ -29,6 +29,8 @@ export interface ProcessRequest {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
+  /** Nothing is started before it is kept; everything else may be done meanwhile. */
+  readonly ready?: Promise<void> | null
   /** Text for the standard input; without it the child reads an empty one. */
   readonly stdin: string | null
   /** Lets the child read what this process would read. */

@@ -112,8 +112,11 @@ export class Journal {
     if (this.#broken || !this.dirty) return this.#flushing
     const begun = this.#begin()
     if (begun === null) return null
+    const before = this.#flushing
+    // Flushes end in the order in which they were begun, so that what waits for them starts in that order.
     const flushing = begun
       .catch((error: unknown) => this.#fail(error))
+      .then(() => before)
       .then(() => {
         if (this.#flushing === flushing) this.#flushing = null
       })

@@ -26,13 +26,13 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
   }
   const { command, script, stdin, cwd, env } = prepared.value
   const { spans: secrets } = context.ports.secrets
-  if (context.durable !== null) await context.durable
   const result = await context.ports.processes.run(
     {
       command: command.command,
       args: command.args,
       cwd,
       env,
+      ready: context.durable,
       stdin,
       timeoutSeconds: node.timeout ?? null,
       maxKeptBytes: context.maxOutputBytes,

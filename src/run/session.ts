@@ -163,14 +163,20 @@ export function makeDurable(kept: Kept): void {
   kept.log?.flush()
 }
 
-/** Begins the same while the caller prepares what will happen outside; null when it is done. */
+/**
+ * Begins the same while the caller prepares what will happen outside; null when it is done. Who calls it again meanwhile waits only
+ * for the flush, who called it first also until that was told.
+ */
 export function beginDurable(kept: Kept): Promise<void> | null {
   const saving = kept.checkpoint?.flushAside() ?? false
   if (saving === true) tellSaved(kept)
   kept.log?.flush()
   if (typeof saving === 'boolean') return null
-  return saving.then((saved) => {
-    if (saved) tellSaved(kept)
+  return saving.then(async (saved) => {
+    if (!saved) return
+    // Who waits for the flush goes first: a program that has been started needs no more of this process for a while.
+    await new Promise((resolve) => setImmediate(resolve))
+    tellSaved(kept)
   })
 }
 

@@ -199,7 +199,10 @@ export class World {
         },
         files,
         processes: {
-          run: async (request, signal) => (alive() ? this.#work(request, signal, errors, alive, never) : never),
+          run: async (request, signal) => {
+            await request.ready
+            return alive() ? this.#work(request, signal, errors, alive, never) : never
+          },
           endLeftovers: async () => {},
         },
         errorFiles: () => memoryErrorFiles(errors),

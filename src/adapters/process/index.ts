@@ -52,6 +52,8 @@ class ExecProcessRunner implements ProcessRunner {
     if (!folder.ok) return notStarted(folder.error)
     const program = this.#locator.locate(request.command, folder.value, request.env)
     if (!program.ok) return { status: 'not_started', ...program.error }
+    await request.ready
+    if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
     const result = await this.#attempt(request, signal, folder.value, program.value)
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
