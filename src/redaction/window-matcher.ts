@@ -1,4 +1,12 @@
-import { type ByteVectors, byteVectors, KEYS, keyAt, MOST_SCANNED, OVERLAP, type Search } from '../text/byte-vectors.js'
+import {
+  type ByteVectors,
+  byteVectors,
+  KEYS,
+  MOST_SCANNED,
+  OVERLAP,
+  type Search,
+  windowKey,
+} from '../text/byte-vectors.js'
 import { commonness } from './commonness.js'
 import { codeAt, type MarkFilter, type Scanned, startsWith } from './scratch.js'
 
@@ -34,7 +42,7 @@ export class WindowMatcher {
     const windows = literals.map((text, id) => {
       const bytes = Buffer.from(text, 'latin1')
       const first = rarestWindow(bytes)
-      const window = this.#candidatesOf(keyAt(bytes, first + 2))
+      const window = this.#candidatesOf(windowKey(bytes, first + 2))
       window.push({ id, text, bytes, back: first + 2 })
       return { bytes: threeFrom(bytes, first), bucket: Number(groups[id] ?? 0) }
     })
@@ -69,6 +77,7 @@ export class WindowMatcher {
     const { bytes } = scanned.codes
     const { places } = this.#vectors
     const { separators, filter } = this.#marks
+    const [one, other] = separators
     const table = this.#table
     const { count, isPlain } = this.#vectors.scan(bytes.subarray(from, Math.min(scanned.length, from + MOST_SCANNED)))
     for (let index = 0; index < count; index += 1) {
@@ -76,18 +85,22 @@ export class WindowMatcher {
       if (place < OVERLAP && from > 0) continue
       const at = from + place
       const code = bytes[at] ?? 0
-      if ((code === separators[0] || code === separators[1]) && code === codeAt(scanned, at) && filter(bytes, at))
-        marks.push(at)
-      const window = table[keyAt(bytes, at)] ?? 0
-      if (window !== 0) this.#verify(window, scanned, at, hits)
+      if ((code === one || code === other) && code === codeAt(scanned, at) && filter(bytes, at)) marks.push(at)
+      const window = table[windowKey(bytes, at)] ?? 0
+      if (window !== 0) this.#verify(this.#candidates[window] ?? NONE, scanned, at, hits)
     }
     return isPlain
   }
 
-  #verify(window: number, scanned: Scanned, at: number, hits: number[]): void {
-    for (const { id, text, bytes, back } of this.#candidates[window] ?? NONE) {
-      const start = at - back
-      if (start >= 0 && startsWith(scanned, bytes, text, start)) hits.push(id, start)
+  #verify(candidates: readonly Candidate[], scanned: Scanned, at: number, hits: number[]): void {
+    const { bytes } = scanned.codes
+    for (let index = 0; index < candidates.length; index += 1) {
+      const candidate = candidates[index]
+      if (candidate === undefined) continue
+      const start = at - candidate.back
+      // Most of what looks like a literal differs in its first character.
+      if (start < 0 || bytes[start] !== candidate.bytes[0]) continue
+      if (startsWith(scanned, candidate.bytes, candidate.text, start)) hits.push(candidate.id, start)
     }
   }
 }

@@ -18,7 +18,7 @@ export const NAME = 1
 export const GAP = 2
 export const QUOTE = 3
 export const MARK = 4
-/** The windows, and the stems of names that tell something, by the last five bits of three bytes: one byte each, which is not 0. */
+/** The windows, and the stems of names that tell something, by numbers that are made of their three bytes: 1 for each that there is. */
 export const KEYS = 1 << 15
 export const WINDOWS = 512
 export const STEMS = WINDOWS + KEYS
@@ -40,6 +40,7 @@ const add = operation(0x6a)
 const subtract = operation(0x6b)
 const and = operation(0x71)
 const or = operation(0x72)
+const exclusive = operation(0x73)
 const shiftLeft = operation(0x74)
 const shiftRight = operation(0x76)
 const isZero = operation(0x45)
@@ -101,12 +102,15 @@ function scan(): Code {
   const table = (row: number): Code => load(number(TABLES + 16 * row))
   const classesBy = (row: number): Code => both(lookUp(table(row), get(low)), lookUp(table(row + 1), get(high)))
   const isWindow = byteIn(WINDOWS)(
-    or(
-      or(
-        shiftLeft(lastFive(byteAt(subtract(get(place), number(2)))), number(10)),
-        shiftLeft(lastFive(byteAt(before(get(place)))), number(5)),
+    and(
+      exclusive(
+        exclusive(
+          shiftLeft(byteAt(subtract(get(place), number(2))), number(8)),
+          shiftLeft(byteAt(before(get(place))), number(4)),
+        ),
+        byteAt(get(place)),
       ),
-      lastFive(byteAt(get(place))),
+      number(KEYS - 1),
     ),
   )
   const isNoMark = isZero(and(byteIn(CLASSES)(byteAt(get(place))), number(MARK)))

@@ -1,6 +1,7 @@
 import {
   BEHIND_TABLES,
   CLASSES,
+  KEYS,
   LONGEST_NAME,
   MARK,
   moduleBytes,
@@ -58,7 +59,12 @@ export interface Places {
   readonly isPlain: boolean
 }
 
-/** Three bytes by their last five bits. */
+/** Three bytes by nearly all of their bits; few others share the number. */
+export function windowKey(bytes: Uint8Array, last: number): number {
+  return (((bytes[last - 2] ?? 0) << 8) ^ ((bytes[last - 1] ?? 0) << 4) ^ (bytes[last] ?? 0)) & (KEYS - 1)
+}
+
+/** Three bytes by their last five bits, which letters of both cases share. */
 export function keyAt(bytes: Uint8Array, last: number): number {
   return (((bytes[last - 2] ?? 0) & 31) << 10) | (((bytes[last - 1] ?? 0) & 31) << 5) | ((bytes[last] ?? 0) & 31)
 }
@@ -80,7 +86,7 @@ export class ByteVectors {
     this.room = this.#memory.subarray(ROOM, ROOM + MOST_SCANNED + VECTOR)
   }
 
-  /** What the next scans look for; of windows also others that look alike by the last bits of their bytes. */
+  /** What the next scans look for; of windows also the few others that have the same number. */
   lookFor(search: Search): void {
     if (this.#search === search) return
     this.#search = search
@@ -90,7 +96,7 @@ export class ByteVectors {
     this.#memory.set(stems, STEMS)
     for (const { bytes, bucket } of windows) {
       for (const [row, byte] of bytes.entries()) this.#mark(row, byte, 1 << bucket)
-      this.#memory[WINDOWS + keyAt(Uint8Array.from(bytes), 2)] = 1
+      this.#memory[WINDOWS + windowKey(Uint8Array.from(bytes), 2)] = 1
     }
     for (const byte of separators) {
       this.#mark(3, byte, SEPARATOR)
