@@ -59,7 +59,8 @@ export function codesOf(text: string): Codes {
 
 /** Bytes of ASCII one after the other, until the next text is asked for; null where they are too many. */
 export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  let length = 0
+  for (const part of parts) length += part.length
   if (length > ROOM) return null
   moveFor(length)
   // No text stands there.

@@ -44,7 +44,7 @@ export class LiveArea {
     const vectors = bytes.length > LONGEST_PREFIX ? null : byteVectors()
     if (vectors === null) return false
     this.flush()
-    for (const part of vectors.prefixed(lines, bytes)) this.#options.write(part)
+    vectors.prefix(lines, bytes, this.#options.write)
     return true
   }
 

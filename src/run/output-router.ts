@@ -25,6 +25,9 @@ interface OpenStream {
 /** Where nobody else wants the output, redacting more of it only for who follows a run would cost too much. */
 const MOST_FOLLOWED = 4 * 1024 * 1024
 
+/** What is smaller is not looked at in parts. */
+const LARGE_PART = 32 * 1024
+
 /** Who prints nothing for so long may wait for an answer. */
 const QUIET_MS = 50
 
@@ -71,10 +74,20 @@ export class OutputRouter implements EventConsumer {
       this.#readMasks(open, printed)
       return
     }
-    const shown = this.#passed(open, printed) ?? this.#redacted(open, printed)
-    this.#show(open, shown)
-    if (shown.length > 0) this.follower?.output(place, stream, shown, open.commandsAllowed)
+    this.#route(open, printed)
     this.#releaseLater()
+  }
+
+  /** Where somebody has to look at a large piece, most of its parts may still pass. */
+  #route(open: OpenStream, printed: PrintedOutput): void {
+    const passed = this.#passed(open, printed)
+    if (passed !== null || typeof printed === 'string' || printed.length <= LARGE_PART) {
+      const shown = passed ?? this.#redacted(open, printed)
+      this.#show(open, shown)
+      if (shown.length > 0) this.follower?.output(open.place, open.stream, shown, open.commandsAllowed)
+      return
+    }
+    for (let at = 0; at < printed.length; at += LARGE_PART) this.#route(open, printed.subarray(at, at + LARGE_PART))
   }
 
   #releaseLater(): void {

@@ -16,8 +16,8 @@ export { GAP, KEYS, LONGEST_NAME, NAME, QUOTE } from './byte-vectors-code.js'
 
 const PAGE = 64 * 1024
 const VECTOR = 16
-/** What one scan takes at most. */
-export const MOST_SCANNED = 5 * PAGE
+/** What one scan takes at most: a piece of output and what was held back before it. */
+export const MOST_SCANNED = 9 * PAGE
 /** Parts of what is longer overlap: what stands behind a place in here, and before it, is looked at together. */
 export const OVERLAP = LONGEST_NAME + VECTOR
 /** What may stand before each line. */
@@ -28,7 +28,7 @@ const ROOM = PREFIX + LONGEST_PREFIX + VECTOR
 const INPUT = ROOM + MOST_SCANNED + VECTOR
 const OUTPUT = INPUT + MOST_SCANNED + VECTOR
 /** For each byte a number of four bytes, where all of them are found; or all bytes with prefixes between them. */
-const OUTPUT_ROOM = 12 * MOST_SCANNED
+const OUTPUT_ROOM = 8 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
 
@@ -133,8 +133,11 @@ export class ByteVectors {
     return INPUT
   }
 
-  /** Lines, of which the last one has no end, each with a text before it and an end; each part is good until the next one is asked for. */
-  *prefixed(lines: Buffer, prefix: Buffer): Iterable<Buffer> {
+  /**
+   * Writes lines, of which the last one has no end, each with a text before it and an end. What is written stands in memory that is
+   * used again.
+   */
+  prefix(lines: Buffer, prefix: Buffer, write: (part: Buffer) => void): void {
     const most = Math.min(MOST_SCANNED, Math.floor(OUTPUT_ROOM / (1 + prefix.length)))
     this.#memory.set(prefix, PREFIX)
     this.#memory.set(prefix, OUTPUT)
@@ -145,7 +148,7 @@ export class ByteVectors {
       const begun = from === 0 ? OUTPUT + prefix.length : OUTPUT
       const end = this.#loops.prefix(at, at + part.length, begun, PREFIX, prefix.length)
       if (isLast) this.#memory[end] = LINE_END
-      yield this.#memory.subarray(OUTPUT, isLast ? end + 1 : end)
+      write(this.#memory.subarray(OUTPUT, isLast ? end + 1 : end))
     }
   }
 }

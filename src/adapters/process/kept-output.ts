@@ -6,7 +6,7 @@ import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text
 
 const EDGE_BYTES = 512 * 1024
 /** So much of the output of a program that prints by the megabyte is handed on at once. */
-const BLOCK_BYTES = 256 * 1024
+const BLOCK_BYTES = 512 * 1024
 const LARGE_CHUNK = 32 * 1024
 
 /** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
@@ -73,12 +73,15 @@ export class KeptOutput {
     if (bytes.length > 0) this.#show(bytes)
   }
 
-  /** What is nothing but ASCII, as most output is, goes on as it came. */
+  /** What is nothing but ASCII, as most output is, goes on as it came; where a piece is not, its parts may be. */
   #show(bytes: Buffer): void {
-    if (!this.#undecoded && isAscii(bytes)) {
-      this.#onOutput(bytes)
-      return
-    }
+    if (!this.#undecoded && isAscii(bytes)) this.#onOutput(bytes)
+    else if (bytes.length > LARGE_CHUNK)
+      for (let at = 0; at < bytes.length; at += LARGE_CHUNK) this.#show(bytes.subarray(at, at + LARGE_CHUNK))
+    else this.#decode(bytes)
+  }
+
+  #decode(bytes: Buffer): void {
     this.#undecoded = (bytes[bytes.length - 1] ?? 0) >= 0x80
     const text = this.#decoder.write(bytes)
     if (text !== '') this.#onOutput(text)
