@@ -143,6 +143,18 @@ describe('a run that was resumed', () => {
     expect(probe?.attempts).toMatchObject([{ number: 1, state: 'completed', failure: null }])
   })
 
+  it('lists of what is told again only what matters, because the log has the time of each', () => {
+    const again = stamped([started('probe'), failed('probe', KIND), completed('probe')])
+    const { excerpt } = accountOf([...again.map((event) => ({ ...event, replayed: true as const })), ...again])
+    expect(excerpt.total).toBe(6)
+    expect(excerpt.choose(100).map(({ type, replayed }) => [type, replayed])).toEqual([
+      ['node_failed', true],
+      ['node_started', undefined],
+      ['node_failed', undefined],
+      ['node_completed', undefined],
+    ])
+  })
+
   it('forgets what a rewind took away, with all that was inside', () => {
     const { visits } = told([
       started('probe'),

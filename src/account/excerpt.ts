@@ -37,6 +37,8 @@ export class EventExcerpt {
     if (CHECKPOINT_EVENTS.has(event.type) || event.type === 'node_output') return
     this.total += 1
     const isImportant = IMPORTANT_TYPES.has(event.type)
+    // What is told again from a checkpoint has another time here than in the log, which has every one.
+    if (event.replayed === true && !isImportant) return
     if (isImportant) this.#importantTotal += 1
     if (this.#first.length < FIRST) this.#first.push(withoutData(event))
     else if (isImportant && this.#importantTotal <= IMPORTANT)
