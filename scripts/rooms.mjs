@@ -76,9 +76,14 @@ export function doorsTo(rooms) {
 
 const reexport = (module) => `export * from ${JSON.stringify(path.join(SOURCES, module))}`
 
-/** Only functions can wait for their room; an import of anything else from it is refused by the bundler, as not exported. */
+/**
+ * Only functions can wait for their room; an import of anything else from it is refused by the bundler, as not exported. A door
+ * takes as many arguments as its function: gathering them in a list would cost more than many of these calls.
+ */
 function door(file, room) {
-  const calls = functionsOf(file).map((name) => `export const ${name} = (...given) => room().${name}(...given)`)
+  const calls = functionsOf(file).map(
+    ({ name, given }) => `export const ${name} = (${given}) => room().${name}(${given})`,
+  )
   return [`let opened`, `const room = () => opened ??= require('./${room}.js')`, ...calls].join('\n')
 }
 
@@ -86,9 +91,14 @@ function functionsOf(file) {
   const { body } = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }, file)
   return body.flatMap(({ type, declaration, source, specifiers }) => {
     if (type !== 'ExportNamedDeclaration') return []
-    if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name]
+    if (declaration?.type === 'FunctionDeclaration')
+      return [{ name: declaration.id.name, given: argumentsOf(declaration.params) }]
     if (!source) return []
     const there = functionsOf(path.resolve(path.dirname(file), source.value.replace(/\.js$/, '.ts')))
-    return specifiers.map(({ exported }) => exported.name).filter((name) => there.includes(name))
+    const names = specifiers.map(({ exported }) => exported.name)
+    return there.filter(({ name }) => names.includes(name))
   })
 }
+
+const argumentsOf = (params) =>
+  params.map(({ type }, at) => (type === 'RestElement' ? `...a${at}` : `a${at}`)).join(', ')
