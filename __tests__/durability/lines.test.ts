@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isBeginningOf, journalLine, linesIn, readJournal, sealed, unsealed } from '../../src/durability/lines.js'
+import {
+  isBeginningOf,
+  journalLine,
+  linesIn,
+  readJournal,
+  recordLine,
+  sealed,
+  unsealed,
+} from '../../src/durability/lines.js'
 import { parseSnapshot, RUNNING, type Snapshot, snapshotText } from '../../src/durability/snapshot.js'
 
 function journalOf(...data: readonly string[]): { readonly text: string; readonly crc: number } {
@@ -30,6 +38,13 @@ describe('the lines of a journal', () => {
     expect(read(more.text, crc)).toMatchObject({ ok: true, value: { records: [4], crc: more.crc } })
     expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
   })
+
+  it.each(['{"a":2}', '{"sign":"€ 😀"}', JSON.stringify({ long: 'é'.repeat(3000) })])(
+    'are the same for a record that is summed up piece by piece: %.20s',
+    (entry) => {
+      expect(recordLine(17, entry, crc)).toEqual(journalLine(`{"t":17,"e":${entry}}`, crc))
+    },
+  )
 
   it('may lack the end of the last one', () => {
     const whole = read(text.slice(0, -1), 0, true)

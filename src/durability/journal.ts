@@ -4,7 +4,7 @@ import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
-import { journalLine } from './lines.js'
+import { recordLine } from './lines.js'
 import { mayMentionMarks, protect } from './protect.js'
 
 export interface JournalOptions {
@@ -146,7 +146,7 @@ export class Journal {
 
   #add(data: Json, now: boolean, clean: Json, text: string): void {
     if (this.#broken) return
-    const line = journalLine(`{"t":${this.#options.now()},"e":${this.#entryText(data, clean, text)}}`, this.#crc)
+    const line = recordLine(this.#options.now(), this.#entryText(data, clean, text), this.#crc)
     this.#crc = line.crc
     this.#lines += 1
     this.#pending += line.text

@@ -12,7 +12,20 @@ const BODY_START = HEAD.length + CRC_CHARS + MIDDLE.length
  * changed order are all seen; only the last line may be torn, because that is what a crash leaves.
  */
 export function journalLine(data: string, previous: number): { readonly text: string; readonly crc: number } {
-  const crc = crc32(data, previous)
+  return lineOf(data, crc32(data, previous))
+}
+
+/** The line of something that happened; what is one text for the disk is summed up piece by piece, and so not copied for that. */
+export function recordLine(
+  at: number,
+  entry: string,
+  previous: number,
+): { readonly text: string; readonly crc: number } {
+  const head = `{"t":${at},"e":`
+  return lineOf(`${head}${entry}}`, crc32('}', crc32(entry, crc32(head, previous))))
+}
+
+function lineOf(data: string, crc: number): { readonly text: string; readonly crc: number } {
   return { text: `${HEAD}${checksumText(crc)}${MIDDLE}${data}}\n`, crc }
 }
 
