@@ -10,13 +10,17 @@ import type { Ended, Host, Run, Soon } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 
-/** Runs a step once; what it may not do it does not start. */
-export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
-  const { clock } = host.services.ports
-  const begun = clock.monotonic()
-  const running = guarded(host, step, at)
-  const outcome = running instanceof Promise ? await running : running
-  const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
+/** Runs a step once; what it may not do it does not start. What takes no time is done at once. */
+export function attempt(host: Host, step: Step | Member, at: NodeAt): Soon<Run> {
+  const begun = host.services.ports.clock.monotonic()
+  const outcome = guarded(host, step, at)
+  return outcome instanceof Promise
+    ? outcome.then((one) => runOf(host, step, at, begun, one))
+    : runOf(host, step, at, begun, outcome)
+}
+
+function runOf(host: Host, step: Step | Member, at: NodeAt, begun: number, outcome: NodeOutcome): Run {
+  const durationMs = Math.max(0, Math.round(host.services.ports.clock.monotonic() - begun))
   const ended = endedWith(host, step, at, outcome)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')

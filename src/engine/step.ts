@@ -20,12 +20,19 @@ export function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Rou
   return recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes)
 }
 
-async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
-  const settling = settle(await attempt(host, step, at), routes)
-  const settlement = settling instanceof Promise ? await settling : settling
-  recordEnd(settlement.run)
-  recordDecisions(settlement.run, settlement)
-  return goOn(host, step, at, settlement.next)
+/** A node without a process is done, and put on record, before this returns: a long loop of them makes no promises. */
+function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Soon<Next> {
+  const run = attempt(host, step, at)
+  const settlement = run instanceof Promise ? run.then((one) => settle(one, routes)) : settle(run, routes)
+  return settlement instanceof Promise ? settlement.then((one) => conclude(one, null)) : conclude(settlement, null)
+}
+
+/** Puts on record how a run ended and what was decided about it, and goes on; `before` is what is on record already. */
+function conclude(settlement: Settlement, before: Run | null): Soon<Next> {
+  const { run, next } = settlement
+  if (run !== before) recordEnd(run)
+  recordDecisions(run, settlement)
+  return goOn(run.host, run.step, run.at, next)
 }
 
 /** Decides what follows from a run. */
@@ -119,14 +126,8 @@ function replay(
     return goOn(host, step, at, next)
   }
   const settled = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : settle(run, routes)
-  return settled instanceof Promise ? settled.then((one) => replayed(run, one)) : replayed(run, settled)
-}
-
-function replayed(run: Run, settlement: Settlement): Soon<Next> {
   // A success with routes that can no longer be carried out now ends differently.
-  if (settlement.run !== run) recordEnd(settlement.run)
-  recordDecisions(settlement.run, settlement)
-  return goOn(run.host, run.step, run.at, settlement.next)
+  return settled instanceof Promise ? settled.then((one) => conclude(one, run)) : conclude(settled, run)
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
