@@ -5,7 +5,8 @@ import type { Marks, WindowMatcher } from './window-matcher.js'
 interface Candidate {
   readonly id: number
   readonly text: string
-  readonly bytes: Uint8Array
+  /** Made when they are first compared: most literals never occur. */
+  bytes: Uint8Array | null
   /** How far before the pair the literal begins. */
   readonly back: number
   /** The rarest of its characters, looked at before all: many pairs are common. */
@@ -159,6 +160,7 @@ export class PairMatcher {
       if (candidate === undefined) continue
       const start = at - candidate.back
       if (start < 0 || bytes[start + candidate.guardAt] !== candidate.guard) continue
+      candidate.bytes ??= Buffer.from(candidate.text, 'latin1')
       if (startsWith(scanned, candidate.bytes, candidate.text, start)) hits.push(candidate.id, start)
     }
   }
@@ -170,11 +172,10 @@ function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, read
   literals.forEach((text, id) => {
     const { character: guardAt, pairs } = rarestOf(text)
     const guard = text.charCodeAt(guardAt) & 0xff
-    const bytes = Buffer.from(text, 'latin1')
     for (const back of pairs) {
       const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
       const same = byPair.get(pair)
-      const candidate = { id, text, bytes, back, guardAt, guard }
+      const candidate: Candidate = { id, text, bytes: null, back, guardAt, guard }
       if (same === undefined) byPair.set(pair, [candidate])
       else same.push(candidate)
     }
@@ -185,8 +186,8 @@ function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, read
 /** Where a literal has what ordinary text has least: a character, and a pair of those at even and of those at odd offsets. */
 function rarestOf(text: string): { readonly character: number; readonly pairs: readonly [number, number] } {
   let character = 0
-  const pairs: [number, number] = [0, 1]
-  const least = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [even, odd] = [0, 1]
+  let [leastEven, leastOdd] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
   let before = commonness(text.charCodeAt(0))
   let rarest = before
   for (let at = 1; at < text.length; at += 1) {
@@ -195,14 +196,17 @@ function rarestOf(text: string): { readonly character: number; readonly pairs: r
       character = at
       rarest = here
     }
-    const parity = (at - 1) & 1
-    if (before * here < (least[parity] ?? 0)) {
-      pairs[parity] = at - 1
-      least[parity] = before * here
+    const pair = before * here
+    if ((at & 1) === 1 && pair < leastEven) {
+      even = at - 1
+      leastEven = pair
+    } else if ((at & 1) === 0 && pair < leastOdd) {
+      odd = at - 1
+      leastOdd = pair
     }
     before = here
   }
-  return { character, pairs }
+  return { character, pairs: [even, odd] }
 }
 
 /** Hits come almost in order: the pair that matched may stand late in its literal. */
