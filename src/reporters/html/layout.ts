@@ -119,12 +119,19 @@ function columns(entry: string, { layers, ways }: Layers<GraphEdge>): ReadonlyMa
       x += cell.width + GAP_X
     }
   }
-  for (let round = 0; round <= ROUNDS; round++) {
+  // Where nothing moves on the way down and on the way up again, nothing ever will.
+  for (let round = 0, still = 0; round <= ROUNDS && still < 2; round++) {
     const down = round % 2 === 0
+    let moved = false
     for (const layer of down ? layers : [...layers].reverse()) {
       const wishes = layer.map((cell) => wish(cell.id, down ? 'above' : 'below', spine, all, xs))
-      for (const [index, x] of spread(layer, wishes).entries()) xs.set(layer[index]?.id ?? '', x)
+      for (const [index, x] of spread(layer, wishes).entries()) {
+        const id = layer[index]?.id ?? ''
+        moved ||= xs.get(id) !== x
+        xs.set(id, x)
+      }
     }
+    still = moved ? 0 : still + 1
   }
   return xs
 }
