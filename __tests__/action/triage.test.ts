@@ -313,3 +313,15 @@ test('the example does what it says', async () => {
   expect(step.outputs['decision']).toBe('rerun')
   expect(posts(api)).toEqual([RERUN, 'POST /repos/acme/rockets/issues/7/comments'])
 })
+
+test('a run and a branch that are named by a secret are not shown by these names', async () => {
+  const secret = 'Zq7Kp2Vw9Rt4Lm8X'
+  const body = { ...runBody(1, [7]), name: `CI for ${secret}`, head_branch: `fix-${secret}` }
+  const api = await world({ logs: { a: RESET }, run: { status: 200, body } })
+  const step = await triaged(api, { with: { comment: 'true', ledger: 'l.jsonl' }, env: { MY_TOKEN: secret } })
+  const document = readFileSync(step.outputs['triage-path'] ?? '', 'utf8')
+  expect(JSON.parse(document).run).toMatchObject({ name: 'CI for ***', head_branch: 'fix-***' })
+  const comment = JSON.stringify(api.requests.filter(({ method }) => method === 'POST').map(({ body: sent }) => sent))
+  expect(comment).toContain('CI for &#42;&#42;&#42;')
+  for (const text of [document, comment, step.summary]) expect(text).not.toContain(secret)
+})

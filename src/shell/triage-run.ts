@@ -48,12 +48,21 @@ export async function triageRun(given: TriageRequest): Promise<Result<Triaged, s
     return unlooked(request, run.value, `the jobs of the run cannot be listed: ${jobs.error.message}`, jobs.error)
   const triaged: TriagedJob[] = []
   for (const job of jobs.value) triaged.push(await triageJob(request, job))
-  return ok(triagedOf(run.value, triaged, await decide(request, run.value, triaged)))
+  return ok(triagedOf(request, run.value, triaged, await decide(request, run.value, triaged)))
 }
 
-function triagedOf(run: RunFacts, jobs: readonly TriagedJob[], { decision, reason }: Decided): Triaged {
+function triagedOf(
+  { redactor }: TriageRequest,
+  run: RunFacts,
+  jobs: readonly TriagedJob[],
+  { decision, reason: why }: Decided,
+): Triaged {
   const { attempt, status: _status, headRepository: _repository, pullRequests, ...facts } = run
-  return { document: { schema_version: 1, run: facts, attempt, decision, reason, jobs }, pullRequests }
+  // A run and a branch may be named by data of others.
+  const branch = facts.head_branch === null ? null : redactor.text(facts.head_branch)
+  const named = { ...facts, name: redactor.text(facts.name), head_branch: branch }
+  const reason = redactor.text(why)
+  return { document: { schema_version: 1, run: named, attempt, decision, reason, jobs }, pullRequests }
 }
 
 /** A limit that takes longer than anyone waits is a note; everything else that hides the run is a failure. */
@@ -65,7 +74,7 @@ function unlooked(
 ): Result<Triaged, string> {
   if (isRateLimit !== true || run === null) return err(message)
   request.note(message)
-  return ok(triagedOf(run, [], { decision: 'leave', reason: message }))
+  return ok(triagedOf(request, run, [], { decision: 'leave', reason: message }))
 }
 
 /** Who is at a limit asks no more: each further request would make it longer. */

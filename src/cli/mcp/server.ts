@@ -7,6 +7,7 @@ import { whenAborted } from '../../core/abort.js'
 import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { temporaryBase } from '../../shell/adapters.js'
+import { environmentRedactor } from '../check.js'
 import type { CommandContext } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
 import { callTool } from './calls.js'
@@ -80,7 +81,7 @@ function createServer(
     if (!isToolName(params.name)) {
       throw new McpError(
         ErrorCode.InvalidParams,
-        `there is no tool ${params.name}; tools are: ${TOOL_NAMES.join(', ')}`,
+        `there is no tool ${environmentRedactor(context).text(params.name)}; tools are: ${TOOL_NAMES.join(', ')}`,
       )
     }
     const token = params._meta?.progressToken
