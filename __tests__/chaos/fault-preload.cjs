@@ -69,3 +69,9 @@ for (const name of DESCRIPTORS) {
     return real(descriptor, ...rest)
   }
 }
+
+const { fdatasync } = fs
+fs.fdatasync = (descriptor, done) => {
+  if (known.has(descriptor) && strikes('fdatasync', () => {})) process.nextTick(done, fault('fdatasync'))
+  else fdatasync(descriptor, done)
+}

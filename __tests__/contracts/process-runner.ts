@@ -59,7 +59,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       }
 
       it('is not started before it may be', async () => {
-        const file = path.join(folder, 'started')
+        const file = path.join(folder, 'waited')
         const { ready, done } = untilDone()
         let isDone = false
         const running = bash(`touch '${file}'`, { ready }).then((result) => ({ result, isDone }))

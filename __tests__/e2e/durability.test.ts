@@ -6,9 +6,9 @@ import { workflow } from './support/table.js'
 
 /** Loaded before the command: writes down each flush to the disk. */
 const COUNTER = `const fs = require('node:fs')
-for (const name of ['fsyncSync', 'fdatasyncSync']) {
+for (const name of ['fsyncSync', 'fdatasync', 'fdatasyncSync']) {
   const real = fs[name]
-  fs[name] = (descriptor) => { fs.appendFileSync(process.env.FLUSHES, name + '\\n'); return real(descriptor) }
+  fs[name] = (...given) => { fs.appendFileSync(process.env.FLUSHES, name + '\\n'); return real(...given) }
 }
 `
 
