@@ -166,6 +166,14 @@ describe('live output', () => {
     expect(quick.plain.join('').length).toBeGreaterThan(quick.whole.length / 2)
   })
 
+  it('is not changed by a look at it for secrets of several words, which may be broken between them', () => {
+    const redactor = new Redactor({ secrets: [{ value: 'correct  horse battery', origin: 'env:CANARY' }] })
+    const lines = Buffer.from(`${filler}\n`.repeat(20))
+    expect(redactor.stream().pass(lines)?.toString()).toBe(lines.toString())
+    for (const secret of ['correct\nhorse battery', 'ghp_0123456789abcdefghij'])
+      expect(redactor.stream().pass(Buffer.from(`${lines}${secret}\n${lines}`))).toBeNull()
+  })
+
   it('does not take a chunk for plain that completes a character, a secret or a command', () => {
     const pairs = [
       [Buffer.from([0xe2, 0x82]), Buffer.from([0xac, 0x0a])],

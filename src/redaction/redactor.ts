@@ -5,7 +5,7 @@ import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf
 import { findFormats, hasNoFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
-import type { Scanned } from './scratch.js'
+import { codesApart, codesOf, type Scanned } from './scratch.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
@@ -184,7 +184,9 @@ export class Redactor {
     const view = folded(text)
     if (view === undefined) return spans
     const found: Spans = []
-    for (const tier of this.#tiers) this.#findValues(tier, view.text, found)
+    // The text itself is still needed where it stands.
+    const codes = codesApart(view.text)
+    for (const tier of this.#tiers) this.#findValues(tier, view.text, found, codes)
     view.back(found, spans)
     return spans
   }
@@ -266,10 +268,10 @@ export class Redactor {
     this.#tiers.push({ needles, matcher: new Matcher(needles.map((needle) => needle.text)) })
   }
 
-  #findValues(tier: Tier, text: string, spans: Spans): void {
+  #findValues(tier: Tier, text: string, spans: Spans, codes = codesOf(text)): void {
     const hits = this.#hits
     hits.length = 0
-    tier.matcher.scan(text, hits)
+    tier.matcher.scanBytes({ codes, length: text.length, text }, hits)
     for (let hit = 0; hit < hits.length; hit += 2) {
       const needle = tier.needles[hits[hit] ?? 0]
       const start = hits[hit + 1] ?? 0

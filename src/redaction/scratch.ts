@@ -50,11 +50,16 @@ let isForVectors = false
 
 /** The bytes of a text, until the next one is asked for: what one search has filled in is there for the next search of the same text. */
 export function codesOf(text: string): Codes {
-  if (text.length > ROOM) return fill(room(text.length), text)
+  if (text.length > ROOM) return codesApart(text)
   if (text.length === filled.length && text === filled) return scratch
   moveFor(text.length)
   filled = text
   return fill(scratch, text)
+}
+
+/** The same in memory of its own: for another reading of a text, or of bytes, that are still needed. */
+export function codesApart(text: string): Codes {
+  return fill(room(text.length), text)
 }
 
 /** Bytes of ASCII one after the other, until the next text is asked for; null where they are too many. */
