@@ -146,7 +146,8 @@ class ProgressView implements Progress {
     // Searching backwards is slow where there is nothing to find.
     const feed = shown.includes(LINE_END) ? shown.lastIndexOf(LINE_END) : -1
     const begun = Buffer.from(partial.text)
-    if (begun.length > partial.text.length) return shown
+    // The beginning of the line was a text, and a runner might find a command in it.
+    if (begun.length > partial.text.length || partial.text.includes('#')) return shown
     // A line without an end is shown when it is long, and then nothing of it waits.
     const isLong = (feed < 0 ? begun.length : 0) + shown.length - feed - 1 > MAX_PARTIAL_LINE
     const end = isLong ? shown.length : Math.max(0, feed)
