@@ -121,7 +121,7 @@ describe('live output', () => {
         expect(slow.plain).toEqual([])
       }),
       // A command in a line whose end passes as it came.
-      { numRuns: 60, seed: 17, examples: [[[Buffer.from(`##[error]x${filler.repeat(532)}`)]]] },
+      { numRuns: 60, seed: 17, examples: [[[Buffer.from(`##[error]x${filler.repeat(900)}`)]]] },
     )
   })
 
@@ -165,6 +165,14 @@ describe('live output', () => {
     expect(quick.whole === slow.whole).toBe(true)
     expect(quick.log).not.toContain(SECRET)
     expect(quick.plain.join('').length).toBeGreaterThan(quick.whole.length / 2)
+  })
+
+  it('masks what came with the command to mask it, however much it was', () => {
+    const lines = `${filler}hidden-word\n`.repeat(600)
+    // The first chunk goes on by itself, and those behind it together.
+    const first = `${filler}\n`.repeat(600)
+    const chunks = [first, lines, lines, `${lines}::add-mask::hidden-word\n`, lines].map((text) => Buffer.from(text))
+    expect(shown(chunks, true).log).not.toContain('hidden-word')
   })
 
   it('is not changed by a look at it for secrets of several words, which may be broken between them', () => {

@@ -11,7 +11,7 @@ export class MaskCommands {
 
   /** The values of the commands that this piece completes. */
   read(printed: PrintedOutput): readonly string[] {
-    if (this.isIdle && !printed.includes(COMMAND)) {
+    if (this.isIdle && !hasCommand(printed)) {
       this.skip(printed)
       return []
     }
@@ -39,6 +39,11 @@ export class MaskCommands {
   #leave(line: string | null): void {
     this.#line = line !== null && mayBeCommand(line) ? line.slice(-MAX_OPEN_LINE) : null
   }
+}
+
+/** Whether a piece may hold a command to mask, anywhere in it. */
+export function hasCommand(printed: PrintedOutput): boolean {
+  return printed.includes(COMMAND)
 }
 
 function maskedBy(line: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
 import type { PrintedOutput, ShownOutput, StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
-import { MaskCommands } from './mask-commands.js'
+import { hasCommand, MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
@@ -26,7 +26,7 @@ interface OpenStream {
 const MOST_FOLLOWED = 4 * 1024 * 1024
 
 /** What is smaller is not looked at in parts. */
-const LARGE_PART = 32 * 1024
+const LARGE_PART = 64 * 1024
 
 /** Who prints nothing for so long may wait for an answer. */
 const QUIET_MS = 50
@@ -78,10 +78,11 @@ export class OutputRouter implements EventConsumer {
     this.#releaseLater()
   }
 
-  /** Where somebody has to look at a large piece, most of its parts may still pass. */
+  /** Where somebody has to look at a large piece, most of its parts may still pass; what came with a command to mask stays with it. */
   #route(open: OpenStream, printed: PrintedOutput): void {
     const passed = this.#passed(open, printed)
-    if (passed !== null || typeof printed === 'string' || printed.length <= LARGE_PART) {
+    const isWhole = typeof printed === 'string' || printed.length <= LARGE_PART
+    if (passed !== null || isWhole || !open.masks.isIdle || hasCommand(printed)) {
       const shown = passed ?? this.#redacted(open, printed)
       this.#show(open, shown)
       if (shown.length > 0) this.follower?.output(open.place, open.stream, shown, open.commandsAllowed)

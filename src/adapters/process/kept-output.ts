@@ -8,6 +8,8 @@ const EDGE_BYTES = 512 * 1024
 /** So much of the output of a program that prints by the megabyte is handed on at once. */
 const BLOCK_BYTES = 512 * 1024
 const LARGE_CHUNK = 32 * 1024
+/** What is smaller is not looked at in parts. */
+const LARGE_PART = 64 * 1024
 
 /** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
 export class KeptOutput {
@@ -76,8 +78,8 @@ export class KeptOutput {
   /** What is nothing but ASCII, as most output is, goes on as it came; where a piece is not, its parts may be. */
   #show(bytes: Buffer): void {
     if (!this.#undecoded && isAscii(bytes)) this.#onOutput(bytes)
-    else if (bytes.length > LARGE_CHUNK)
-      for (let at = 0; at < bytes.length; at += LARGE_CHUNK) this.#show(bytes.subarray(at, at + LARGE_CHUNK))
+    else if (bytes.length > LARGE_PART)
+      for (let at = 0; at < bytes.length; at += LARGE_PART) this.#show(bytes.subarray(at, at + LARGE_PART))
     else this.#decode(bytes)
   }
 
