@@ -64,6 +64,22 @@ describe('the clock of the machine', () => {
     expect(systemClock.now()).toBe(before + 90_000)
   })
 
+  it('has work that never waits give way to timers and signals now and then', async () => {
+    let time = 0
+    const clock = clockFrom({ wall: () => 0, monotonic: () => time, uptime: () => time })
+    time = 49
+    expect(clock.turn?.()).toBeNull()
+    time = 51
+    let others = false
+    const turn = clock.turn?.()
+    setImmediate(() => {
+      others = true
+    })
+    await Promise.all([turn, vi.advanceTimersByTimeAsync(0)])
+    expect(others).toBe(true)
+    expect(clock.turn?.()).toBeNull()
+  })
+
   it('begins with the time of day', () => {
     expect(clockFrom({ wall: () => 5_000_000, monotonic: () => 7, uptime: () => 9 }).now()).toBe(5_000_000)
   })

@@ -41,6 +41,14 @@ const cases = [
     files: { 'child.yaml': workflow(`- { name: c, type: script, run: ${quoted(BUSY)} }`, 'entry_point: c') },
     seen: /READY/,
   },
+  {
+    name: 'a long loop of nodes that wait for nothing',
+    yaml: workflow(
+      '- { name: a, type: set, value: 1, routes: [{ to: a, when: "{{ context.iteration < 99000 }}" }, { to: $end }] }',
+      'limits: { max_iterations: 100000 }',
+    ),
+    seen: / a/,
+  },
 ] as const
 
 describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever it is doing', () => {

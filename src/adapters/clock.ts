@@ -6,6 +6,8 @@ import type { Clock } from '../core/ports.js'
 const LONGEST_NAP_MS = 60_000
 /** How long a machine has been up is known to a hundredth of a second; less than this is not a sleep. */
 const SHORTEST_SLEEP_MS = 1000
+/** Work that never waits lets timers and signals have their turn after so long. */
+const LONGEST_WORK_MS = 50
 
 /** What a clock is made from, all in milliseconds. */
 interface TimeSources {
@@ -24,6 +26,7 @@ export function clockFrom(sources: TimeSources): Clock {
   const { monotonic } = sources
   let origin = sources.wall() - monotonic()
   let awake = sources.uptime() - monotonic()
+  let lastTurn = monotonic()
   const now = (): number => Math.floor(origin + monotonic())
   const countSleep = (): void => {
     const slept = sources.uptime() - monotonic() - awake
@@ -41,6 +44,15 @@ export function clockFrom(sources: TimeSources): Clock {
         await nap(Math.min(Math.ceil(left), LONGEST_NAP_MS), signal)
         countSleep()
       }
+    },
+    turn() {
+      if (monotonic() - lastTurn < LONGEST_WORK_MS) return null
+      return new Promise((resolve) => {
+        setImmediate(() => {
+          lastTurn = monotonic()
+          resolve()
+        })
+      })
     },
   }
 }

@@ -9,6 +9,8 @@ export interface Clock {
   monotonic(): number
   /** Resolves when `now` reaches the deadline, or as soon as the signal aborts; it never rejects. */
   sleepUntil(deadline: number, signal: AbortSignal): Promise<void>
+  /** What to wait for where timers and signals had no turn for long; null as long as nobody waits for one. Absent where none can. */
+  turn?(): Promise<void> | null
 }
 
 export type StreamName = 'stdout' | 'stderr'

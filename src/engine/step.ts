@@ -17,7 +17,11 @@ import type { Consequence, Settlement } from './settlement.js'
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
 export function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Soon<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
-  return recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes)
+  const next = recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes)
+  if (next instanceof Promise) return next
+  // Nodes that wait for nothing would keep signals and limits of time from the run until the last of them.
+  const turn = host.services.ports.clock.turn?.() ?? null
+  return turn === null ? next : turn.then(() => next)
 }
 
 /** A node without a process is done, and put on record, before this returns: a long loop of them makes no promises. */
