@@ -1,41 +1,13 @@
-import { isReservedKind, patternsOf } from '../../core/kinds.js'
+import { patternsOf } from '../../core/kinds.js'
 import { retryBudget } from '../../resilience/backoff.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { actionsOf, type RouteAction, siteRoutes } from '../sites.js'
+import { type Coverage, coveringPatterns } from './coverage.js'
 import { LatePlace } from './late-place.js'
+import { PatternSet, prefixesOf } from './pattern-set.js'
 import type { Handler, RetryBudget } from './types.js'
 import { ANY_KIND } from './types.js'
-
-/** How much of a kind (which may be a prefix or `*`) a pattern takes. */
-type Coverage = 'full' | 'part' | 'none'
-
-export function coverage(pattern: string, kind: string): Coverage {
-  if (pattern === ANY_KIND || pattern === kind) return 'full'
-  // `*` as a kind stands for what authors raise; reserved kinds are listed one by one.
-  if (kind === ANY_KIND) return isReservedKind(pattern) ? 'none' : 'part'
-  if (pattern.endsWith('.*') && kind.startsWith(pattern.slice(0, -1))) return 'full'
-  if (kind.endsWith('.*') && pattern.startsWith(kind.slice(0, -1))) return 'part'
-  return 'none'
-}
-
-/** The patterns that take everything that a kind or a pattern stands for. */
-export function coveringPatterns(kind: string): readonly string[] {
-  const covering = [ANY_KIND, kind]
-  for (let dot = kind.indexOf('.'); dot >= 0; dot = kind.indexOf('.', dot + 1)) covering.push(`${kind.slice(0, dot)}.*`)
-  return covering
-}
-
-/** The best that any of several patterns does. */
-function coverageOf(patterns: readonly string[], kind: string): Coverage {
-  let best: Coverage = 'none'
-  for (const pattern of patterns) {
-    const found = coverage(pattern, kind)
-    if (found === 'full') return found
-    if (found === 'part') best = found
-  }
-  return best
-}
 
 /** Jitter is left out: it moves a wait a little and changes no budget. */
 function budgetOf(retry: RetryDefinition): RetryBudget {
@@ -56,6 +28,9 @@ export class RouteHandler extends LatePlace implements Handler {
   readonly conditional: boolean
   readonly #list: RouteList
   readonly #route: RouteDefinition
+  readonly #set: PatternSet
+  /** It takes whatever an earlier retry route has given up on. */
+  readonly #afterRetry: boolean
 
   constructor(list: RouteList, index: number, route: RouteDefinition, action: RouteAction, conditional: boolean) {
     super(list.workflow, list.path, index)
@@ -71,6 +46,16 @@ export class RouteHandler extends LatePlace implements Handler {
     this.conditional = conditional
     this.#list = list
     this.#route = route
+    this.#set = new PatternSet(this.patterns)
+    this.#afterRetry = this.#set.coverageOf(RETRY_EXHAUSTED) === 'full'
+  }
+
+  /** How much of a kind it takes; `spent` is what earlier retry routes have given up on. */
+  takes(kind: string, spent: Coverage): Coverage {
+    const direct = this.#set.coverageOf(kind)
+    if (direct !== 'full' && this.#afterRetry && spent !== 'none') return spent
+    // The kinds that routes name are listed beside "any kind", which is the rest.
+    return direct === 'part' && kind === ANY_KIND ? 'none' : direct
   }
 
   /** The same, where it takes a part of the kinds only. */
@@ -120,36 +105,76 @@ export function ownHandlers(workflow: Workflow, site: Site): readonly RouteHandl
   return handlersOf(workflow, routes, [...site.path, 'routes'], 'node')
 }
 
+const RETRY_EXHAUSTED = 'retry.exhausted'
+const AFTER_RETRY = coveringPatterns(RETRY_EXHAUSTED)
+/** So many are asked one after the other. */
+const FEW = 8
+
+/** Handlers in the order in which they are asked; of many, only those are that may take a kind. */
+export class HandlerList {
+  readonly #all: readonly RouteHandler[]
+  #byPattern: ReadonlyMap<string, readonly number[]> | null = null
+
+  constructor(handlers: readonly RouteHandler[]) {
+    const last = handlers.length <= FEW ? -1 : handlers.findIndex(takesAll)
+    this.#all = last === -1 ? handlers : handlers.slice(0, last + 1)
+  }
+
+  thatMayTake(kind: string): readonly RouteHandler[] {
+    if (this.#all.length <= FEW) return this.#all
+    this.#byPattern ??= indexOf(this.#all)
+    const found = new Set<number>()
+    const names = kind.endsWith('.*') ? [`${kind} inside`] : []
+    for (const name of [...coveringPatterns(kind), ...AFTER_RETRY, ...names])
+      for (const index of this.#byPattern.get(name) ?? []) found.add(index)
+    return [...found].sort((a, b) => a - b).flatMap((index) => this.#all[index] ?? [])
+  }
+}
+
+/** Behind such a one nobody is asked. */
+function takesAll({ scope, action, when, patterns }: RouteHandler): boolean {
+  return (
+    patterns.includes(ANY_KIND) && when === null && action !== 'retry' && !(scope === 'workflow' && action === 'to')
+  )
+}
+
+/** Handlers by their patterns, and by each prefix that a pattern of theirs lies inside. */
+function indexOf(handlers: readonly RouteHandler[]): ReadonlyMap<string, readonly number[]> {
+  const table = new Map<string, number[]>()
+  handlers.forEach(({ patterns }, index) => {
+    for (const pattern of patterns)
+      for (const name of [pattern, ...prefixesOf(pattern).map((prefix) => `${prefix} inside`)]) {
+        const same = table.get(name)
+        if (same === undefined) table.set(name, [index])
+        else same.push(index)
+      }
+  })
+  return table
+}
+
 interface Handling {
   readonly handledBy: readonly Handler[]
   readonly escapes: boolean
 }
 
 /** Who may take a kind, in the order of asking, and whether it can get past all of them. */
-export function handlingOf(kind: string, handlers: readonly RouteHandler[], node: string): Handling {
+export function handlingOf(kind: string, lists: readonly HandlerList[], node: string): Handling {
   const handledBy: Handler[] = []
   let spent: Coverage = 'none'
-  for (const handler of handlers) {
-    if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
-    const taken = takenBy(handler, kind, spent)
-    if (taken === 'none') continue
-    const sure = taken === 'full' && handler.when === null
-    handledBy.push(sure ? handler : handler.asConditional())
-    if (handler.action === 'retry') {
-      if (sure) spent = 'full'
-      else if (spent === 'none') spent = 'part'
-    } else if (sure) {
-      return { handledBy, escapes: handler.action === 'propagate' }
+  for (const list of lists) {
+    for (const handler of list.thatMayTake(kind)) {
+      if (handler.scope === 'workflow' && handler.action === 'to' && handler.target === node) continue
+      const taken = handler.takes(kind, spent)
+      if (taken === 'none') continue
+      const sure = taken === 'full' && handler.when === null
+      handledBy.push(sure ? handler : handler.asConditional())
+      if (handler.action === 'retry') {
+        if (sure) spent = 'full'
+        else if (spent === 'none') spent = 'part'
+      } else if (sure) {
+        return { handledBy, escapes: handler.action === 'propagate' }
+      }
     }
   }
   return { handledBy, escapes: true }
-}
-
-/** `retry.exhausted` takes whatever an earlier retry route has given up on. */
-function takenBy(handler: Handler, kind: string, spent: Coverage): Coverage {
-  const direct = coverageOf(handler.patterns, kind)
-  const afterRetry = handler.patterns.some((pattern) => coverage(pattern, 'retry.exhausted') === 'full')
-  if (direct !== 'full' && afterRetry && spent !== 'none') return spent
-  // The kinds that routes name are listed beside "any kind", which is the rest.
-  return direct === 'part' && kind === ANY_KIND ? 'none' : direct
 }

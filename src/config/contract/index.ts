@@ -4,7 +4,7 @@ import { allVariants, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
-import { handlersOf, handlingOf, ownHandlers, type RouteHandler } from './handlers.js'
+import { HandlerList, handlersOf, handlingOf, ownHandlers } from './handlers.js'
 import { LatePlace } from './late-place.js'
 import type { Surroundings } from './potential.js'
 import { potentialKinds } from './potential.js'
@@ -95,12 +95,13 @@ function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>)
     memberKinds: (group) => memberKinds(group, byLabel, contracts),
   }
   // Groups raise what escapes their members, so members come first.
+  const shared = errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)]
   const groups: Site[] = []
   for (const site of sites) {
     if (isGroup(site.step)) groups.push(site)
-    else contracts.set(site, nodeContract(site, around, errorRoutes))
+    else contracts.set(site, nodeContract(site, around, shared))
   }
-  for (const site of groups) contracts.set(site, nodeContract(site, around, errorRoutes))
+  for (const site of groups) contracts.set(site, nodeContract(site, around, shared))
   const nodes = sites.flatMap((site) => contracts.get(site) ?? [])
   return {
     file: workflow.displayFile,
@@ -148,12 +149,12 @@ class StepContract extends LatePlace implements NodeContract {
   }
 }
 
-function nodeContract(site: Site, around: Surroundings, errorRoutes: readonly RouteHandler[]): NodeContract {
+function nodeContract(site: Site, around: Surroundings, shared: readonly HandlerList[]): NodeContract {
   const { workflow } = around
   const handlers = ownHandlers(workflow, site)
   // A member's error goes to its group; the routes of the file see what the group raises.
-  const alone = errorRoutes.length === 0 || site.group !== null || site.inFinally
-  const asked = alone ? handlers : [...handlers, ...errorRoutes]
+  const own = new HandlerList(handlers)
+  const asked = site.group !== null || site.inFinally ? [own] : [own, ...shared]
   const raises = potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
     const { handledBy, escapes } = handlingOf(kind, asked, site.label)
     return { kind, source, via, handledBy, escapes }

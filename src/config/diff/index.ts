@@ -1,6 +1,6 @@
 import type { Position } from '../../core/finding.js'
 import { isReservedKind } from '../../core/kinds.js'
-import { coverage } from '../contract/handlers.js'
+import { coverage } from '../contract/coverage.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
 import type { Workflow } from '../model.js'

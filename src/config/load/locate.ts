@@ -81,6 +81,9 @@ export class Locator {
   /** The way to what was asked for last: neighbours are often asked for one after the other. */
   #way: { readonly segment: string | number; readonly spot: Spot }[] = []
 
+  /** In the text that was asked about last. */
+  #cursor: TextCursor | null = null
+
   constructor(tree: Tree) {
     this.#tree = tree
   }
@@ -127,7 +130,8 @@ export class Locator {
     if (included?.kind === 'text') return { file: included.source.displayFile, line, column }
     if (node?.kind !== 'scalar' || typeof node.value !== 'string') return this.at(path)
     if (node.value.length > LONGEST_COUNTED) return this.at(path)
-    return tree.source.at(offsetInScalar(node, node.value, tree.source.text, offsetOf(node.value, line, column)))
+    if (this.#cursor?.node !== node) this.#cursor = new TextCursor(node, node.value, tree.source.text)
+    return tree.source.at(this.#cursor.find(line, column))
   }
 
   /** The text as written at the path, before variables; null when it is not text. */
@@ -145,40 +149,79 @@ function isEmpty(node: YamlNode): boolean {
   return node.kind === 'scalar' && node.value === null && node.start === node.end
 }
 
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0
-  for (let at = 1; at < line; at++) {
-    const next = text.indexOf('\n', start)
-    if (next === -1) break
-    start = next + 1
-  }
-  return Math.min(text.length, start + column - 1)
-}
-
 const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 const SPACE_ESCAPES = 'nrt \n\r'
 
 /**
- * Folding, indentation and quotes change white space only, so the nth visible character of the value is the nth
- * visible character of its source.
+ * Finds characters of a value in its source. Folding, indentation and quotes change white space only, so the nth visible
+ * character of the one is the nth visible character of the other. Names of a long text are asked for in order: each search
+ * goes on where the last one ended.
  */
-function offsetInScalar(node: YamlScalar, value: string, text: string, offset: number): number {
-  let visible = 0
-  for (let index = 0; index < offset; index++) if (!isSpace(value[index])) visible++
-  let at = contentStart(node, text)
-  while (at < node.end) {
-    const char = text[at]
-    if (isSpace(char)) {
-      at++
-      continue
-    }
-    const escaped = node.style === 'double' && char === '\\'
-    const counts = !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))
-    if (counts && visible === 0) return at
-    if (counts) visible--
-    at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : node.style === 'single' && char === "'" ? 2 : 1
+class TextCursor {
+  readonly #value: string
+  readonly #text: string
+  #line = 1
+  #lineStart = 0
+  /** A place in the value, and the same in the source. */
+  #offset = 0
+  #at: number
+
+  constructor(
+    readonly node: YamlScalar,
+    value: string,
+    text: string,
+  ) {
+    this.#value = value
+    this.#text = text
+    this.#at = contentStart(node, text)
   }
-  return Math.min(at, text.length)
+
+  find(line: number, column: number): number {
+    const offset = this.#offsetOf(line, column)
+    if (offset < this.#offset) {
+      this.#offset = 0
+      this.#at = contentStart(this.node, this.#text)
+    }
+    let visible = 0
+    for (let index = this.#offset; index < offset; index++) if (!isSpace(this.#value[index])) visible++
+    this.#offset = offset
+    this.#at = this.#after(visible)
+    return this.#at
+  }
+
+  #offsetOf(line: number, column: number): number {
+    if (line < this.#line) {
+      this.#line = 1
+      this.#lineStart = 0
+    }
+    for (; this.#line < line; this.#line++) {
+      const next = this.#value.indexOf('\n', this.#lineStart)
+      if (next === -1) break
+      this.#lineStart = next + 1
+    }
+    return Math.min(this.#value.length, this.#lineStart + column - 1)
+  }
+
+  /** The place in the source behind so many more visible characters. */
+  #after(count: number): number {
+    const { style, end } = this.node
+    const text = this.#text
+    let visible = count
+    let at = this.#at
+    while (at < end) {
+      const char = text[at]
+      if (isSpace(char)) {
+        at++
+        continue
+      }
+      const escaped = style === 'double' && char === '\\'
+      const counts = !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))
+      if (counts && visible === 0) return at
+      if (counts) visible--
+      at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : style === 'single' && char === "'" ? 2 : 1
+    }
+    return Math.min(at, text.length)
+  }
 }
 
 function contentStart({ style, start }: YamlScalar, text: string): number {

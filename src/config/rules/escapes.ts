@@ -1,5 +1,5 @@
 import { isKind, isKindPrefix, isReservedKind } from '../../core/kinds.js'
-import { coverage } from '../contract/handlers.js'
+import { coverage } from '../contract/coverage.js'
 import type { ErrorContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
 import type { Workflow } from '../model.js'

@@ -9,9 +9,9 @@ import {
   patternTakes,
 } from '../../core/kinds.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
-import { coverage } from '../contract/handlers.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
+import { PatternSet } from '../contract/pattern-set.js'
 import { classifiedKinds, declaresKinds } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
 import { countsForMembers, isGroup, raisesItself } from '../model.js'
@@ -136,12 +136,41 @@ function checkPattern(use: PatternUse, report: Report): void {
   else if (!isRaised(pattern, node)) neverRaised(use, report)
 }
 
+/** Kinds that are asked about for each of many routes. */
+interface Kinds {
+  readonly names: readonly string[]
+  readonly set: PatternSet
+}
+
+function kindsOf(names: readonly string[]): Kinds {
+  return { names, set: new PatternSet(names) }
+}
+
+const raisedKinds = new WeakMap<NodeContract, Kinds>()
+
+function kindsRaisedBy(node: NodeContract): Kinds {
+  const known = raisedKinds.get(node) ?? kindsOf(node.raises.map(({ kind }) => kind))
+  raisedKinds.set(node, known)
+  return known
+}
+
+const declaredKinds = new WeakMap<Site, Kinds>()
+
+function kindsDeclaredBy(site: Site): Kinds {
+  const known = declaredKinds.get(site)
+  if (known !== undefined) return known
+  const raises = 'raises' in site.step ? (site.step.raises ?? []) : []
+  const kinds = kindsOf([...raises, ...(site.step.type === 'script' ? classifiedKinds(site.step) : [])])
+  declaredKinds.set(site, kinds)
+  return kinds
+}
+
 function isRaised(pattern: string, node: NodeContract): boolean {
-  return node.raises.some(({ kind }) => coverage(pattern, kind) !== 'none')
+  return kindsRaisedBy(node).set.meets(pattern)
 }
 
 function neverRaised({ pattern, path, node, site }: PatternUse, report: Report): void {
-  const kinds = node.raises.map(({ kind }) => kind)
+  const kinds = kindsRaisedBy(node).names
   const what = isGroup(site.step) ? 'group' : 'node'
   const known = kinds.length === 0 ? 'it can raise nothing' : `it can raise ${listed(kinds)}`
   report.warning(
@@ -154,9 +183,8 @@ function neverRaised({ pattern, path, node, site }: PatternUse, report: Report):
 
 function checkDeclared(use: PatternUse, report: Report): void {
   const { pattern, path, site } = use
-  const raises = 'raises' in site.step ? (site.step.raises ?? []) : []
-  const declared = [...raises, ...(site.step.type === 'script' ? classifiedKinds(site.step) : [])]
-  if (declared.some((kind) => coverage(pattern, kind) !== 'none')) return
+  const { names: declared, set } = kindsDeclaredBy(site)
+  if (set.meets(pattern)) return
   const what = isKindPrefix(pattern)
     ? `No kind that ${shown(site.step.name)} declares matches`
     : `${shown(site.step.name)} does not declare`
@@ -240,11 +268,12 @@ function checkSharedPatterns(
   const raised = new Set(
     contract.nodes.filter((node) => node.group === null).flatMap((node) => node.raises.map(({ kind }) => kind)),
   )
+  const made = new PatternSet([...raised])
   const retries = [...sites.flatMap(siteRoutes), ...routes].some((route) => route.retry !== undefined)
   for (const [index, route] of routes.entries()) {
     eachPattern(route.on_error, ['workflow', 'error_routes', index, 'on_error'], (pattern, path) => {
       if (pattern === ANY_KIND) return
-      const isMade = [...raised].some((kind) => coverage(pattern, kind) !== 'none')
+      const isMade = made.meets(pattern)
       if (isReservedKind(pattern) && !isMade && !checkEngineKind(pattern, path, report)) return
       if (patternTakes(pattern, 'retry.exhausted') && retries) return
       if (patternTakes(pattern, 'internal.policy_denied')) return

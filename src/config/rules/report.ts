@@ -147,9 +147,9 @@ export function shown(text: string): string {
 
 /** A few names for a message. */
 export function listed(names: Iterable<string>, limit = 8): string {
-  const first: string[] = []
-  let count = 0
-  for (const name of names) if (++count <= limit) first.push(name)
+  const all = Array.isArray(names) ? names : [...names]
+  const count = all.length
+  const first = all.slice(0, limit)
   const more = count > limit ? `, and ${count - limit} more` : ''
   return `${first.join(', ')}${more}`
 }

@@ -1,5 +1,5 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
-import { coveringPatterns } from '../contract/handlers.js'
+import { coveringPatterns } from '../contract/coverage.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import { countsForMembers, END } from '../model.js'
