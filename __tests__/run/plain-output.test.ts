@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KeptOutput } from '../../src/adapters/process/kept-output.js'
@@ -48,6 +49,7 @@ function shown(chunks: readonly Buffer[], asBytes: boolean) {
   return { log: Buffer.concat(log).toString('latin1'), whole: whole.join(''), plain, masks, redactor }
 }
 
+const sha1 = (text: string): string => createHash('sha1').update(text).digest('hex')
 const filler = 'ordinary words at 03:04:05 from https://example.com/a-b, key=value retries=0 '
 const part = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(filler, `${filler}\n`, `\n${filler}`, '\n', '\t', ' ', '\r\n', '\r') },
@@ -173,6 +175,18 @@ describe('live output', () => {
     const first = `${filler}\n`.repeat(600)
     const chunks = [first, lines, lines, `${lines}::add-mask::hidden-word\n`, lines].map((text) => Buffer.from(text))
     expect(shown(chunks, true).log).not.toContain('hidden-word')
+  })
+
+  it.each([20_000, 80_000])('does not show a value of %i characters that is to be masked', (length) => {
+    const value = Array.from({ length: length / 40 }, (_, at) => sha1(`${at}`)).join('')
+    const text = `before\n::add-mask::${value}\nlater ${value} after\n`
+    const chunks = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, at) =>
+      Buffer.from(text.slice(at * 65_536, (at + 1) * 65_536)),
+    )
+    const { log } = shown(chunks, true)
+    expect(log).toMatch(/ before\n/)
+    expect(log).not.toMatch(/[0-9a-f]{20}/)
+    expect(log).toMatch(/later \*+ after/)
   })
 
   it('is not changed by a look at it for secrets of several words, which may be broken between them', () => {

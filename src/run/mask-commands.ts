@@ -2,7 +2,8 @@ import type { PrintedOutput } from '../core/ports.js'
 
 const COMMAND = '::add-mask::'
 const MASK_COMMAND = /^\s*::add-mask::(.*)$/
-const MAX_OPEN_LINE = 64 * 1024
+/** Of a longer value so much is masked. */
+const LONGEST_COMMAND = 256 * 1024
 
 /** Finds the values that a stream asks to mask; a command may come in parts, and most output holds none. */
 export class MaskCommands {
@@ -19,8 +20,10 @@ export class MaskCommands {
     const lines = textFrom(printed, 0).split(/\r?\n|\r/)
     for (const [index, part] of lines.entries()) {
       const line: string | null = index > 0 ? part : this.#line === null ? null : this.#line + part
-      if (index === lines.length - 1) this.#leave(line)
-      else if (line !== null) values.push(...maskedBy(line))
+      const isTooLong = line !== null && line.length > LONGEST_COMMAND
+      if (line !== null && (index < lines.length - 1 || isTooLong))
+        values.push(...maskedBy(line.slice(0, LONGEST_COMMAND)))
+      this.#leave(isTooLong ? null : line)
     }
     return values
   }
@@ -37,7 +40,7 @@ export class MaskCommands {
   }
 
   #leave(line: string | null): void {
-    this.#line = line !== null && mayBeCommand(line) ? line.slice(-MAX_OPEN_LINE) : null
+    this.#line = line !== null && mayBeCommand(line) ? line : null
   }
 }
 
@@ -52,7 +55,7 @@ function maskedBy(line: string): readonly string[] {
 }
 
 function mayBeCommand(line: string): boolean {
-  const start = line.slice(0, MAX_OPEN_LINE).trimStart()
+  const start = line.trimStart()
   return start.length < COMMAND.length ? COMMAND.startsWith(start) : start.startsWith(COMMAND)
 }
 

@@ -18,6 +18,8 @@ interface OpenStream {
   readonly redacting: RedactingStream
   readonly commandsAllowed: boolean
   readonly masks: MaskCommands
+  /** What came since a command to mask has begun. */
+  held: string
   /** How many characters came. */
   length: number
 }
@@ -64,6 +66,7 @@ export class OutputRouter implements EventConsumer {
         redacting: this.redactor.stream(),
         commandsAllowed: step.type === 'script' && step.workflow_commands === 'allow',
         masks: new MaskCommands(),
+        held: '',
         length: 0,
       }
       this.#streams.set(key, open)
@@ -109,10 +112,12 @@ export class OutputRouter implements EventConsumer {
     return passed
   }
 
-  /** Values that are masked from here on are masked in what came with the command, too. */
+  /** Values that are masked from here on are masked in what came with the command, too: it is held until its value is known. */
   #redacted(open: OpenStream, printed: PrintedOutput): string {
     this.#readMasks(open, printed)
-    return open.redacting.write(typeof printed === 'string' ? printed : printed.toString('latin1'))
+    const text = open.held + (typeof printed === 'string' ? printed : printed.toString('latin1'))
+    open.held = open.masks.isIdle ? '' : text
+    return open.masks.isIdle ? open.redacting.write(text) : ''
   }
 
   /** A node that ended prints nothing more. */
@@ -125,7 +130,7 @@ export class OutputRouter implements EventConsumer {
       const open = this.#streams.get(key)
       if (open === undefined) continue
       this.#readMasks(open, '\n')
-      this.#show(open, open.redacting.end())
+      this.#show(open, open.redacting.write(open.held) + open.redacting.end())
       this.#streams.delete(key)
     }
   }
