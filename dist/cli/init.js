@@ -1,4 +1,4 @@
-(function(exports,require,module,__filename,__dirname){const e=require("./main.js").runtime,t=require("./main.js");let n=require("node:path");n=e.r(n);let r=require("node:fs");const i=e=>`name: conductor
+(function(exports,require,module,__filename,__dirname){const e=require("./main.js").runtime,t=require("./main.js");let n=require("node:fs"),r=require("node:path");r=Object.create(r,{default:{value:r}});const i=e=>`name: conductor
 on:
   push:
   pull_request:
@@ -12,7 +12,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test ${t.zi(`${e}workflow.test.yaml`)}
+        run: npx --yes github:conductor-action/conductor-action test ${t.ea(`${e}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
       - uses: actions/cache/restore@v5
         with:
@@ -134,5 +134,5 @@ scenarios:
       outcome: halted
       error: { kind: project.check.broken, node: check }
       not_run: [repair, report]
-`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.ja],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,r){if(e.operands.length>1)return t.Ha(r,s,`one folder at a time: conductor init [DIR]`);let i=t.at(n.default.resolve(r.cwd,e.operands[0]??`.`)),a=t.it(n.default.join(i,`workflow.yaml`),{}),c=o(n.default.relative(a,i).split(n.default.sep).join(`/`)),u=e=>t.rt(t.at(r.cwd),n.default.join(a,e)),d=l(a,c,u);if(!d.ok)return r.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));r.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return r.terminal.stderr(`Next:\n  conductor run ${t.zi(p)}\n  conductor test ${t.zi(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(n.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.mo(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,r.mkdirSync)(n.default.dirname(n.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,r.writeFileSync)(n.default.join(e,t),a,{flag:`wx`})}catch(n){return t.mo(`${e} cannot be written: ${t.Hn(n)}`)}return t.ho(null)}function u(e){try{return(0,r.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
+`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}const s={name:`init`,summary:`Write a first workflow, its scenarios and a GitHub workflow`,usage:`init [DIR]`,options:[t.qa],examples:[`conductor init`,`conductor init ci`],run:c};async function c(e,n){if(e.operands.length>1)return t.io(n,s,`one folder at a time: conductor init [DIR]`);let i=t.gt(r.default.resolve(n.cwd,e.operands[0]??`.`)),a=t.ht(r.default.join(i,`workflow.yaml`),{}),c=o(r.default.relative(a,i).split(r.default.sep).join(`/`)),u=e=>t.mt(t.gt(n.cwd),r.default.join(a,e)),d=l(a,c,u);if(!d.ok)return n.terminal.stderr(`conductor init: ${d.error}; nothing was written\n`),2;let f=c.map(e=>u(e.path));n.terminal.stdout(f.map(e=>`${e}\n`).join(``));let[p=``,m=``]=f;return n.terminal.stderr(`Next:\n  conductor run ${t.ea(p)}\n  conductor test ${t.ea(m)}\n`),0}function l(e,i,a){let o=i.filter(({path:t})=>u(r.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.Ao(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,n.mkdirSync)(r.default.dirname(r.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,n.writeFileSync)(r.default.join(e,t),a,{flag:`wx`})}catch(n){return t.Ao(`${e} cannot be written: ${t.rr(n)}`)}return t.jo(null)}function u(e){try{return(0,n.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.initCommand=s;
 })
