@@ -5,7 +5,9 @@ import { runnerHost, unexpected } from './action/runner-host.js'
 process.noDeprecation = true
 
 const host = runnerHost()
-main(host)
+// What is loaded later asks this bundle for functions, so all of it has to be there first.
+Promise.resolve()
+  .then(() => main(host))
   .catch((error: unknown) => unexpected(host, error))
   .then((code) => {
     process.exitCode = code

@@ -1,7 +1,9 @@
 import { main } from './cli/main.js'
 import { errorMessage } from './text/error-message.js'
 
-main(process.argv.slice(2)).then(leave, (error: unknown) => {
+// What is loaded later asks this bundle for functions, so all of it has to be there first.
+const ended = Promise.resolve().then(() => main(process.argv.slice(2)))
+ended.then(leave, (error: unknown) => {
   const message = errorMessage(error).replaceAll(/\s+/g, ' ')
   const stack = process.argv.includes('--debug') && error instanceof Error ? `${error.stack ?? ''}\n` : ''
   const advice = `This is a bug; please report it with what you ran${stack === '' ? ' (--debug shows where it happened)' : ''}.\n`
