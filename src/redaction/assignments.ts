@@ -81,7 +81,7 @@ for (let code = 0; code < 128; code += 1) {
 }
 
 /** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
-export function mayHaveName(codes: Uint8Array, separator: number): boolean {
+function mayHaveName(codes: Uint8Array, separator: number): boolean {
   const end = nameEnd(codes, separator)
   return mayTell(codes, nameStart(codes, end, separator), end)
 }

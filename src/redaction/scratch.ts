@@ -43,7 +43,7 @@ export function startsWith(
 const LINE_END = 10
 const ROOM = MOST_SCANNED
 /** From here on a text is looked at many bytes at once, and stands where that is done. */
-export const LONG = 16 * 1024
+const LONG = 16 * 1024
 let scratch = room(ROOM)
 let filled = ''
 let isForVectors = false

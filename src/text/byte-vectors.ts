@@ -33,7 +33,7 @@ const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) /
 const LINE_END = 10
 
 /** A set of bytes for each of three neighbours, and a bit that is its own or shared with others. */
-export interface Window {
+interface Window {
   readonly bytes: readonly [number, number, number]
   readonly bucket: number
 }
