@@ -5,13 +5,13 @@ import type { RunEvent } from '../../src/core/events.js'
 import { type Json, type JsonObject, jsonText } from '../../src/core/json.js'
 import type { RunEnd } from '../../src/core/outcome.js'
 import { openCheckpoint } from '../../src/durability/checkpointing.js'
-import { deadLetterLine } from '../../src/durability/dead-letter.js'
 import { openDeadLetters } from '../../src/durability/dead-letters.js'
 import { isAsSealed, mendJournal, readCheckpoint, type SavedRun } from '../../src/durability/saved-run.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { checksumText } from '../../src/text/crc32.js'
 import { loadText } from '../config/load-helpers.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
+import { letterLine } from './sample-letter.js'
 
 const FOLDER = '/run'
 const CHECKPOINT = path.join(FOLDER, 'checkpoint.json')
@@ -294,24 +294,6 @@ describe('a journal that was sealed', () => {
 })
 
 describe('dead letters of a session', () => {
-  const letter = (id: string): string =>
-    deadLetterLine({
-      schema_version: 1,
-      id,
-      timestamp: '',
-      run_id: 'r1',
-      workflow: { name: 'test', file: 'main.yaml' },
-      callers: [],
-      groups: {},
-      node: 'a',
-      scope: '',
-      item: null,
-      envelope: { kind: 'a.b', message: 'm', details: {} },
-      attempts: 1,
-      inputs: {},
-      context: {},
-      hash: '',
-    })
   const FILE = path.join(FOLDER, 'dead-letter.jsonl')
 
   function desk(files: MemoryFiles, more: { readonly resumed?: boolean; readonly runDir?: string | null } = {}) {
@@ -335,7 +317,7 @@ describe('dead letters of a session', () => {
   it('of an earlier one are settled, once, when their node completes', () => {
     for (const torn of ['', '{"schema_version":1,"id"']) {
       const files = new MemoryFiles()
-      const before = letter('r1/a#1') + letter('r1/b#1') + torn
+      const before = letterLine('r1/a#1') + letterLine('r1/b#1') + torn
       files.content.set(FILE, before)
       const { letters, events } = desk(files)
       letters.completed({ ...at, node: 'c' })
@@ -352,7 +334,7 @@ describe('dead letters of a session', () => {
 
   it('are not looked for where no session was before, or where they cannot be read', () => {
     const files = new MemoryFiles()
-    files.content.set(FILE, letter('r1/a#1'))
+    files.content.set(FILE, letterLine('r1/a#1'))
     desk(files, { resumed: false }).letters.completed(at)
     desk(files, { runDir: null }).letters.completed(at)
     files.content.set(FILE, 'garbage')
@@ -368,7 +350,7 @@ describe('dead letters of a session', () => {
 
   it('that cannot be written are a warning about their node', () => {
     const files = new MemoryFiles()
-    files.content.set(FILE, letter('r1/a#1'))
+    files.content.set(FILE, letterLine('r1/a#1'))
     files.interfere = () => {
       throw new Error('ENOSPC')
     }

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { deadLetterLine, parseDeadLetters } from '../../src/durability/dead-letter.js'
+import { parseDeadLetters } from '../../src/durability/dead-letter.js'
 import { LetterLines, whyUnmarked } from '../../src/durability/letter-lines.js'
 import { MemoryFiles } from '../durable/support/memory-files.js'
+import { letterLine } from './sample-letter.js'
 
 const FILE = '/run/dead-letter.jsonl'
-
-function line(id: string): string {
-  return deadLetterLine({
-    schema_version: 1,
-    id,
-    timestamp: '',
-    run_id: 'r',
-    workflow: { name: 'w', file: 'w.yaml' },
-    callers: [],
-    groups: {},
-    node: 'n',
-    scope: '',
-    item: null,
-    envelope: { kind: 'a.b', message: 'm', details: {} },
-    attempts: 1,
-    inputs: {},
-    context: {},
-    hash: '',
-  })
-}
 
 function full(): Error {
   return Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
@@ -52,7 +33,7 @@ describe('lines of dead letters', () => {
               if (operation === 'append') files.content.set(FILE, (files.content.get(FILE) ?? '') + part)
               throw full()
             }
-            expect(lines.add(line(id)), id).toBe(id === broken ? 'ENOSPC: no space left on device, write' : null)
+            expect(lines.add(letterLine(id)), id).toBe(id === broken ? 'ENOSPC: no space left on device, write' : null)
           }
           expect(lines.add('')).toBeNull()
           expect(idsIn(files), `${broken} ${share}`).toEqual(['a', 'b', 'c'])

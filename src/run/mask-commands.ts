@@ -20,10 +20,10 @@ export class MaskCommands {
     const lines = textFrom(printed, 0).split(/\r?\n|\r/)
     for (const [index, part] of lines.entries()) {
       const line: string | null = index > 0 ? part : this.#line === null ? null : this.#line + part
+      const isOpen = index === lines.length - 1
       const isTooLong = line !== null && line.length > LONGEST_COMMAND
-      if (line !== null && (index < lines.length - 1 || isTooLong))
-        values.push(...maskedBy(line.slice(0, LONGEST_COMMAND)))
-      this.#leave(isTooLong ? null : line)
+      if (line !== null && (!isOpen || isTooLong)) values.push(...maskedBy(line.slice(0, LONGEST_COMMAND)))
+      if (isOpen) this.#leave(isTooLong ? null : line)
     }
     return values
   }
