@@ -21,7 +21,7 @@ function journalOf(...data: readonly string[]): { readonly text: string; readonl
   return { text, crc }
 }
 
-const read = (text: string, from?: number, keepsTexts?: boolean) => readJournal(linesIn(text), from, keepsTexts)
+const read = (text: string, from = 0, keepsTexts?: boolean) => readJournal(linesIn(text), [from], keepsTexts)
 
 describe('the lines of a journal', () => {
   const { text, crc } = journalOf('1', '{"a":2}', '[3]')

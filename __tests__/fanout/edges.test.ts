@@ -230,6 +230,21 @@ describe('a join', () => {
 })
 
 describe('folders that were damaged or altered are refused by name, and nothing is touched', () => {
+  test('also a shard that holds the journal of another one, while it is not at its end', async () => {
+    const machines = await Machines.planned()
+    machines.onStart = (label) => {
+      if (/^item[23]:/.test(label)) machines.kill()
+    }
+    for (const index of [1, 2]) expect(await machines.runShard(index)).toBeNull()
+    machines.onStart = () => {}
+    const [one, two] = machines.out.map((folder) => path.join(folder, 'journal.jsonl'))
+    machines.files.content.set(two ?? '', machines.files.content.get(one ?? '') ?? '')
+    const before = machines.everything
+    expect(refusal(await machines.join())).toContain(`${machines.out[1]} cannot be joined: line 1`)
+    expect(refusal(await machines.resume({ folder: machines.out[1] ?? '' }))).toContain('line 1 of the journal')
+    for (const [file, text] of before) expect(machines.files.content.get(file), file).toBe(text)
+  })
+
   const cut = (text: string): string => text.split('\n').slice(0, -2).join('\n').concat('\n')
   test.each<[string, string, (text: string) => string | null, string]>([
     ['the last line of the journal is gone', 'journal.jsonl', cut, 'not the one that it ended with'],

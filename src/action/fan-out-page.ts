@@ -7,6 +7,7 @@ import { itemsIn } from '../durability/join.js'
 import { readJournal } from '../durability/lines.js'
 import { journalLines } from '../durability/saved-run.js'
 import type { PlanFile } from '../durability/shards.js'
+import { journalStarts } from '../durability/snapshot.js'
 import { counted, durationText } from '../reporters/text-format.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
 
@@ -49,7 +50,7 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
     const own = shards.filter((shard) => shard.index === index)
     const ends = new Map<number, string | null>()
     for (const { folder } of own)
-      for (const [item, kind] of endsIn(files, plan, folder)) if (ends.get(item) !== null) ends.set(item, kind)
+      for (const [item, kind] of endsIn(files, plan, index, folder)) if (ends.get(item) !== null) ends.set(item, kind)
     const failed = new Map<string, number>()
     for (const kind of ends.values()) if (kind !== null) failed.set(kind, (failed.get(kind) ?? 0) + 1)
     const [newest] = own
@@ -60,13 +61,14 @@ export function shardRows(files: FileStore, plan: PlanFile, shards: readonly Fet
 }
 
 /** The items that ended in a folder, each with the kind that it failed with; null for one that succeeded. */
-function endsIn(files: FileStore, plan: PlanFile, folder: string): ReadonlyMap<number, string | null> {
-  const content = readJournal(journalLines(files, folder), Number.parseInt(plan.base, 16))
+function endsIn(files: FileStore, plan: PlanFile, index: number, folder: string): ReadonlyMap<number, string | null> {
+  const starts = journalStarts({ runId: plan.runId, shard: { ...plan, index, of: plan.shards }, journal: null })
+  const content = readJournal(journalLines(files, folder), starts)
   const ends = new Map<number, string | null>()
   if (!content.ok) return ends
-  for (const [index, { end, records }] of itemsIn(content.value.records, plan, folder)) {
-    if (end === 'completed') ends.set(index, null)
-    if (end === 'failed') ends.set(index, lastKind(records))
+  for (const [item, { end, records }] of itemsIn(content.value.records, plan, folder)) {
+    if (end === 'completed') ends.set(item, null)
+    if (end === 'failed') ends.set(item, lastKind(records))
   }
   return ends
 }

@@ -12,7 +12,7 @@ import { Journal } from './journal.js'
 import { memoryOf } from './memory.js'
 import { protect, reference } from './protect.js'
 import { mendJournal, readCheckpoint, recalledValue, restoreRecords, type SavedRun } from './saved-run.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, RUNNING, type Snapshot, snapshotText } from './snapshot.js'
 
 /** What a later session will find. */
 export interface KeptRun {
@@ -165,7 +165,7 @@ function openJournal(request: CheckpointRequest, onFailure: (message: string) =>
     const file = path.join(folder, JOURNAL_FILE)
     // A line that a crash tore is taken away before anything is appended behind it.
     if (saved !== null && saved.mend !== null) mendJournal(files, file, saved.mend)
-    const { crc, lines } = saved ?? { crc: 0, lines: 0 }
+    const { crc, lines } = saved ?? { crc: journalStarts({ ...request.snapshot, journal: null })[0], lines: 0 }
     return new Journal({ file: files.openAppend(file), redactor, now, crc, lines, onFailure })
   } catch (error) {
     onFailure(errorMessage(error))

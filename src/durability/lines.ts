@@ -65,21 +65,23 @@ interface Line {
 }
 
 /**
- * Reads a journal that goes on from a checksum; anything but a torn last line is damage that no resume may build on.
+ * Reads a journal that goes on from one of these checksums; anything but a torn last line is damage that no resume may
+ * build on.
  */
 export function readJournal(
   { lines, isOpen }: JournalLines,
-  from = 0,
+  starts: JournalStarts,
   keepsTexts = false,
 ): Result<JournalContent, string> {
   const records: Json[] = []
   const texts: string[] = []
   const words = new SharedWords()
-  let crc = from
+  let crc = starts[0]
   let torn: string | null = null
   let number = 0
   for (const text of lines) {
     number += 1
+    if (number === 1) crc = startOf(text, starts)
     // Only the last one may be torn, and whether one is the last is known when the next one comes.
     if (torn !== null) return damaged(number - 1)
     const line = soundLine(text, crc)
@@ -96,6 +98,15 @@ export function readJournal(
   // A crash leaves a prefix of a line: perhaps all but its end. More than a whole line is damage, not a crash.
   if (!isOpen || soundLine(torn.slice(0, -1), crc) !== null) return damaged(number)
   return ok({ records, texts, crc, mend: 'cut', torn })
+}
+
+/** What the first line of a journal may go on from; the first of them where nothing is written yet. */
+export type JournalStarts = readonly [number, ...number[]]
+
+function startOf(first: string, starts: JournalStarts): number {
+  const fits = (start: number): boolean =>
+    soundLine(first, start) !== null || soundLine(first.slice(0, -1), start) !== null
+  return starts.find(fits) ?? starts[0]
 }
 
 /** Fields that say the same in very many lines. */

@@ -13,7 +13,7 @@ import { memoryOf } from './memory.js'
 import { mentionsMarks, restore } from './protect.js'
 import { withoutRewound } from './rewind.js'
 import { PLAN_FOLDER } from './shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, parseSnapshot, type Snapshot } from './snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, parseSnapshot, type Snapshot } from './snapshot.js'
 
 /** A checkpoint as it lies in a run folder, not yet compared with the workflow. */
 export interface SavedRun {
@@ -42,12 +42,12 @@ export function readCheckpoint(files: FileStore, folder: string): Result<SavedRu
     // It is made before the snapshot, so that a run that did nothing has an empty one.
     if (!files.exists(path.join(folder, JOURNAL_FILE)))
       return err(`there is no ${JOURNAL_FILE} beside ${CHECKPOINT_FILE}; the run cannot be resumed, start it again`)
-    const content = readJournal(journalLines(files, folder), before.value.crc)
+    const content = readJournal(journalLines(files, folder), journalStarts(snapshot.value))
     if (!content.ok) return err(`${content.error}; the run cannot be resumed, start it again`)
     const { records: own, crc, mend } = content.value
     if (!isAsSealed(snapshot.value, content.value))
       return err('the journal is not the one that the run ended with; the run cannot be resumed, start it again')
-    const records = withoutRewound([...before.value.records, ...own])
+    const records = withoutRewound([...before.value, ...own])
     return ok({ snapshot: snapshot.value, records, crc, lines: own.length, mend })
   } catch (error) {
     return err(`the checkpoint cannot be read: ${errorMessage(error)}`)
@@ -63,17 +63,12 @@ export function isAsSealed(
   return (journalLines ?? records.length + 1) === records.length + 1 && isBeginningOf(torn, journal)
 }
 
-const NOTHING_BEFORE = { records: [], crc: 0 }
-
 /** What a shard goes on from: the journal of its plan, a copy of which lies in its folder. */
-function planBefore(
-  files: FileStore,
-  folder: string,
-  { shard }: Snapshot,
-): Result<Pick<SavedRun, 'records' | 'crc'>, string> {
-  if (shard === null) return ok(NOTHING_BEFORE)
-  const content = readJournal(journalLines(files, path.join(folder, PLAN_FOLDER)))
-  if (content.ok && checksumText(content.value.crc) === shard.base) return content
+function planBefore(files: FileStore, folder: string, { shard, runId }: Snapshot): Result<readonly Json[], string> {
+  if (shard === null) return ok([])
+  const starts = journalStarts({ runId, shard: null, journal: shard.base })
+  const content = readJournal(journalLines(files, path.join(folder, PLAN_FOLDER)), starts)
+  if (content.ok && checksumText(content.value.crc) === shard.base) return ok(content.value.records)
   return err(`the plan of this shard is not in ${PLAN_FOLDER}/ as it was; start the shard again from its plan`)
 }
 

@@ -1,7 +1,8 @@
 import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
-import { sealed, unsealed } from './lines.js'
+import { checksumText, crc32 } from '../text/crc32.js'
+import { type JournalStarts, sealed, unsealed } from './lines.js'
 
 const CHECKPOINT_FORMAT = 1
 export const CHECKPOINT_FILE = 'checkpoint.json'
@@ -49,6 +50,16 @@ export const RUNNING = {
   journalLines: null,
   broken: null,
 } as const
+
+/**
+ * What the journal beside a snapshot goes on from: from the name of its run or shard, so that a journal of another one is
+ * noticed. Older versions left the name out.
+ */
+export function journalStarts({ runId, shard, journal }: Pick<Snapshot, 'runId' | 'shard' | 'journal'>): JournalStarts {
+  const unnamed = shard === null ? 0 : Number.parseInt(shard.base, 16)
+  const named = crc32(shard === null ? runId : `${shard.index}/${shard.of}`, unnamed)
+  return journal === checksumText(unnamed) ? [unnamed, named] : [named, unnamed]
+}
 
 export function snapshotText(snapshot: Snapshot): string {
   return sealed({

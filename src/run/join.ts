@@ -11,6 +11,7 @@ import { type PlanFile, readPlan } from '../durability/shards.js'
 import {
   CHECKPOINT_FILE,
   JOURNAL_FILE,
+  journalStarts,
   parseSnapshot,
   RUNNING,
   type Snapshot,
@@ -105,7 +106,7 @@ function readShard(files: FileStore, folder: string, plan: PlanFile): Result<Sha
     if (shard === null || stranger !== null) return err(stranger ?? NO_SHARD)
     if (broken !== null) return err(`what it did could not be written down (${broken})`)
     if (!files.exists(path.join(folder, JOURNAL_FILE))) return err(`there is no ${JOURNAL_FILE} in it`)
-    const content = readJournal(journalLines(files, folder), Number.parseInt(plan.base, 16), true)
+    const content = readJournal(journalLines(files, folder), journalStarts(snapshot.value), true)
     if (!content.ok) return content
     if (!isAsSealed(snapshot.value, content.value)) return err('its journal is not the one that it ended with')
     const { records, texts } = content.value

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { journalText, readCheckpoint, type SavedRun } from '../durability/saved-run.js'
 import { PLAN_FOLDER, readPlan, SHARDS_FILE } from '../durability/shards.js'
-import { CHECKPOINT_FILE, JOURNAL_FILE, type Snapshot } from '../durability/snapshot.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, type Snapshot } from '../durability/snapshot.js'
 import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import { chained } from './join.js'
@@ -58,7 +58,7 @@ function copyPlan(
   files.replace(path.join(plan, JOURNAL_FILE), journalText(files, folder))
   for (const name of [CHECKPOINT_FILE, SHARDS_FILE])
     files.replace(path.join(plan, name), files.readText(path.join(folder, name)))
-  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot.shard).lines)
+  if (ended !== undefined) files.replace(path.join(out, JOURNAL_FILE), afterPlan(ended, snapshot).lines)
 }
 
 /** The plan as this shard starts from it; the error says why it cannot. */
@@ -79,19 +79,21 @@ function readShardPlan(
   if (shard.of !== shards) return err(`its plan has ${shards} shards, not ${shard.of}`)
   if (shard.index < 1 || shard.index > shards) return err(`there is no shard ${shard.index} of ${shards}`)
   const own = { group, visit, index: shard.index, of: shards, base }
+  const ofShard = { ...snapshot, shard: own }
   return ok({
-    snapshot: { ...snapshot, shard: own },
+    snapshot: ofShard,
     records: [...saved.value.records, ...ended],
-    crc: afterPlan(ended, own).crc,
+    crc: afterPlan(ended, ofShard).crc,
     lines: ended.length,
     mend: null,
   })
 }
 
 /** The journal of a shard that begins with what has ended elsewhere. */
-function afterPlan(ended: readonly Json[], shard: Snapshot['shard']): ReturnType<typeof chained> {
+function afterPlan(ended: readonly Json[], { runId, shard }: Snapshot): ReturnType<typeof chained> {
+  const [start] = journalStarts({ runId, shard, journal: null })
   return chained(
     ended.map((record) => jsonText(record)),
-    Number.parseInt(shard?.base ?? '0', 16),
+    start,
   )
 }
