@@ -1,5 +1,5 @@
 import type { RE2JS } from 're2js'
-import type { CompiledPattern, PatternMatch, PatternMatcher, Patterns } from '../core/patterns.js'
+import type { CompiledPattern, PatternMatch, Patterns } from '../core/patterns.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 
@@ -11,12 +11,6 @@ let loaded: Promise<Patterns> | null = null
 export function loadPatterns(): Promise<Patterns> {
   loaded ??= import('re2js').then(createPatterns)
   return loaded
-}
-
-/** Just the matcher, for checks of output. */
-export async function createPatternMatcher(): Promise<PatternMatcher> {
-  const patterns = await loadPatterns()
-  return patterns.matches
 }
 
 function createPatterns(engine: Engine): Patterns {

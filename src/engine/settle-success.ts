@@ -1,4 +1,5 @@
 import type { Json } from '../core/json.js'
+import { once } from '../core/once.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { engineFailure } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
@@ -8,11 +9,12 @@ import type { Run } from './model.js'
 import { raise } from './raising.js'
 import { endOutput, haltError } from './route-values.js'
 import type { Consequence } from './settlement.js'
-import { conditionHolds, once, successView } from './view.js'
+import { conditionHolds, successView } from './view.js'
 
 /** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
 export function settleSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
   const { step } = run
+  // Most routes look at nothing: what they would see is made when the first one does.
   const view = once(() => successView(run, output))
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
   const decision = decideSuccess(rows, (when) => conditionHolds(when, view()))

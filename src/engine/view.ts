@@ -97,12 +97,3 @@ function flattened(names: Scope, name: string): unknown {
   }
   return undefined
 }
-
-/** Most routes look at nothing: what they would see is made when the first one does. */
-export function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

@@ -1,4 +1,5 @@
 import { GAP, LONGEST_NAME, NAME, QUOTE } from '../text/byte-vectors.js'
+import { runEnd } from '../text/run-end.js'
 import { isPlaceholder, type Spans } from './spans.js'
 import { type KeyStrength, keyStrength, mayTell, STEMS } from './telling-keys.js'
 import type { Marks } from './window-matcher.js'
@@ -261,12 +262,6 @@ function plainEnd(text: string, at: number): number {
   let end = runEnd(PLAIN_RUN, text, at)
   while (end > at && /[)\]}]/.test(text[end - 1] ?? '')) end -= 1
   return end
-}
-
-function runEnd(run: RegExp, text: string, at: number): number {
-  run.lastIndex = at
-  run.test(text)
-  return run.lastIndex
 }
 
 function isHarmless(value: string): boolean {

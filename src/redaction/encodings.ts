@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../core/json.js'
+import { percentDecoded } from '../text/percent.js'
 import { plainText } from '../text/terminal-text.js'
 import { byteSpellings, quotedSpellings } from './rare-spellings.js'
 import { keyStrength } from './telling-keys.js'
@@ -202,7 +203,7 @@ function addBoth(needles: Map<string, Needle>, encoded: string, neighbours: Neig
 function secretParts(value: string): readonly string[] {
   const parts: string[] = []
   const credentials = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
-  if (credentials !== undefined) parts.push(credentials, decoded(credentials))
+  if (credentials !== undefined) parts.push(credentials, percentDecoded(credentials))
   if (value.startsWith('{')) collectTelling(parseJson(value), false, parts)
   return parts.filter((part) => part.length >= SHORTEST_ENCODED)
 }
@@ -213,13 +214,5 @@ function collectTelling(value: unknown, telling: boolean, parts: string[]): void
   else if (Array.isArray(value)) for (const item of value) collectTelling(item, telling, parts)
   else if (isRecord(value)) {
     for (const [key, item] of Object.entries(value)) collectTelling(item, telling || keyStrength(key) !== 'none', parts)
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

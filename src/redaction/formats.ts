@@ -1,3 +1,4 @@
+import { runEnd } from '../text/run-end.js'
 import { findAssignments, findNetrc, hasNoName, MARKS } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
 import type { Scanned } from './scratch.js'
@@ -100,12 +101,6 @@ const AUTHORITY_RUN = /[^\s/?#"'<>`\\]*/y
 const BASE64_RUN = /[A-Za-z0-9+/=]*/y
 const GAP_RUN = /(?:\s|\\[nrt])*/y
 const PEM_HEADER = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y
-
-function runEnd(run: RegExp, text: string, at: number): number {
-  run.lastIndex = at
-  run.test(text)
-  return run.lastIndex
-}
 
 /** Three to five base64url parts with dots between them, the first of which opens a JSON object. */
 function findJwt(text: string, at: number, spans: Spans): number {

@@ -19,10 +19,6 @@ function endingError(error: Raised | null): Pick<Failed, 'envelope' | 'frames' |
   return { envelope, frames, error: rest }
 }
 
-function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
-  return { group, visit, total, shards }
-}
-
 type Failed = Extract<RunEvent, { type: 'workflow_failed' }>
 
 /** The last event of a run. */
@@ -32,71 +28,55 @@ export function closingEvent(
   durationMs: number,
   share: ShardShare | null = null,
 ): RunEvent {
-  const { termination } = end
-  const shard = share === null ? {} : { shard: share }
-  if (end.outcome === 'success') {
-    return {
-      type: 'workflow_completed',
-      scope: '',
-      node: null,
-      output: end.output,
-      ...shard,
-      duration_ms: durationMs,
-      ...(termination === null ? {} : terminationFields(termination)),
-    }
-  }
-  const common = {
-    type: 'workflow_failed',
-    scope: '',
-    node: null,
-    outcome: end.outcome,
-    ...shard,
-    duration_ms: durationMs,
-  } as const
+  const { termination, outcome, output } = end
+  const at = { scope: '', node: null } as const
+  const rest = { ...(share === null ? {} : { shard: share }), duration_ms: durationMs }
+  const terminated = termination === null ? {} : terminationFields(termination)
+  if (outcome === 'success') return { type: 'workflow_completed', ...at, output, ...rest, ...terminated }
+  const failed = { type: 'workflow_failed', ...at, outcome, ...rest } as const
   if (termination !== null) {
-    return {
-      ...common,
-      error_type: 'WorkflowTerminated',
-      message: termination.reason,
-      envelope: null,
-      frames: [],
-      failed_node: null,
-      output: end.output,
-      ...terminationFields(termination),
-    }
+    const common = { ...failed, error_type: 'WorkflowTerminated', message: termination.reason, ...endingError(null) }
+    return { ...common, failed_node: null, output, ...terminated }
   }
-  const written =
-    'writeError' in errors
-      ? { errors_write_error: errors.writeError }
-      : errors.path === null
-        ? {}
-        : { errors_path: errors.path }
-  if (end.error === null || end.outcome === 'cancelled') {
-    const suspended = end.outcome === 'suspended'
-    const plan = end.parting?.part === 'plan' ? planOf(end.parting) : null
-    const message = suspended
-      ? plan === null
-        ? `waits for an answer to ${end.gate?.node ?? 'a gate'}`
-        : `waits for the shards of ${plan.group}`
-      : `cancelled by ${end.signal ?? 'SIGTERM'}`
-    return {
-      ...common,
-      error_type: suspended ? 'WorkflowSuspended' : 'WorkflowCancelled',
-      message,
-      ...endingError(end.error),
-      failed_node: end.error?.frames[0]?.node ?? end.gate?.node ?? null,
-      ...(end.signal === null ? {} : { signal: end.signal }),
-      ...(end.gate === null ? {} : { gate: end.gate }),
-      ...(plan === null ? {} : { plan }),
-      ...written,
-    }
+  return { ...failed, ...reasonOf(end), ...errorsFile(errors) }
+}
+
+type Reason = Omit<Failed, 'type' | 'scope' | 'node' | 'outcome' | 'duration_ms'>
+
+/** Why a run that nobody terminated did not complete. */
+function reasonOf(end: RunEnd): Reason {
+  const { error, gate, signal } = end
+  if (error !== null && end.outcome !== 'cancelled') {
+    const type = end.outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed'
+    const message = error.envelope.message
+    return { error_type: type, message, ...endingError(error), failed_node: error.frames[0]?.node ?? null }
   }
+  const plan = end.parting?.part === 'plan' ? planOf(end.parting) : null
   return {
-    ...common,
-    error_type: end.outcome === 'halted' ? 'UnhandledWorkflowError' : 'WorkflowFailed',
-    message: end.error.envelope.message,
-    ...endingError(end.error),
-    failed_node: end.error.frames[0]?.node ?? null,
-    ...written,
+    ...interruption(end, plan),
+    ...endingError(error),
+    failed_node: error?.frames[0]?.node ?? gate?.node ?? null,
+    ...(signal === null ? {} : { signal }),
+    ...(gate === null ? {} : { gate }),
+    ...(plan === null ? {} : { plan }),
   }
+}
+
+function interruption(
+  { outcome, gate, signal }: RunEnd,
+  plan: ShardPlan | null,
+): Pick<Reason, 'error_type' | 'message'> {
+  if (outcome !== 'suspended')
+    return { error_type: 'WorkflowCancelled', message: `cancelled by ${signal ?? 'SIGTERM'}` }
+  const awaited = plan === null ? `an answer to ${gate?.node ?? 'a gate'}` : `the shards of ${plan.group}`
+  return { error_type: 'WorkflowSuspended', message: `waits for ${awaited}` }
+}
+
+function planOf({ group, visit, total, shards }: ShardPlan): ShardPlan {
+  return { group, visit, total, shards }
+}
+
+function errorsFile(errors: ErrorsWritten): Pick<Failed, 'errors_path' | 'errors_write_error'> {
+  if ('writeError' in errors) return { errors_write_error: errors.writeError }
+  return errors.path === null ? {} : { errors_path: errors.path }
 }

@@ -5,11 +5,13 @@ import { type ItemOf, itemsOfRoot } from '../core/place.js'
 import type { Sharding } from '../core/sharding.js'
 import { openDeadLetters } from '../durability/dead-letters.js'
 import type { JournalRecord } from '../durability/journal.js'
-import { memoryOf } from '../durability/memory.js'
+import { type Memory, memoryOf } from '../durability/memory.js'
+import type { ResumeState } from '../durability/resume-state.js'
 import { NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
+import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
 import { isGovernedRun } from './governed.js'
 import { injecting } from './interception.js'
@@ -79,34 +81,20 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   const { adapters } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
   const { redactor, budget } = session
-  const { ports, env } = nodeWorld({ request, workflows: [workflow], cwd: request.cwd, temp, redactor, budget })
-  // A fresh run has nothing to remember, and asking for every attempt would cost it for nothing.
-  const memory =
-    resume === null
-      ? null
-      : memoryOf(resume.records, (at, reason) =>
-          bus.emit({
-            type: 'warning',
-            scope: at.scope,
-            node: at.node,
-            code: 'node-changed',
-            message: `${reason}; it runs again`,
-          }),
-        )
+  const { cwd } = request
+  const { ports, settings } = nodeWorld({ runId, request, workflows: [workflow], cwd, temp, redactor, budget })
+  const memory = resume === null ? null : recalled(resume, bus)
   const letters = openDeadLetters({
     runId,
     runDir: session.runDir,
-    cwd: request.cwd,
+    cwd,
     resumed: resume !== null,
-    redactor: session.redactor,
-    files: request.adapters.files,
-    clock: request.adapters.clock,
+    redactor,
+    files: adapters.files,
+    clock: adapters.clock,
     emit: (event) => bus.emit(event),
   })
-  const joined = resume?.joined ?? null
-  const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
-  for (const { e: entry } of resume?.records ?? [])
-    if (isFact(entry)) bus.emit(entry, isOfJoin(entry, itemOf) ? 'joined' : true)
+  if (resume !== null) tellFacts(resume, bus)
   const end = await runWorkflow({
     workflow,
     inputs,
@@ -115,15 +103,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
     ...ENGINE_DEFAULTS,
     services: {
       ports,
-      settings: {
-        runId,
-        cwd: request.cwd,
-        env,
-        helpersFolder: request.helpersFolder,
-        gates: request.gates,
-        github: adapters.github,
-        ...(session.tracer === null ? {} : { traceParentOf: session.tracer.traceParentOf }),
-      },
+      settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
       recall: memory ?? NOTHING_RECALLED,
       governance: isGovernedRun(workflow) ? createGovernance(session) : NO_GOVERNANCE,
       intercept: request.intercept ?? injecting(request.injections),
@@ -146,6 +126,19 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
   return { end, repaired: memory?.repaired ?? [] }
 }
 
+/** What earlier sessions have done; a node that has changed since runs again, and that is told. */
+function recalled({ records }: ResumeState, bus: EventBus): Memory {
+  return memoryOf(records, ({ scope, node }, reason) =>
+    bus.emit({ type: 'warning', scope, node, code: 'node-changed', message: `${reason}; it runs again` }),
+  )
+}
+
+/** Tells again what earlier sessions reported and no recalled run of a node reports again. */
+function tellFacts({ joined, records }: ResumeState, bus: EventBus): void {
+  const itemOf = joined === null ? null : itemsOfRoot({ node: joined.group, visit: joined.visit })
+  for (const { e: entry } of records) if (isFact(entry)) bus.emit(entry, isOfJoin(entry, itemOf) ? 'joined' : true)
+}
+
 /** The part of this session, where a group is spread over machines. */
 function shardingOf({ request: { shards }, resume }: ExecuteRequest): { readonly sharding?: Sharding } {
   const shard = resume?.shard ?? null
@@ -160,7 +153,6 @@ function isOfJoin({ scope }: Fact, itemOf: ItemOf | null): boolean {
 
 type Fact = Extract<RunEvent, { type: 'policy_evaluated' | 'dead_lettered' | 'escalated' }>
 
-/** What earlier sessions reported and no recalled run of a node reports again. */
 function isFact(entry: JournalRecord['e']): entry is Fact {
   return entry.type === 'policy_evaluated' || entry.type === 'dead_lettered' || entry.type === 'escalated'
 }

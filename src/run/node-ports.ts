@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Workflow } from '../config/model.js'
 import type { ToolServers } from '../core/tools.js'
-import type { NodePorts } from '../nodes/executor.js'
+import type { NodePorts, RunSettings } from '../nodes/executor.js'
 import type { Redactor } from '../redaction/index.js'
 import type { RunObserver } from './observer.js'
 import { withoutProviderKeys, withProviderKeys } from './providers.js'
@@ -9,7 +9,8 @@ import type { RunRequest } from './request.js'
 import type { RunTokenBudget } from './token-budget.js'
 
 export interface NodeWorld {
-  readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv'> & {
+  readonly runId: string
+  readonly request: Pick<RunRequest, 'adapters' | 'provider' | 'env' | 'scriptEnv' | 'helpersFolder' | 'gates'> & {
     readonly observer: Pick<RunObserver, 'masked'>
   }
   /** Those whose keys scripts do not inherit, with everything that they call. */
@@ -21,9 +22,9 @@ export interface NodeWorld {
   readonly budget: RunTokenBudget
 }
 
-/** What nodes reach of the outside world, and what scripts inherit. */
-export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly env: Record<string, string> } {
-  const { request, workflows, cwd, temp, redactor, budget } = world
+/** What nodes reach of the outside world, and what they know about their run. */
+export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readonly settings: RunSettings } {
+  const { runId, request, workflows, cwd, temp, redactor, budget } = world
   const { adapters } = request
   const env = withoutProviderKeys(request.scriptEnv, workflows)
   const provider = () => adapters.provider({ env: withProviderKeys(env, request.env, workflows), cwd })
@@ -48,7 +49,8 @@ export function nodeWorld(world: NodeWorld): { readonly ports: NodePorts; readon
       spans: redactor.secretSpans,
     },
   }
-  return { ports, env }
+  const { helpersFolder, gates } = request
+  return { ports, settings: { runId, cwd, env, helpersFolder, gates, github: adapters.github } }
 }
 
 /** Nothing of it is loaded before the first agent asks for a tool. */

@@ -67,7 +67,8 @@ export async function runLetter(
   const governance = known.get(place) ?? governanceOf(request, one, bus)
   known.set(place, governance)
   const budget = new RunTokenBudget((one.callers[0] ?? workflow).settings.limits?.max_tokens ?? null)
-  const { ports, env } = nodeWorld({
+  const { ports, settings } = nodeWorld({
+    runId: letter.run_id,
     request,
     workflows: [...one.callers, workflow],
     cwd: one.cwd,
@@ -75,10 +76,7 @@ export async function runLetter(
     redactor,
     budget,
   })
-  const item =
-    one.group === null || letter.item === null
-      ? null
-      : { group: one.group, index: letter.item.index, key: one.key, value: one.item }
+  const item = itemOf(one)
   const again = new RedrivenLetter(letter, scopeAlone(item), { redactor, cwd: one.cwd, timestamp: nowOf(request) })
   const end = await runSingle({
     workflow,
@@ -90,14 +88,7 @@ export async function runLetter(
     cancel: request.cancel,
     services: {
       ports,
-      settings: {
-        runId: letter.run_id,
-        cwd: one.cwd,
-        env,
-        helpersFolder: request.helpersFolder,
-        gates: request.gates,
-        github: adapters.github,
-      },
+      settings,
       recall: NOTHING_RECALLED,
       governance,
       intercept: () => null,
@@ -114,6 +105,11 @@ export async function runLetter(
   })
   await ports.agents.tools.close()
   return { end, again }
+}
+
+/** The item of a group that the letter is about; null where it is about a node. */
+function itemOf({ letter, group, key, item }: Prepared) {
+  return group === null || letter.item === null ? null : { group, index: letter.item.index, key, value: item }
 }
 
 /** The time for marks in the file. */

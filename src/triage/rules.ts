@@ -1,5 +1,6 @@
 import { CLASSIFY_SETS, type SetRule } from '../config/classify-sets/index.js'
 import type { ClassifyRule } from '../config/model.js'
+import { once } from '../core/once.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { transientKinds } from '../core/transient.js'
 import { type CodeRange, codeRanges } from '../nodes/classify/rule.js'
@@ -87,15 +88,6 @@ function ready(
     made.push(branches)
   }
   return { patterns: made }
-}
-
-/** Made when first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }
 
 /** Takes whatever the pattern takes, and perhaps more: names are left out, and case never counts. */

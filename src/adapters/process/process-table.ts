@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { getExecOutput } from '@actions/exec'
+import { once } from '../../core/once.js'
 import { holdsAny } from './pipes.js'
 import { MARK_VARIABLE } from './process-mark.js'
 
@@ -58,14 +59,6 @@ const NUMBERS_LAST_SECONDS = 5
 export function firstPossible(seconds: number, load: string, own = process.pid): number {
   const last = Number(load.slice(load.trimEnd().lastIndexOf(' ') + 1))
   return seconds < NUMBERS_LAST_SECONDS && last >= own ? own : 0
-}
-
-function once<T>(read: () => T): () => T {
-  let kept: { readonly value: T } | null = null
-  return () => {
-    kept ??= { value: read() }
-    return kept.value
-  }
 }
 
 function readProcFacts(name: string): ProcessFacts | null {

@@ -1,9 +1,10 @@
+import { runEnd } from '../../text/run-end.js'
 import type { Maker } from './quick-makers.js'
 import { Finder, type ScalarReader, startsPlain } from './quick-scalars.js'
 
 const MAX_DEPTH = 60
 const FLOW_INDICATORS = '[]{},'
-const SPACES = /[ \n]+/y
+const SPACES = /[ \n]*/y
 /** What cannot end a plain scalar. */
 const PLAIN = /[^,[\]{}:#\n]*/y
 
@@ -66,9 +67,7 @@ export class QuickFlow<N, M extends N> {
     while (this.#at < this.#limit) {
       const code = this.#text.charCodeAt(this.#at)
       if (code === SPACE || code === NEWLINE) {
-        SPACES.lastIndex = this.#at
-        SPACES.test(this.#text)
-        this.#at = Math.min(SPACES.lastIndex, this.#limit)
+        this.#at = Math.min(runEnd(SPACES, this.#text, this.#at), this.#limit)
       } else if (code === HASH && this.#isAfterSpace()) this.#at = this.#lineEnd()
       else return
     }
@@ -163,9 +162,7 @@ export class QuickFlow<N, M extends N> {
   /** Where a plain scalar ends; -1 when it is not clear. */
   #plainEnd(lineEnd: number): number {
     for (let from = this.#at; ; from++) {
-      PLAIN.lastIndex = from
-      PLAIN.test(this.#text)
-      from = PLAIN.lastIndex
+      from = runEnd(PLAIN, this.#text, from)
       if (from >= lineEnd) return lineEnd
       const char = this.#text[from] ?? ''
       if (char === ',' || char === ']' || char === '}') return from

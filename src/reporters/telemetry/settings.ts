@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../text/percent.js'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A span somewhere else that ours hang below, as `TRACEPARENT` names it. */
@@ -56,17 +58,9 @@ function pairs(text: string | undefined): Record<string, string> {
   for (const part of (text ?? '').split(',')) {
     const equals = part.indexOf('=')
     const key = part.slice(0, Math.max(equals, 0)).trim()
-    if (key !== '') found[decoded(key)] = decoded(part.slice(equals + 1).trim())
+    if (key !== '') found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim())
   }
   return found
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/
