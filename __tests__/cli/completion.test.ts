@@ -21,7 +21,7 @@ describe.skipIf(!has('bash'))('bash', () => {
   }
 
   it('knows every command', () => {
-    expect(complete('conductor', '')).toEqual([...COMMANDS.keys(), '--help', '--version'])
+    expect(complete('conductor', '')).toEqual([...Object.keys(COMMANDS), '--help', '--version'])
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe.skipIf(!has('bash'))('bash', () => {
   })
 
   it('offers every option of every command', async () => {
-    for (const [name, { load }] of COMMANDS) {
+    for (const [name, load] of Object.entries(COMMANDS)) {
       const options = (await load()).options.map((option) => option.name)
       expect(complete('conductor', name, '--')).toEqual(expect.arrayContaining(options))
     }
@@ -69,7 +69,7 @@ describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
 
   it('names every command and option', async () => {
     expect(code).toBe(0)
-    for (const [name, { load }] of COMMANDS) {
+    for (const [name, load] of Object.entries(COMMANDS)) {
       expect(stdout).toContain(name)
       for (const option of (await load()).options) expect(stdout).toContain(option.name.slice(2))
     }

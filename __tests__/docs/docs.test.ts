@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseArguments } from '../../src/cli/arguments.js'
 import { COMMANDS } from '../../src/cli/commands.js'
+import { isCommandName } from '../../src/cli/summaries.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
 import { validateWorkflow } from '../../src/config/rules/index.js'
 import { isRecord } from '../../src/core/json.js'
@@ -36,6 +37,12 @@ describe('links', () => {
     const index = readFileSync(path.join(ROOT, 'docs/README.md'), 'utf8')
     const names = PAGES.map(({ name }) => name).filter((name) => name.startsWith('docs/') && name !== 'docs/README.md')
     expect(names.filter((name) => !index.includes(`(${name.slice('docs/'.length)})`))).toEqual([])
+  })
+
+  test('the table of docs/cli.md names every command', () => {
+    const table = readFileSync(path.join(ROOT, 'docs/cli.md'), 'utf8').split('\n## ')[0] ?? ''
+    const listed = [...table.matchAll(/^\| \[`([a-z]+)/gm)].map(([, name]) => name)
+    expect(listed.sort()).toEqual(Object.keys(COMMANDS).sort())
   })
 
   test('every kind of the engine has a heading', () => {
@@ -92,11 +99,11 @@ function commandLines(): [string, string][] {
 describe('commands in the text', () => {
   test.each(commandLines())('%s: conductor %s', async (_, line) => {
     const [name = '', ...words] = shellWords(line)
-    const command = await COMMANDS.get(name)?.load()
-    expect(command, `unknown command ${name}`).toBeDefined()
+    if (!isCommandName(name)) throw new Error(`unknown command ${name}`)
+    const command = await COMMANDS[name]()
     const parsed = parseArguments(
       words.filter((word) => !/^[[\]|]/.test(word)),
-      command?.options ?? [],
+      command.options,
     )
     expect(parsed.ok ? '' : parsed.error).toBe('')
   })

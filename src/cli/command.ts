@@ -1,5 +1,6 @@
 import { MASK, secretsOfEnvironment } from '../redaction/index.js'
 import type { OptionSpec, ParsedArguments } from './arguments.js'
+import type { CommandName } from './summaries.js'
 
 /** Where a command writes, and what it knows of its surroundings. */
 interface Terminal {
@@ -25,8 +26,7 @@ export interface CommandContext {
 
 /** One word of the command line: its help, its options, and what it does; it answers with an exit code. */
 export interface Command {
-  readonly name: string
-  readonly summary: string
+  readonly name: CommandName
   readonly usage: string
   readonly options: readonly OptionSpec[]
   readonly examples: readonly string[]
@@ -46,9 +46,14 @@ export function complain(context: CommandContext, message: string): typeof EXIT_
   return EXIT_INVALID
 }
 
+/** The same in the name of a command. */
+export function refuse(context: CommandContext, { name }: Pick<Command, 'name'>, message: string): typeof EXIT_INVALID {
+  return complain(context, `conductor ${name}: ${message}`)
+}
+
 /** Bad usage: one clear line that says where help is. */
 export function badUsage(context: CommandContext, command: Pick<Command, 'name'>, message: string): number {
-  return complain(context, `conductor ${command.name}: ${message}; try conductor ${command.name} --help`)
+  return refuse(context, command, `${message}; try conductor ${command.name} --help`)
 }
 
 export const FORMAT: OptionSpec = { name: '--format', value: 'FORMAT', choices: ['text', 'json'], help: 'text or json' }

@@ -1,8 +1,9 @@
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'
 import { HELP } from './help.js'
+import { SUMMARIES } from './summaries.js'
 
-export type CompletedCommand = Pick<Command, 'name' | 'summary' | 'options'>
+export type CompletedCommand = Pick<Command, 'name' | 'options'>
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const
 
@@ -78,7 +79,7 @@ function zshText(text: string): string {
 }
 
 export function zshCompletion(commands: readonly CompletedCommand[]): string {
-  const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
+  const summaries = commands.map(({ name }) => `    ${quoted(`${name}:${SUMMARIES[name].replaceAll(':', '\\:')}`)}`)
   const cases = commands.map((command) => {
     const operands = OPERANDS[command.name]
     const first = operands === undefined ? [] : [`1:word:(${operands.join(' ')})`]
@@ -125,7 +126,9 @@ export function fishCompletion(commands: readonly CompletedCommand[]): string {
     'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
   ]
   for (const command of commands) {
-    lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`)
+    lines.push(
+      `complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(SUMMARIES[command.name])}`,
+    )
     const seen = `-n "__fish_seen_subcommand_from ${command.name}"`
     const operands = OPERANDS[command.name]
     if (operands !== undefined) {

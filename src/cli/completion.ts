@@ -4,7 +4,6 @@ import { bashCompletion, type CompletedCommand, fishCompletion, zshCompletion } 
 
 export const completionCommand: Command = {
   name: 'completion',
-  summary: 'Print a completion script for a shell',
   usage: 'completion bash|zsh|fish',
   options: [DEBUG],
   examples: [

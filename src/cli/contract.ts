@@ -5,7 +5,6 @@ import { badUsage, type Command, type CommandContext, DEBUG, FORMAT } from './co
 
 export const contractCommand: Command = {
   name: 'contract',
-  summary: 'Show which errors each node can raise, who handles them, and which escape',
   usage: 'contract FILE [--format text|json]',
   options: [FORMAT, DEBUG],
   examples: [

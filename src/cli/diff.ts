@@ -10,12 +10,11 @@ import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../shell/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { environmentRedactor, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, refuse } from './command.js'
 import { entryAt } from './files.js'
 
 export const diffCommand: Command = {
   name: 'diff',
-  summary: 'Show what a change does to error behaviour',
   usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
   options: [
     { name: '--format', value: 'FORMAT', choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
@@ -51,9 +50,10 @@ async function runDiff(args: ParsedArguments, context: CommandContext): Promise<
   if (unknown !== undefined) return badUsage(context, diffCommand, unknownClass(unknown))
   const base = load(baseName, context)
   const head = load(headName, context)
-  for (const side of [base, head]) if (!side.ok) return refuse(side.error, context)
+  for (const side of [base, head]) if (!side.ok) return refuse(context, diffCommand, side.error)
   if (!base.ok || !head.ok) return EXIT_INVALID
-  if (base.value === null && head.value === null) return refuse(`neither ${baseName} nor ${headName} exists`, context)
+  if (base.value === null && head.value === null)
+    return refuse(context, diffCommand, `neither ${baseName} nor ${headName} exists`)
   // What is being replaced may be broken; what replaces it may not.
   const broken = errorsOf(head.value)
   if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)
@@ -67,10 +67,6 @@ function unknownClass(name: string): string {
   const near = nearest(name, changeClasses)
   const hint = near === null ? '' : ` (did you mean ${near}?)`
   return `--fail-on: there is no class ${JSON.stringify(name)}${hint}; classes are ${changeClasses.join(', ')}`
-}
-
-function refuse(message: string, context: CommandContext): number {
-  return complain(context, `conductor diff: ${message}`)
 }
 
 function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {

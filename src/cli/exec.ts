@@ -24,7 +24,6 @@ import { badUsage, type Command, type CommandContext, DEBUG } from './command.js
 
 export const execCommand: Command = {
   name: 'exec',
-  summary: 'Run one command: classify its failures, and retry those that may go away',
   usage: 'exec [OPTIONS] -- COMMAND [ARGS]...',
   options: [
     { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },

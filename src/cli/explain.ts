@@ -2,13 +2,12 @@ import { RunAccount } from '../account/run-account.js'
 import { explain } from '../reporters/explain.js'
 import { Story } from '../reporters/story.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, refuse } from './command.js'
 import { LAST } from './named-run.js'
 import { readRun } from './run-folder.js'
 
 export const explainCommand: Command = {
   name: 'explain',
-  summary: 'Tell what happened in a run, why, what was tried, and what to do next',
   usage: 'explain RUN_DIR|last|errors.jsonl',
   options: [DEBUG],
   examples: ['conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3', 'conductor explain errors.jsonl'],
@@ -22,7 +21,7 @@ async function runExplain(args: ParsedArguments, context: CommandContext): Promi
   const account = new RunAccount()
   const story = new Story(account.groups)
   const run = readRun(target, context, { account, consumers: [story] })
-  if (!run.ok) return complain(context, `conductor explain: ${run.error}`)
+  if (!run.ok) return refuse(context, explainCommand, run.error)
   const { folder, ...left } = run.value
   context.terminal.stdout(
     explain({ ...left, story, runDir: folder === null ? null : target === LAST ? folder : target }),

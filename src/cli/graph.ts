@@ -6,7 +6,6 @@ import { badUsage, type Command, type CommandContext, DEBUG } from './command.js
 
 export const graphCommand: Command = {
   name: 'graph',
-  summary: 'Draw a workflow file as a graph',
   usage: 'graph FILE [--format mermaid|dot]',
   options: [
     { name: '--format', value: 'FORMAT', choices: ['mermaid', 'dot'], help: 'mermaid (the default) or dot' },

@@ -1,5 +1,6 @@
 import type { OptionSpec } from './arguments.js'
 import type { Command } from './command.js'
+import { SUMMARIES } from './summaries.js'
 
 export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
 
@@ -8,7 +9,7 @@ export function commandHelp(command: Command): string {
   const options = [...command.options, HELP].map((option): [string, string] => [optionLabel(option), option.help])
   const width = Math.max(...options.map(([label]) => label.length))
   return [
-    command.summary,
+    SUMMARIES[command.name],
     '',
     `Usage: conductor ${command.usage}`,
     '',
@@ -28,15 +29,16 @@ function optionLabel(option: OptionSpec): string {
 }
 
 /** The page that a first look gets. */
-export function mainHelp(commands: readonly Pick<Command, 'name' | 'summary'>[], version: string): string {
-  const width = Math.max(...commands.map(({ name }) => name.length))
+export function mainHelp(version: string): string {
+  const commands = Object.entries(SUMMARIES)
+  const width = Math.max(...commands.map(([name]) => name.length))
   return [
     `conductor ${version}: runs workflows and routes each failure by its kind`,
     '',
     'Usage: conductor COMMAND [OPTIONS]',
     '',
     'Commands:',
-    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...commands.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
     'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
     '',

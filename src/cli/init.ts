@@ -11,7 +11,6 @@ import { type StarterFile, starterFiles } from './init-files.js'
 
 export const initCommand: Command = {
   name: 'init',
-  summary: 'Write a first workflow, its scenarios and a GitHub workflow',
   usage: 'init [DIR]',
   options: [DEBUG],
   examples: ['conductor init', 'conductor init ci'],

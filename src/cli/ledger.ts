@@ -4,7 +4,7 @@ import { foldLedger } from '../ledger/ledger.js'
 import { recordInLedger } from '../ledger/ledger-file.js'
 import { ledgerJson, ledgerText, showLedger } from '../ledger/ledger-view.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG, FORMAT } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, refuse } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './run-folder.js'
 
@@ -12,7 +12,6 @@ const DEFAULT_FILE = 'ledger.jsonl'
 
 export const ledgerCommand: Command = {
   name: 'ledger',
-  summary: 'Keep and show which errors come back over many runs',
   usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
   options: [
     { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
@@ -48,10 +47,10 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
   const wrong = ['--workflow', '--node', '--kind'].find((name) => args.values.has(name))
   if (wrong !== undefined) return badUsage(context, ledgerCommand, `${wrong} is for show`)
   const run = readRun(target, context)
-  if (!run.ok) return refuse(context, run.error)
+  if (!run.ok) return refuse(context, ledgerCommand, run.error)
   const file = fileOf(args)
   const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.account)
-  if (!news.ok) return refuse(context, news.error)
+  if (!news.ok) return refuse(context, ledgerCommand, news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
@@ -65,9 +64,10 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
     return badUsage(context, ledgerCommand, `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
   const file = fileOf(args)
   const text = readTextFile(path.resolve(context.cwd, file))
-  if (!text.ok) return refuse(context, `${file} ${text.error}`)
+  if (!text.ok) return refuse(context, ledgerCommand, `${file} ${text.error}`)
   const ledger = foldLedger(text.value)
-  if (ledger.runs.length === 0 && ledger.warning !== null) return refuse(context, `${file}: ${ledger.warning}`)
+  if (ledger.runs.length === 0 && ledger.warning !== null)
+    return refuse(context, ledgerCommand, `${file}: ${ledger.warning}`)
   const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => oneValue(args, name))
   const query = {
     ...(workflow == null ? {} : { workflow }),
@@ -86,8 +86,4 @@ function show(operands: readonly string[], args: ParsedArguments, context: Comma
 
 function fileOf(args: ParsedArguments): string {
   return oneValue(args, '--file') ?? DEFAULT_FILE
-}
-
-function refuse(context: CommandContext, message: string): number {
-  return complain(context, `conductor ledger: ${message}`)
 }

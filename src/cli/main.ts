@@ -4,17 +4,17 @@ import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain } from './command.js'
-import { COMMANDS } from './commands.js'
+import { allCommands, COMMANDS } from './commands.js'
 import { commandHelp, mainHelp } from './help.js'
+import { isCommandName, SUMMARIES } from './summaries.js'
 
 /** Finds the command and runs it; the answer is the exit code of the process. */
 export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
   const { name, rest } = splitCommand(argv)
   if (name === null) return withoutCommand(argv, context)
   if (name === 'help') return main([...rest, '--help'], context)
-  const entry = COMMANDS.get(name)
-  if (entry === undefined) {
-    const near = nearest(name, COMMANDS.keys())
+  if (!isCommandName(name)) {
+    const near = nearest(name, Object.keys(SUMMARIES))
     return complain(
       context,
       `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help`,
@@ -25,7 +25,7 @@ export async function main(argv: readonly string[], context = surroundings(argv)
       context,
       'conductor: the folder that this was started in does not exist any more; go to another one',
     )
-  const command = await entry.load()
+  const command = await COMMANDS[name]()
   if (asksForHelp(rest)) {
     context.terminal.stdout(commandHelp(command))
     return 0
@@ -57,12 +57,8 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     context.terminal.stdout(`${VERSION}\n`)
     return 0
   }
-  const help = mainHelp(
-    [...COMMANDS].map(([name, { summary }]) => ({ name, summary })),
-    VERSION,
-  )
   if (argv.includes('--help') || argv.includes('-h')) {
-    context.terminal.stdout(help)
+    context.terminal.stdout(mainHelp(VERSION))
     return 0
   }
   const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
@@ -105,6 +101,6 @@ function surroundings(argv: readonly string[]): CommandContext {
     env,
     cwd: currentFolder(),
     debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
-    commands: () => Promise.all([...COMMANDS.values()].map(({ load }) => load())),
+    commands: allCommands,
   }
 }

@@ -6,7 +6,6 @@ import { badUsage, type Command, type CommandContext, DEBUG } from './command.js
 
 export const mcpCommand: Command = {
   name: 'mcp',
-  summary: 'Serve run, resume, validate, explain, graph and contract to an agent (MCP over stdio)',
   usage: 'mcp [--workspace DIR]',
   options: [{ name: '--workspace', value: 'DIR', help: 'start there instead of in the current folder' }, DEBUG],
   examples: ['conductor mcp', 'conductor mcp --workspace /src/project'],

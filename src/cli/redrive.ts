@@ -7,7 +7,6 @@ import {
   badUsage,
   type Command,
   type CommandContext,
-  complain,
   DEBUG,
   EXIT_INVALID,
   FORMAT,
@@ -16,6 +15,7 @@ import {
   NO_INTERACTIVE,
   PROVIDER,
   QUIET,
+  refuse,
   SKIP_GATES,
 } from './command.js'
 import { namedRun } from './named-run.js'
@@ -24,7 +24,6 @@ import { KEPT_OPTIONS } from './run-options.js'
 
 export const redriveCommand: Command = {
   name: 'redrive',
-  summary: 'Run again what a run gave up: its dead letters',
   usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
   options: [
     { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
@@ -68,7 +67,7 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   interrupts.release()
   const asJson = oneValue(args, '--format') === 'json'
   if (!done.ok) {
-    for (const problem of done.error) complain(context, `conductor redrive: ${oneLine(problem, 2000)}`)
+    for (const problem of done.error) refuse(context, redriveCommand, oneLine(problem, 2000))
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID

@@ -8,14 +8,13 @@ import { renderSarif } from '../reporters/sarif.js'
 import { shellPath } from '../reporters/shell-words.js'
 import { sourceFile } from '../run/source-file.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { readRun } from './run-folder.js'
 
 export const reportCommand: Command = {
   name: 'report',
-  summary: 'Write the reports of a run again',
   usage: 'report RUN_DIR|last [--junit FILE] [--sarif FILE]',
   options: [
     { name: '--junit', value: 'FILE', help: 'also write a JUnit report' },
@@ -33,13 +32,14 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   if (target === undefined || more.length > 0)
     return badUsage(context, reportCommand, 'give one run folder: conductor report RUN_DIR')
   const run = readRun(target, context)
-  if (!run.ok) return refuse(run.error, context)
+  if (!run.ok) return refuse(context, reportCommand, run.error)
   const { folder, result, account } = run.value
-  if (folder === null) return refuse(`${target} is not a run folder`, context)
+  if (folder === null) return refuse(context, reportCommand, `${target} is not a run folder`)
   if (result === null)
     return refuse(
-      `${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${shellPath(target)}`,
       context,
+      reportCommand,
+      `${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${shellPath(target)}`,
     )
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
@@ -60,8 +60,4 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
     context.terminal.stdout(`${file}\n`)
   }
   return 0
-}
-
-function refuse(message: string, context: CommandContext): number {
-  return complain(context, `conductor report: ${message}`)
 }

@@ -27,7 +27,6 @@ import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
 
 export const resumeCommand: Command = {
   name: 'resume',
-  summary: 'Resume a run where it stopped',
   usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
   options: [
     { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },

@@ -58,7 +58,7 @@ export function runOptionsOf(
   context: CommandContext,
   file: string | null,
 ): Result<RunOptions, string> {
-  const metadata = metadataOf(args)
+  const metadata = pairsOf(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
   const instructions = instructionsOf(args, context, file)
   if (!instructions.ok) return instructions
@@ -66,11 +66,17 @@ export function runOptionsOf(
   return ok({ metadata: metadata.value, instructions: instructions.value, strictAbilities })
 }
 
-function metadataOf(args: ParsedArguments): Result<Readonly<Record<string, string>>, string> {
+/** The values of an option that is given as `NAME=VALUE`, each time it is; of a name that is given twice the last counts. */
+function pairsOf(
+  args: ParsedArguments,
+  option: string,
+  short: string,
+  form: string,
+): Result<Readonly<Record<string, string>>, string> {
   const entries: [string, string][] = []
-  for (const text of args.values.get('--metadata') ?? []) {
+  for (const text of args.values.get(option) ?? []) {
     const equals = text.indexOf('=')
-    if (equals < 1) return err(`-m ${JSON.stringify(text)} is not KEY=VALUE`)
+    if (equals < 1) return err(`${short} ${JSON.stringify(text)} is not ${form}`)
     entries.push([text.slice(0, equals), text.slice(equals + 1)])
   }
   return ok(Object.fromEntries(entries))
@@ -138,19 +144,16 @@ function madeUp(context: CommandContext): string {
 
 /** Values of `--input-file`, with those of `-i` over them. */
 export function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
-  const texts: Record<string, string> = {}
-  for (const text of args.values.get('--input') ?? []) {
-    const equals = text.indexOf('=')
-    if (equals < 1) return err(`-i ${JSON.stringify(text)} is not NAME=VALUE`)
-    texts[text.slice(0, equals)] = text.slice(equals + 1)
-  }
+  const texts = pairsOf(args, '--input', '-i', 'NAME=VALUE')
+  if (!texts.ok) return texts
+  const given = givenTexts(texts.value)
   const file = oneValue(args, '--input-file')
-  if (file === null) return ok(givenTexts(texts))
+  if (file === null) return ok(given)
   const read = readTextFile(path.resolve(context.cwd, file))
   if (!read.ok) return err(`--input-file ${file}: ${read.error}`)
   const mapping = parseInputMapping(read.value)
   if (!mapping.ok) return err(`--input-file ${file}: ${mapping.error}`)
-  return ok({ ...mapping.value, ...givenTexts(texts) })
+  return ok({ ...mapping.value, ...given })
 }
 
 /** Reports that were asked for, beside what every run leaves. */

@@ -36,7 +36,6 @@ import { SHARDS, shardsOf } from './shard-options.js'
 
 export const runCommand: Command = {
   name: 'run',
-  summary: 'Run a workflow file',
   usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
   options: [
     { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a value for an input of the workflow' },

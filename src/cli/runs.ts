@@ -12,7 +12,6 @@ import { forgetRuns, notedRuns, type RunEntry, realPath } from './run-index.js'
 
 export const runsCommand: Command = {
   name: 'runs',
-  summary: 'List the runs of this machine, the newest first',
   usage: 'runs [--prune AGE] [--format text|json]',
   options: [
     { name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' },

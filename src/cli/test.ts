@@ -14,7 +14,6 @@ import { scenarioOfRun } from './test-from-run.js'
 
 export const testCommand: Command = {
   name: 'test',
-  summary: 'Run scenarios: stubbed nodes, injected errors, a virtual clock',
   usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
   options: [
     FORMAT,

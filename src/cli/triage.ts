@@ -15,11 +15,10 @@ import type { LogMatcher } from '../triage/matcher.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG, FORMAT } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, refuse } from './command.js'
 
 export const triageCommand: Command = {
   name: 'triage',
-  summary: 'Say why jobs failed, by their logs: transient, deterministic or unknown',
   usage: 'triage LOG... | triage RUN_URL [--rerun N]',
   options: [
     {
@@ -59,12 +58,12 @@ async function runTriage(args: ParsedArguments, context: CommandContext): Promis
     return badUsage(context, triageCommand, `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, triageCommand, 'give one run')
   const matcher = await triageMatcher(oneValue(args, '--rules'), context.cwd)
-  if (!matcher.ok) return refuse(context, matcher.error)
+  if (!matcher.ok) return refuse(context, triageCommand, matcher.error)
   const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
   const document = isRun
     ? await triageOnline(first, args, context, matcher.value, redactor)
     : await triageFiles(args.operands, context, matcher.value, redactor)
-  if (!document.ok) return refuse(context, redactor.text(document.error))
+  if (!document.ok) return refuse(context, triageCommand, redactor.text(document.error))
   const isJson = oneValue(args, '--format') === 'json'
   context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
   return 0
@@ -152,8 +151,4 @@ async function triageOnline(
 function wholeNumber(text: string | null, highest: number): number | null {
   if (text === null) return 0
   return /^\d{1,6}$/.test(text) && Number(text) <= highest ? Number(text) : null
-}
-
-function refuse(context: CommandContext, message: string): number {
-  return complain(context, `conductor triage: ${message}`)
 }

@@ -16,7 +16,6 @@ import { namedFiles } from './named-files.js'
 
 export const validateCommand: Command = {
   name: 'validate',
-  summary: 'Check workflow files: every problem at once, with its place',
   usage: 'validate FILE|DIR|GLOB... [--format text|json]',
   options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
   examples: [

@@ -5,7 +5,7 @@ import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, complain, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type Command, type CommandContext, DEBUG, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
 import { namedRun } from './named-run.js'
@@ -14,7 +14,6 @@ const PORT: OptionSpec = { name: '--port', value: 'NUMBER', help: 'the port to l
 
 export const watchCommand: Command = {
   name: 'watch',
-  summary: 'Show a run in a browser while it goes on',
   usage: 'watch RUN_DIR|last [--port NUMBER]',
   options: [PORT, DEBUG],
   examples: ['conductor watch last', 'conductor watch /tmp/conductor/drift-check-20250101T000000Z-a1b2c3 --port 8080'],
@@ -30,10 +29,13 @@ async function runWatch(args: ParsedArguments, context: CommandContext): Promise
   const port = portOf(oneValue(args, PORT.name))
   if (port === null) return badUsage(context, watchCommand, '--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
-  if (!folder.ok) return ended(folder.error, EXIT_INVALID, context)
+  if (!folder.ok) return refuse(context, watchCommand, folder.error)
   const interrupts = cancelOnSignals()
   const server = await serveLive(new LiveRun(folder.value, context).page, port)
-  if (!server.ok) return ended(`cannot listen: ${server.error}`, EXIT_FAILED, context)
+  if (!server.ok) {
+    refuse(context, watchCommand, `cannot listen: ${server.error}`)
+    return EXIT_FAILED
+  }
   context.terminal.stdout(`${server.value.address}\n`)
   context.terminal.stderr('conductor watch: open this address in a browser; Ctrl-C ends the server, not the run\n')
   await aborted(interrupts.signal)
@@ -61,9 +63,4 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
   return names.length === 0 || names.some((name) => RUN_FILES.test(name))
     ? ok(folder)
     : err(`${named} holds no run: there is no events.jsonl in it`)
-}
-
-function ended(message: string, code: number, context: CommandContext): number {
-  complain(context, `conductor watch: ${message}`)
-  return code
 }
