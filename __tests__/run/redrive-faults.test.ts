@@ -91,12 +91,13 @@ describe('a redrive whose disk fails', () => {
       const { disk } = failing((at, operation) => (lasting ? at >= number && !spared(operation) : at === number))
       const calls: string[] = []
       const first = await redriven(folder, disk, calls)
+      const ranFirst = [...calls]
       const second = await redriven(folder, (files) => files, calls)
       codes.add(first)
       const where = `${number}: ${whole.operations[number - 1]}`
       expect([0, 1, 2], where).toContain(first)
       expect(new Set(calls).size, where).toBe(calls.length)
-      if (first === 0) expect(calls, where).toEqual(['a', 'b', 'c'])
+      if (first === 0) expect(ranFirst, where).toEqual(['a', 'b', 'c'])
       if (second === 0) expect(calls.toSorted(), where).toEqual(['a', 'b', 'c'])
     }
     expect([...codes].toSorted()).toEqual(lasting ? [1, 2] : [0, 2])

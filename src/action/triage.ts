@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { appendSummary } from '../adapters/actions-core.js'
+import { nap } from '../adapters/clock.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { type GithubApi, requestList } from '../adapters/github/api.js'
@@ -50,7 +51,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
     rerun: inputs.rerun,
     rerunAfterSeconds: inputs.rerunAfter,
     rerunStale: inputs.rerunStale,
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    sleep: (milliseconds) => nap(milliseconds, host.cancel),
     random: Math.random,
     note: (text) => note(host, redactor.text(text)),
   })

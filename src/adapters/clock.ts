@@ -83,5 +83,6 @@ export function nap(ms: number, signal: AbortSignal): Promise<void> {
     // One signal may wake many sleepers, and that is not a leak.
     setMaxListeners(0, signal)
     signal.addEventListener('abort', wake, { once: true })
+    if (signal.aborted) wake()
   })
 }

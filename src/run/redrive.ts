@@ -218,10 +218,11 @@ async function runAll(
     const mark = deadLetterMarkLine({ id: one.letter.id, settled, timestamp, outcome })
     const lines = `${inside.map(deadLetterLine).join('')}${mark}`
     problem = settled ? marks.mark(lines) : marks.add(lines)
+    // What was in the way may be over: then the next one can run.
+    if (problem !== null) problem = marks.add('')
   }
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)
-  if (problem !== null) problem = marks.add('')
   if (problem !== null)
     observer.note(`what ran could not be marked in ${request.target}, so nothing more was run: ${problem}`)
   return { letters: done, isMarked: problem === null }

@@ -2,6 +2,8 @@ import { isJson, type Json, type JsonObject } from '../../core/json.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { errorMessage } from '../../text/error-message.js'
 import { oneLine } from '../../text/terminal-text.js'
+import { nap } from '../clock.js'
+import { type BoundedFetch, boundedFetch } from './bounded-answer.js'
 
 /** Why a request did not succeed, for one line in the log. */
 export interface ApiProblem {
@@ -32,6 +34,9 @@ export interface ApiOptions {
 }
 
 const TIMEOUT_MS = 10_000
+/** A large log may take long, but not for ever. */
+const LONGEST_STREAM_MS = 600_000
+const NEVER = new AbortController().signal
 const ATTEMPTS = 3
 const LONGEST_WAIT_MS = 5000
 const FIRST_WAIT_MS = 500
@@ -46,7 +51,7 @@ interface Failure extends ApiProblem {
  * artifact client needs it as well, and it is loaded with the first request only.
  */
 export function createGithubApi(options: ApiOptions): GithubApi {
-  const sleep = options.sleep ?? ((milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+  const sleep = options.sleep ?? ((milliseconds: number) => nap(milliseconds, options.signal ?? NEVER))
   const again = async <T>(
     method: ApiMethod,
     ask: () => Promise<Result<T, Failure>>,
@@ -78,51 +83,93 @@ async function once(
   path: string,
   body: JsonObject | undefined,
 ): Promise<Result<Json, Failure>> {
-  let timeout: AbortSignal | null = null
+  const attempt = new Attempt(options)
   try {
-    const { getOctokit } = await import('./toolkit.js')
-    timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
-    const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
-    const octokit = getOctokit(options.token, { baseUrl: options.baseUrl, log: SILENT })
-    const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
-    const reply = await octokit.request(`${method} ${path}`, {
-      headers,
-      request: { signal },
-      ...(body === undefined ? {} : { data: body }),
-    })
+    const reply = await attempt.ask(`${method} ${path}`, body === undefined ? {} : { data: body })
     const data: unknown = reply.data
     // Everything that is asked for is answered with an object or a list; a text comes from somebody in between.
     if (isJson(data) && typeof data === 'object' && data !== null) return ok(data)
-    return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
+    return err(attempt.obstacle() ?? { ...NO_ANSWER, status: reply.status, message: 'the answer is not JSON' })
   } catch (error) {
-    if (options.signal?.aborted === true) return err({ ...NO_ANSWER, message: 'the job was cancelled' })
-    if (timeout?.aborted === true) return err({ ...NO_ANSWER, message: 'no answer in time' })
-    return err(failureOf(error))
+    return err(attempt.obstacle() ?? failureOf(error))
+  } finally {
+    attempt.end()
   }
 }
 
-/** Only the answer has to come in time: a large log may take long. */
-async function openStream(options: ApiOptions, path: string): Promise<Result<AsyncIterable<Uint8Array>, Failure>> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), options.timeoutMs ?? TIMEOUT_MS)
-  try {
+/** One request on its way. */
+class Attempt {
+  readonly #options: ApiOptions
+  readonly #late = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #bounded: BoundedFetch | null = null
+
+  constructor(options: ApiOptions) {
+    this.#options = options
+  }
+
+  async ask(route: string, more: { readonly data?: JsonObject; readonly request?: JsonObject }) {
+    const { token, baseUrl, signal = NEVER, timeoutMs = TIMEOUT_MS } = this.#options
     const { getOctokit } = await import('./toolkit.js')
-    const signal = options.signal === undefined ? late.signal : AbortSignal.any([late.signal, options.signal])
-    const octokit = getOctokit(options.token, { baseUrl: options.baseUrl, log: SILENT })
+    const octokit = getOctokit(token, { baseUrl, log: SILENT })
+    const bounded = boundedFetch(octokit.request.endpoint.DEFAULTS.request?.fetch)
+    this.#bounded = bounded
+    // Only from here on somebody else is waited for.
+    this.#timer = setTimeout(() => this.#late.abort(), timeoutMs)
+    const ends = AbortSignal.any([this.#late.signal, signal])
     const headers = { 'X-GitHub-Api-Version': '2022-11-28' }
-    const reply = await octokit.request(`GET ${path}`, {
+    return octokit.request(route, {
+      ...more,
       headers,
-      request: { signal, parseSuccessResponseBody: false },
+      request: { ...more.request, signal: ends, fetch: bounded.fetch },
     })
+  }
+
+  /** Something came: from now on it has its whole time again. */
+  stay(): void {
+    this.#timer?.refresh()
+  }
+
+  /** What ended it, if not the answer. */
+  obstacle(): Failure | null {
+    if (this.#options.signal?.aborted === true) return { ...NO_ANSWER, message: 'the job was cancelled' }
+    if (this.#late.signal.aborted) return { ...NO_ANSWER, message: 'no answer in time' }
+    return this.#bounded?.wasTooLong() === true ? { ...NO_ANSWER, message: 'the answer is too long' } : null
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** A large log may take long, as long as more of it comes. */
+async function openStream(options: ApiOptions, path: string): Promise<Result<AsyncIterable<Uint8Array>, Failure>> {
+  const attempt = new Attempt(options)
+  try {
+    const reply = await attempt.ask(`GET ${path}`, { request: { parseSuccessResponseBody: false } })
     const data: unknown = reply.data
-    return isChunks(data)
-      ? ok(data)
-      : err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
+    if (isChunks(data)) return ok(whileMoreComes(data, attempt))
+    attempt.end()
+    return err({ ...NO_ANSWER, status: reply.status, message: 'the answer is not a stream' })
   } catch (error) {
-    if (options.signal?.aborted === true) return err({ ...NO_ANSWER, message: 'the job was cancelled' })
-    return late.signal.aborted ? err({ ...NO_ANSWER, message: 'no answer in time' }) : err(failureOf(error))
+    attempt.end()
+    return err(attempt.obstacle() ?? failureOf(error))
+  }
+}
+
+async function* whileMoreComes(chunks: AsyncIterable<Uint8Array>, attempt: Attempt): AsyncIterable<Uint8Array> {
+  const begin = performance.now()
+  try {
+    for await (const chunk of chunks) {
+      yield chunk
+      // Whoever looks at it may take longer than the next one does.
+      attempt.stay()
+      if (performance.now() - begin > LONGEST_STREAM_MS) throw new Error('it took too long')
+    }
+  } catch (error) {
+    throw new Error(attempt.obstacle()?.message ?? errorMessage(error))
   } finally {
-    clearTimeout(timer)
+    attempt.end()
   }
 }
 
