@@ -60,4 +60,5 @@ export const COMMON = {
   maxWorkers: '150%',
   // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
   isolate: false,
+  globalSetup: '__tests__/support/temporary-files.ts',
 } as const

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Checkpoints } from '../../src/action/checkpoints.js'
 import { attemptOfArtifact, runOfArtifact, shardOfArtifact } from '../../src/action/naming.js'
 import type { UploadRequest } from '../../src/adapters/artifact.js'
 import { err, ok } from '../../src/core/result.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const root = mkdtempSync(path.join(tmpdir(), 'conductor-checkpoints-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 test('a copy without its lock is uploaded and removed; a failure is a note', async () => {
   const folder = path.join(root, 'run')

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import fc from 'fast-check'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { appendSummary, RunnerCommands, setOutputs, summaryBudget } from '../../src/adapters/actions-core.js'
 import { harmless } from '../../src/adapters/around-foreign-output.js'
 import { readLog, readOutputs } from '../action/runner-log.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'conductor-core-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const hostile = fc.string({
   unit: fc.constantFrom(

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { randomUUID } from '../../src/adapters/actions-crypto.js'
 import { constants, promises } from '../../src/adapters/actions-fs.js'
+import { temporaryFolder } from '../support/folders.js'
 
 describe('what @actions/core gets of Node', () => {
   it('is a new random UUID each time', () => {
@@ -14,7 +14,7 @@ describe('what @actions/core gets of Node', () => {
   })
 
   it('is files by promises', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'conductor-test-')), 'summary')
+    const file = path.join(temporaryFolder(), 'summary')
     await expect(promises.access(file, constants.R_OK)).rejects.toMatchObject({ code: 'ENOENT' })
     await promises.writeFile(file, 'one\n')
     await promises.appendFile(file, 'two\n', { encoding: 'utf8' })

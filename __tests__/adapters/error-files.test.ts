@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createErrorFiles } from '../../src/adapters/error-files.js'
 import type { ErrorFile } from '../../src/core/ports.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const base = mkdtempSync(path.join(tmpdir(), 'error-files-'))
+const base = temporaryFolder()
 const files = createErrorFiles(path.join(base, 'deep', 'folder'))
 const posix = process.platform !== 'win32'
 const isRoot = process.getuid?.() === 0
-
-afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 async function fresh(): Promise<ErrorFile> {
   const created = await files.create()

@@ -1,10 +1,10 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs'
+import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileStore } from '../../src/adapters/file-store.js'
 import { fileStoreContract } from '../contracts/file-store.js'
+import { temporaryFolder } from '../support/folders.js'
 
 fileStoreContract('the store over node:fs', createFileStore)
 
@@ -14,7 +14,7 @@ describe('what is on the disk before a call returns', () => {
   let synced: string[] = []
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'flushed-'))
+    folder = temporaryFolder()
     synced = []
     const noting = (sync: (descriptor: number) => void) => (descriptor: number) => {
       synced.push(fs.fstatSync(descriptor).isDirectory() ? 'folder' : 'file')
@@ -31,7 +31,6 @@ describe('what is on the disk before a call returns', () => {
   afterEach(() => {
     Object.assign(fs, { fsyncSync, fdatasync, fdatasyncSync })
     syncBuiltinESMExports()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   it.each([

@@ -1,11 +1,10 @@
-import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { GrowingFile } from '../../src/adapters/growing-file.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'conductor-growing-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 function follow(name: string): { readonly file: string; readonly look: () => readonly string[] } {
   const file = path.join(folder, name)

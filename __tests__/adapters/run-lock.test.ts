@@ -1,14 +1,13 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'rolldown'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
 import type { LockResult } from '../../src/core/run-lock.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const base = mkdtempSync(path.join(tmpdir(), 'run-lock-'))
-afterAll(() => rmSync(base, { recursive: true, force: true }))
+const base = temporaryFolder()
 
 let serial = 0
 function folder(): string {

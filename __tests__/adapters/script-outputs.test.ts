@@ -1,15 +1,14 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeScriptOutputs, setOutputs } from '../../src/adapters/actions-core.js'
 import { closedOutputs } from '../../src/adapters/script-outputs.js'
 import { readOutputs } from '../action/runner-log.js'
+import { temporaryFolder } from '../support/folders.js'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'script-outputs-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 afterEach(() => vi.unstubAllEnvs())
 const OWN = new Set(['outcome', 'exit-code'])
 

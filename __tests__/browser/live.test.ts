@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { workspaceWith } from '../cli/conductor.js'
+import { folderWith } from '../support/folders.js'
 import { CHROMIUM, launched, requireBrowser } from './chromium.js'
 
 const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
@@ -85,7 +85,7 @@ describe.skipIf(CHROMIUM === undefined)('the live page in a browser (skipped whe
   }
 
   it('follows a run of this process, keeps what the reader selected, and stays when the run has ended', async () => {
-    const cwd = workspaceWith({ 'release.conductor.yaml': WORKFLOW })
+    const cwd = folderWith({ 'release.conductor.yaml': WORKFLOW })
     const run = start(cwd, ['run', 'release.conductor.yaml', '--watch', '--run-dir', 'out'])
     const { page, complaints } = await opened(await run.said(ADDRESS))
     await page.getByRole('link', { name: 'build: Running' }).click()
@@ -115,7 +115,7 @@ describe.skipIf(CHROMIUM === undefined)('the live page in a browser (skipped whe
   })
 
   it('follows a run of another process, and Ctrl-C ends the server alone', async () => {
-    const cwd = workspaceWith({ 'release.conductor.yaml': WORKFLOW })
+    const cwd = folderWith({ 'release.conductor.yaml': WORKFLOW })
     const run = start(cwd, ['run', 'release.conductor.yaml'])
     await run.said(/▶ build/)
     const watch = start(cwd, ['watch', 'last'])

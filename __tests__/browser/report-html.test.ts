@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -15,6 +14,7 @@ import {
   suspendedRun,
   terminatedRun,
 } from '../reporters/sample-run.js'
+import { temporaryFolder } from '../support/folders.js'
 import { CHROMIUM, launched, requireBrowser } from './chromium.js'
 
 const CANARIES = [
@@ -65,13 +65,12 @@ describe.skipIf(CHROMIUM === undefined)('report.html in a browser (skipped where
   let pages = 0
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'conductor-report-'))
+    folder = temporaryFolder()
     browser = await launched()
   }, 60_000)
 
   afterAll(async () => {
     await browser?.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   async function opened(

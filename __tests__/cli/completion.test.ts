@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
-import { conductor, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { conductor } from './conductor.js'
 
-const folder = workspaceWith({ 'workflow.yaml': '', 'other.txt': '' })
+const folder = folderWith({ 'workflow.yaml': '', 'other.txt': '' })
 const has = (shell: string): boolean => spawnSync(shell, ['-c', 'exit 0']).status === 0
 
 describe.skipIf(!has('bash'))('bash', () => {

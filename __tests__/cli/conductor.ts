@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { conductorInside } from '../e2e/support/inside.js'
 
 /** The built command, as users start it; another build can be named for a look at it. */
@@ -12,22 +10,6 @@ export interface Said {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
-}
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A workspace of its own, gone after the tests of the file. */
-export function workspaceWith(files: Readonly<Record<string, string>>): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'conductor-cli-')))
-  folders.push(folder)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return folder
 }
 
 function environment(cwd: string): Record<string, string> {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, conductorHere, filesBelow, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { conductor, conductorHere, filesBelow } from './conductor.js'
 
 const SOUND = `
 workflow: { name: sound, entry_point: probe }
@@ -21,7 +22,7 @@ const BROKEN = SOUND.replace('to: repair', 'to: repiar')
 
 describe('outside a repository', () => {
   it('two files of one name are told apart by where they lie', () => {
-    const folder = workspaceWith({ 'a/w.yaml': SOUND, 'b/c/w.yaml': BROKEN })
+    const folder = folderWith({ 'a/w.yaml': SOUND, 'b/c/w.yaml': BROKEN })
     const said = conductor(folder, ['validate', 'a/w.yaml', 'b/c/w.yaml', '--format', 'json'])
     const [first, second] = JSON.parse(said.stdout)
     expect([first.workflow.file, second.workflow.file, second.findings[0].file]).toEqual([
@@ -34,7 +35,7 @@ describe('outside a repository', () => {
 })
 
 describe('validate', () => {
-  const folder = workspaceWith({ 'sound.yaml': SOUND, 'warned.yaml': WARNED, 'broken.yaml': BROKEN })
+  const folder = folderWith({ 'sound.yaml': SOUND, 'warned.yaml': WARNED, 'broken.yaml': BROKEN })
 
   it.each([
     [['sound.yaml'], 0, 'sound.yaml: valid\n', /^$/],
@@ -82,7 +83,7 @@ describe('validate', () => {
   it('shows no secret of the environment', () => {
     const secret = 'c4n4ry-s3cr3t-value'
     const text = SOUND.replace('entry_point: probe', `entry_point: "$${'{MY_TOKEN}'}"`)
-    const place = workspaceWith({ 'w.yaml': text })
+    const place = folderWith({ 'w.yaml': text })
     for (const format of ['text', 'json']) {
       const { code, stdout, stderr } = conductor(place, ['validate', 'w.yaml', '--format', format], {
         MY_TOKEN: secret,
@@ -94,7 +95,7 @@ describe('validate', () => {
 })
 
 describe('graph and contract', () => {
-  const folder = workspaceWith({ 'sound.yaml': SOUND, 'broken.yaml': BROKEN })
+  const folder = folderWith({ 'sound.yaml': SOUND, 'broken.yaml': BROKEN })
 
   it('draw a sound file', () => {
     const mermaid = conductor(folder, ['graph', 'sound.yaml'])
@@ -140,7 +141,7 @@ describe('diff', () => {
     const { status, stderr } = spawnSync('git', [...identity, ...args], { cwd: folder, env, encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }
-  const folder = workspaceWith({ 'w.yaml': SOUND, 'old.yaml': SOUND, 'ci/parent.yaml': CALLS, 'ci/child.yaml': SOUND })
+  const folder = folderWith({ 'w.yaml': SOUND, 'old.yaml': SOUND, 'ci/parent.yaml': CALLS, 'ci/child.yaml': SOUND })
   git(folder, 'init', '-q')
   git(folder, 'add', '.')
   git(folder, 'commit', '-q', '-m', 'first')
@@ -204,7 +205,7 @@ describe('diff', () => {
   })
 
   it('refuses a head with errors and bears a base with some', () => {
-    const place = workspaceWith({ 'good.yaml': SOUND, 'bad.yaml': BROKEN })
+    const place = folderWith({ 'good.yaml': SOUND, 'bad.yaml': BROKEN })
     expect(conductor(place, ['diff', 'good.yaml', 'bad.yaml'])).toMatchObject({ code: 2, stdout: '' })
     expect(conductor(place, ['diff', 'bad.yaml', 'good.yaml']).code).toBe(0)
   })
@@ -212,7 +213,7 @@ describe('diff', () => {
 
 describe('init', () => {
   it('writes files that pass validate, test and run', () => {
-    const folder = workspaceWith({})
+    const folder = folderWith({})
     const said = conductor(folder, ['init'])
     const written = ['workflow.conductor.yaml', 'workflow.test.yaml', '.github/workflows/conductor.yml']
     expect(said).toMatchObject({ code: 0, stdout: `${written.join('\n')}\n` })
@@ -228,7 +229,7 @@ describe('init', () => {
   })
 
   it.skipIf(process.platform === 'win32')('the workflow goes its three ways', () => {
-    const folder = workspaceWith({})
+    const folder = folderWith({})
     conductor(folder, ['init', 'ci'])
     const run = (failure: string) =>
       conductor(folder, ['run', 'ci/workflow.conductor.yaml', '-q', '-i', `failure=${failure}`])
@@ -238,7 +239,7 @@ describe('init', () => {
   })
 
   it('GitHub finds its workflow at the root of the repository, and there the files', () => {
-    const folder = workspaceWith({ '.git/HEAD': '' })
+    const folder = folderWith({ '.git/HEAD': '' })
     const { stdout } = conductor(folder, ['init', 'ci/first'])
     expect(stdout).toBe(
       'ci/first/workflow.conductor.yaml\nci/first/workflow.test.yaml\n.github/workflows/conductor.yml\n',
@@ -252,7 +253,7 @@ describe('init', () => {
   })
 
   it('overwrites nothing and writes nothing then', () => {
-    const folder = workspaceWith({ 'workflow.test.yaml': 'mine' })
+    const folder = folderWith({ 'workflow.test.yaml': 'mine' })
     const { code, stdout, stderr } = conductor(folder, ['init'])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(/workflow\.test\.yaml is already there; nothing was written/)
@@ -261,7 +262,7 @@ describe('init', () => {
   })
 
   it('says so when the folder cannot be made', () => {
-    const folder = workspaceWith({ taken: '' })
+    const folder = folderWith({ taken: '' })
     const { code, stderr } = conductor(folder, ['init', 'taken'])
     expect(code).toBe(2)
     expect(stderr).toMatch(/cannot be written/)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { namedFiles } from '../../src/cli/named-files.js'
-import { workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
 
-const folder = workspaceWith({
+const folder = folderWith({
   'a.conductor.yaml': '',
   'other.yaml': '',
   'flows/b.conductor.yml': '',

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, filesBelow, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { conductor, filesBelow } from './conductor.js'
 
 const NODE = process.execPath.replaceAll('\\', '/')
 const raise = (kind: string) =>
@@ -29,7 +30,7 @@ const CHILD = `
 workflow: { name: child, entry_point: inner, input: { name: { type: string } } }
 agents: [{ name: inner, type: script, command: echo, args: ["{{ workflow.input.name }}"] }]
 `
-const folder = workspaceWith({ 'w.yaml': WORKFLOW, 'child.yaml': CHILD })
+const folder = folderWith({ 'w.yaml': WORKFLOW, 'child.yaml': CHILD })
 
 describe('run --dry-run', () => {
   it('shows what would run, and runs nothing', () => {
@@ -69,7 +70,7 @@ describe('run --dry-run', () => {
 })
 
 describe('what a run left', () => {
-  const place = workspaceWith({ 'w.yaml': WORKFLOW, 'child.yaml': CHILD })
+  const place = folderWith({ 'w.yaml': WORKFLOW, 'child.yaml': CHILD })
   const drift = conductor(place, ['run', 'w.yaml', '-q', '--run-dir', 'drift'])
   const down = conductor(place, [
     'run',
@@ -105,7 +106,7 @@ describe('what a run left', () => {
     rmSync(page)
     expect(conductor(place, ['report', 'down'])).toEqual({ code: 0, stdout: `${page}\n`, stderr: '' })
     expect(readFileSync(page, 'utf8')).toBe(before)
-    const elsewhere = workspaceWith({})
+    const elsewhere = folderWith({})
     expect(
       conductor(elsewhere, ['report', path.join(place, 'down'), '--junit', 'j.xml', '--sarif', 'e.sarif']).code,
     ).toBe(0)
@@ -124,7 +125,7 @@ describe('what a run left', () => {
   })
 
   it('is not looked for where there is none, and nothing is left there', () => {
-    const empty = workspaceWith({ 'a.yaml': '' })
+    const empty = folderWith({ 'a.yaml': '' })
     const refusals = [
       ['.', 'there is no checkpoint.json'],
       ['a.yaml', 'no run of a.yaml can be resumed'],

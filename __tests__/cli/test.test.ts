@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { conductor, filesBelow, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { conductor, filesBelow } from './conductor.js'
 
 const WORKFLOW = `
 workflow: { name: w, entry_point: a }
@@ -27,7 +28,7 @@ scenarios:
     expect: { outcome: halted, attempts: { a: 2 } }
 `
 const INVALID = GOOD.replace('stub: { a:', 'stub: { aa:')
-const folder = workspaceWith({
+const folder = folderWith({
   'w.yaml': WORKFLOW,
   'good/a.test.yaml': GOOD,
   'good/node_modules/x.test.yaml': INVALID,
@@ -38,7 +39,7 @@ const folder = workspaceWith({
 
 describe('test', () => {
   it('names files by where they lie, also outside a repository', () => {
-    const plain = workspaceWith({
+    const plain = folderWith({
       'a/w.yaml': WORKFLOW,
       'a/t.test.yaml': GOOD.replace('../', ''),
       'b/w.yaml': WORKFLOW,
@@ -117,7 +118,7 @@ describe('test', () => {
 
 describe('test --from-run', () => {
   it('makes folders on the way, and names the workflow from wherever it is called', () => {
-    const elsewhere = workspaceWith({
+    const elsewhere = folderWith({
       'flows/w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: x }]\n',
       'other/empty': '',
     })

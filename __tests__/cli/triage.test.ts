@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { conductor, piped, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { conductor, piped } from './conductor.js'
 
 const RESET = 'npm error code ECONNRESET\nnpm error network aborted\n'
 const TEST_FAILED = '--- FAIL: TestRocket (0.01s)\n'
 
 describe('conductor triage', () => {
   test('a job per file, as text and as the document', () => {
-    const cwd = workspaceWith({ 'a.log': RESET, 'b.log': TEST_FAILED, 'c.log': 'who knows\n' })
+    const cwd = folderWith({ 'a.log': RESET, 'b.log': TEST_FAILED, 'c.log': 'who knows\n' })
     const text = conductor(cwd, ['triage', 'a.log', 'b.log', 'c.log'])
     expect(text).toMatchObject({ code: 0, stderr: '' })
     expect(text.stdout.split('\n')[0]).toBe('a.log: transient, external.npm.network (npm)')
@@ -42,22 +43,22 @@ describe('conductor triage', () => {
   })
 
   test('stdin', () => {
-    const cwd = workspaceWith({ 'a.log': RESET })
+    const cwd = folderWith({ 'a.log': RESET })
     expect(piped(cwd, 'cat a.log | conductor triage -').stdout).toContain('transient, external.npm.network')
   })
 
   test('rules of a file, and those of the repository where nobody names one', () => {
     const rule = '- { stderr: "TestRocket", kind: external.rocket.flaky, transient: true }\n'
-    const cwd = workspaceWith({ 'b.log': TEST_FAILED, 'rules.yml': rule })
+    const cwd = folderWith({ 'b.log': TEST_FAILED, 'rules.yml': rule })
     expect(conductor(cwd, ['triage', 'b.log', '--rules', 'rules.yml']).stdout).toContain(
       'transient, external.rocket.flaky',
     )
-    const usual = workspaceWith({ 'b.log': TEST_FAILED, '.github/conductor-triage.yml': rule })
+    const usual = folderWith({ 'b.log': TEST_FAILED, '.github/conductor-triage.yml': rule })
     expect(conductor(usual, ['triage', 'b.log']).stdout).toContain('transient, external.rocket.flaky')
   })
 
   test('secrets are not in the evidence', () => {
-    const cwd = workspaceWith({
+    const cwd = folderWith({
       'a.log': 'npm error code ECONNRESET\nError: read ECONNRESET with canary-token-value\n',
     })
     const said = conductor(cwd, ['triage', 'a.log', '--format', 'json'], { MY_TOKEN: 'canary-token-value' })
@@ -74,7 +75,7 @@ describe('conductor triage', () => {
     ['a run that is none', ['https://github.com/acme'], /is not the address of a run/],
     ['rerun without a run', ['a.log', '--rerun', '2'], /--rerun is for the address of a run/],
   ])('%s is exit 2 and one line', (_, args, message) => {
-    const cwd = workspaceWith({
+    const cwd = folderWith({
       'a.log': RESET,
       'logs.zip': 'PK\u0003\u0004',
       'bad.yml': '- { stderr: x, kind: external.a.b }\n- { stderr: "(", kind: external.a.b }\n',

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { SUMMARIES } from '../../src/cli/summaries.js'
 import { VERSION } from '../../src/core/version.js'
-import { BIN, conductor, conductorHere, piped, workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
+import { BIN, conductor, conductorHere, piped } from './conductor.js'
 
 const WORKFLOW = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n'
-const folder = workspaceWith({ 'w.yaml': WORKFLOW })
+const folder = folderWith({ 'w.yaml': WORKFLOW })
 
 describe('help', () => {
   it.each(Object.keys(COMMANDS))('%s tells its options and examples', async (name) => {
@@ -107,7 +108,7 @@ describe('what was typed is quoted, unless it is a secret of the environment', (
 
 describe('streams', () => {
   it.skipIf(process.platform !== 'linux')('a result that cannot be printed is told', () => {
-    const place = workspaceWith({
+    const place = folderWith({
       'w.yaml': 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n',
     })
     const { code, stderr } = piped(place, 'conductor validate w.yaml > /dev/full')
@@ -120,7 +121,7 @@ describe('streams', () => {
       { length: 3000 },
       (_, at) => `  - { name: n${at}, type: set, value: 1, routes: [{ to: n${(at + 1) % 3000} }] }`,
     )
-    const big = workspaceWith({ 'big.yaml': `workflow: { name: b, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
+    const big = folderWith({ 'big.yaml': `workflow: { name: b, entry_point: n0 }\nagents:\n${nodes.join('\n')}\n` })
     const { code, stdout, stderr } = piped(big, 'set -o pipefail; conductor graph big.yaml | head -n 1')
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'flowchart TD\n', stderr: '' })
   })
@@ -128,7 +129,7 @@ describe('streams', () => {
 
 describe.skipIf(process.platform === 'win32')('a folder that was removed', () => {
   const inside = (args: string) => {
-    const gone = workspaceWith({})
+    const gone = folderWith({})
     const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" $4'
     return spawnSync('sh', ['-c', script, 'sh', gone, process.execPath, BIN, args], { encoding: 'utf8', cwd: folder })
   }

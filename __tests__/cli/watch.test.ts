@@ -5,7 +5,7 @@ import { parseArguments } from '../../src/cli/arguments.js'
 import type { CommandContext } from '../../src/cli/command.js'
 import { LiveRun } from '../../src/cli/live-run.js'
 import { watchCommand } from '../../src/cli/watch.js'
-import { workspaceWith } from './conductor.js'
+import { folderWith } from '../support/folders.js'
 
 const WORKFLOW = `workflow: { name: demo, entry_point: build }
 agents:
@@ -50,7 +50,7 @@ const at = (node: string): object => ({ node, visit: 1, attempt: 1, node_type: '
 
 describe('a run that goes on', () => {
   it('is shown as far as its events tell, and then as it ended', async () => {
-    const cwd = workspaceWith({ 'w.yaml': WORKFLOW })
+    const cwd = folderWith({ 'w.yaml': WORKFLOW })
     const { folder, tell } = runIn(cwd)
     const run = new LiveRun(folder, contextIn(cwd).context)
     const text = async (isFinal = false): Promise<string> => (await run.page(isFinal)).text()
@@ -79,7 +79,7 @@ describe('a run that goes on', () => {
   })
 
   it('shows what a node has printed before it ends, and then what it left', async () => {
-    const cwd = workspaceWith({ 'w.yaml': WORKFLOW })
+    const cwd = folderWith({ 'w.yaml': WORKFLOW })
     const { folder, tell } = runIn(cwd)
     const run = new LiveRun(folder, contextIn(cwd).context)
     tell(BEGIN)
@@ -107,7 +107,7 @@ describe('a run that goes on', () => {
   })
 
   it('that waits to try again still runs', async () => {
-    const cwd = workspaceWith({})
+    const cwd = folderWith({})
     const { folder, tell } = runIn(cwd)
     tell(BEGIN)
     tell({ type: 'node_started', ...at('build') })
@@ -121,7 +121,7 @@ describe('a run that goes on', () => {
   })
 
   it('whose process is gone is told to be interrupted', async () => {
-    const cwd = workspaceWith({})
+    const cwd = folderWith({})
     const { folder, tell } = runIn(cwd)
     writeFileSync(path.join(folder, 'owner-1.lock'), '')
     writeFileSync(path.join(folder, 'owner-1.done'), '')
@@ -143,7 +143,7 @@ describe('conductor watch', () => {
     [['other'], 'other holds no run'],
     [['last'], 'no run was started in this folder'],
   ])('refuses %j', async (words, message) => {
-    const cwd = workspaceWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
+    const cwd = folderWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
     const args = parseArguments(words, watchCommand.options)
     if (!args.ok) throw new Error(args.error)
     const { context, said } = contextIn(cwd)

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { checkFile } from '../../src/run/prepare.js'
-import { workspaceWith } from './load-helpers.js'
+import { folderWith } from '../support/folders.js'
 
 interface Coverage {
   readonly result: readonly {
@@ -34,7 +34,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function stepsToCheck(text: string): Promise<number> {
-  const workspace = workspaceWith({ 'main.yaml': text })
+  const workspace = folderWith({ 'main.yaml': text })
   return stepsOf(() => checkFile({ file: `${workspace}/main.yaml`, env: {}, patterns: loadPatterns, workspace }))
 }
 

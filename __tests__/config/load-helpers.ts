@@ -1,18 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Loaded, loadWorkflow } from '../../src/config/load/index.js'
 import type { Finding } from '../../src/core/finding.js'
-
-/** Writes files into a fresh workspace. */
-export function workspaceWith(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'conductor-load-')))
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
-}
+import { folderWith } from '../support/folders.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -21,7 +10,7 @@ export function loadFiles(
   env: Environment = {},
   main = 'main.yaml',
 ): Loaded {
-  const workspace = workspaceWith(files)
+  const workspace = folderWith(files)
   return loadWorkflow(join(workspace, main), { workspace, env })
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskReader, loadWorkflow } from '../../src/config/load/index.js'
 import { err, ok } from '../../src/core/result.js'
-import { loadFiles, loadText, places, workspaceWith } from './load-helpers.js'
+import { folderWith } from '../support/folders.js'
+import { loadFiles, loadText, places } from './load-helpers.js'
 
 const fine = 'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: set, value: x }]\n'
 
@@ -46,7 +47,7 @@ describe('files that are no workflow files', () => {
   })
 
   it('a missing file and a folder', () => {
-    const workspace = workspaceWith({ 'folder/x.txt': '' })
+    const workspace = folderWith({ 'folder/x.txt': '' })
     const load = (name: string) => places(loadWorkflow(join(workspace, name), { workspace, env: {} }).findings)
     expect(load('main.yaml')).toEqual(['file-not-found 1:1'])
     expect(load('folder')).toEqual(['folder not-a-file 1:1'])
@@ -67,8 +68,8 @@ describe('files that are no workflow files', () => {
 
 describe('the border of the workspace', () => {
   it('holds for links, as child and as inlined file', () => {
-    const outside = workspaceWith({ 'secret.txt': 'top', 'child.yaml': fine })
-    const workspace = workspaceWith({
+    const outside = folderWith({ 'secret.txt': 'top', 'child.yaml': fine })
+    const workspace = folderWith({
       'main.yaml':
         'workflow: { name: t, entry_point: a }\nagents:\n  - { name: a, type: set, value: !file link.txt }\n  - { name: b, type: workflow, workflow: far/child.yaml }\n',
     })
@@ -80,14 +81,14 @@ describe('the border of the workspace', () => {
   })
 
   it('holds for the workflow file itself', () => {
-    const workspace = workspaceWith({ 'inner/x.txt': '', 'main.yaml': fine })
+    const workspace = folderWith({ 'inner/x.txt': '', 'main.yaml': fine })
     mkdirSync(join(workspace, 'other'))
     const loaded = loadWorkflow(join(workspace, 'main.yaml'), { workspace: join(workspace, 'inner'), env: {} })
     expect(loaded.findings.map(({ code }) => code)).toEqual(['outside-workspace'])
   })
 
   it('lets links inside of the workspace be', () => {
-    const workspace = workspaceWith({
+    const workspace = folderWith({
       'real/child.yaml': fine,
       'main.yaml':
         'workflow: { name: t, entry_point: a }\nagents: [{ name: a, type: workflow, workflow: child.yaml }]\n',
@@ -117,7 +118,7 @@ describe('the reader', () => {
       realpath: diskReader.realpath,
       read: () => err({ code: 'file-unreadable', message: 'EACCES' } as const),
     }
-    const workspace = workspaceWith({})
+    const workspace = folderWith({})
     expect(loadWorkflow(join(workspace, 'main.yaml'), { workspace, env: {}, reader }).findings[0]?.message).toContain(
       'EACCES',
     )

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { findWorkspace, loadChecked, loadWorkflow } from '../../src/config/load/index.js'
-import { loadFiles, loadText, places, withNode, workspaceWith } from './load-helpers.js'
+import { folderWith } from '../support/folders.js'
+import { loadFiles, loadText, places, withNode } from './load-helpers.js'
 
 const head = 'workflow: { name: t, entry_point: a }\n'
 
@@ -272,7 +273,7 @@ describe('hashes', () => {
 
 describe('patterns', () => {
   it('are checked by the engine that will run them', async () => {
-    const workspace = workspaceWith({
+    const workspace = folderWith({
       'main.yaml': withNode(
         'type: script',
         'run: x',
@@ -285,7 +286,7 @@ describe('patterns', () => {
   })
 
   it('cost nothing where there are none', async () => {
-    const workspace = workspaceWith({ 'main.yaml': withNode('type: set', 'value: x') })
+    const workspace = folderWith({ 'main.yaml': withNode('type: set', 'value: x') })
     const fail = () => Promise.reject(new Error('not needed'))
     expect((await loadChecked(join(workspace, 'main.yaml'), { workspace, env: {} }, fail)).findings).toEqual([])
   })
@@ -293,7 +294,7 @@ describe('patterns', () => {
 
 describe('the workspace', () => {
   it("is GitHub's, else the git root, else the folder of the file", () => {
-    const folder = workspaceWith({ 'deep/er/main.yaml': '' })
+    const folder = folderWith({ 'deep/er/main.yaml': '' })
     const file = join(folder, 'deep/er/main.yaml')
     expect(findWorkspace(file, { GITHUB_WORKSPACE: join(folder, 'deep') })).toBe(join(folder, 'deep'))
     mkdirSync(join(folder, 'deep/.git'))

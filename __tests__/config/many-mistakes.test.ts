@@ -3,10 +3,10 @@ import { loadPatterns } from '../../src/adapters/patterns.js'
 import { didYouMean, Report } from '../../src/config/rules/report.js'
 import { nearest } from '../../src/core/finding.js'
 import { type Checked, checkFile } from '../../src/run/prepare.js'
-import { workspaceWith } from './load-helpers.js'
+import { folderWith } from '../support/folders.js'
 
 async function checked(text: string): Promise<Checked> {
-  const workspace = workspaceWith({ 'main.yaml': text })
+  const workspace = folderWith({ 'main.yaml': text })
   return checkFile({ file: `${workspace}/main.yaml`, env: {}, patterns: loadPatterns, workspace })
 }
 

@@ -3,12 +3,12 @@ import { loadPatterns } from '../../src/adapters/patterns.js'
 import { renderFinding } from '../../src/config/finding-text.js'
 import { UNSEEN_FAILURE } from '../../src/core/finding.js'
 import { checkFile } from '../../src/run/prepare.js'
-import { workspaceWith } from './load-helpers.js'
+import { folderWith } from '../support/folders.js'
 import { mistakeFiles } from './mistakes.js'
 
 /** First lines of what a person sees, without the name of the file. */
 async function firstLines(text: string): Promise<readonly string[]> {
-  const workspace = workspaceWith({ 'main.yaml': text })
+  const workspace = folderWith({ 'main.yaml': text })
   const { findings, loaded } = await checkFile({
     file: `${workspace}/main.yaml`,
     env: {},

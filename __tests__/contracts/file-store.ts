@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { FileStore } from '../../src/core/ports.js'
+import { temporaryFolder } from '../support/folders.js'
 
 /** What every store over real files must do. */
 export function fileStoreContract(name: string, make: () => FileStore): void {
   describe(`${name} keeps the contract of a file store`, () => {
-    const base = mkdtempSync(path.join(tmpdir(), 'file-store-'))
+    const base = temporaryFolder()
     let store: FileStore
     let folder: string
     let serial = 0
@@ -19,7 +19,6 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       folder = path.join(base, String(serial), 'deep')
       store.makeFolder(folder)
     })
-    afterAll(() => rmSync(base, { recursive: true, force: true }))
 
     it('makes a folder twice', () => {
       store.makeFolder(folder)

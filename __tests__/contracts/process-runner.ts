@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import { temporaryFolder } from '../support/folders.js'
 
 export interface ContractGraces {
   readonly timeoutGraceMs: number
@@ -20,14 +20,13 @@ const hasSetsid = (process.env['PATH'] ?? '').split(':').some((folder) => exists
 /** What every implementation of the port must do, shown with real programs. */
 export function processRunnerContract(name: string, make: (graces: ContractGraces) => ProcessRunner): void {
   describe.skipIf(process.platform === 'win32')(`${name} keeps the contract of a process runner`, () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'process-runner-'))
+    const folder = temporaryFolder()
     let runner: ProcessRunner
 
     beforeEach(() => {
       runner = make({ timeoutGraceMs: 300, cancelGraceMs: 300, pipeWaitMs: 300 })
     })
     afterEach(() => runner.endLeftovers())
-    afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
     const run = (request: Partial<ProcessRequest>, signal: AbortSignal = NEVER): Promise<ProcessResult> =>
       runner.run({ ...defaults(folder), ...request }, signal)

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -12,6 +11,7 @@ import { validateWorkflow } from '../../src/config/rules/index.js'
 import { isRecord } from '../../src/core/json.js'
 import { ENGINE_KINDS } from '../../src/core/kinds.js'
 import { shellWords } from '../examples/command.js'
+import { temporaryFolder } from '../support/folders.js'
 import { anchors, type Block, blocks, pages, prose, ROOT } from './markdown-files.js'
 
 const PAGES = pages()
@@ -60,13 +60,11 @@ function isWorkflow({ language, text }: Block): boolean {
 }
 
 function findings(text: string): string[] {
-  const workspace = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'conductor-docs-')))
+  const workspace = temporaryFolder()
   const file = path.join(workspace, 'workflow.yaml')
-  mkdirSync(workspace, { recursive: true })
   writeFileSync(file, text)
   const { workflow, findings: loading } = loadWorkflow(file, { workspace, env: {} })
   const rules = workflow === null ? [] : validateWorkflow(workflow).findings
-  rmSync(workspace, { recursive: true, force: true })
   return [...loading, ...rules].map(({ line, severity, code, message }) => `${line}: ${severity} ${code}: ${message}`)
 }
 

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { givenTexts } from '../../src/config/inputs.js'
 import type { GateSettings } from '../../src/core/gates.js'
 import { parseInjection } from '../../src/core/injection.js'
@@ -12,11 +10,7 @@ import type { RunRequest, RunResult } from '../../src/run/request.js'
 import { resumeRun } from '../../src/run/resume.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 import { realAdapters } from '../../src/shell/adapters.js'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+import { temporaryFolder, writeFiles } from '../support/folders.js'
 
 /** What a faked program does: nothing special, or one of these. */
 export interface Behaviour {
@@ -96,12 +90,6 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
   }
 }
 
-function temporary(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-governance-'))
-  folders.push(folder)
-  return folder
-}
-
 type Common = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir'>
 
 interface Stage {
@@ -113,9 +101,9 @@ interface Stage {
 }
 
 function stage(simulation: Simulation): Stage {
-  const folder = simulation.folder ?? temporary()
+  const folder = simulation.folder ?? temporaryFolder()
   const files = typeof simulation.files === 'string' ? { 'main.yaml': simulation.files } : simulation.files
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  writeFiles(folder, files)
   const clock = new VirtualClock(simulation.at ?? START)
   const calls: string[] = []
   const notes: string[] = []

@@ -1,7 +1,7 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../support/folders.js'
 import { conductorFromSources, ROOT, shellWords } from './command.js'
 
 interface Broken {
@@ -50,8 +50,7 @@ const CASES: readonly Broken[] = [
   },
 ]
 
-const temp = mkdtempSync(path.join(tmpdir(), 'conductor-broken-'))
-afterAll(() => rmSync(temp, { recursive: true, force: true }))
+const temp = temporaryFolder()
 
 /** A copy of the example in which one thing is broken; its path from the root of the repository. */
 function brokenCopy({ example, script, text }: Broken, name: string, content: string | null): string {

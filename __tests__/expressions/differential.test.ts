@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
+import { temporaryFolder } from '../support/folders.js'
 
 interface Cases {
   /** What templates of the group `other files` may include, import and extend. */
@@ -49,8 +49,7 @@ describe('the recorded answers of Jinja2', () => {
 })
 
 const python = spawnSync('python3', ['-c', 'import jinja2, sys; sys.exit(not jinja2.__version__.startswith("3.1."))'])
-const temporary = mkdtempSync(join(tmpdir(), 'templates-'))
-afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+const temporary = temporaryFolder()
 
 describe('Jinja2 itself, where python3 with jinja2 3.1 is installed', () => {
   it.skipIf(python.status !== 0)('still answers what was recorded', () => {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shardFolders } from '../../src/cli/shard-options.js'
-import { ended, refusal, type SessionOptions, temporaryFolder, World } from '../durable/support/world.js'
+import { ended, refusal, type SessionOptions, World } from '../durable/support/world.js'
+import { temporaryFolder } from '../support/folders.js'
 
 interface Spec {
   readonly items?: readonly unknown[]

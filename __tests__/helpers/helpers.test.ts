@@ -1,24 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../support/folders.js'
 import * as languages from './languages.js'
-
-const folders: string[] = []
-const folder = (): string => {
-  const made = languages.temporaryFolder()
-  folders.push(made)
-  return made
-}
-afterAll(() => {
-  for (const each of folders) rmSync(each, { recursive: true, force: true })
-})
 
 const posix = process.platform !== 'win32'
 const everywhere = [languages.python, languages.node]
-const bare = (): languages.Language[] => [languages.bareShell(folder()), languages.bareShell(folder(), 'python3')]
+const bare = (): languages.Language[] => [
+  languages.bareShell(temporaryFolder()),
+  languages.bareShell(temporaryFolder(), 'python3'),
+]
 const shells = posix ? [languages.bash, languages.strictBash, languages.sh, ...bare()] : [languages.bash]
 const tested = [...shells, ...everywhere].filter((language) => languages.isPresent(language.command))
 
@@ -152,9 +145,7 @@ describe('conductor-error.mjs', () => {
 describe.skipIf(!posix)('conductor-error.sh', () => {
   const helper = join(__dirname, '../../helpers/conductor-error.sh')
   const run = (args: readonly string[]): { status: number | null; text: string } => {
-    const place = mkdtempSync(join(tmpdir(), 'conductor-helpers-'))
-    folders.push(place)
-    const target = join(place, 'error.json')
+    const target = join(temporaryFolder(), 'error.json')
     const { status } = spawnSync('sh', args, { env: { ...process.env, CONDUCTOR_ERROR_OUT: target, HELPER: helper } })
     return { status, text: readFileSync(target, 'utf8') }
   }
@@ -186,7 +177,7 @@ describe('C# with mono', () => {
   })
 
   describe.skipIf(!mono)('ConductorError.cs', () => {
-    const language = mono ? languages.compileCSharp(folder()) : languages.node
+    const language = mono ? languages.compileCSharp(temporaryFolder()) : languages.node
     suite(language)
 
     it('writes dictionaries', () => {
@@ -212,7 +203,7 @@ describe('C# with mono', () => {
 const pwsh = languages.isPresent('pwsh')
 
 describe.skipIf(!pwsh)('PowerShell', () => {
-  const language = pwsh ? languages.powershell(folder()) : languages.node
+  const language = pwsh ? languages.powershell(temporaryFolder()) : languages.node
 
   it('raises', () => {
     const text = 'a "b" \\ é 😀'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '../support/folders.js'
 
 const helpers = resolve(fileURLToPath(import.meta.url), '../../../helpers')
 
@@ -173,38 +173,26 @@ export function isPresent(command: string): boolean {
   return error === undefined && (status === 0 || /(?:^|\/)sh$/.test(command))
 }
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'conductor-helpers-'))
-}
-
 /** Runs one call in a folder of its own; null as target leaves the variable out. */
 export function call(language: Language, raise: Raise, target: string | null = 'error.json'): Call {
   const folder = temporaryFolder()
-  try {
-    const out = target === null ? {} : { CONDUCTOR_ERROR_OUT: join(folder, target) }
-    return { ...start(language, raise, out, folder), ...leftIn(folder) }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const out = target === null ? {} : { CONDUCTOR_ERROR_OUT: join(folder, target) }
+  return { ...start(language, raise, out, folder), ...leftIn(folder) }
 }
 
 /** Runs many calls in one process, each with a folder of its own. */
 export function calls(language: Language, raises: readonly Raise[]): readonly Call[] {
   const folder = temporaryFolder()
-  try {
-    const folders = raises.map((_, index) => join(folder, String(index + 1)))
-    for (const each of folders) mkdirSync(each)
-    const { stdout, stderr, status } = start(language, raises.flat(), { FOLDERS: folder }, folder)
-    const [printed, told] = [stdout, stderr].map((text) => text.replaceAll('\r', '').split('--\n'))
-    return folders.map((each, index) => ({
-      stdout: printed?.[index] ?? 'nothing printed',
-      stderr: told?.[index] ?? 'nothing told',
-      status,
-      ...leftIn(each),
-    }))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const folders = raises.map((_, index) => join(folder, String(index + 1)))
+  for (const each of folders) mkdirSync(each)
+  const { stdout, stderr, status } = start(language, raises.flat(), { FOLDERS: folder }, folder)
+  const [printed, told] = [stdout, stderr].map((text) => text.replaceAll('\r', '').split('--\n'))
+  return folders.map((each, index) => ({
+    stdout: printed?.[index] ?? 'nothing printed',
+    stderr: told?.[index] ?? 'nothing told',
+    status,
+    ...leftIn(each),
+  }))
 }
 
 function start(language: Language, words: readonly string[], variables: Record<string, string>, cwd: string) {

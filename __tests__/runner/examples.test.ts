@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
 import { OUTPUT_NAMES } from '../../src/action/outputs.js'
 import { restApi, type Service } from '../action/services.js'
+import { temporaryFolder } from '../support/folders.js'
 import { actWorkflow, hasRunner } from './act.js'
 
 const folder = path.resolve(import.meta.dirname, '../../examples/github')
@@ -87,7 +87,7 @@ esac
   })
 
   test('the nightly job remembers a dead registry and its errors over three nights that fail', async () => {
-    const kept = mkdtempSync(path.join(tmpdir(), 'conductor-nights-'))
+    const kept = temporaryFolder()
     const calls = path.join(kept, 'calls')
     const nightly = `workflow: { name: nightly, entry_point: publish }
 agents:

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { artifactService, type Service } from '../action/services.js'
+import { temporaryFolder } from '../support/folders.js'
 import { type ActResult, actWorkflow, hasRunner } from './act.js'
 
 const services: Service[] = []
-const folders: string[] = []
 afterAll(async () => {
   for (const service of services) await service.close()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 /** Each item leaves a line in a log that all machines share. One kills its runner's process, where it is told to. */
@@ -48,8 +46,7 @@ interface Sweep {
 async function sweep(): Promise<Sweep> {
   const artifacts = await artifactService()
   services.push(artifacts)
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-fan-out-'))
-  folders.push(folder)
+  const folder = temporaryFolder()
   const file = path.join(folder, 'log')
   const caller = (victim: string): string => `name: CI
 on: push

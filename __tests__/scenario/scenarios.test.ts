@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderAnswer } from '../../src/core/provider.js'
 import { ok } from '../../src/core/result.js'
 import { answered, failed } from '../nodes/agent/scripted-provider.js'
-import { folderWith, summary, testFile, testIn } from './testing.js'
+import { folderWith } from '../support/folders.js'
+import { summary, testFile, testIn } from './testing.js'
 
 const DEPLOY = `
 workflow:

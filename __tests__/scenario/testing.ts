@@ -1,26 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import type { RunAdapters } from '../../src/run/request.js'
 import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
 import { realAdapters } from '../../src/shell/adapters.js'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder with the given files, gone after the tests of the file. */
-export function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-scenario-'))
-  folders.push(folder)
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
-  }
-  return folder
-}
+import { folderWith } from '../support/folders.js'
 
 export interface TestOptions {
   readonly env?: Readonly<Record<string, string>>

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
 import { givenTexts } from '../../../src/config/inputs.js'
 import type { GateAnswers } from '../../../src/core/gates.js'
@@ -15,19 +13,9 @@ import type { RunRequest, RunResult } from '../../../src/run/request.js'
 import { resumeRun } from '../../../src/run/resume.js'
 import { runShard, type ShardRequest } from '../../../src/run/shard.js'
 import { VirtualClock } from '../../../src/scenario/virtual-clock.js'
+import { temporaryFolder, writeFiles } from '../../support/folders.js'
 import { MemoryFiles } from './memory-files.js'
 import { expectResult } from './result-schema.js'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'durable-'))
-  folders.push(folder)
-  return folder
-}
 
 /** What a `work` node is told to do: raise while it was re-run fewer times than `fails`, else print `out`. */
 interface Work {
@@ -80,11 +68,7 @@ export class World {
   }
 
   write(workflowFiles: Readonly<Record<string, string>>): void {
-    for (const [name, text] of Object.entries(workflowFiles)) {
-      const file = path.join(this.base, name)
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
+    writeFiles(this.base, workflowFiles)
   }
 
   /** The process is gone: nothing that it would do from now on happens. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { temporaryFolder, writeFiles } from '../../support/folders.js'
 import { conductorInside } from './inside.js'
+
+export { temporaryFolder, writeFiles }
 
 export const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..')
 
@@ -59,26 +60,6 @@ export function conductor(args: readonly string[], options: Options = {}): Promi
       resolve({ code, stdout: text(chunks.stdout), stderr: text(chunks.stderr) })
     })
   })
-}
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'conductor-e2e-'))
-  folders.push(folder)
-  return folder
-}
-
-/** Writes files by their relative paths. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: documents of the command are looked into freely by tests
