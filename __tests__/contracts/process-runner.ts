@@ -15,6 +15,7 @@ export interface ContractGraces {
 const PATH = process.env['PATH'] ?? ''
 const MIB = 1024 * 1024
 const NEVER = new AbortController().signal
+const GONE = { recursive: true, force: true } as const
 const hasSetsid = (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(path.join(folder, 'setsid')))
 
 /** What every implementation of the port must do, shown with real programs. */
@@ -114,6 +115,14 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         )
       })
 
+      it('the marks of the runs around it once, and its own behind them', async () => {
+        const result = await run({ command: 'env', env: { PATH, CONDUCTOR_PROCESS_MARK: 'outer.1' } })
+        const marks = textOf(result)
+          .split('\n')
+          .filter((line) => line.startsWith('CONDUCTOR_PROCESS_MARK='))
+        expect(marks).toEqual([expect.stringMatching(/^CONDUCTOR_PROCESS_MARK=outer\.1:[0-9a-f]+\.1$/)])
+      })
+
       it('its working folder', async () => {
         expect(textOf(await bash('pwd -P'))).toBe(`${execFileSync('pwd', ['-P'], { cwd: folder, encoding: 'utf8' })}`)
       })
@@ -174,6 +183,24 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
 
       it.each([
+        ['its path', 'command not found: ./tool', (file: string) => rmSync(file)],
+        [
+          'its right to run',
+          'not executable: ./tool (run `chmod +x ./tool`)',
+          (file: string) => chmodSync(file, 0o644),
+        ],
+        ['its folder', 'working directory does not exist', (file: string) => rmSync(path.dirname(file), GONE)],
+      ])('or not: what has run before and lost %s', async (name, message, lose) => {
+        const file = program(`lost ${name}/tool`, 0o755)
+        const request = { command: './tool', cwd: path.dirname(file) }
+        expect(await run(request)).toMatchObject({ status: 'exited', exitCode: 0 })
+        lose(file)
+        expect(await run(request)).toMatchObject({ status: 'not_started', message: expect.stringContaining(message) })
+        program(`lost ${name}/tool`, 0o755)
+        expect(await run(request)).toMatchObject({ status: 'exited', exitCode: 0 })
+      })
+
+      it.each([
         ['a bare name that is nowhere', { command: 'no-such-tool' }, 'command not found: no-such-tool'],
         ['a path that is nowhere', { command: './no/such' }, 'command not found: ./no/such'],
         ['a folder', { command: './sub' }, 'not executable: ./sub is a folder'],
@@ -183,6 +210,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         ['a file as folder', { cwd: '/dev/null' }, 'working directory is not a folder: /dev/null'],
         ['a path through a file', { cwd: '/dev/null/x' }, 'working directory does not exist: /dev/null/x'],
         ['a NUL character', { args: ['a\0b'] }, 'an argument of true holds a NUL character'],
+        ['a NUL in a variable', { env: { PATH, V: 'a\0' } }, 'the environment variable V holds a NUL character'],
       ])('or not: %s', async (_name, request, message) => {
         mkdirSync(path.join(folder, 'sub'), { recursive: true })
         program('locked', 0o644)

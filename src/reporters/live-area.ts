@@ -80,12 +80,15 @@ export class LiveArea {
     if (all !== '') write(withoutOldCommands(all))
   }
 
+  /** What can be done at once goes first, the start of a next program above all: while that runs there is time to write. */
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    setImmediate(() => {
-      this.#scheduled = false
-      this.flush()
-    })
+    setImmediate(() => setImmediate(this.#flushNow))
+  }
+
+  readonly #flushNow = (): void => {
+    this.#scheduled = false
+    this.flush()
   }
 }

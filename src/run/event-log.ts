@@ -27,14 +27,18 @@ export class EventLog implements EventLines {
 
   append(type: EventType, line: string): void {
     if (this.#failure !== null || CHECKPOINT_EVENTS.has(type)) return
-    this.#timer ??= setTimeout(() => this.flush(), LATE_MS).unref()
+    this.#timer ??= setTimeout(this.#flushLate, LATE_MS).unref()
     this.#buffer += line
     if (this.#buffer.length > BUFFERED) this.flush()
   }
 
-  flush(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
+  /** One timer serves every flush that comes before it: to make one for each takes longer than to write. */
+  readonly #flushLate = (): void => {
     this.#timer = null
+    this.flush()
+  }
+
+  flush(): void {
     if (this.#buffer === '' || this.#failure !== null) return
     const text = this.#buffer
     this.#buffer = ''
@@ -46,6 +50,8 @@ export class EventLog implements EventLines {
 
   close(): void {
     this.flush()
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
     this.#attempt(() => this.#file?.close())
     this.#file = null
   }

@@ -17,8 +17,10 @@ import { describeStartFailure } from './start-failure.js'
 export interface AttemptSetting {
   readonly program: string
   readonly cwd: string
-  /** With a mark that no other process has. */
-  readonly env: Record<string, string>
+  /** The value of a variable that no other process has. */
+  readonly mark: string
+  /** The whole environment, each entry as `NAME=value`; the mark is in it. */
+  readonly entries: readonly string[]
   readonly timeoutGraceMs: number
   readonly cancelGraceMs: number
   readonly pipeWaitMs: number
@@ -70,9 +72,9 @@ export class Attempt {
   }
 
   async run(): Promise<ProcessResult> {
-    const { program, cwd, env, pipeWaitMs } = this.#setting
+    const { program, cwd, mark, entries, pipeWaitMs } = this.#setting
     const options = {
-      env,
+      env: { [MARK_VARIABLE]: mark },
       silent: true,
       ignoreReturnCode: true,
       delay: pipeWaitMs,
@@ -82,8 +84,8 @@ export class Attempt {
       },
     }
     void captureChild(
-      `${MARK_VARIABLE}=${env[MARK_VARIABLE]}`,
-      { stdin: stdinOf(this.#request), cwd, onSpawned: (child) => this.#onSpawned(child) },
+      `${MARK_VARIABLE}=${mark}`,
+      { stdin: stdinOf(this.#request), cwd, entries, onSpawned: (child) => this.#onSpawned(child) },
       () => exec(quoteProgram(program), [...this.#request.args], options),
     ).then(
       () => this.#release(),

@@ -7,6 +7,8 @@ export interface Capture {
   readonly stdin: 'pipe' | 'ignore' | 'inherit'
   /** Where the child starts. Given here because `@actions/exec` asks the disk once more for a folder that it is given. */
   readonly cwd: string
+  /** The environment of the child, each entry as `NAME=value`. The call itself gets the one entry only by which the child is known. */
+  readonly entries: readonly string[]
   /** Called synchronously, when the process runs and before any of its events. */
   readonly onSpawned: (child: ChildProcess) => void
 }
@@ -41,9 +43,7 @@ function adopt(message: unknown): void {
 function takeCapture(options: unknown): Capture | undefined {
   if (typeof options !== 'object' || options === null || !('envPairs' in options)) return undefined
   const entries: readonly unknown[] = Array.isArray(options.envPairs) ? options.envPairs : []
-  // It was added last, and looking for an entry reads all of it.
-  for (let at = entries.length - 1; at >= 0; at -= 1) {
-    const entry = entries[at]
+  for (const entry of entries) {
     const capture = typeof entry === 'string' ? expected.get(entry) : undefined
     if (typeof entry !== 'string' || capture === undefined) continue
     expected.delete(entry)
@@ -76,9 +76,10 @@ function wrapSpawn(child: ChildProcess): void {
   })
 }
 
-function settled(options: unknown, { cwd, stdin }: Capture): unknown {
+/** Node has made these options for this one start. */
+function settled(options: unknown, { cwd, entries, stdin }: Capture): unknown {
   if (typeof options !== 'object' || options === null) return options
-  return { ...options, cwd, ...(stdin === 'pipe' ? {} : { stdio: [stdin, 'pipe', 'pipe'] }) }
+  return Object.assign(options, { cwd, envPairs: entries, stdio: [stdin, 'pipe', 'pipe'] })
 }
 
 function childOf(message: unknown): ChildProcess | null {

@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import type { KeptStream, ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
-import { Attempt, isHeld } from './attempt.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../core/ports.js'
+import { err, ok, type Result } from '../../core/result.js'
+import { Attempt, type AttemptSetting, isHeld } from './attempt.js'
 import { type Ending, endTree } from './end-tree.js'
 import { endWindowsLeftovers, endWindowsTree } from './end-tree-windows.js'
+import { environmentEntries } from './environment.js'
+import { NOTHING } from './kept-output.js'
 import { CommandLocator, checkFolder } from './locate.js'
 import { isOfProcess, isOfRunner, MARK_VARIABLE, markValue, newRunnerMark } from './process-mark.js'
 import { createScan } from './process-table.js'
@@ -25,12 +28,17 @@ export function createProcessRunner(options: ProcessRunnerOptions = {}): Process
   return new ExecProcessRunner(options)
 }
 
+/** What is started, and where. */
+type Start = Pick<AttemptSetting, 'program' | 'cwd' | 'entries'>
+
 class ExecProcessRunner implements ProcessRunner {
   readonly #timeoutGraceMs: number
   readonly #cancelGraceMs: number
   readonly #pipeWaitMs: number
   readonly #mark = newRunnerMark()
   readonly #locator = new CommandLocator()
+  /** Folders in which a program can start, as they were given. */
+  readonly #folders = new Map<string, string>()
   readonly #scan = createScan()
   /** Children that have exited while others hold their pipes. */
   readonly #held = new Map<ChildProcess, readonly string[]>()
@@ -46,33 +54,43 @@ class ExecProcessRunner implements ProcessRunner {
 
   async run(request: ProcessRequest, signal: AbortSignal): Promise<ProcessResult> {
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
-    const unpassable = findUnpassable(request)
+    const entries = environmentEntries(request.env)
+    const unpassable = findUnpassable(request, entries)
     if (unpassable !== null) return notStarted(unpassable)
-    const folder = checkFolder(request.cwd)
-    if (!folder.ok) return notStarted(folder.error)
-    const program = this.#locator.locate(request.command, folder.value, request.env)
-    if (!program.ok) return { status: 'not_started', ...program.error }
+    const start = this.#find(request, entries)
+    if (!start.ok) return start.error
     await request.ready
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
-    const result = await this.#attempt(request, signal, folder.value, program.value)
+    const result = await this.#attempt(request, signal, start.value)
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
-    this.#locator.forget(request.command, request.env)
-    const again = this.#locator.locate(request.command, folder.value, request.env)
-    if (!again.ok) return { status: 'not_started', ...again.error }
-    return again.value === program.value ? result : this.#attempt(request, signal, folder.value, again.value)
+    this.#folders.delete(request.cwd)
+    this.#locator.forget(request.command, start.value.cwd, request.env)
+    const again = this.#find(request, entries)
+    if (!again.ok) return again.error
+    return again.value.program === start.value.program ? result : this.#attempt(request, signal, again.value)
   }
 
-  #attempt(request: ProcessRequest, signal: AbortSignal, cwd: string, program: string): Promise<ProcessResult> {
+  /** Looks for the folder and the program; a folder that was there once is looked at again when a start fails. */
+  #find(request: ProcessRequest, entries: readonly string[]): Result<Start, ProcessResult> {
+    const known = this.#folders.get(request.cwd)
+    const folder = known === undefined ? checkFolder(request.cwd) : ok(known)
+    if (!folder.ok) return err(notStarted(folder.error))
+    this.#folders.set(request.cwd, folder.value)
+    const program = this.#locator.locate(request.command, folder.value, request.env)
+    if (!program.ok) return err({ status: 'not_started', ...program.error })
+    return ok({ program: program.value, cwd: folder.value, entries })
+  }
+
+  #attempt(request: ProcessRequest, signal: AbortSignal, start: Start): Promise<ProcessResult> {
     this.#started += 1
     const serial = this.#started
-    // A plain copy that is added to is made many times as fast as a literal of both.
-    const env = { ...request.env }
-    env[MARK_VARIABLE] = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
+    const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
     return new Attempt(request, signal, {
-      program,
-      cwd,
-      env,
+      program: start.program,
+      cwd: start.cwd,
+      mark,
+      entries: [...start.entries, `${MARK_VARIABLE}=${mark}`],
       timeoutGraceMs: this.#timeoutGraceMs,
       cancelGraceMs: this.#cancelGraceMs,
       pipeWaitMs: this.#pipeWaitMs,
@@ -121,5 +139,3 @@ class ExecProcessRunner implements ProcessRunner {
 function notStarted(message: string): ProcessResult {
   return { status: 'not_started', message, notFound: false }
 }
-
-const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }

@@ -11,13 +11,18 @@ const LARGE_CHUNK = 32 * 1024
 /** What is smaller is not looked at in parts. */
 const LARGE_PART = 64 * 1024
 
+/** What is kept of a stream to which nothing was written. */
+export const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }
+
 /** Keeps what the contract lets a node keep of one stream, in memory that does not grow with the stream. */
 export class KeptOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
   readonly #onOutput: (printed: PrintedOutput) => void
   readonly #secrets: SecretSpans
-  readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
+  readonly #escapesBytes: boolean
+  /** Made for the first bytes that are not ASCII. */
+  #decoder: Pick<StringDecoder, 'write' | 'end'> | null = null
   #undecoded = false
   #largeChunks = 0
   #total = 0
@@ -33,7 +38,7 @@ export class KeptOutput {
     secrets = NO_SECRETS,
     escapesBytes = false,
   ) {
-    this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
+    this.#escapesBytes = escapesBytes
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
@@ -85,14 +90,16 @@ export class KeptOutput {
 
   #decode(bytes: Buffer): void {
     this.#undecoded = (bytes[bytes.length - 1] ?? 0) >= 0x80
+    this.#decoder ??= this.#escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     const text = this.#decoder.write(bytes)
     if (text !== '') this.#onOutput(text)
   }
 
   /** Gives out what waits and the last, unfinished character; to be called once, at the end. */
   finish(): KeptStream {
+    if (this.#total === 0) return NOTHING
     this.handOn()
-    const rest = this.#decoder.end()
+    const rest = this.#decoder?.end() ?? ''
     if (rest !== '') this.#onOutput(rest)
     const bytes = this.#bytes.join()
     if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }
@@ -149,11 +156,13 @@ function betweenWords(bytes: Buffer, direction: 1 | -1): Buffer {
   return bytes
 }
 
+const NO_BYTES = Buffer.alloc(0)
+
 /** Bytes in blocks: many small chunks cost no more than a few large ones. */
 class ByteList {
   /** None of them has room left. */
   readonly #full: Buffer[] = []
-  #block: Buffer = Buffer.alloc(0)
+  #block: Buffer = NO_BYTES
   #used = 0
   #length = 0
   #kept = Number.POSITIVE_INFINITY

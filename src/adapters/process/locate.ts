@@ -16,27 +16,30 @@ export interface NotRunnable {
 
 type Candidate = 'runnable' | 'not_executable' | 'absent'
 
-/** Finds programs as a shell would, each name once per PATH: a search costs as much as half a process start. */
+/** Finds programs as a shell would, each one once for a PATH or a folder: a search costs as much as half a process start. */
 export class CommandLocator {
   readonly #found = new Map<string, string>()
 
   /** The absolute path of a command, or why it cannot run. */
   locate(command: string, cwd: string, env: Environment): Result<string, NotRunnable> {
     if (command.trim() === '') return err({ message: 'the command is empty', notFound: true })
-    if (hasFolder(command)) return locatePath(command, cwd, env)
-    const searched = variable(env, 'PATH') ?? FALLBACK_PATH
-    const key = `${command}\0${searched}`
+    const searched = hasFolder(command) ? null : searchedFolders(env)
+    const key = `${command}\0${searched ?? cwd}`
     const known = this.#found.get(key)
     if (known !== undefined) return ok(known)
-    const found = searchPath(command, searched, cwd, env)
-    if (found.ok && !hasRelativeFolder(searched)) this.#found.set(key, found.value)
+    const found = searched === null ? locatePath(command, cwd, env) : searchPath(command, searched, cwd, env)
+    if (found.ok && (searched === null || !hasRelativeFolder(searched))) this.#found.set(key, found.value)
     return found
   }
 
   /** Makes the next call search again, because what was found is gone. */
-  forget(command: string, env: Environment): void {
-    this.#found.delete(`${command}\0${variable(env, 'PATH') ?? FALLBACK_PATH}`)
+  forget(command: string, cwd: string, env: Environment): void {
+    this.#found.delete(`${command}\0${hasFolder(command) ? cwd : searchedFolders(env)}`)
   }
+}
+
+function searchedFolders(env: Environment): string {
+  return variable(env, 'PATH') ?? FALLBACK_PATH
 }
 
 /** Checks a working folder before the start, while the reason of a failure can still be found. */

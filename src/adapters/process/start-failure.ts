@@ -1,10 +1,11 @@
 import type { ProcessRequest } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
 
-/** What the operating system would refuse with an exception instead of an error event. */
-export function findUnpassable(request: ProcessRequest): string | null {
+/** What the operating system would refuse with an exception instead of an error event; the entries are those of the environment. */
+export function findUnpassable(request: ProcessRequest, entries: readonly string[]): string | null {
   if (request.command.includes('\0')) return 'the command holds a NUL character'
   if (request.args.some((arg) => arg.includes('\0'))) return `an argument of ${request.command} holds a NUL character`
+  if (!entries.join('').includes('\0')) return null
   for (const name in request.env) {
     if (name.includes('\0') || request.env[name]?.includes('\0')) {
       return `the environment variable ${name.replaceAll('\0', '')} holds a NUL character`
