@@ -1,4 +1,5 @@
-// Writes so many megabytes of log lines to stdout: ordinary ones, or with `words` such that all speak of errors.
+// Writes so many megabytes of log lines to stdout: ordinary ones, with `colours` such that have some, or with `words` such that all
+// speak of errors.
 const { once } = require('node:events')
 
 const ORDINARY = [
@@ -17,10 +18,20 @@ const WORDS = [
   'error: test file not found in module cache, no such entry at line 12',
 ]
 
-async function main(megabytes, kind) {
-  const LINES = kind === 'words' ? WORDS : ORDINARY
+const COLOURS = [
+  '\u001b[90m2026-01-02T03:04:05.678Z\u001b[39m \u001b[32mINFO\u001b[39m  [worker-3] fetched \u001b[1m42\u001b[22m packages in 1.3 s',
+  '\u001b[0mnpm \u001b[0m\u001b[32mhttp\u001b[0m \u001b[35mfetch\u001b[0m GET 200 https://registry.example/left-pad 133ms (cache miss)',
+  '  \u001b[0m\u001b[7m\u001b[1m\u001b[32m PASS \u001b[39m\u001b[22m\u001b[27m\u001b[0m src/config/\u001b[1mload.test.ts\u001b[22m (12.4 s)',
+  '\u001b[1m\u001b[38;5;10m   Compiling\u001b[0m crate-name v0.4.12 (/build/crates/crate-name) key=value retries=0\u001b[K',
+  '',
+]
+
+const KINDS = { ordinary: ORDINARY, colours: COLOURS, words: WORDS }
+
+async function main(megabytes, kind = 'ordinary') {
+  const kinds = KINDS[kind]
   let lines = ''
-  for (let at = 0; lines.length < 65536; at += 1) lines += `${LINES[at % LINES.length]} #${at}\n`
+  for (let at = 0; lines.length < 65536; at += 1) lines += `${kinds[at % kinds.length]} #${at}\n`
   const chunk = Buffer.from(lines)
   for (let left = megabytes * 1_000_000; left > 0; left -= chunk.length) {
     if (!process.stdout.write(left < chunk.length ? chunk.subarray(0, left) : chunk))

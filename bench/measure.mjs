@@ -29,6 +29,9 @@ export function median(values) {
 /** What others set for their own Node more than doubles the start of every Node, and so flatters each ratio. */
 const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
 
+/** So much of the end of stderr is told of a program that fails. */
+const END_BYTES = 2000
+
 /** Runs a program to its end; `stderr` goes to a file or a pipe that is read, as in CI. */
 export function time(
   command,
@@ -43,19 +46,20 @@ export function time(
     const begun = process.hrtime.bigint()
     const env = { ...CLEAN, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER, ...own }
     const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env, cwd })
-    let text = ''
+    let last = Buffer.alloc(0)
     let stdout = ''
     child.stdout.on('data', (chunk) => {
       if (keepsOutput) stdout += chunk
     })
+    // Only as much as an error needs, and as bytes: making a text of all that is read would take longer than what is measured.
     child.stderr?.on('data', (chunk) => {
-      text = (text + chunk).slice(-2000)
+      last = chunk.length < END_BYTES ? Buffer.concat([last, chunk]).subarray(-END_BYTES) : chunk.subarray(-END_BYTES)
     })
     child.on('error', reject)
     child.on('close', (code) => {
       const ms = Number(process.hrtime.bigint() - begun) / 1e6
       if (sink !== null) closeSync(sink)
-      if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${text}`))
+      if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${last}`))
       resolve({ ms, ...(keepsOutput ? { stdout } : {}), ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
     })
   })

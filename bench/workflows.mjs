@@ -11,12 +11,12 @@ export function oneScriptAsJson([command, ...args]) {
   return file('one.json.yaml', JSON.stringify({ workflow: { name: 'one', entry_point: 'only' }, agents }, null, 2))
 }
 
-/** Script nodes one after the other. */
-export function scriptChain(count, command) {
+/** Script nodes one after the other; chains of one benchmark that differ only in their command have names. */
+export function scriptChain(count, command, name = 'chain') {
   const nodes = Array.from({ length: count }, (_, at) =>
     script(`n${at}`, command, at === count - 1 ? '$end' : `n${at + 1}`),
   )
-  return file(`chain-${count}.yaml`, workflow('chain', 'n0', nodes, iterations(count)))
+  return file(`${name}-${count}.yaml`, workflow('chain', 'n0', nodes, iterations(count)))
 }
 
 /** A loop of process-free nodes: `count` of them are run. */
