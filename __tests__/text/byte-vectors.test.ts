@@ -5,6 +5,7 @@ import { PairMatcher } from '../../src/redaction/pair-matcher.js'
 import { codesOfBytes } from '../../src/redaction/scratch.js'
 import { WindowMatcher } from '../../src/redaction/window-matcher.js'
 import { byteVectors, MOST_SCANNED, OVERLAP } from '../../src/text/byte-vectors.js'
+import { plainText } from '../../src/text/terminal-text.js'
 
 const LITERALS = ['ghp_', 'AKIA', '://', 'eyJ', 'sk-', 'sig=', '-----BEGIN ', 'machine ', '##[', '::add-mask::', ':AA']
 const word = fc.oneof(
@@ -81,6 +82,47 @@ describe('loops over many bytes at once', () => {
       }),
       { numRuns: 200, seed: 20 },
     )
+  })
+
+  it('leave out colours, also between parts, and say where something else begins like one', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '\u001b[0m',
+        '\u001b[1;38;5;10m',
+        '\u001b[K',
+        '\u001b[?25l',
+        '\n',
+        '[0m',
+        `\u001b[${'1'.repeat(29)}m`,
+      ),
+      fc.integer({ min: 0, max: 40 }).map((length) => 'x'.repeat(length)),
+      fc.integer({ min: 0, max: 3000 }).map((length) => 'y'.repeat(length)),
+    )
+    const other = fc.constantFrom(
+      '\u001b',
+      '\u001b[',
+      '\u001b[\n',
+      '\u001b[1 q',
+      '\u001b]0;x\u0007',
+      '\u001bM',
+      `\u001b[${'1'.repeat(30)}m`,
+      '\u001b[1\u001b[0m',
+    )
+    const pieces = fc.array(piece, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(pieces, pieces, other, fc.constantFrom('p', 'p'.repeat(1000)), (text, more, odd, prefix) => {
+        const seen = plainText(text)
+        expect(vectors?.withoutColours(Buffer.from(text))?.toString('latin1')).toBe(seen)
+        expect(prefixed(Buffer.from(text), prefix)).toBe(`${prefix}${seen.replaceAll('\n', `\n${prefix}`)}\n`)
+        const all = `${text}${odd}z\n${more}`
+        const isSequence = /^\u001b\[[0-?]{0,29}[@-~]/.test(`${odd}z`)
+        expect(vectors?.withoutColours(Buffer.from(all)) === null).toBe(!isSequence)
+      }),
+      { numRuns: 200, seed: 22 },
+    )
+    for (const cut of ['\u001b', '\u001b[', '\u001b[1;', `\u001b[${'1'.repeat(29)}`])
+      expect(vectors?.withoutColours(Buffer.from(`a\u001b[0mb${cut}`))?.toString()).toBe('ab')
+    expect(vectors?.withoutColours(Buffer.from(`a\u001b[${'1'.repeat(31)}`))).toBeNull()
   })
 
   it.each([7, 400])('have room for many empty lines, each behind %i bytes', (length) => {

@@ -20,8 +20,9 @@ export type PrintedOutput = string | Buffer
 
 /**
  * What may be shown of it: a text, or bytes at which nobody needs to look. Nothing in these was masked, all of them are printable
- * ASCII, ends of lines and tabs, and there is no command in them that a runner finds anywhere in a line, nor `::add-mask::`. They stand
- * in memory that is used again: who needs them after the call copies them.
+ * ASCII, ends of lines, tabs and colours (`ESC [ 31 m`, and other sequences that begin so), and there is no command in them that a
+ * runner finds anywhere in a line, nor `::add-mask::`, with colours or without. Only the last sequence may go on in what comes next.
+ * They stand in memory that is used again: who needs them after the call copies them.
  */
 export type ShownOutput = string | Buffer
 

@@ -189,6 +189,8 @@ export function openings(): readonly string[] {
 }
 
 const ADDRESS = OPENINGS.findIndex(({ opening }) => opening === '://')
+/** What begins so may end in a later piece. */
+const KEY_BLOCK = OPENINGS.findIndex(({ opening }) => opening === '-----BEGIN ')
 /** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
 const COMMANDS = ['##[', '::add-mask::']
 
@@ -224,14 +226,14 @@ export function findFormats(text: string, spans: Spans): void {
 
 /**
  * Whether ASCII holds nothing of this and nothing else that anybody has to look at: no control character but ends of lines and
- * tabs, and no command. The text is made only where bytes alone do not tell.
+ * tabs, unless it was looked at for them, and no command. The text is made only where bytes alone do not tell.
  */
-export function hasNoFormats(scanned: Scanned, ascii: Buffer, text: () => string): boolean {
-  if (!search().scanBytes(scanned, hits, separators)) return false
+export function hasNoFormats(scanned: Scanned, ascii: Buffer, text: () => string, mayHaveControls: boolean): boolean {
+  if (!search().scanBytes(scanned, hits, separators) && !mayHaveControls) return false
   if (!separators.every((at) => hasNoName(ascii, at))) return false
   const spans: Spans = []
   if (needText(ascii)) {
-    if (hits.some((id, index) => index % 2 === 0 && id >= OPENINGS.length)) return false
+    if (hits.some((id, index) => index % 2 === 0 && (id === KEY_BLOCK || id >= OPENINGS.length))) return false
     findAtOpenings(text(), spans)
   }
   if (ascii.includes('--') || ascii.includes('</')) findAssignments(text(), [], spans)

@@ -5,7 +5,7 @@ import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf
 import { findFormats, hasNoFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
-import { codesApart, codesOf, type Scanned } from './scratch.js'
+import { bytesOf, codesApart, codesOf, type Scanned, withoutColours } from './scratch.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
@@ -29,6 +29,7 @@ const LONGEST_SHORT = 64
 const LONGEST_NUMBER = 20
 const DIGITS = /^[0-9]*$/
 const MASK_ORIGIN = 'mask'
+const ESCAPE = 27
 /** Values beyond this number are looked for as they are and escaped, but not in base64 or hexadecimal. */
 const MOST_SPELLED = 5000
 
@@ -55,6 +56,8 @@ export class Redactor {
   #hasNumeric = false
   /** Whether some value reads differently where blanks and ends of lines become one blank. */
   #hasBlanks = false
+  /** Whether some value has what is left of a colour where only its first character is taken out. */
+  #hasBrackets = false
 
   constructor(options: { readonly secrets?: Iterable<SecretSource> } = {}) {
     for (const source of options.secrets ?? []) this.add(source)
@@ -79,6 +82,7 @@ export class Redactor {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
       this.#fresh.push(needle)
+      this.#hasBrackets ||= needle.text.includes('[')
       this.#hasNumeric ||= /^[-+.0-9eE]+$/.test(needle.text)
     }
   }
@@ -102,18 +106,32 @@ export class Redactor {
   }
 
   /**
-   * Whether ASCII may be shown as it came: nothing in it would be masked, and nobody has to look at it. What bytes alone do not
-   * tell is looked at as a text.
+   * Whether ASCII may be shown as it came: nothing in it would be masked, and nobody has to look at it but for its colours. What
+   * bytes alone do not tell is looked at as a text.
    */
   passes(scanned: Scanned): boolean {
     if (this.#fresh.length > 0) this.#build()
-    const ascii = scanned.codes.bytes.subarray(0, scanned.length)
+    const ascii = bytesOf(scanned)
+    if (!ascii.includes(ESCAPE)) return this.#lets(scanned)
+    const seen = withoutColours(scanned)
+    if (seen === null || !this.#lets(seen) || !this.#lets(scanned, true)) return false
+    // Another program may leave out less of a sequence than a terminal does: what is left begins with a bracket.
+    return !this.#hasBrackets || !this.#hasValues(ascii.toString('latin1').replaceAll('\u001b', ''))
+  }
+
+  #lets(scanned: Scanned, mayHaveControls = false): boolean {
+    const ascii = bytesOf(scanned)
     let made: string | undefined
     const text = (): string => {
       made ??= ascii.toString('latin1')
       return made
     }
-    return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text)
+    return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text, mayHaveControls)
+  }
+
+  #hasValues(text: string): boolean {
+    const scanned = { codes: codesApart(text), length: text.length, text }
+    return !this.#hasNoValues(scanned, bytesOf(scanned), () => text)
   }
 
   /** Where a text that goes on may be cut: nothing before it is the first part of something secret, as far as anybody knows. */

@@ -23,6 +23,11 @@ export function codeAt({ codes, text }: Scanned, at: number): number {
   return text === null ? (codes.bytes[at] ?? 0) : text.charCodeAt(at)
 }
 
+/** The bytes alone, without what stands behind them. */
+export function bytesOf({ codes, length }: Scanned): Buffer {
+  return codes.bytes.subarray(0, length)
+}
+
 export function slice({ codes, text }: Scanned, start: number, end: number): string {
   return text === null ? codes.bytes.toString('latin1', start, end) : text.slice(start, end)
 }
@@ -77,6 +82,15 @@ export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
   }
   scratch.bytes[length] = LINE_END
   return { codes: scratch, length, text: null }
+}
+
+/** The same without colours, until bytes of others are looked at; null where that is not worth its start, or does not tell all. */
+export function withoutColours(scanned: Scanned): Scanned | null {
+  const seen = scanned.length < LONG ? null : byteVectors()?.withoutColours(bytesOf(scanned))
+  if (seen === null || seen === undefined) return null
+  const room = Buffer.from(seen.buffer, seen.byteOffset, seen.length + 1 + ((seen.length + 1) % 2))
+  room[seen.length] = LINE_END
+  return { codes: inPairs(room), length: seen.length, text: null }
 }
 
 /** What is long stands where it is looked at, and needs no copy. */

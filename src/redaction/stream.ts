@@ -1,6 +1,6 @@
 import { codesOfBytes, type Scanned, slice } from './scratch.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
-import { mayGoOn, wrappedStart } from './wrapped.js'
+import { mayGoOn, WIDEST_LINE, wrappedStart } from './wrapped.js'
 
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
@@ -29,7 +29,8 @@ const CONTEXT = 256
 /** Shorter chunks are not worth a way of their own. */
 const SHORT_CHUNK = 512
 const LINE_END = 10
-const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,-]*$/
+/** A key that has begun, also where its lines have colours. */
+const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/
 
 /**
  * Complete lines leave at once, except those of a private key that has begun and not ended, and of wrapped base64 that may
@@ -115,8 +116,9 @@ class LineStream implements RedactingStream {
   #completeLines(): number {
     const text = this.#pending
     // Searching backwards is slow where there is nothing.
-    const block = text.length < LONGEST_WAIT && text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
-    this.#holdsKey = block >= 0 && text.indexOf('-----END ', block) < 0 && KEY_BLOCK.test(text.slice(block))
+    const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
+    const isNear = block >= 0 && text.length - block < LONGEST_WAIT
+    this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block))
     const before = this.#holdsKey ? block - 1 : text.length
     if (before < 0) return 0
     const feed = text.lastIndexOf('\n', before)
@@ -175,13 +177,19 @@ class LineStream implements RedactingStream {
   }
 }
 
+/** Whether the last line of a key is there as a whole. */
+function hasKeyEnd(text: string, block: number): boolean {
+  const end = text.indexOf('-----END ', block)
+  return end >= 0 && text.includes('\n', end)
+}
+
 /** The place itself, or the one before where a character takes two places and this is between them. */
 function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
 function mayGoOnFrom(all: Scanned, lineEnd: number): boolean {
-  const end = slice(all, Math.max(0, lineEnd - CONTEXT), Math.max(0, lineEnd))
+  const end = slice(all, Math.max(0, lineEnd - WIDEST_LINE), Math.max(0, lineEnd))
   return mayGoOn(end, end.length)
 }
 

@@ -9,7 +9,7 @@ const FAR_AWAY = 16 * 1024
 const MOST_BLANKS = 64
 const PADDING = 61
 /** So much of a line with colours is looked at. */
-const WIDEST_LINE = 512
+export const WIDEST_LINE = 512
 
 const BASE64 = new Uint8Array(256)
 for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') BASE64[char.charCodeAt(0)] = 1

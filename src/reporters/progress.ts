@@ -3,7 +3,7 @@ import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
 import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
-import { oneLine, StreamCleaner } from '../text/terminal-text.js'
+import { oneLine, StreamCleaner, unfinishedBytes } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
 import { familyLines, isShown, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
@@ -150,8 +150,8 @@ class ProgressView implements Progress {
     if (begun.length > partial.text.length || partial.text.includes('#')) return shown
     // A line without an end is shown when it is long, and then nothing of it waits.
     const isLong = (feed < 0 ? begun.length : 0) + shown.length - feed - 1 > MAX_PARTIAL_LINE
-    const end = isLong ? shown.length : Math.max(0, feed)
-    if (end === 0) return shown
+    const end = isLong ? shown.length - unfinishedBytes(shown) : Math.max(0, feed)
+    if (end <= 0) return shown
     const lines = shown.subarray(0, end)
     const all = begun.length === 0 ? lines : Buffer.concat([begun, lines])
     if (!this.#area.printLines(`${this.#prefix(partial.place)} `, all)) return shown

@@ -27,6 +27,11 @@ export const BEHIND_TABLES = STEMS + KEYS
 /** No name is longer. */
 export const LONGEST_NAME = 64
 const BACKSLASH = 92
+const LINE_END = 10
+const ESCAPE = 27
+const BRACKET = 91
+/** A longer one that begins like one that sets a colour is taken for something else. */
+export const LONGEST_SEQUENCE = 32
 
 const operation =
   (...code: Code) =>
@@ -88,6 +93,7 @@ const steppingBackWhile = (local: number, floor: number, condition: Code): Code 
       goOn(0),
     ),
   )
+const giveBack = operation(0x0f)
 const untilZero = (local: number, ...body: readonly Code[]): Code => loop(...body, leaveIf(get(local), 0))
 
 /**
@@ -182,27 +188,33 @@ function namedBefore(place: number, from: number, [left, floor, end, key]: reado
   ].flat()
 }
 
-/** Copies lines with a text behind the end of each, and says where the copy ends. */
+/**
+ * Copies lines with a text behind the end of each and without colours, and says where the copy ends: before a sequence that the
+ * last byte cuts off, and nowhere (0) where something begins like a sequence and is none.
+ */
 function prefix(): Code {
   const [at, to, out, text, length] = [0, 1, 2, 3, 4]
-  const [bits, copied] = [5, 6]
-  const [bytes] = [7]
-  const lineEnd = add(trailingZeros(get(bits)), number(1))
+  const [bits, copied, next, stop] = [5, 6, 7, 8]
+  const [bytes] = [9]
+  const isSpecial = either(equal(get(bytes), sixteen(LINE_END)), equal(get(bytes), sixteen(ESCAPE)))
   return body(
-    [2, 1],
+    [4, 1],
     whileBelow(
       at,
       to,
       set(bytes, load(get(at))),
       store(get(out), get(bytes)),
-      set(bits, bitsOf(equal(get(bytes), sixteen(0x0a)))),
+      set(bits, bitsOf(isSpecial)),
       // What stands behind the last byte is not looked at.
       set(copied, subtract(get(to), get(at))),
       when(isBelow(get(copied), number(16)), set(bits, and(get(bits), before(shiftLeft(number(1), get(copied)))))),
       // Most steps are whole ones, and where the next one begins is known before this one has ended.
       when(isZero(get(bits)), step(at, number(16)), step(out, number(16)), goOn(1)),
-      step(at, lineEnd),
-      step(out, lineEnd),
+      step(at, trailingZeros(get(bits))),
+      step(out, trailingZeros(get(bits))),
+      when(isOther(byteAt(get(at)), number(LINE_END)), behindSequence(at, to, next, stop, goOn(5)), goOn(1)),
+      step(at, number(1)),
+      step(out, number(1)),
       set(copied, number(0)),
       whileBelow(
         copied,
@@ -215,6 +227,31 @@ function prefix(): Code {
     // The last step may go beyond what was asked for.
     subtract(get(out), subtract(get(at), get(to))),
   )
+}
+
+/** Steps over a sequence, of which only the first byte was looked at, and goes on; to the end where that cuts it off. */
+function behindSequence(at: number, to: number, next: number, stop: number, goesOn: Code): Code {
+  const isParameter = isZero(isOther(and(byteAt(get(next)), number(0xf0)), number(0x30)))
+  const isLast = isBelow(subtract(byteAt(get(next)), number(0x40)), number(0x3f))
+  const isNone = giveBack(number(0))
+  return [
+    set(next, add(get(at), number(1))),
+    set(stop, add(get(at), number(LONGEST_SEQUENCE))),
+    when(isBelow(get(to), get(stop)), set(stop, get(to))),
+    block(
+      leaveIf(isAtLeast(get(next), get(stop)), 0),
+      when(isOther(byteAt(get(next)), number(BRACKET)), isNone),
+      step(next, number(1)),
+      whileBelow(
+        next,
+        stop,
+        when(isZero(isParameter), when(isZero(isLast), isNone), set(at, add(get(next), number(1))), goesOn),
+        step(next, number(1)),
+      ),
+    ),
+    when(isBelow(get(next), get(to)), isNone),
+    set(at, get(to)),
+  ].flat()
 }
 
 /** A function with so many locals that are numbers, and then so many that are vectors, behind its parameters. */

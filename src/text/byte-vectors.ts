@@ -3,6 +3,7 @@ import {
   CLASSES,
   KEYS,
   LONGEST_NAME,
+  LONGEST_SEQUENCE,
   MARK,
   moduleBytes,
   ODD,
@@ -31,6 +32,7 @@ const OUTPUT = INPUT + MOST_SCANNED + VECTOR
 const OUTPUT_ROOM = 8 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
+const ESCAPE = 27
 
 /** A set of bytes for each of three neighbours, and a bit that is its own or shared with others. */
 interface Window {
@@ -134,23 +136,44 @@ export class ByteVectors {
   }
 
   /**
-   * Writes lines, of which the last one has no end, each with a text before it and an end. What is written stands in memory that is
-   * used again.
+   * Writes lines, of which the last one has no end, without colours, each with a text before it and an end. What is written stands in
+   * memory that is used again.
    */
   prefix(lines: Buffer, prefix: Buffer, write: (part: Buffer) => void): void {
     const most = Math.min(MOST_SCANNED, Math.floor(OUTPUT_ROOM / (1 + prefix.length)))
     this.#memory.set(prefix, PREFIX)
     this.#memory.set(prefix, OUTPUT)
-    for (let from = 0; from === 0 || from < lines.length; from += most) {
-      const part = lines.subarray(from, from + most)
-      const isLast = from + most >= lines.length
+    let from = 0
+    do {
+      const to = partEnd(lines, from + most)
+      const part = lines.subarray(from, to)
       const at = this.#addressOf(part)
       const begun = from === 0 ? OUTPUT + prefix.length : OUTPUT
       const end = this.#loops.prefix(at, at + part.length, begun, PREFIX, prefix.length)
+      const isLast = to === lines.length
       if (isLast) this.#memory[end] = LINE_END
       write(this.#memory.subarray(OUTPUT, isLast ? end + 1 : end))
-    }
+      from = to
+    } while (from < lines.length)
   }
+
+  /**
+   * A copy without sequences that set colours, or do something else where a terminal is, and without one that the last byte cuts off;
+   * null where there is any other. It stands where the next bytes of others are looked at.
+   */
+  withoutColours(bytes: Buffer): Buffer | null {
+    if (bytes.buffer !== this.#memory.buffer) this.#memory.set(bytes, OUTPUT)
+    const from = bytes.buffer === this.#memory.buffer ? bytes.byteOffset : OUTPUT
+    const end = this.#loops.prefix(from, from + bytes.length, INPUT, PREFIX, 0)
+    return end === 0 ? null : this.#memory.subarray(INPUT, end)
+  }
+}
+
+/** Where a part ends that does not go through a sequence. */
+function partEnd(lines: Buffer, wanted: number): number {
+  if (wanted >= lines.length) return lines.length
+  const sequence = lines.subarray(wanted - LONGEST_SEQUENCE, wanted).lastIndexOf(ESCAPE)
+  return sequence < 0 ? wanted : wanted - LONGEST_SEQUENCE + sequence
 }
 
 /** What of the global object of this name is used here. */

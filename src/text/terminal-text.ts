@@ -163,6 +163,13 @@ function unfinishedFrom(text: string): number {
   return COMPLETE.test(tail) ? -1 : start
 }
 
+/** How many bytes at the end of ASCII are a sequence that may go on. */
+export function unfinishedBytes(ascii: Buffer): number {
+  const end = ascii.toString('latin1', Math.max(0, ascii.length - LONGEST_ESCAPE))
+  const start = unfinishedFrom(end)
+  return start === -1 ? 0 : end.length - start
+}
+
 /** How many columns text takes; East Asian wide characters and pictographs take two. */
 export function displayWidth(text: string): number {
   let width = 0
