@@ -271,4 +271,24 @@ for_each:
     expect(done.letters).toMatchObject([{ status: 'settled', item: { index: 0, key: '***' } }])
     expect(seen).toEqual([secret])
   })
+
+  it('a member of an object comes back with the object', async () => {
+    const secret = 'k3y-of-the-kingdom-42'
+    const files = `workflow: { name: t, entry_point: send, input: { login: { type: object, secret: true } } }
+agents:
+  - { name: send, type: script, command: fake, args: [send, "{{ workflow.input.login.deep[0].key }}"], ${GIVE_UP} }
+`
+    const inputs = { login: JSON.stringify({ user: 'me', deep: [{ key: secret }] }) }
+    const { folder, letters } = await simulate({ files, inputs, program: failing('send') })
+    expect(JSON.stringify(letters)).not.toContain(secret)
+    const seen: unknown[] = []
+    const program: Program = (_name, _call, { args }) => {
+      seen.push(args[1])
+      return {}
+    }
+    await expect(redriveSimulated({ files, folder, program })).rejects.toThrow('give them again: -i login=VALUE')
+    const done = await redriveSimulated({ files, inputs, folder, program })
+    expect(done.letters).toMatchObject([{ status: 'settled' }])
+    expect(seen).toEqual([secret])
+  })
 })

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { type GivenInputs, givenData, resolveInputs } from '../config/inputs.js'
+import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretAt } from '../config/inputs.js'
 import { findWorkspace } from '../config/load/index.js'
 import type { ForEachGroup, Member, Step, Workflow } from '../config/model.js'
-import { asObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { asObject, type Json, type JsonObject } from '../core/json.js'
 import { runAround } from '../core/place.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { DeadLetter, WorkflowReference } from '../durability/dead-letter.js'
@@ -218,18 +218,16 @@ function restoreLetter(letter: DeadLetter, request: LettersRequest, used: Set<st
 }
 
 function givenText(given: GivenInputs, origin: string, used: Set<string>): string | undefined {
-  const name = origin.slice('input:'.length)
+  const name = inputOfOrigin(origin) ?? ''
   const one = Object.hasOwn(given, name) ? given[name] : undefined
   if (one === undefined) return undefined
   used.add(name)
-  if (one.from === 'text') return one.text
-  return one.written ?? (typeof one.value === 'string' ? one.value : jsonText(one.value))
+  return secretAt(origin, one.from === 'text' ? one.text : (one.written ?? one.value))
 }
 
 function namesOf(missing: ReadonlySet<string>): string {
-  return [...missing]
-    .map((origin) =>
-      origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${origin.slice('input:'.length)}=VALUE`,
-    )
-    .join(', ')
+  const names = [...missing].map((origin) =>
+    origin.startsWith('env:') ? `the variable ${origin.slice(4)}` : `-i ${inputOfOrigin(origin)}=VALUE`,
+  )
+  return [...new Set(names)].join(', ')
 }
