@@ -97,6 +97,9 @@ describe('what was typed is quoted, unless it is a secret of the environment', (
     [['test', '--from-run', secret], 'conductor test: *** does not exist\n'],
     [['ledger', 'add', secret], 'conductor ledger: *** does not exist\n'],
     [['triage', secret], /^conductor triage: .*\*\*\*/],
+    [['explain', Buffer.from(secret).toString('base64')], 'conductor explain: *** does not exist\n'],
+    [['explain', `${secret.slice(0, 8)}\u001b[0m${secret.slice(8)}`], 'conductor explain: *** does not exist\n'],
+    [['explain', 'a\u001b[31mb'], 'conductor explain: ab does not exist\n'],
   ])('%j', async (args, said) => {
     const { code, stderr } = await conductorHere(folder, args, { API_TOKEN: secret })
     expect(code).toBe(2)

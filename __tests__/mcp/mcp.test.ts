@@ -243,6 +243,26 @@ output: { text: "{{ a.output.stdout }}" }
     expect(JSON.stringify(answer)).not.toContain('canary-service-1')
   })
 
+  it('quotes what was wrong with a call without secrets, and not at length', async () => {
+    const { call } = await connect(FILES)
+    const secret = 'canary-service-1'
+    const encoded = Buffer.from(secret).toString('base64')
+    const split = `${secret.slice(0, 6)}\u001b[0m${secret.slice(6)}`
+    for (const text of [secret, encoded, split]) {
+      const answers = [
+        await call(text).catch(String),
+        await call('run', { file: 'main.yaml', [text]: 1 }),
+        await call('run', { file: 'main.yaml', inject: [text] }),
+        await call('explain', { run_dir: text }),
+      ]
+      for (const one of [secret, encoded, JSON.stringify(split).slice(1, -1)])
+        expect(JSON.stringify(answers)).not.toContain(one)
+    }
+    const long = 'x'.repeat(100_000)
+    const answers = [await call(long).catch(String), await call('run', { file: 'main.yaml', [long]: 1 })]
+    expect(JSON.stringify(answers).length).toBeLessThan(10_000)
+  })
+
   it('suspends at a gate and goes on with its answer', async () => {
     const yaml = `
 workflow: { name: gated, entry_point: ask }

@@ -4,20 +4,14 @@ import { shownFolder } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import { jsonCopy, jsonText } from '../core/json.js'
 import type { ResultDocument } from '../core/report.js'
-import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { invalidResult } from '../reporters/result.js'
 import { type Checked, checkFile } from '../run/prepare.js'
-import { type CommandContext, EXIT_INVALID } from './command.js'
+import { type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
 
 /** Loads a file that the user named and applies every rule; messages name it as the user did. */
 export function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
   const { env, cwd } = context
   return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd), strictAbilities })
-}
-
-/** The border that findings cross: a message may quote a value that came from the environment. */
-export function environmentRedactor(context: CommandContext): Redactor {
-  return new Redactor({ secrets: secretsOfEnvironment(context.env) })
 }
 
 /** Findings for people, redacted; empty when there are none. */

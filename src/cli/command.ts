@@ -1,4 +1,5 @@
-import { MASK, secretsOfEnvironment } from '../redaction/index.js'
+import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { plainText } from '../text/terminal-text.js'
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 import type { CommandName } from './summaries.js'
 
@@ -35,14 +36,14 @@ export interface Command {
 
 export const EXIT_INVALID = 2
 
+/** The border that messages cross: they may quote a value that came from the environment. */
+export function environmentRedactor(context: Pick<CommandContext, 'env'>): Redactor {
+  return new Redactor({ secrets: secretsOfEnvironment(context.env) })
+}
+
 /** Says on stderr why a command does nothing. What was typed is quoted, unless it is a secret of the environment. */
 export function complain(context: CommandContext, message: string): typeof EXIT_INVALID {
-  let text = message
-  for (const { value } of secretsOfEnvironment(context.env)) {
-    const secret = value.trim()
-    text = text.replaceAll(secret, MASK).replaceAll(JSON.stringify(secret).slice(1, -1), MASK)
-  }
-  context.terminal.stderr(`${text}\n`)
+  context.terminal.stderr(`${environmentRedactor(context).text(plainText(message))}\n`)
   return EXIT_INVALID
 }
 

@@ -9,8 +9,16 @@ import { type Finding, nearest } from '../core/finding.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../shell/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { environmentRedactor, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, refuse } from './command.js'
+import { printDocument } from './check.js'
+import {
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  EXIT_INVALID,
+  environmentRedactor,
+  refuse,
+} from './command.js'
 import { entryAt } from './files.js'
 
 export const diffCommand: Command = {

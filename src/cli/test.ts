@@ -6,8 +6,17 @@ import { passed, testJson, testJunit, testText } from '../scenario/report.js'
 import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { environmentRedactor, printDocument } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID, FORMAT, JUNIT } from './command.js'
+import { printDocument } from './check.js'
+import {
+  badUsage,
+  type Command,
+  type CommandContext,
+  DEBUG,
+  EXIT_INVALID,
+  environmentRedactor,
+  FORMAT,
+  JUNIT,
+} from './command.js'
 import { entryAt, writeTextFile } from './files.js'
 import { surroundings } from './run.js'
 import { scenarioOfRun } from './test-from-run.js'

@@ -4,11 +4,11 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
 import { findWorkspace } from '../../config/load/index.js'
 import { whenAborted } from '../../core/abort.js'
+import { cutText } from '../../core/bounded.js'
 import { type Json, type JsonObject, jsonText } from '../../core/json.js'
 import { VERSION } from '../../core/version.js'
 import { temporaryBase } from '../../shell/adapters.js'
-import { environmentRedactor } from '../check.js'
-import type { CommandContext } from '../command.js'
+import { type CommandContext, environmentRedactor } from '../command.js'
 import { BoundedLines } from './bounded-lines.js'
 import { callTool } from './calls.js'
 import type { Bounds } from './paths.js'
@@ -16,6 +16,7 @@ import { type Reply, textReply } from './reply.js'
 import { inputSchema, isToolName, readArguments, TOOL_NAMES, TOOLS, type ToolName } from './tools.js'
 
 const MAX_RUNS = 8
+const MAX_REFUSAL_CHARS = 2000
 const MIB = 1024 * 1024
 /** Below what the library holds, so that it never gives up. */
 const MAX_MESSAGE_BYTES = 8 * MIB
@@ -81,7 +82,7 @@ function createServer(
     if (!isToolName(params.name)) {
       throw new McpError(
         ErrorCode.InvalidParams,
-        `there is no tool ${environmentRedactor(context).text(params.name)}; tools are: ${TOOL_NAMES.join(', ')}`,
+        refused(`there is no tool ${params.name}; tools are: ${TOOL_NAMES.join(', ')}`, context),
       )
     }
     const token = params._meta?.progressToken
@@ -119,9 +120,14 @@ async function answer(
   const sent = plainCopy(given ?? {})
   if (sent === null) return textReply(`the arguments of ${tool} are nested too deeply`, true)
   const args = readArguments(tool, sent)
-  if (!args.ok) return textReply(args.error, true)
+  if (!args.ok) return textReply(refused(args.error, context), true)
   const reply = await callTool(tool, { args: args.value, context, bounds, cancel, tell })
-  return reply.ok ? reply.value : textReply(reply.error, true)
+  return reply.ok ? reply.value : textReply(refused(reply.error, context), true)
+}
+
+/** What a client sent is quoted to it, but no secret of the environment, and no more than it can read. */
+function refused(message: string, context: CommandContext): string {
+  return cutText(environmentRedactor(context).text(message), MAX_REFUSAL_CHARS)
 }
 
 function plainCopy(given: Readonly<Record<string, unknown>>): JsonObject | null {
