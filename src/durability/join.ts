@@ -171,11 +171,17 @@ export function joinShards(plan: PlannedVisit, own: readonly Json[], shards: rea
       if (known.get(index)?.end == null && best === item) chosen.set(index, item)
     }
   }
-  const all: JournalLine[] = inOrderOfTime(linesTaken(read, chosen, newsFor(known)))
-  all.push(...breakersOf(own, read))
+  const taken: JournalLine[] = inOrderOfTime(linesTaken(read, chosen, newsFor(known)))
+  taken.push(...breakersOf(own, read))
   const ended = new Set<number>()
   for (const items of [known, chosen]) for (const { index, end } of items.values()) if (end !== null) ended.add(index)
-  return { records: all.map(({ record }) => record), texts: all.map(({ text }) => text), sources: chosen, ended }
+  const records: Json[] = []
+  const texts: string[] = []
+  for (const { record, text } of taken) {
+    records.push(record)
+    texts.push(text)
+  }
+  return { records, texts, sources: chosen, ended }
 }
 
 /** The records of the items of a shard that have ended. */

@@ -43,7 +43,8 @@ export class Memory {
     records: readonly JournalRecord[],
     readonly onChanged: (at: NodeAt, reason: string) => void,
   ) {
-    for (const [order, record] of records.entries()) this.#learn(record, order)
+    let order = 0
+    for (const record of records) this.#learn(record, order++)
   }
 
   /** Steps of the root that ran again because they, or what they read, changed. */

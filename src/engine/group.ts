@@ -9,7 +9,7 @@ import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
-import { type MemberEnd, runMember, type Task } from './member.js'
+import { type MemberEnd, recalledItem, runMember, type Task } from './member.js'
 import type { Host, Soon } from './model.js'
 import { record, warn } from './record.js'
 
@@ -150,21 +150,22 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
     full = true
     if (!manner.drains) stop()
   }
+  const { clock } = host.services.ports
   const order = settledFirst(host, tasks)
-  const runNext = (signal: AbortSignal): Soon<void> => {
+  const runNext = (signal: AbortSignal, isSettled: boolean): Soon<void> => {
     const position = order.positions[next++] ?? 0
     const task = tasks[position]
     if (task === undefined) return
-    const end = runMember(host, group, task, signal)
+    const end = (isSettled ? recalledItem(host, group, task) : null) ?? runMember(host, group, task, signal)
     return end instanceof Promise ? end.then((one) => note(task, position, one)) : note(task, position, end)
   }
   const worker = async (): Promise<void> => {
-    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
+    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal, false)
   }
   // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
   while (next < order.settled && !host.signal.aborted) {
-    const running = runNext(host.signal)
-    if (running instanceof Promise) await running
+    const running = runNext(host.signal, true) ?? clock.turn?.() ?? null
+    if (running !== null) await running
   }
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()
@@ -183,11 +184,11 @@ function settledFirst(
   const { recall } = host.services
   const settled: { readonly position: number; readonly order: number }[] = []
   const open: number[] = []
-  for (const [position, { scope, member }] of tasks.entries()) {
+  tasks.forEach(({ scope, member }, position) => {
     const order = recall.endOrder(scope, member.name)
     if (order === null) open.push(position)
     else settled.push({ position, order })
-  }
+  })
   settled.sort((a, b) => a.order - b.order)
   return { positions: [...settled.map(({ position }) => position), ...open], settled: settled.length }
 }

@@ -22,13 +22,15 @@ export function itemsOf(group: ForEachGroup, names: Scope): Result<readonly Item
   if (!source.ok) return err(templateError(source.error, 'source'))
   if (!Array.isArray(source.value)) return err(notAList(group, source.value))
   const list: readonly Json[] = source.value
+  const by = group.key_by
+  if (by === undefined) return ok(list.map((value, index) => ({ index, key: String(index), value })))
   const items: Item[] = []
   for (const [index, value] of list.entries()) {
-    const key = keyOfItem(group, index, value, names)
+    const key = keyOfItem(group, by, { index, value }, names)
     if (!key.ok) return key
     items.push({ index, key: key.value, value })
   }
-  return group.key_by === undefined ? ok(items) : distinct(group, items)
+  return distinct(group, items)
 }
 
 function notAList(group: ForEachGroup, found: unknown): RaisedHere {
@@ -46,9 +48,12 @@ function wrongItems({ name }: ForEachGroup, field: string, message: string, exce
 }
 
 /** The key of an item: the loop variable may be left out, and an item without the key falls back to its index. */
-function keyOfItem(group: ForEachGroup, index: number, value: Json, names: Scope): Result<string, RaisedHere> {
-  const by = group.key_by
-  if (by === undefined) return ok(String(index))
+function keyOfItem(
+  group: ForEachGroup,
+  by: string,
+  { index, value }: Pick<Item, 'index' | 'value'>,
+  names: Scope,
+): Result<string, RaisedHere> {
   if (by.includes('{{')) {
     const template = parseTemplate(by)
     const text = template.ok ? render(template.value, withNames(names, { [group.as]: value, _index: index })) : template

@@ -26,6 +26,23 @@ export function runMember(host: Host, group: Group, task: Task, signal: AbortSig
   return runAlone(memberHost(host, group, task, signal), task.member)
 }
 
+/**
+ * An item that an earlier session ran well, the first time: it is told and counted, and needs no flow of its own. There may be
+ * very many. Null for one that has more to it, which is walked through.
+ */
+export function recalledItem(host: Host, group: Group, task: Task): MemberEnd | null {
+  if (group.type !== 'for_each') return null
+  const { member, scope } = task
+  const { recall, emit } = host.services
+  const at = { scope, node: member.name, visit: 1, attempt: 1 }
+  const place = { workflow: host.workflow, item: itemOf(group, task), context: host.context }
+  const known = recall.attempt(at, member, place)
+  if (known === null || known.end.type !== 'node_completed' || known.decision !== null) return null
+  for (const warning of recall.warnings(at, member)) emit(warning, true)
+  emit(known.end, true)
+  return { status: 'completed', output: known.end.output }
+}
+
 /** Runs a step with its own retries and recoveries, and nothing after it. */
 export function runAlone(own: Host, step: Step | Member): Soon<MemberEnd> {
   let end: MemberEnd | null = null
@@ -75,12 +92,13 @@ function endAfter(next: Next): MemberEnd | null {
 
 /** A member sees what was there before the group, and its own item. */
 function memberHost(host: Host, group: Group, task: Task, signal: AbortSignal): Host {
-  const item =
-    group.type === 'for_each'
-      ? { group: group.name, index: task.index, key: task.key, value: task.value ?? null }
-      : null
+  const item = group.type === 'for_each' ? itemOf(group, task) : null
   const names = group.type === 'for_each' ? withNames(host.names, itemNames(group, task)) : host.names
   return { ...host, scope: task.scope, state: new FlowState(), names, signal, item, inGroup: true }
+}
+
+function itemOf(group: ForEachGroup, { index, key, value = null }: Task): Host['item'] {
+  return { group: group.name, index, key, value }
 }
 
 function itemNames(group: ForEachGroup, task: Task): Readonly<Record<string, unknown>> {

@@ -83,14 +83,11 @@ function shardNames(missing: readonly number[]): string {
 
 /** Shards that left items undone; one that ended has left them on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardRecords[]): readonly number[] {
-  const counts = new Map<number, number>()
-  for (const item of ended) {
-    const index = (item % plan.shards) + 1
-    counts.set(index, (counts.get(index) ?? 0) + 1)
-  }
+  const counts = Array.from({ length: plan.shards + 1 }, () => 0)
+  for (const item of ended) counts[(item % plan.shards) + 1] = (counts[(item % plan.shards) + 1] ?? 0) + 1
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   return Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
-    (index) => !finished.has(index) && (counts.get(index) ?? 0) < itemsOfShard(plan, index),
+    (index) => !finished.has(index) && (counts[index] ?? 0) < itemsOfShard(plan, index),
   )
 }
 
@@ -169,18 +166,32 @@ interface ItemLine {
 function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJoin): ItemLine[] {
   const found: ItemLine[] = []
   const itemOf = itemsOf(plan)
-  for (const folder of new Set([...sources.values()].map((item) => item.folder))) {
+  const timeOf = lastKnown((text) => Date.parse(text) || 0)
+  const folders = new Set<string>()
+  for (const { folder } of sources.values()) folders.add(folder)
+  for (const folder of folders) {
     const file = path.join(folder, name)
     if (!files.exists(file)) continue
+    const isTaken = lastKnown((scope) => {
+      const item = itemOf(scope)
+      return item !== null && sources.get(item)?.folder === folder
+    })
     for (const text of files.readText(file).split('\n')) {
       const seen = glance(text)
-      const item = typeof seen?.scope === 'string' ? itemOf(seen.scope) : null
-      if (seen === null || item === null || sources.get(item)?.folder !== folder) continue
-      const at = typeof seen.timestamp === 'string' ? Date.parse(seen.timestamp) : 0
-      found.push({ text, id: seen.id, at: Number.isNaN(at) ? 0 : at })
+      if (typeof seen?.scope !== 'string' || !isTaken(seen.scope)) continue
+      found.push({ text, id: seen.id, at: typeof seen.timestamp === 'string' ? timeOf(seen.timestamp) : 0 })
     }
   }
   return found
+}
+
+/** Lines that follow each other often have the same item and the same millisecond: what was worked out last is not worked out again. */
+function lastKnown<T>(workOut: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly value: T } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, value: workOut(text) }
+    return last.value
+  }
 }
 
 /** What is read of a line. */
