@@ -1,5 +1,6 @@
 import { main } from './action/main.js'
 import { runnerHost, unexpected } from './action/runner-host.js'
+import { whenPrinted } from './adapters/standard-streams.js'
 
 // Who reads the log of a job can do nothing about what a library of ours still uses.
 process.noDeprecation = true
@@ -12,6 +13,5 @@ Promise.resolve()
   .then((code) => {
     process.exitCode = code
     // A request that was given up may still hold the process. The log is not given up: who reads it slowly gets its end, too.
-    const leave = (): void => void setTimeout(() => process.exit(code), 250).unref()
-    process.stdout.write('', () => process.stderr.write('', leave))
+    whenPrinted(() => void setTimeout(() => process.exit(code), 250).unref())
   })

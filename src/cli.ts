@@ -1,3 +1,4 @@
+import { standardStream, whenPrinted } from './adapters/standard-streams.js'
 import { main } from './cli/main.js'
 import { errorMessage } from './text/error-message.js'
 
@@ -10,7 +11,7 @@ ended.then(leave, (error: unknown) => {
   const text = isRefusal(error)
     ? `conductor: the system refused: ${message}\n`
     : `conductor: unexpected: ${message}\n${advice}`
-  process.stderr.write(`${text}${stack}`)
+  standardStream('stderr').write(`${text}${stack}`)
   leave(1)
 })
 
@@ -22,6 +23,5 @@ function isRefusal(error: unknown): boolean {
 /** Ends the process as soon as everything is printed, instead of taking down what the system takes down with it anyway. */
 function leave(code: number): void {
   process.exitCode = code
-  // An error of the last write is reported in its own turn, and that comes first.
-  process.stdout.write('', () => setImmediate(() => process.stderr.write('', () => process.exit())))
+  whenPrinted(() => process.exit())
 }

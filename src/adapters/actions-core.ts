@@ -7,6 +7,7 @@ import { oneLine } from '../text/terminal-text.js'
 import { endOpenLine, ForeignOutput } from './around-foreign-output.js'
 import { promptWriter } from './prompt-writer.js'
 import { closedOutputs } from './script-outputs.js'
+import { standardStream } from './standard-streams.js'
 
 /** Something for people to see on a file, or on the run. */
 export interface RunnerAnnotation {
@@ -25,7 +26,7 @@ const MAX_SUMMARY_BYTES = 1024 * 1024
 /** Commands to the runner in the log, by @actions/core, between the output of scripts. */
 export class RunnerCommands extends ForeignOutput {
   constructor() {
-    super(promptWriter(process.stdout))
+    super(promptWriter(standardStream('stdout')))
   }
 
   group(title: string): void {

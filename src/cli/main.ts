@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty'
 import { promptWriter } from '../adapters/prompt-writer.js'
+import { type StandardStream, standardStream } from '../adapters/standard-streams.js'
 import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
@@ -65,10 +66,29 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
   return complain(context, `conductor: which command? ${given}try conductor --help`)
 }
 
+/** A writer to a stream that is opened for the first text. */
+function openedWith(open: () => StandardStream): (text: string | Buffer) => void {
+  let write: ((text: string | Buffer) => void) | undefined
+  return (text) => {
+    write ??= promptWriter(open())
+    write(text)
+  }
+}
+
+function openStderr(): StandardStream {
+  return standardStream('stderr').on('error', () => {})
+}
+
+function openStdout(): StandardStream {
+  return standardStream('stdout')
+    .once('error', tellUnprinted)
+    .on('error', () => {})
+}
+
 /** A reader that went away, as `| head` does, is nothing to speak of; a full disk is. */
-function tellUnprinted(error: Error, stderr: NodeJS.WriteStream): void {
+function tellUnprinted(error: Error): void {
   if ('code' in error && error.code === 'EPIPE') return
-  stderr.write(`conductor: the result could not be printed: ${error.message}\n`)
+  openStderr().write(`conductor: the result could not be printed: ${error.message}\n`)
 }
 
 /** Empty where the folder was removed. */
@@ -81,22 +101,20 @@ function currentFolder(): string {
 }
 
 function surroundings(argv: readonly string[]): CommandContext {
-  const { env, stdout, stderr } = process
+  const { env } = process
   const dumb = env['TERM'] === 'dumb'
-  const stderrIsTerminal = stderr.isTTY === true && !dumb
+  const stderrIsTerminal = isatty(2) && !dumb
   const colours = (env['NO_COLOR'] ?? '') === ''
-  stderr.on('error', () => {})
-  stdout.once('error', (error) => tellUnprinted(error, stderr)).on('error', () => {})
   return {
     terminal: {
-      stdout: promptWriter(stdout),
-      stderr: promptWriter(stderr),
+      stdout: openedWith(openStdout),
+      stderr: openedWith(openStderr),
       stderrIsTerminal,
-      // Asking stdin itself would open it, which costs a start a millisecond.
+      // Asking the streams themselves would open them, which costs a start a millisecond each.
       stdinIsTerminal: isatty(0),
       color: stderrIsTerminal && colours,
-      stdoutColor: stdout.isTTY === true && !dumb && colours,
-      columns: () => stderr.columns ?? 80,
+      stdoutColor: isatty(1) && !dumb && colours,
+      columns: () => standardStream('stderr').columns ?? 80,
     },
     env,
     cwd: currentFolder(),

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { standardStream } from '../adapters/standard-streams.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
 import type { AskHuman } from '../core/gates.js'
@@ -172,7 +173,7 @@ export function humanAt(args: ParsedArguments, context: CommandContext): AskHuma
   // One reader for the whole run: lines that were typed ahead belong to the next question.
   const human = (): Promise<AskHuman> => {
     terminal ??= import('../adapters/terminal-gate.js').then(({ createTerminalGate }) =>
-      createTerminalGate(process.stdin, process.stderr),
+      createTerminalGate(process.stdin, standardStream('stderr')),
     )
     return terminal
   }

@@ -19,15 +19,12 @@ const NUMBER_RUN = /[-+0-9.eE]+/y
 const BARE_WORD = /true|false|null/y
 
 /** Words that people and tools write after a telling name without giving anything away. */
-const HARMLESS_VALUES = new Set(
-  [
-    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
-    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
-    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
-  ]
-    .join(' ')
-    .split(' '),
-)
+const HARMLESS_VALUES = [
+  'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
+  'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
+  'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
+].join(' ')
+let harmless: ReadonlySet<string> | undefined
 
 /**
  * Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. The
@@ -276,7 +273,8 @@ function isHarmless(value: string): boolean {
 }
 
 function isHarmlessWord(value: string): boolean {
-  return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
+  harmless ??= new Set(HARMLESS_VALUES.split(' '))
+  return value.length < 16 && harmless.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
 }
 
 /** "Unexpected token: foo" is a sentence, a line that is only `token: foo` is a setting. */

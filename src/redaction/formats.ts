@@ -8,9 +8,17 @@ import { WindowMatcher } from './window-matcher.js'
 /** A kind of secret that can be recognised by its shape: a literal opening, then what must follow. */
 interface Format {
   readonly openings: readonly string[]
-  /** Pushes what is secret at this place and returns how far the text has been dealt with. */
-  readonly find: (text: string, at: number, spans: Spans, memo: ScanMemo) => number
+  /** Null where one sticky expression describes it: how much of a match is no secret, and which matches are none. */
+  readonly find: Find | null
+  readonly source: string
+  readonly keep: number
+  readonly accept: Accept | null
+  made: RegExp | null
 }
+
+/** Pushes what is secret at this place and returns how far the text has been dealt with. */
+type Find = (text: string, at: number, spans: Spans, memo: ScanMemo) => number
+type Accept = (match: string) => boolean
 
 /** What one scan must remember so that hostile text cannot make it look at the same stretch again and again. */
 interface ScanMemo {
@@ -22,26 +30,29 @@ interface ScanMemo {
 /** Not in the middle of a word, unless what stands before it is an escape such as `\n` or `%3D`. */
 const EDGE = String.raw`(?:(?<![A-Za-z0-9])|(?<=\\[nrt])|(?<=%[0-9A-Fa-f]{2}))`
 
-type Accept = (match: string) => boolean
 const hasDigit: Accept = (match) => /[0-9]/.test(match)
 
 /**
  * A format that one sticky expression describes. To stay linear it is an opening and one greedy run: where it fails it
  * has read less than the run's minimum, where it matches it has consumed what it read.
  */
-function shape(openings: readonly string[], source: string, keep = 0, accept: Accept = () => true): Format {
+function shape(openings: readonly string[], source: string, keep = 0, accept: Accept | null = null): Format {
+  return { openings, find: null, source, keep, accept, made: null }
+}
+
+/** A format of another kind. */
+function found(opening: string, find: Find): Format {
+  return { openings: [opening], find, source: '', keep: 0, accept: null, made: null }
+}
+
+function findShape(format: Format, text: string, at: number, spans: Spans): number {
   // Most runs meet none of them, and a start should not pay for forty patterns.
-  let made: RegExp | undefined
-  const find = (text: string, at: number, spans: Spans): number => {
-    made ??= new RegExp(source, 'y')
-    const pattern = made
-    pattern.lastIndex = at
-    const match = pattern.exec(text)?.[0]
-    if (match === undefined) return at
-    if (accept(match)) spans.push(at + keep, at + match.length)
-    return at + match.length
-  }
-  return { openings, find }
+  format.made ??= new RegExp(format.source, 'y')
+  format.made.lastIndex = at
+  const match = format.made.exec(text)?.[0]
+  if (match === undefined) return at
+  if (format.accept?.(match) ?? true) spans.push(at + format.keep, at + match.length)
+  return at + match.length
 }
 
 const SHAPES: readonly Format[] = [
@@ -176,27 +187,36 @@ function pemBodyEnd(text: string, body: number): number {
 
 const FORMATS: readonly Format[] = [
   ...SHAPES,
-  { openings: ['eyJ'], find: findJwt },
-  { openings: ['://'], find: findUrlPassword },
-  { openings: ['-----BEGIN '], find: findPem },
-  { openings: ['machine '], find: findNetrc },
+  found('eyJ', findJwt),
+  found('://', findUrlPassword),
+  found('-----BEGIN ', findPem),
+  found('machine ', findNetrc),
 ]
 
-const OPENINGS = FORMATS.flatMap((format, index) => format.openings.map((opening) => ({ opening, index })))
-/** How what has a known shape begins. */
-export function openings(): readonly string[] {
-  return OPENINGS.map((item) => item.opening)
+/** How what has a known shape begins, and the number of each one's format. */
+const OPENINGS: string[] = []
+const FORMAT_OF: number[] = []
+for (let index = 0; index < FORMATS.length; index += 1) {
+  for (const opening of FORMATS[index]?.openings ?? []) {
+    OPENINGS.push(opening)
+    FORMAT_OF.push(index)
+  }
 }
 
-const ADDRESS = OPENINGS.findIndex(({ opening }) => opening === '://')
+/** How what has a known shape begins. */
+export function openings(): readonly string[] {
+  return OPENINGS
+}
+
+const ADDRESS = OPENINGS.indexOf('://')
 /** What begins so may end in a later piece. */
-const KEY_BLOCK = OPENINGS.findIndex(({ opening }) => opening === '-----BEGIN ')
+const KEY_BLOCK = OPENINGS.indexOf('-----BEGIN ')
 /** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
 const COMMANDS = ['##[', '::add-mask::']
 
 /** What is looked for in one pass. */
 export function literals(): readonly string[] {
-  return [...openings(), ...COMMANDS]
+  return [...OPENINGS, ...COMMANDS]
 }
 
 /**
@@ -205,7 +225,7 @@ export function literals(): readonly string[] {
  */
 export const GROUPS = '434440056505550077677667653677744057444432244326605111111111111111156443204466677511616033233'
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
-const AWS_OPENINGS = new Set(['AKIA', 'ASIA'])
+const AWS_OPENINGS = ['AKIA', 'ASIA']
 const hits: number[] = []
 const separators: number[] = []
 let made: PairMatcher | undefined
@@ -251,12 +271,14 @@ function findAtOpenings(text: string, spans: Spans): void {
   const memo: ScanMemo = { noPemEndFrom: Number.POSITIVE_INFINITY, nextSign: -1 }
   let awsKey = false
   for (let hit = 0; hit < hits.length; hit += 2) {
-    const found = OPENINGS[hits[hit] ?? 0]
+    const id = hits[hit] ?? 0
+    const index = FORMAT_OF[id] ?? -1
+    const format = FORMATS[index]
     const at = hits[hit + 1] ?? 0
-    if (found === undefined || at < (doneTo[found.index] ?? 0)) continue
+    if (format === undefined || at < (doneTo[index] ?? 0)) continue
     const before = spans.length
-    doneTo[found.index] = FORMATS[found.index]?.find(text, at, spans, memo) ?? at
-    awsKey ||= spans.length > before && AWS_OPENINGS.has(found.opening)
+    doneTo[index] = format.find?.(text, at, spans, memo) ?? findShape(format, text, at, spans)
+    awsKey ||= spans.length > before && AWS_OPENINGS.includes(OPENINGS[id] ?? '')
   }
   if (awsKey) findAwsSecrets(text, spans)
 }

@@ -19,7 +19,9 @@ export const OWN_KEYS: ReadonlySet<string> = new Set(
     'schema_version name callers groups completed cwd inputs context settled redrives',
     // What a resume sees again: options of the run, answers to questions.
     'instructions caller workspace answers',
-  ].flatMap((line) => line.split(' ')),
+  ]
+    .join(' ')
+    .split(' '),
 )
 
 /** Words of the messages that the engine makes of a failed command; like the keys, they give nothing away. */

@@ -2,18 +2,6 @@ import { commonness } from './commonness.js'
 import { codeAt, codesOf, type MarkFilter, type Scanned, startsWith } from './scratch.js'
 import type { Marks, WindowMatcher } from './window-matcher.js'
 
-interface Candidate {
-  readonly id: number
-  readonly text: string
-  /** Made when they are first compared: most literals never occur. */
-  bytes: Uint8Array | null
-  /** How far before the pair the literal begins. */
-  readonly back: number
-  /** The rarest of its characters, looked at before all: many pairs are common. */
-  readonly guardAt: number
-  readonly guard: number
-}
-
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
 
 /** Two characters as an array of pairs holds them. */
@@ -21,23 +9,12 @@ function pairOf(first: number, second: number): number {
   return LITTLE_ENDIAN ? (first & 0xff) | ((second & 0xff) << 8) : ((first & 0xff) << 8) | (second & 0xff)
 }
 
-/** Literals that share a pair, and whether the pair has one of the single characters, or one that is not printable ASCII. */
-interface Bucket {
-  readonly candidates: readonly Candidate[]
-  readonly marked: boolean
-  readonly odd: boolean
-}
-
-const NOTHING: Bucket = { candidates: [], marked: false, odd: false }
-/** The buckets of pairs that are in no literal: their numbers are two bits. */
+/** What may be said of a pair: it has a character that is not printable ASCII, or one of the single ones. */
 const ODD = 1
 const MARKED = 2
-const PLAIN_BUCKETS: readonly Bucket[] = [
-  NOTHING,
-  { candidates: [], marked: false, odd: true },
-  { candidates: [], marked: true, odd: false },
-  { candidates: [], marked: true, odd: true },
-]
+/** Buckets of pairs that are in no literal: their numbers are what is said of the pair. */
+const PLAIN_BUCKETS = 4
+const MOST_BUCKETS = 256
 
 /** Shorter texts are not worth a copy. */
 const SHORT = 1024
@@ -51,7 +28,21 @@ const MUCH = 32 * 1024
 export class PairMatcher {
   /** For each pair the number of its bucket, or 0. */
   readonly #table = new Uint8Array(1 << 16)
-  readonly #buckets: readonly Bucket[]
+  /** Of each bucket what is said of its pair, and the first of its candidates, or 0. */
+  readonly #said = new Uint8Array(MOST_BUCKETS)
+  readonly #first = new Uint16Array(MOST_BUCKETS)
+  /**
+   * Each literal is twice a candidate. Of each its next one in the same bucket, and how far before the pair it begins: numbers, since
+   * all of this is made at a start, and most literals never occur.
+   */
+  readonly #next: Uint16Array
+  readonly #back: Uint8Array
+  /** Where the rarest character of a literal is, looked at before all (many pairs are common), and which that is. */
+  readonly #guardAt: Uint8Array
+  readonly #guard: Uint8Array
+  readonly #literals: readonly string[]
+  /** Made when they are first compared. */
+  readonly #bytes: Uint8Array[] = []
   readonly #one: number
   readonly #other: number
   readonly #filter: MarkFilter
@@ -66,18 +57,17 @@ export class PairMatcher {
     { separators, filter }: Pick<Marks, 'separators' | 'filter'>,
     quicker: () => WindowMatcher | null = () => null,
   ) {
+    this.#literals = literals
     this.#one = separators[0]
     this.#other = separators[1]
     this.#filter = filter
     this.#quicker = quicker
+    this.#next = new Uint16Array(2 * literals.length + 1)
+    this.#back = new Uint8Array(2 * literals.length + 1)
+    this.#guardAt = new Uint8Array(literals.length)
+    this.#guard = new Uint8Array(literals.length)
     this.#markPairs()
-    const buckets = [...PLAIN_BUCKETS]
-    for (const [pair, candidates] of candidatesByPair(literals)) {
-      const bits = this.#table[pair] ?? 0
-      const bucket = { candidates, marked: (bits & MARKED) !== 0, odd: (bits & ODD) !== 0 }
-      this.#table[pair] = buckets.push(bucket) - 1
-    }
-    this.#buckets = buckets
+    this.#enterLiterals()
   }
 
   /**
@@ -85,12 +75,51 @@ export class PairMatcher {
    * of the single ones. The table is large, and made at each start: it is filled row by row.
    */
   #markPairs(): void {
-    const bits = new Uint8Array(256).fill(ODD).fill(0, 32, 127).fill(0, 9, 11)
-    for (const code of [this.#one, this.#other]) bits[code] = (bits[code] ?? 0) | MARKED
-    const rows = [0, ODD, MARKED, ODD | MARKED].map((other) => bits.map((own) => own | other))
-    bits.forEach((own, code) => {
-      this.#table.set(rows[own] ?? bits, code << 8)
-    })
+    const rows = [this.#row(0), this.#row(ODD), this.#row(MARKED), this.#row(ODD | MARKED)]
+    const [bits] = rows
+    for (let code = 0; code < 256; code += 1) {
+      const row = rows[bits?.[code] ?? 0]
+      if (row !== undefined) this.#table.set(row, code << 8)
+    }
+    for (let bucket = 0; bucket < PLAIN_BUCKETS; bucket += 1) this.#said[bucket] = bucket
+  }
+
+  /** What is said of the pairs of a character, and each other one. */
+  #row(own: number): Uint8Array {
+    const row = new Uint8Array(256)
+      .fill(own | ODD)
+      .fill(own, 32, 127)
+      .fill(own, 9, 11)
+    row[this.#one] = (row[this.#one] ?? 0) | MARKED
+    row[this.#other] = (row[this.#other] ?? 0) | MARKED
+    return row
+  }
+
+  /** Each literal by its rarest pair at an even offset, and by its rarest at an odd one; the first of them comes last, to stand first. */
+  #enterLiterals(): void {
+    let buckets = PLAIN_BUCKETS
+    for (let id = this.#literals.length - 1; id >= 0; id -= 1) {
+      const text = this.#literals[id] ?? ''
+      const { character, even, odd } = rarestOf(text)
+      this.#guardAt[id] = character
+      this.#guard[id] = text.charCodeAt(character)
+      buckets = this.#enter(2 * id + 2, text, odd, buckets)
+      buckets = this.#enter(2 * id + 1, text, even, buckets)
+    }
+  }
+
+  #enter(candidate: number, text: string, back: number, buckets: number): number {
+    const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
+    const known = this.#table[pair] ?? 0
+    const bucket = known < PLAIN_BUCKETS ? buckets : known
+    if (known < PLAIN_BUCKETS) {
+      this.#said[bucket] = known
+      this.#table[pair] = bucket
+    }
+    this.#back[candidate] = back
+    this.#next[candidate] = this.#first[bucket] ?? 0
+    this.#first[bucket] = candidate
+    return Math.max(buckets, bucket + 1)
   }
 
   #isMark(code: number): boolean {
@@ -147,47 +176,39 @@ export class PairMatcher {
     return !this.#odd
   }
 
+  #bytesOf(id: number, literal: string): Uint8Array {
+    const known = this.#bytes[id]
+    if (known !== undefined) return known
+    const bytes = Buffer.from(literal, 'latin1')
+    this.#bytes[id] = bytes
+    return bytes
+  }
+
   #verify(bucket: number, scanned: Scanned, at: number, hits: number[], marks: number[]): void {
-    const { candidates, marked, odd } = this.#buckets[bucket] ?? NOTHING
     const { bytes } = scanned.codes
-    if (odd) this.#odd = true
-    if (marked) {
+    const said = this.#said[bucket] ?? 0
+    if ((said & ODD) !== 0) this.#odd = true
+    if ((said & MARKED) !== 0) {
       if (this.#isMark(codeAt(scanned, at)) && this.#filter(bytes, at)) marks.push(at)
       if (this.#isMark(codeAt(scanned, at + 1)) && this.#filter(bytes, at + 1)) marks.push(at + 1)
     }
-    for (let index = 0; index < candidates.length; index += 1) {
-      const candidate = candidates[index]
-      if (candidate === undefined) continue
-      const start = at - candidate.back
-      if (start < 0 || bytes[start + candidate.guardAt] !== candidate.guard) continue
-      candidate.bytes ??= Buffer.from(candidate.text, 'latin1')
-      if (startsWith(scanned, candidate.bytes, candidate.text, start)) hits.push(candidate.id, start)
+    for (let candidate = this.#first[bucket] ?? 0; candidate !== 0; candidate = this.#next[candidate] ?? 0) {
+      const id = (candidate - 1) >> 1
+      const start = at - (this.#back[candidate] ?? 0)
+      if (start < 0 || bytes[start + (this.#guardAt[id] ?? 0)] !== this.#guard[id]) continue
+      const literal = this.#literals[id] ?? ''
+      if (startsWith(scanned, this.#bytesOf(id, literal), literal, start)) hits.push(id, start)
     }
   }
 }
 
-/** Each literal by its rarest pair at an even offset, and by its rarest at an odd one. */
-function candidatesByPair(literals: readonly string[]): ReadonlyMap<number, readonly Candidate[]> {
-  const byPair = new Map<number, Candidate[]>()
-  literals.forEach((text, id) => {
-    const { character: guardAt, pairs } = rarestOf(text)
-    const guard = text.charCodeAt(guardAt) & 0xff
-    for (const back of pairs) {
-      const pair = pairOf(text.charCodeAt(back), text.charCodeAt(back + 1))
-      const same = byPair.get(pair)
-      const candidate: Candidate = { id, text, bytes: null, back, guardAt, guard }
-      if (same === undefined) byPair.set(pair, [candidate])
-      else same.push(candidate)
-    }
-  })
-  return byPair
-}
-
 /** Where a literal has what ordinary text has least: a character, and a pair of those at even and of those at odd offsets. */
-function rarestOf(text: string): { readonly character: number; readonly pairs: readonly [number, number] } {
+function rarestOf(text: string): { readonly character: number; readonly even: number; readonly odd: number } {
   let character = 0
-  let [even, odd] = [0, 1]
-  let [leastEven, leastOdd] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
+  let even = 0
+  let odd = 1
+  let leastEven = Number.MAX_SAFE_INTEGER
+  let leastOdd = Number.MAX_SAFE_INTEGER
   let before = commonness(text.charCodeAt(0))
   let rarest = before
   for (let at = 1; at < text.length; at += 1) {
@@ -206,7 +227,7 @@ function rarestOf(text: string): { readonly character: number; readonly pairs: r
     }
     before = here
   }
-  return { character, pairs: [even, odd] }
+  return { character, even, odd }
 }
 
 /** Hits come almost in order: the pair that matched may stand late in its literal. */

@@ -6,40 +6,62 @@ import { fromEntries, type Redactor } from './redactor.js'
  * What of a format of our own is what. Words of the engine are kept, because programs and the engine itself read them
  * back: event types, names of nodes, kinds, places. Everything else was written by people or printed by programs.
  */
-type Shape = 'word' | 'data' | { readonly fields?: ReadonlyMap<string, Shape>; readonly each?: Shape }
+type Shape =
+  | 'word'
+  | 'data'
+  | { readonly words?: ReadonlySet<string>; readonly fields?: ReadonlyMap<string, Shape>; readonly each?: Shape }
 
-const words = (names: string): Record<string, Shape> =>
-  Object.fromEntries(names.split(' ').map((name): [string, Shape] => [name, 'word']))
+/** Fields that are words, and others. */
+function withFields(words: string, fields: Readonly<Record<string, Shape>> = {}): Shape {
+  return { words: new Set(words.split(' ')), fields: new Map(Object.entries(fields)) }
+}
 
-const withFields = (fields: Readonly<Record<string, Shape>>): Shape => ({ fields: new Map(Object.entries(fields)) })
+/** What the shapes of all events have in common; made with the first of them. */
+interface Parts {
+  readonly eventWords: ReadonlySet<string>
+  readonly error: Shape
+  readonly item: Shape
+  readonly options: Shape
+  readonly gate: Shape
+  readonly errorFacts: Shape
+  /** Details of the engine's own kinds name nodes and kinds as well. */
+  readonly engineDetails: Shape
+}
 
-const ERROR = withFields(words('kind exception_type'))
-const ITEM = withFields(words('group index'))
-const OPTIONS: Shape = { each: withFields(words('prompt_for')) }
-const GATE = withFields({ node: 'word', options: OPTIONS })
-const ERROR_FACTS = withFields(words('origin typed attempts exit_code'))
+let parts: Parts | undefined
+
+function makeParts(): Parts {
+  const error = withFields('kind exception_type')
+  const options: Shape = { each: withFields('prompt_for') }
+  return {
+    eventWords: new Set(EVENT_WORDS.split(' ')),
+    error,
+    item: withFields('group index'),
+    options,
+    gate: withFields('node', { options }),
+    errorFacts: withFields('origin typed attempts exit_code'),
+    engineDetails: withFields('node group failed total source field', { errors: { each: error } }),
+  }
+}
+
+function isGroup(type: string): boolean {
+  return type === 'parallel' || type === 'for_each'
+}
 
 /** What templates see under the name of a group; members of a `parallel` are named by the file. */
-const view = (key: Shape): Shape =>
-  withFields({
-    type: 'word',
-    count: 'word',
-    errors: { each: ERROR },
-    results: { each: withFields({ index: 'word', status: 'word', key, error: ERROR }) },
-  })
-const VIEWS: Readonly<Record<string, Shape>> = { parallel: view('word'), for_each: view('data') }
+function viewOf(type: string, error: Shape): Shape {
+  if (!isGroup(type)) return 'data'
+  const key: Shape = type === 'parallel' ? 'word' : 'data'
+  const results: Shape = { each: withFields('index status', { key, error }) }
+  return withFields('type count', { errors: { each: error }, results })
+}
 
-/** Details of the engine's own kinds name nodes and kinds as well. */
-const ENGINE_DETAILS = withFields({ ...words('node group failed total source field'), errors: { each: ERROR } })
-
-const EVENT_WORDS = words(
-  [
-    'type scope node visit attempt node_type duration_ms exit_code usage hash to status terminated_by is_explicit kind',
-    'delay_seconds deadline route from policy action retries_exhausted started group_type total max_concurrent succeeded',
-    'failed workflow input_digest resumed id state keep policy_name allowed mode decision hook code origin typed frames',
-    'attempts outcome error_type failed_node signal key stream omitted',
-  ].join(' '),
-)
+const EVENT_WORDS = [
+  'type scope node visit attempt node_type duration_ms exit_code usage hash to status terminated_by is_explicit kind',
+  'delay_seconds deadline route from policy action retries_exhausted started group_type total max_concurrent succeeded',
+  'failed workflow input_digest resumed id state keep policy_name allowed mode decision hook code origin typed frames',
+  'attempts outcome error_type failed_node signal key stream omitted',
+].join(' ')
 
 /** An event without its secrets; one that has none is handed back as it is. */
 export function redactEvent(event: RunEvent, redactor: Redactor): Json {
@@ -63,24 +85,18 @@ const SHAPES = new Map<string, Shape>()
 /** There are few of them, and events are many. */
 function shapeOf(event: RunEvent): Shape {
   const engineMade = 'origin' in event ? event.origin === 'engine' : true
-  const view = 'node_type' in event && Object.hasOwn(VIEWS, event.node_type) ? event.node_type : ''
+  const view = 'node_type' in event && isGroup(event.node_type) ? event.node_type : ''
   const failedRun = event.type === 'workflow_failed'
   const key = `${engineMade} ${view} ${failedRun}`
   let shape = SHAPES.get(key)
   if (shape === undefined) {
-    const envelope = withFields({ kind: 'word', details: engineMade ? ENGINE_DETAILS : 'data' })
-    const output = VIEWS[view] ?? 'data'
-    const error = failedRun ? ERROR_FACTS : 'data'
-    shape = withFields({
-      ...EVENT_WORDS,
-      envelope,
-      error,
-      item: ITEM,
-      gate: GATE,
-      options: OPTIONS,
-      output,
-      partial: output,
-    })
+    parts ??= makeParts()
+    const { item, gate, options, engineDetails, errorFacts } = parts
+    const envelope = withFields('kind', { details: engineMade ? engineDetails : 'data' })
+    const output = viewOf(view, parts.error)
+    const error = failedRun ? errorFacts : 'data'
+    const fields: Readonly<Record<string, Shape>> = { envelope, error, item, gate, options, output, partial: output }
+    shape = { words: parts.eventWords, fields: new Map(Object.entries(fields)) }
     SHAPES.set(key, shape)
   }
   return shape
@@ -103,8 +119,8 @@ function shapedObject(object: JsonObject, shape: Exclude<Shape, string>, redacto
   let index = -1
   for (const key in object) {
     index += 1
+    if (shape.words?.has(key)) continue
     const known = shape.fields?.get(key)
-    if (known === 'word') continue
     const item = object[key] ?? null
     const [name, value] =
       known === undefined ? unknownMember(key, item, shape.each, redactor) : [key, shaped(item, known, redactor)]

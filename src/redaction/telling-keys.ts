@@ -2,112 +2,64 @@ import { KEYS, keyAt } from '../text/byte-vectors.js'
 /** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
 export type KeyStrength = 'none' | 'weak' | 'strong'
 
-const STRONG_WORDS = new Set(
-  'secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt'.split(
-    ' ',
-  ),
-)
+/** Words between blanks: few are ever looked up, and a table of them would be made at every start. */
+const STRONG_WORDS =
+  ' secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt '
 
-const WEAK_WORDS = new Set(
-  'token auth authorization authorisation bearer oauth credential credentials creds cookie cookies'.split(' '),
-)
+const WEAK_WORDS = ' token auth authorization authorisation bearer oauth credential credentials creds cookie cookies '
 
-/** Pairs of words that are telling only together; they also count when written as one word. */
-const PHRASES = new Set(
-  [
-    ...[
-      'api',
-      'access',
-      'private',
-      'secret',
-      'signing',
-      'encryption',
-      'decryption',
-      'master',
-      'account',
-      'storage',
-      'shared',
-    ],
-    ...[
-      'ssh',
-      'deploy',
-      'service',
-      'subscription',
-      'auth',
-      'gpg',
-      'pgp',
-      'hmac',
-      'cipher',
-      'session',
-      'license',
-      'webhook',
-    ],
-    ...[
-      'openai',
-      'anthropic',
-      'azure',
-      'gemini',
-      'mistral',
-      'groq',
-      'stripe',
-      'sendgrid',
-      'twilio',
-      'mailgun',
-      'datadog',
-    ],
-  ]
-    .flatMap((word) => [`${word} key`, `${word} keys`])
-    .concat(
-      ['access', 'refresh', 'api', 'auth', 'bearer', 'id', 'session', 'personal', 'deploy'].map(
-        (word) => `${word} tokens`,
-      ),
-      [
-        'db',
-        'database',
-        'user',
-        'smtp',
-        'mail',
-        'email',
-        'admin',
-        'root',
-        'mysql',
-        'pg',
-        'postgres',
-        'redis',
-        'ssh',
-      ].map((word) => `${word} pass`),
-      ['ftp', 'proxy', 'login', 'registry', 'docker', 'git', 'keystore', 'cert', 'sudo', 'key'].map(
-        (word) => `${word} pass`,
-      ),
-      ['gh', 'github', 'gitlab', 'azure', 'devops', 'ado', 'docker'].map((word) => `${word} pat`),
-      ['session id', 'connection string', 'connection strings', 'access signature', 'one time code'],
-    ),
-)
+const KEY_OF =
+  ' api access private secret signing encryption decryption master account storage shared' +
+  ' ssh deploy service subscription auth gpg pgp hmac cipher session license webhook' +
+  ' openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog '
+const TOKENS_OF = ' access refresh api auth bearer id session personal deploy '
+const PASS_OF =
+  ' db database user smtp mail email admin root mysql pg postgres redis ssh' +
+  ' ftp proxy login registry docker git keystore cert sudo key '
+const PAT_OF = ' gh github gitlab azure devops ado docker '
 
-/** The same phrases without a gap, and a few more that people write as one word. */
-const FUSED_WORDS = new Set([
-  ...[...PHRASES].map((phrase) => phrase.replaceAll(' ', '')),
-  ...'authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret'.split(
-    ' ',
-  ),
-  ...'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken'.split(
-    ' ',
-  ),
-])
+/** Words that are telling only behind one of others; the two also count when written as one word. */
+const PHRASES: readonly (readonly [last: string, first: string])[] = [
+  ['key', KEY_OF],
+  ['keys', KEY_OF],
+  ['tokens', TOKENS_OF],
+  ['pass', PASS_OF],
+  ['pat', PAT_OF],
+  ['id', ' session '],
+  ['string', ' connection '],
+  ['strings', ' connection '],
+  ['signature', ' access '],
+]
+
+/** A few more that people write as one word. */
+const FUSED_WORDS =
+  ' authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret' +
+  ' secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken' +
+  ' onetimecode '
 
 /** A last word that says the value is about the secret rather than the secret: `token_count`, `auth_type`. */
-const HARMLESS_ENDINGS = new Set(
-  'count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status'.split(
-    ' ',
-  ),
-)
+const HARMLESS_ENDINGS =
+  ' count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status '
+
+function isAmong(words: string, word: string): boolean {
+  return words.includes(` ${word} `)
+}
+
+function isPhrase(first: string, last: string): boolean {
+  return PHRASES.some((phrase) => phrase[0] === last && isAmong(phrase[1], first))
+}
+
+function isFused(word: string): boolean {
+  if (isAmong(FUSED_WORDS, word)) return true
+  return PHRASES.some(([last, first]) => word.endsWith(last) && isAmong(first, word.slice(0, -last.length)))
+}
 
 /** A cheap first look: no telling name is without one of these. */
 const TELLING_STEMS = 'tok sec pas pwd key aut bear otp jwt cre coo ses pat str sig code'
 
 /** They are told by the low bits of three letters, whatever their case. */
 export const STEMS = new Uint8Array(KEYS)
-for (const stem of TELLING_STEMS.split(' ')) STEMS[keyAt(Buffer.from(stem), 2)] = 1
+for (const stem of TELLING_STEMS.split(' ')) STEMS[bitsAfter(bitsAfter(bitsAfter(0, stem, 0), stem, 1), stem, 2)] = 1
 
 /** A cheaper look at a name in bytes: false only where it has no such stem. */
 export function mayTell(codes: Uint8Array, start: number, end: number): boolean {
@@ -120,11 +72,16 @@ export function mayTell(codes: Uint8Array, start: number, end: number): boolean 
   return true
 }
 
+/** The bits of the last three letters, after one more. */
+function bitsAfter(bits: number, text: string, at: number): number {
+  return ((bits << 5) & 0x7fff) | (text.charCodeAt(at) & 31)
+}
+
 /** The same of a text, without the making of a pattern. */
 function hasStem(key: string): boolean {
   let bits = 0
   for (let at = 0; at < key.length; at += 1) {
-    bits = ((bits << 5) & 0x7fff) | (key.charCodeAt(at) & 31)
+    bits = bitsAfter(bits, key, at)
     if (at >= 2 && STEMS[bits] === 1) return true
   }
   return false
@@ -153,14 +110,32 @@ export function keyStrength(key: string): KeyStrength {
 }
 
 function strengthOfKey(key: string): KeyStrength {
+  if (isPlainVariable(key)) return strengthOfWords(key.toLowerCase().split('_').filter(isWord))
   const segments = key.match(/[A-Za-z0-9]+/g) ?? []
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
   const byCase = camel.map((word) => word.toLowerCase()).filter(isWord)
   const bySeparator = segments.map((segment) => withoutNumber(segment.toLowerCase())).filter(isWord)
-  if (HARMLESS_ENDINGS.has(byCase.at(-1) ?? '') || HARMLESS_ENDINGS.has(bySeparator.at(-1) ?? '')) return 'none'
-  const found = [strengthOf(byCase), strengthOf(bySeparator)]
+  return strengthOfWords(byCase, bySeparator)
+}
+
+/** Capital letters and underscores are words in one way only: most variables have such names, and need no patterns. */
+function isPlainVariable(key: string): boolean {
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at)
+    if ((code < 65 || code > 90) && code !== 95) return false
+  }
+  return true
+}
+
+function strengthOfWords(...readings: readonly (readonly string[])[]): KeyStrength {
+  if (readings.some((words) => isHarmless(words.at(-1)))) return 'none'
+  const found = readings.map(strengthOf)
   if (found.includes('strong')) return 'strong'
   return found.includes('weak') ? 'weak' : 'none'
+}
+
+function isHarmless(ending = ''): boolean {
+  return isAmong(HARMLESS_ENDINGS, ending)
 }
 
 function withoutNumber(word: string): string {
@@ -176,8 +151,8 @@ function strengthOf(words: readonly string[]): KeyStrength {
   let weak = false
   let previous = ''
   for (const word of words) {
-    if (STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PHRASES.has(`${previous} ${word}`)) return 'strong'
-    if (WEAK_WORDS.has(word)) weak = true
+    if (isAmong(STRONG_WORDS, word) || isFused(word) || isPhrase(previous, word)) return 'strong'
+    if (isAmong(WEAK_WORDS, word)) weak = true
     previous = word
   }
   return weak ? 'weak' : 'none'

@@ -14,11 +14,12 @@ interface Notation {
 const DEEPEST = 2
 
 /** Names of characters in a page; there are many more, for letters. */
-const NAMED = new Map(
-  'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ bsol\\ rsqb] Hat^ lowbar_ grave` lcub{ vert| verbar| rcub} nbsp\u00a0'
-    .split(' ')
-    .map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
-)
+const makeNamed = () =>
+  new Map(
+    'amp& lt< gt> quot" apos\' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; equals= quest? commat@ lsqb[ bsol\\ rsqb] Hat^ lowbar_ grave` lcub{ vert| verbar| rcub} nbsp\u00a0'
+      .split(' ')
+      .map((pair): [string, string] => [pair.slice(0, -1), pair.slice(-1)]),
+  )
 const LETTERS: Readonly<Record<string, string>> = {
   a: '\u0007',
   b: '\b',
@@ -41,7 +42,7 @@ function byteToken(mark: string, [first, next, any]: ByteForms): RegExp {
 }
 
 /** How programs write characters that are special to them. Each is read by itself: what is special to one is plain to another. */
-const NOTATIONS: readonly Notation[] = [
+const makeNotations = (): readonly Notation[] => [
   { hint: '%', token: byteToken('%', HEX), read: (token) => bytesIn(token.slice(1).split('%'), 16) },
   {
     hint: '\\',
@@ -62,6 +63,15 @@ const NOTATIONS: readonly Notation[] = [
   { hint: "'", token: /'(?:\\'|"'"|"'+")'/g, read: (token) => token.slice(1, -1).replace(/["\\]/g, '') },
 ]
 
+let named: ReadonlyMap<string, string> | undefined
+let made: readonly Notation[] | undefined
+
+/** Made when there is something to read: most texts have no escapes. */
+function notations(): readonly Notation[] {
+  made ??= makeNotations()
+  return made
+}
+
 function readBackslash(token: string): string {
   const letter = token.charAt(1)
   if (letter === 'u' || letter === 'U')
@@ -74,7 +84,10 @@ function readBackslash(token: string): string {
 
 function readEntity(token: string): string {
   const name = token.slice(1, -1)
-  if (!name.startsWith('#')) return NAMED.get(name) ?? token
+  if (!name.startsWith('#')) {
+    named ??= makeNamed()
+    return named.get(name) ?? token
+  }
   return character(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10))
 }
 
@@ -125,11 +138,12 @@ function asBlank(): string {
 /** How a token of quoted-printable begins. */
 const QUOTED_PRINTABLE = ['=\n', '=3D', '=C', '=D', '=E', '=F']
 
-const HINTS = NOTATIONS.flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
+let hints: readonly string[] | undefined
 
 /** False where no notation has a token. */
 export function mayBeEscaped(ascii: Buffer): boolean {
-  return HINTS.some((hint) => ascii.includes(hint))
+  hints ??= notations().flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
+  return hints.some((hint) => ascii.includes(hint))
 }
 
 /** The text with its escapes read, in each notation that occurs in it, and in one inside of another. */
@@ -141,7 +155,7 @@ export function unescaped(text: string): readonly View[] {
 }
 
 function collect(from: View, depth: number, seen: Set<string>, views: View[]): void {
-  for (const { hint, token, read } of NOTATIONS) {
+  for (const { hint, token, read } of notations()) {
     const view = hint === null || from.text.includes(hint) ? viewOf(from.text, token, read) : undefined
     if (view === undefined || seen.has(view.text)) continue
     seen.add(view.text)

@@ -1,3 +1,19 @@
+import {
+  CLASSES,
+  GAP,
+  KEYS,
+  LONGEST_NAME,
+  LONGEST_SEQUENCE,
+  MARK,
+  NAME,
+  ODD,
+  QUOTE,
+  SEPARATOR,
+  STEMS,
+  TABLES,
+  WINDOWS,
+} from './byte-vectors-layout.js'
+
 /**
  * Two loops over bytes that a processor does sixteen bytes at a time, written in the instructions of WebAssembly: each function
  * below is an instruction that takes its operands, as in the folded text form. What the loops are for is in `byte-vectors.ts`.
@@ -7,31 +23,10 @@ type Code = readonly number[]
 const I32 = 0x7f
 const V128 = 0x7b
 
-/** The table for single bytes has one bit for what is found like a window, the others for what is only told of. */
-export const SEPARATOR = 1
-export const ODD = 0xfe
-/** Where the tables of `scan` stand: for the first, second and third byte of a window and for single bytes. */
-export const TABLES = 0
-/** What each byte is to a name: the parts of one, what may stand behind it, and the separators. */
-export const CLASSES = 256
-export const NAME = 1
-export const GAP = 2
-export const QUOTE = 3
-export const MARK = 4
-/** The windows, and the stems of names that tell something, by numbers that are made of their three bytes: 1 for each that there is. */
-export const KEYS = 1 << 15
-export const WINDOWS = 512
-export const STEMS = WINDOWS + KEYS
-/** Where what else is needed may stand. */
-export const BEHIND_TABLES = STEMS + KEYS
-/** No name is longer. */
-export const LONGEST_NAME = 64
 const BACKSLASH = 92
 const LINE_END = 10
 const ESCAPE = 27
 const BRACKET = 91
-/** A longer one that begins like one that sets a colour is taken for something else. */
-export const LONGEST_SEQUENCE = 32
 
 const operation =
   (...code: Code) =>

@@ -1,3 +1,4 @@
+import { moduleBytes } from './byte-vectors-code.js'
 import {
   BEHIND_TABLES,
   CLASSES,
@@ -5,15 +6,14 @@ import {
   LONGEST_NAME,
   LONGEST_SEQUENCE,
   MARK,
-  moduleBytes,
   ODD,
   SEPARATOR,
   STEMS,
   TABLES,
   WINDOWS,
-} from './byte-vectors-code.js'
+} from './byte-vectors-layout.js'
 
-export { GAP, KEYS, LONGEST_NAME, NAME, QUOTE } from './byte-vectors-code.js'
+export { GAP, KEYS, LONGEST_NAME, NAME, QUOTE } from './byte-vectors-layout.js'
 
 const PAGE = 64 * 1024
 const VECTOR = 16

@@ -96,26 +96,45 @@ export function sha256(text: string): Buffer {
   return hashed > HASHED_HERE ? sha256ByNode(text) : sha256ByTable(text)
 }
 
+/** Plain arithmetic on bytes: what `Buffer` and iterators have for it is code that a start would compile for this alone. */
 export function sha256ByTable(text: string): Buffer {
   const bytes = Buffer.byteLength(text, 'utf8')
   const padded = Buffer.alloc(Math.ceil((bytes + 1 + LENGTH_BYTES) / BLOCK) * BLOCK)
   padded.write(text, 'utf8')
   padded[bytes] = 0x80
-  padded.writeBigUInt64BE(BigInt(bytes) * 8n, padded.length - LENGTH_BYTES)
-  const state = Int32Array.from(START)
+  // Texts of half a gigabyte have a length of more than 32 bits.
+  putWord(padded, padded.length - 8, Math.floor(bytes / 0x20000000))
+  putWord(padded, padded.length - 4, bytes << 3)
+  const state = new Int32Array(START)
   for (let at = 0; at < padded.length; at += BLOCK) addBlock(state, padded, at)
   const digest = Buffer.alloc(state.byteLength)
-  for (const [index, word] of state.entries()) digest.writeInt32BE(word, index * 4)
+  for (let index = 0; index < state.length; index++) putWord(digest, index * 4, state[index] ?? 0)
   return digest
 }
 
+function putWord(bytes: Buffer, at: number, word: number): void {
+  bytes[at] = word >>> 24
+  bytes[at + 1] = word >>> 16
+  bytes[at + 2] = word >>> 8
+  bytes[at + 3] = word
+}
+
+/** A word is rotated in place: a call takes longer than that, as long as nothing is optimised. */
 function addBlock(state: Int32Array, bytes: Buffer, at: number): void {
   expand(bytes, at)
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let a = state[0] ?? 0
+  let b = state[1] ?? 0
+  let c = state[2] ?? 0
+  let d = state[3] ?? 0
+  let e = state[4] ?? 0
+  let f = state[5] ?? 0
+  let g = state[6] ?? 0
+  let h = state[7] ?? 0
   for (let round = 0; round < BLOCK; round++) {
-    const bent = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+    const bent = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7))
     const first = (h + bent + ((e & f) ^ (~e & g)) + (ROUND[round] ?? 0) + (schedule[round] ?? 0)) | 0
-    const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    const turned = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10))
+    const second = turned + ((a & b) ^ (a & c) ^ (b & c))
     h = g
     g = f
     f = e
@@ -125,20 +144,27 @@ function addBlock(state: Int32Array, bytes: Buffer, at: number): void {
     b = a
     a = (first + second) | 0
   }
-  const added = [a, b, c, d, e, f, g, h]
-  for (let index = 0; index < 8; index++) state[index] = (state[index] ?? 0) + (added[index] ?? 0)
+  state[0] = (state[0] ?? 0) + a
+  state[1] = (state[1] ?? 0) + b
+  state[2] = (state[2] ?? 0) + c
+  state[3] = (state[3] ?? 0) + d
+  state[4] = (state[4] ?? 0) + e
+  state[5] = (state[5] ?? 0) + f
+  state[6] = (state[6] ?? 0) + g
+  state[7] = (state[7] ?? 0) + h
 }
 
 function expand(bytes: Buffer, at: number): void {
-  for (let index = 0; index < 16; index++) schedule[index] = bytes.readInt32BE(at + index * 4)
+  for (let index = 0; index < 16; index++) schedule[index] = wordAt(bytes, at + index * 4)
   for (let index = 16; index < BLOCK; index++) {
     const early = schedule[index - 15] ?? 0
     const late = schedule[index - 2] ?? 0
-    const mixed = (rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)) + (schedule[index - 7] ?? 0)
-    schedule[index] = (schedule[index - 16] ?? 0) + mixed + (rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10))
+    const low = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3)
+    const high = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10)
+    schedule[index] = (schedule[index - 16] ?? 0) + low + (schedule[index - 7] ?? 0) + high
   }
 }
 
-function rotate(word: number, bits: number): number {
-  return (word >>> bits) | (word << (32 - bits))
+function wordAt(bytes: Buffer, at: number): number {
+  return ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
 }

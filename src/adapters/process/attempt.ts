@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
-import { setImmediate as nextLook } from 'node:timers/promises'
 import { exec } from '@actions/exec'
 import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
@@ -187,7 +186,7 @@ export class Attempt {
     // The leader's end may be known before that of its descendants.
     if (this.#ending !== null) await this.#ending.tree.done
     // The time for pipes may be over before a busy machine let us read what is in them already.
-    if (this.#isHeld()) await nextLook()
+    if (this.#isHeld()) await new Promise((resolve) => setImmediate(resolve))
     this.#settled = true
     clearTimeout(this.#timer)
     this.#signal.removeEventListener('abort', this.#onAbort)

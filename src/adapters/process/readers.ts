@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream'
+import { openedStreams } from '../standard-streams.js'
 
 /** So much unread output may wait in memory before the program that prints it is held back. */
 const MOST_UNREAD = 1024 * 1024
@@ -10,8 +11,8 @@ const waiting = new Set<() => void>()
  * stderr, that of an action on stdout.
  */
 export function whenReadersCatchUp(callback: () => void): boolean {
-  const behind = isBehind(process.stderr) ? process.stderr : isBehind(process.stdout) ? process.stdout : null
-  if (behind === null) return false
+  const behind = openedStreams().find(isBehind)
+  if (behind === undefined) return false
   if (waiting.size === 0) {
     behind.once('drain', release)
     behind.once('close', release)
@@ -26,7 +27,7 @@ export function stopWaiting(callback: () => void): void {
 }
 
 function release(): void {
-  for (const stream of [process.stderr, process.stdout]) {
+  for (const stream of openedStreams()) {
     stream.off('drain', release)
     stream.off('close', release)
   }

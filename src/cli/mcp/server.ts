@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js'
+import { standardStream } from '../../adapters/standard-streams.js'
 import { findWorkspace } from '../../config/load/index.js'
 import { whenAborted } from '../../core/abort.js'
 import { cutText } from '../../core/bounded.js'
@@ -33,6 +34,7 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
     workspace: findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env),
     runs: path.join(temporaryBase(context.env), 'conductor'),
   }
+  const stdout = standardStream('stdout')
   const running = new Set<Promise<unknown>>()
   const gone = new AbortController()
   const server = createServer(context, bounds, gone.signal, running)
@@ -41,12 +43,12 @@ export async function serveMcp(context: CommandContext, stop: AbortSignal): Prom
   })
   server.onerror = (error) => {
     const code = unreadable(error)
-    if (code !== null) process.stdout.write(refusal(null, code, 'this is no message of the protocol'))
+    if (code !== null) stdout.write(refusal(null, code, 'this is no message of the protocol'))
   }
   const close = (): void => void server.close()
   process.stdin.once('end', close)
   stop.addEventListener('abort', close, { once: true })
-  const lines = new BoundedLines(MAX_MESSAGE_BYTES, (id) => void process.stdout.write(tooLong(id)))
+  const lines = new BoundedLines(MAX_MESSAGE_BYTES, (id) => void stdout.write(tooLong(id)))
   await server.connect(new StdioServerTransport(process.stdin.pipe(lines)))
   await closed
   gone.abort('SIGTERM')
