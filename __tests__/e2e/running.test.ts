@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,12 +10,41 @@ const raising = `printf '{"kind":"x.y","message":"m"}' > "$CONDUCTOR_ERROR_OUT"`
 const fine = workflow('- { name: a, type: set, value: 1 }', '', 'output: { r: "{{ a.output }}" }')
 const halts = workflow(`- { name: a, type: script, run: ${quoted(raising)} }`)
 
+/** More than pipes and streams hold, each line with a colour. */
+const PROGRAM =
+  "process.stdout.write(Array.from({ length: 20000 }, (_, at) => '\\u001b[32mline ' + at + ' of many\\u001b[0m' + String.fromCharCode(10)).join(''))"
+const chatty = workflow(`- { name: a, type: script, command: node, args: [-e, ${quoted(PROGRAM)}] }`)
+
 describe('streams', () => {
   it.concurrent('text: the output on stdout, progress on stderr', async ({ expect }) => {
     const ran = await runFlow({ yaml: fine })
     expect(JSON.parse(ran.stdout)).toEqual({ r: 1 })
     expect(ran.stderr).toContain('a')
     expect(ran.stderr).not.toContain('\u001b[')
+  })
+
+  it.concurrent('all of a long output is shown in its order to who reads slowly, and then how the run ended', async ({
+    expect,
+  }) => {
+    const act = ({ stderr }: ChildProcess): void => {
+      stderr?.on('data', () => {
+        stderr.pause()
+        setImmediate(() => stderr.resume())
+      })
+    }
+    const ran = await runFlow({ yaml: chatty, when: { seen: /line 0 /, act } })
+    const lines = ran.stderr.split('\n').filter((line) => line.includes(' of many'))
+    expect(ran.code).toBe(0)
+    expect(lines.filter((line, at) => line !== `  a | line ${at} of many`)).toEqual([])
+    expect(lines).toHaveLength(20_000)
+    expect(ran.stderr).toMatch(/succeeded in [^\n]*\n$/)
+  })
+
+  it.concurrent('a reader that goes away does not change how the run ends', async ({ expect }) => {
+    const act = ({ stderr }: ChildProcess): void => void stderr?.destroy()
+    const ran = await runFlow({ yaml: chatty, when: { seen: /line 0 /, act } })
+    expect(ran.code).toBe(0)
+    expect(ran.result).toMatchObject({ success: true })
   })
 
   it.concurrent('a run without an output prints nothing on stdout', async ({ expect }) => {

@@ -1,8 +1,11 @@
 import type { Writable } from 'node:stream'
 import { openedStreams } from '../standard-streams.js'
 
-/** So much unread output may wait in memory before the program that prints it is held back. */
-const MOST_UNREAD = 1024 * 1024
+/**
+ * So much unread output may wait in memory before the program that prints it is held back. More would not serve the reader: Node
+ * takes up to 2 MB from a program before it writes anything that waits, and the reader would have nothing to do meanwhile.
+ */
+const MOST_UNREAD = 64 * 1024
 
 const waiting = new Set<() => void>()
 
