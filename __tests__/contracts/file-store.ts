@@ -29,7 +29,7 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       const file = path.join(folder, 'log')
       const first = store.openAppend(file)
       first.append('a\n')
-      first.append('ß😀\n')
+      first.append(Buffer.from('ß😀\n'))
       first.flush()
       first.close()
       first.close()

@@ -18,7 +18,7 @@ function journal(fails: () => boolean = () => false, flushAside?: () => Promise<
   }
   const made = new Journal({
     file: {
-      append: (text) => act(`append ${text.split('\n').length - 1}`),
+      append: (data) => act(`append ${Buffer.from(data).toString().split('\n').length - 1}`),
       flush: () => act('flush'),
       ...(flushAside === undefined ? {} : { flushAside }),
       close: () => act('close'),

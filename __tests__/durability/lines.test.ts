@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   isBeginningOf,
   journalLine,
+  LineBytes,
   linesIn,
   readJournal,
-  recordLine,
   sealed,
   unsealed,
 } from '../../src/durability/lines.js'
@@ -39,12 +39,23 @@ describe('the lines of a journal', () => {
     expect(read(more.text, crc + 1)).toEqual({ ok: false, error: 'line 1 of the journal is damaged' })
   })
 
-  it.each(['{"a":2}', '{"sign":"€ 😀"}', JSON.stringify({ long: 'é'.repeat(3000) })])(
-    'are the same for a record that is summed up piece by piece: %.20s',
-    (entry) => {
-      expect(recordLine(17, entry, crc)).toEqual(journalLine(`{"t":17,"e":${entry}}`, crc))
-    },
-  )
+  it('are the same as bytes, however long they are', () => {
+    const entries = ['{"a":2}', '{"sign":"€ 😀"}', JSON.stringify({ long: 'é'.repeat(30_000) }), '{"b":3}', '"x"']
+    const bytes = new LineBytes()
+    // The third one needs more room, twice beside others that wait, and once alone.
+    for (const first of [0, 1, 2]) {
+      let [sum, expected] = [crc, '']
+      for (const entry of entries.slice(first)) {
+        const line = journalLine(`{"t":17,"e":${entry}}`, sum)
+        sum = bytes.add(17, entry, sum)
+        expect(sum).toBe(line.crc)
+        expected += line.text
+      }
+      expect(bytes.length).toBe(Buffer.byteLength(expected))
+      expect(Buffer.from(bytes.take()).toString()).toBe(expected)
+      expect(bytes.length).toBe(0)
+    }
+  })
 
   it('may lack the end of the last one', () => {
     const whole = read(text.slice(0, -1), 0, true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { crc32, crc32ByTable } from '../../src/text/crc32.js'
+import { crc32, crc32ByTable, crc32OfBytes } from '../../src/text/crc32.js'
 
 describe('crc32', () => {
   it.each([
@@ -18,5 +18,10 @@ describe('crc32', () => {
         expect(crc32(second, crc32(first, 0))).toBe(crc32ByTable(first + second, 0))
       }),
     )
+  })
+
+  it.each([5, 5000])('is the same of %i bytes that stand among others', (length) => {
+    const bytes = Buffer.from(`##${'é1'.repeat(length)}##`)
+    expect(crc32OfBytes(bytes, 7, 2, bytes.length - 2)).toBe(crc32ByTable('é1'.repeat(length), 7))
   })
 })

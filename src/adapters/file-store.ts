@@ -153,7 +153,7 @@ function openAppend(file: string, flushes: boolean): AppendFile {
     if (!open && flushing === 0) closeSync(descriptor)
   }
   return {
-    append: (text) => writeAll(descriptor, text),
+    append: (data) => writeAll(descriptor, data),
     flush: () => {
       if (flushes) fdatasyncSync(descriptor)
     },
@@ -225,10 +225,9 @@ function writeNew(file: string, text: string, flushes: boolean): void {
 }
 
 /** A write may take only a part, on a nearly full disk or a pipe; the rest follows or the reason is thrown. */
-function writeAll(descriptor: number, text: string): void {
-  let written = writeSync(descriptor, text)
-  if (written === Buffer.byteLength(text, 'utf8')) return
-  const bytes = Buffer.from(text, 'utf8')
+function writeAll(descriptor: number, data: string | Uint8Array): void {
+  const bytes = typeof data === 'string' ? Buffer.from(data) : data
+  let written = 0
   while (written < bytes.length) written += writeSync(descriptor, bytes, written, bytes.length - written)
 }
 

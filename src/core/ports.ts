@@ -105,7 +105,8 @@ export interface ErrorFile {
 
 /** An open file that only grows; synchronous, so that the order of writes is the order of calls. */
 export interface AppendFile {
-  append(text: string): void
+  /** Bytes belong to the caller again when this returns. */
+  append(data: string | Uint8Array): void
   /** Returns when everything appended so far is on the disk. */
   flush(): void
   /** The same on another thread, begun; null where there is nothing to wait for. Absent where no flush takes time. */

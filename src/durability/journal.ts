@@ -4,7 +4,7 @@ import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { checksumText, crc32 } from '../text/crc32.js'
 import { errorMessage } from '../text/error-message.js'
-import { recordLine } from './lines.js'
+import { LineBytes } from './lines.js'
 import { mayMentionMarks, protect } from './protect.js'
 
 export interface JournalOptions {
@@ -23,7 +23,7 @@ export class Journal {
   readonly #options: JournalOptions
   #crc: number
   #lines: number
-  #pending = ''
+  readonly #pending = new LineBytes()
   #written = false
   /** The latest flush that was begun and has not ended. */
   #flushing: Promise<void> | null = null
@@ -95,7 +95,7 @@ export class Journal {
 
   /** Whether there is anything that a flush would make durable. */
   get dirty(): boolean {
-    return this.#written || this.#pending !== ''
+    return this.#written || this.#pending.length > 0
   }
 
   flush(): void {
@@ -146,10 +146,8 @@ export class Journal {
 
   #add(data: Json, now: boolean, clean: Json, text: string): void {
     if (this.#broken) return
-    const line = recordLine(this.#options.now(), this.#entryText(data, clean, text), this.#crc)
-    this.#crc = line.crc
+    this.#crc = this.#pending.add(this.#options.now(), this.#entryText(data, clean, text), this.#crc)
     this.#lines += 1
-    this.#pending += line.text
     if (now) this.#attempt(() => this.#write())
   }
 
@@ -162,10 +160,8 @@ export class Journal {
   }
 
   #write(): void {
-    if (this.#pending === '') return
-    const text = this.#pending
-    this.#pending = ''
-    this.#options.file.append(text)
+    if (this.#pending.length === 0) return
+    this.#options.file.append(this.#pending.take())
     this.#written = true
   }
 

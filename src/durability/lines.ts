@@ -1,32 +1,66 @@
 import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { checksumText, crc32 } from '../text/crc32.js'
+import { checksumText, crc32, crc32OfBytes } from '../text/crc32.js'
 
 const HEAD = '{"c":"'
 const MIDDLE = '","d":'
 const CRC_CHARS = 8
 const BODY_START = HEAD.length + CRC_CHARS + MIDDLE.length
+const END_CHARS = '}\n'.length
 
 /**
  * One line of the journal. The checksum of each covers the one before it, so that a flipped byte, a missing line and a
  * changed order are all seen; only the last line may be torn, because that is what a crash leaves.
  */
 export function journalLine(data: string, previous: number): { readonly text: string; readonly crc: number } {
-  return lineOf(data, crc32(data, previous))
-}
-
-/** The line of something that happened; what is one text for the disk is summed up piece by piece, and so not copied for that. */
-export function recordLine(
-  at: number,
-  entry: string,
-  previous: number,
-): { readonly text: string; readonly crc: number } {
-  const head = `{"t":${at},"e":`
-  return lineOf(`${head}${entry}}`, crc32('}', crc32(entry, crc32(head, previous))))
-}
-
-function lineOf(data: string, crc: number): { readonly text: string; readonly crc: number } {
+  const crc = crc32(data, previous)
   return { text: `${HEAD}${checksumText(crc)}${MIDDLE}${data}}\n`, crc }
+}
+
+const NO_CHECKSUM = '0'.repeat(CRC_CHARS)
+const DIGITS = Buffer.from('0123456789abcdef')
+const ROOM = 16 * 1024
+/** The most bytes that one unit of a text takes. */
+const UNIT_BYTES = 3
+
+/** The same lines as bytes that wait to be written: each is summed up where it stands, and nothing is made for that. */
+export class LineBytes {
+  #bytes = Buffer.allocUnsafe(ROOM)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  /** Adds the line of something that happened, and says what its checksum is. */
+  add(at: number, entry: string, previous: number): number {
+    const text = `${HEAD}${NO_CHECKSUM}${MIDDLE}{"t":${at},"e":${entry}}}\n`
+    this.#makeRoom(text)
+    const start = this.#length
+    this.#length += this.#bytes.write(text, start)
+    const crc = crc32OfBytes(this.#bytes, previous, start + BODY_START, this.#length - END_CHARS)
+    for (let at = CRC_CHARS - 1, rest = crc; at >= 0; at -= 1, rest >>>= 4)
+      this.#bytes[start + HEAD.length + at] = DIGITS[rest & 15] ?? 0
+    return crc
+  }
+
+  /** Hands over what was added; it stands there until more is added. */
+  take(): Uint8Array {
+    const taken = this.#bytes.subarray(0, this.#length)
+    this.#length = 0
+    // What a long line needed is not kept for short ones.
+    if (this.#bytes.length > ROOM) this.#bytes = Buffer.allocUnsafe(ROOM)
+    return taken
+  }
+
+  #makeRoom(text: string): void {
+    if (this.#length + UNIT_BYTES * text.length <= this.#bytes.length) return
+    const needed = this.#length + Buffer.byteLength(text)
+    if (needed <= this.#bytes.length) return
+    const before = this.#bytes
+    this.#bytes = Buffer.allocUnsafe(needed)
+    before.copy(this.#bytes, 0, 0, this.#length)
+  }
 }
 
 /** What a journal holds, and where it goes on. */

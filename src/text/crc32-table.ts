@@ -17,17 +17,18 @@ export function crc32ByTable(text: string, previous: number): number {
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     // From the first character on that takes more than a byte, the bytes have to be made.
-    if (unit > 0x7f) return ~ofBytes(Buffer.from(text.slice(index), 'utf8'), crc) >>> 0
+    if (unit > 0x7f) return crc32OfBytesByTable(Buffer.from(text.slice(index)), ~crc)
     crc = (TABLE[(crc ^ unit) & 0xff] ?? 0) ^ (crc >>> 8)
   }
   return ~crc >>> 0
 }
 
-function ofBytes(bytes: Buffer, before: number): number {
-  let crc = before
-  for (let index = 0; index < bytes.length; index++)
-    crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
-  return crc
+/** The same of bytes that lie between two offsets. */
+export function crc32OfBytesByTable(bytes: Uint8Array, previous: number, start = 0, end = bytes.length): number {
+  if (TABLE[1] === 0) fillTable()
+  let crc = ~previous
+  for (let index = start; index < end; index++) crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
+  return ~crc >>> 0
 }
 
 /** A checksum as files have it: eight hexadecimal digits. */

@@ -33,10 +33,12 @@ export class MemoryFiles implements FileStore {
   openAppend(file: string) {
     this.#write({ operation: 'openAppend', file, text: '' }, () => this.content.set(file, this.content.get(file) ?? ''))
     return {
-      append: (text: string) =>
+      append: (data: string | Uint8Array) => {
+        const text = typeof data === 'string' ? data : Buffer.from(data).toString()
         this.#write({ operation: 'append', file, text }, (kept) =>
           this.content.set(file, (this.content.get(file) ?? '') + kept),
-        ),
+        )
+      },
       flush: () =>
         this.#write({ operation: 'flush', file, text: '' }, () => this.durable.set(file, this.content.get(file) ?? '')),
       // It makes durable what was there when it began, and takes a while.
