@@ -7,6 +7,7 @@ import { takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
+import { executeSet } from '../nodes/set.js'
 import { runChild } from './child.js'
 import { runGroup } from './group.js'
 import type { Host } from './model.js'
@@ -25,6 +26,9 @@ export function execute(host: Host, step: Step | Member, at: NodeAt): Promise<No
       return runGroup(host, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
+    case 'set':
+      // It only makes data, and needs nothing else; a loop may run very many.
+      return executeSet(step, { scope: view, ports: host.services.ports })
     default:
       return executeNode(step, executionContext(host, step, at, view, madeDurable(host, step)))
   }
@@ -62,7 +66,7 @@ function missingInput(step: Step | Member, entry: string): NodeOutcome {
 
 function executionContext(
   host: Host,
-  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>,
+  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' | 'set' }>,
   at: NodeAt,
   scope: Scope,
   durable: Promise<void> | null,

@@ -49,7 +49,7 @@ export function renderText(
   comments = true,
   files?: TemplateFiles,
 ): Result<string, RaisedHere> {
-  const template = parseTemplate(source, { comments, ...(files === undefined ? {} : { files }) })
+  const template = parseTemplate(source, files === undefined ? { comments } : { comments, files })
   if (!template.ok) return err(templateError(template.error, field))
   const text = render(template.value, scope)
   return text.ok ? text : err(templateError(text.error, field))

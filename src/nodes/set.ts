@@ -3,9 +3,10 @@ import { asNumber, exactNumber } from '../core/float.js'
 import { isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
+import type { Scope } from '../expressions/index.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
-import type { ExecutionContext, Secrets } from './executor.js'
+import type { NodePorts, Secrets } from './executor.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
 import { checkOutput, schemaViolation } from './schema-check.js'
 import { readYaml } from './yaml-value.js'
@@ -15,8 +16,14 @@ type Read = (text: string) => Json
 
 type Completed = Extract<NodeOutcome, { status: 'completed' }>
 
+/** All that a node which only makes data knows. */
+interface ValueContext {
+  readonly scope: Scope
+  readonly ports: Pick<NodePorts, 'secrets' | 'patterns'>
+}
+
 /** Binds rendered templates into the context; no process, no request. */
-export function executeSet(node: SetNode, context: ExecutionContext): Promise<NodeOutcome> | NodeOutcome {
+export function executeSet(node: SetNode, context: ValueContext): Promise<NodeOutcome> | NodeOutcome {
   const read: Read = (text) => readAs(text, autoValue(text), context.ports.secrets)
   const bound =
     node.values === undefined
@@ -27,7 +34,7 @@ export function executeSet(node: SetNode, context: ExecutionContext): Promise<No
   return node.output === undefined ? completed : checked(node, completed, context)
 }
 
-async function checked(node: SetNode, completed: Completed, context: ExecutionContext): Promise<NodeOutcome> {
+async function checked(node: SetNode, completed: Completed, context: ValueContext): Promise<NodeOutcome> {
   const { output } = completed
   const problems = await checkOutput(output, node.output ?? {}, context.ports.patterns)
   if (problems.length === 0) return completed
@@ -35,7 +42,7 @@ async function checked(node: SetNode, completed: Completed, context: ExecutionCo
   return raised(error, output)
 }
 
-function bindValue(node: SetNode, context: ExecutionContext, read: Read): Result<Json, RaisedHere> {
+function bindValue(node: SetNode, context: ValueContext, read: Read): Result<Json, RaisedHere> {
   const { secrets } = context.ports
   const type = node.output_type ?? 'auto'
   if (typeof node.value !== 'string') {

@@ -145,12 +145,15 @@ function completedLine(event: Extract<StampedEvent, { type: 'node_completed' }>)
   return line('good', '✓', `${safe(nodeLabel(event))} ${durationText(event.duration_ms)}${exit}`)
 }
 
+/** Where a success leads is told very often, and to those only who ask for everything. */
+export function isDetail(event: StampedEvent): boolean {
+  return event.type === 'route_taken' && event.kind === null && event.action !== 'halt'
+}
+
 function routeLine(event: Extract<StampedEvent, { type: 'route_taken' }>): Line | null {
   const spent = event.retries_exhausted === true ? ', retries are spent' : ''
-  if (event.kind === null) {
-    if (event.action === 'halt') return line('bad', '■', `${safe(nodeLabel(event))}: a route halts the run`)
-    return line('quiet', '→', `${safe(nodeLabel(event))} → ${safe(event.to ?? '$end')}`, 'debug')
-  }
+  if (isDetail(event)) return line('quiet', '→', `${safe(nodeLabel(event))} → ${safe(event.to ?? '$end')}`, 'debug')
+  if (event.kind === null) return line('bad', '■', `${safe(nodeLabel(event))}: a route halts the run`)
   const why = `${event.kind}${event.route === '' ? '' : ` by ${event.route}`}${spent}`
   switch (event.action) {
     case 'to':

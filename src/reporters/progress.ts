@@ -6,7 +6,16 @@ import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
 import { oneLine, StreamCleaner, unfinishedBytes } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
-import { familyLines, isShown, type Level, type Line, lineFor, nodeLabel, type Tone } from './progress-lines.js'
+import {
+  familyLines,
+  isDetail,
+  isShown,
+  type Level,
+  type Line,
+  lineFor,
+  nodeLabel,
+  type Tone,
+} from './progress-lines.js'
 import { durationText } from './text-format.js'
 
 const BEAT_MS = 100
@@ -189,10 +198,7 @@ class ProgressView implements Progress {
         return
       case 'node_completed':
       case 'node_failed':
-        this.#endPartial(`stdout:${nodeKey(event)}`)
-        this.#endPartial(`stderr:${nodeKey(event)}`)
-        this.#running.delete(nodeKey(event))
-        this.#asking.delete(nodeKey(event))
+        this.#ended(nodeKey(event))
         return
       case 'gate_waiting':
         this.#running.delete(nodeKey(event))
@@ -201,6 +207,12 @@ class ProgressView implements Progress {
         return
       default:
     }
+  }
+
+  #ended(place: string): void {
+    if (this.#partials.size > 0) for (const stream of ['stdout', 'stderr']) this.#endPartial(`${stream}:${place}`)
+    this.#running.delete(place)
+    this.#asking.delete(place)
   }
 
   #run(event: { readonly scope: string; readonly node: string }, retryAt: number | null): void {
@@ -214,6 +226,7 @@ class ProgressView implements Progress {
   }
 
   #tell(event: StampedEvent): void {
+    if (isDetail(event) && !this.#shows('debug')) return
     const line = lineFor(event)
     if (line === null || !this.#shows(line.level)) return
     // On a terminal the redrawn lines say what runs, and the question itself what is asked.

@@ -5,6 +5,7 @@ import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-event.js'
 import { isoTime } from '../text/iso-time.js'
+import { EventTexts } from './event-text.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
@@ -31,9 +32,10 @@ const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_complete
 export class EventBus {
   #seq: number
   #now = Number.NaN
-  #text = ''
-  /** The run's id as it stands in every line. */
-  readonly #idText: string
+  #timestamp = ''
+  /** What stands behind every event in the log, up to its number. */
+  #stampText = ''
+  readonly #texts = new EventTexts()
 
   constructor(
     readonly runId: string,
@@ -45,40 +47,38 @@ export class EventBus {
     firstSeq = 1,
   ) {
     this.#seq = firstSeq - 1
-    this.#idText = JSON.stringify(runId)
   }
 
   /** An event is turned into text once, for the checkpoint and for the log. */
   readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
-    const text = replayed === false && this.files !== null ? jsonText(clean) : null
+    const text = replayed === false && this.files !== null ? this.#texts.of(event, clean) : null
     // This may report that it failed, which is an event of its own before this one.
     if (text !== null) this.files?.raw.append(event, clean, text)
     if (replayed === false) this.#seq += 1
     const shown = shownOf(event, clean, text)
-    const timestamp = this.#timestamp()
-    if (text !== null) this.#log(shown, eventJson(shown) === clean ? text : jsonText(shown), timestamp)
-    const stamped = this.#stamp(shown, timestamp, replayed)
+    this.#setTime()
+    if (text !== null) this.#log(shown, eventJson(shown) === clean ? text : jsonText(shown))
+    const stamped = this.#stamp(shown, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
   }
 
-  #log({ type }: RunEvent, text: string, timestamp: string): void {
-    const stamp = `,"timestamp":"${timestamp}","run_id":${this.#idText},"seq":${this.#seq}}\n`
-    this.files?.log.append(type, text.slice(0, -1) + stamp)
+  #log({ type }: RunEvent, text: string): void {
+    this.files?.log.append(type, `${text.slice(0, -1)}${this.#stampText}${this.#seq}}\n`)
   }
 
   /** Many events share a millisecond, and writing one out takes longer than all else that is done here. */
-  #timestamp(): string {
+  #setTime(): void {
     const now = this.clock.now()
-    if (now !== this.#now) {
-      this.#now = now
-      this.#text = isoTime(now)
-    }
-    return this.#text
+    if (now === this.#now) return
+    this.#now = now
+    this.#timestamp = isoTime(now)
+    this.#stampText = `,"timestamp":"${this.#timestamp}","run_id":${JSON.stringify(this.runId)},"seq":`
   }
 
   /** Copying the event to the end of the new one is many times as fast as adding to a copy. */
-  #stamp(shown: RunEvent, timestamp: string, replayed: boolean | 'joined'): StampedEvent {
+  #stamp(shown: RunEvent, replayed: boolean | 'joined'): StampedEvent {
+    const timestamp = this.#timestamp
     const run_id = this.runId
     const seq = this.#seq
     if (replayed === false) return { timestamp, run_id, seq, ...shown }
