@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needlesOf, plainNeedlesOf } from '../../src/redaction/encodings.js'
+import { allNeedlesOf, needlesOf, plainNeedlesOf } from '../../src/redaction/encodings.js'
 
 const VALUE = `a&b<c>"d'e/f g\\h`
 const texts = (value: string): readonly string[] => needlesOf(value).map(({ text }) => text)
@@ -35,6 +35,18 @@ describe('spellings of a secret', () => {
     ['all bytes of a URL', '%70%61%73%73%77%6F'],
   ])('bytes as %s', (_, spelling) => {
     expect(texts('passwo')).toContain(spelling)
+  })
+
+  it.each(['NFC', 'NFD'])('accents that were written in another way are found: %s', (form) => {
+    expect(texts('p\u00e4sswo\u0301rt').filter((text) => text === 'p\u00e4sswo\u0301rt'.normalize(form))).toHaveLength(
+      1,
+    )
+  })
+
+  it('the lines of `xxd -p`', () => {
+    const hex = Buffer.from('abcdefghij'.repeat(4)).toString('hex')
+    const found = allNeedlesOf('abcdefghij'.repeat(4)).map(({ text }) => text)
+    expect(found).toEqual(expect.arrayContaining([hex.slice(0, 60), hex.slice(60)]))
   })
 
   it('what is shorter than six characters is only looked for as it is', () => {

@@ -86,10 +86,24 @@ const rare: Readonly<Record<string, (value: string) => string>> = {
   'cmd.exe': (value) => value.replace(/[&<>|^()%!"]/g, '^$&'),
   'hex with dashes': (value) => pairs(value).join('-').toUpperCase(),
   'bytes of C': (value) => `{ 0x${pairs(value).join(', 0x')} }`,
+  'bytes of C with blanks': (value) => `0x${pairs(value).join(' 0x')}`,
+  'hex with dots': (value) => pairs(value).join('.'),
+  'hex in eights': (value) =>
+    Buffer.from(value)
+      .toString('hex')
+      .replace(/.{8}(?=.)/g, '$& '),
+  'hex of UTF-16 with blanks': (value) =>
+    Buffer.from(value, 'utf16le')
+      .toString('hex')
+      .replace(/..(?=.)/g, '$& '),
+  'accents apart': (value) => value.normalize('NFD'),
   'bytes as numbers': (value) => JSON.stringify(Buffer.from(value)),
   'bytes as numbers with blanks': (value) => [...Buffer.from(value)].join(', '),
   'base64 of UTF-16': (value) => Buffer.from(value, 'utf16le').toString('base64'),
   'base64 of base64': (value) => base64(base64(value)),
+  'base64 of a header in base64': (value) =>
+    base64(`:${base64('u'.repeat(3 - (Buffer.byteLength(value) % 3)) + value)}`),
+  'base64 of a URL': (value) => base64(encodeURIComponent(value)),
   'base64 of JSON': (value) => base64(JSON.stringify({ v: value })),
   "Python's ascii": (value) =>
     value

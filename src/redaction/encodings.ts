@@ -23,6 +23,7 @@ export function needlesOf(value: string): readonly Needle[] {
   const whole = value.trim()
   addSpellings(needles, whole)
   addSpellings(needles, plainText(whole).trim())
+  for (const form of otherForms(whole)) addSpellings(needles, form)
   addPlain(needles, onOneLine(whole))
   const lines = linesOf(whole)
   for (const line of lines) {
@@ -40,10 +41,21 @@ export function allNeedlesOf(value: string): readonly Needle[] {
   if (whole.length < SHORTEST_ENCODED) return [...needles.values()]
   for (const spelling of [...quotedSpellings(whole), ...byteSpellings(whole)]) addPlain(needles, spelling)
   const escaped = JSON.stringify(whole).slice(1, -1)
-  const inner = [Buffer.from(whole, 'utf16le'), Buffer.from(Buffer.from(whole, 'utf8').toString('base64'))]
-  if (escaped !== whole) inner.push(Buffer.from(escaped))
+  const inner = [Buffer.from(whole, 'utf16le')]
+  // A header with a name and a password is base64, and so is the file around it.
+  const bytes = Buffer.from(whole, 'utf8')
+  for (const text of [bytes.toString('base64'), ...base64Of(bytes).map((needle) => needle.text)])
+    inner.push(Buffer.from(text))
+  for (const spelling of new Set([escaped, urlSpellings(whole)[0] ?? whole]))
+    if (spelling !== whole) inner.push(Buffer.from(spelling))
   for (const bytes of inner) addBase64(needles, bytes, [])
   return [...needles.values()]
+}
+
+/** The same letters with their accents apart, or in one: file systems and programs change the one into the other. */
+function otherForms(whole: string): readonly string[] {
+  if (!/[^\x20-\x7e\s]/.test(whole)) return []
+  return [whole.normalize('NFC'), whole.normalize('NFD')].filter((form) => form !== whole)
 }
 
 /** Only the value as it is and its lines: for so many values that all spellings would take too long. */
@@ -168,16 +180,20 @@ function percent(char: string): string {
 }
 
 /** Inside other data a value can start at any of three offsets of a base64 group; only wholly owned characters match. */
-function addBase64(needles: Map<string, Needle>, bytes: Buffer, widths: readonly number[]): void {
-  for (const before of [0, 1, 2]) {
+function base64Of(bytes: Buffer): readonly Needle[] {
+  return [0, 1, 2].map((before) => {
     const bits = (before + bytes.length) * 8
-    const first = Math.ceil((before * 8) / 6)
-    const encoded = Buffer.concat([Buffer.alloc(before), bytes])
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
-      .slice(first, Math.floor(bits / 6))
-    const neighbours = { leftNeighbour: before > 0, rightNeighbour: bits % 6 !== 0 }
-    addBoth(needles, encoded, neighbours)
-    if (before === 0) for (const width of widths) addWrapped(needles, encoded, width, neighbours)
+      .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6))
+    return { text, leftNeighbour: before > 0, rightNeighbour: bits % 6 !== 0 }
+  })
+}
+
+function addBase64(needles: Map<string, Needle>, bytes: Buffer, widths: readonly number[]): void {
+  for (const { text, ...neighbours } of base64Of(bytes)) {
+    addBoth(needles, text, neighbours)
+    if (!neighbours.leftNeighbour) for (const width of widths) addWrapped(needles, text, width, neighbours)
   }
 }
 

@@ -1,5 +1,6 @@
 /** How programs lay out bytes: so many in a line, with a wider gap in the middle of it. */
 const DUMP_WIDTH = 16
+const PLAIN_COLUMNS = 60
 /** Bytes of a row that are worth a search; few letters beside them could be any word. */
 const SHORTEST_ROW = 6
 const SHORTEST_LETTERS = 10
@@ -19,20 +20,28 @@ export function quotedSpellings(value: string): readonly string[] {
 /** Ways to write bytes that are seldom seen; each is looked for where it is written as a whole. */
 export function byteSpellings(value: string): readonly string[] {
   const bytes = Buffer.from(value, 'utf8')
-  const pairs = bytes.toString('hex').match(/../g) ?? []
+  const plain = bytes.toString('hex')
+  const pairs = plain.match(/../g) ?? []
   const wide = Buffer.from(value, 'utf16le').toString('hex')
   const encoded = base32(bytes)
   const listed = [', ', ',', ' '].map((between) => bytes.join(between))
   const hex = [
-    pairs.join('-'),
-    pairs.join(','),
+    ...['-', ',', ', ', '.'].map((between) => pairs.join(between)),
     `=${pairs.join('=')}`,
-    `0x${pairs.join(', 0x')}`,
-    `0x${pairs.join(',0x')}`,
+    ...[', ', ',', ' '].map((between) => `0x${pairs.join(`${between}0x`)}`),
+    plain.replace(/.{8}(?=.)/g, '$& '),
     wide,
+    wide.replace(/..(?=.)/g, '$& '),
+    ...plainRows(plain),
   ]
   const capitals = hex.map((spelling) => spelling.toUpperCase().replaceAll('0X', '0x'))
   return [...hex, ...capitals, ...listed, encoded, encoded.toLowerCase(), ...dumpRows(bytes)]
+}
+
+/** The lines of `xxd -p`. */
+function plainRows(hex: string): readonly string[] {
+  if (hex.length <= PLAIN_COLUMNS) return []
+  return (hex.match(new RegExp(`.{1,${PLAIN_COLUMNS}}`, 'g')) ?? []).filter((row) => row.length >= 2 * SHORTEST_ROW)
 }
 
 /** The lines that `hexdump -C`, `xxd` and `od` make of a value: the bytes, and beside them the letters. */
