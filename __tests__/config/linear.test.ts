@@ -42,10 +42,11 @@ interface Shape {
   readonly settings?: string
   readonly agents: readonly string[]
   readonly rest?: string
+  readonly entry?: string
 }
 
-function fileOf({ settings = '', agents, rest = '' }: Shape): string {
-  const head = 'workflow:\n  name: x\n  entry_point: n0\n  limits: { max_iterations: 100000 }\n'
+function fileOf({ settings = '', agents, rest = '', entry = 'n0' }: Shape): string {
+  const head = `workflow:\n  name: x\n  entry_point: ${entry}\n  limits: { max_iterations: 100000 }\n`
   return `${head}${settings}agents:\n${agents.join('')}${rest}`
 }
 
@@ -110,6 +111,63 @@ const shapes: Readonly<Record<string, (count: number) => Shape>> = {
   'members of a parallel group': (count) => ({
     agents: Array.from({ length: count }, (_, index) => `  - name: n${index}\n${script()}`),
     rest: `parallel:\n  - name: group\n    agents: [${list(count, (index) => `${index === 0 ? '' : ', '}n${index}`)}]\n`,
+  }),
+  'shared error routes and as many nodes': (count) => ({
+    settings: `  error_routes:\n${list(count, (index) => `    - on_error: external.a.k${index}\n      halt: true\n`)}`,
+    agents: chain(count, script),
+  }),
+  'shared error routes and as many nodes that raise their kinds': (count) => ({
+    settings: `  error_routes:\n${list(count, (index) => `    - on_error: external.a.k${index}\n      halt: true\n`)}`,
+    agents: chain(count, (index) => `${script()}    raises: [external.a.k${index}]\n`),
+  }),
+  'routes for all errors that lead to one node': (count) => ({
+    agents: [
+      ...chain(count, script).map((node) => `${node}      - on_error: "*"\n        to: caught\n`),
+      '  - name: caught\n    type: set\n    value: caught\n    routes:\n      - to: $end\n',
+    ],
+  }),
+  'routes for all errors of nodes that read the one before': (count) => ({
+    agents: [
+      ...chain(
+        count,
+        (index) => `    type: script\n    run: echo {{ n${Math.max(0, index - 1)}.output.stdout }}\n`,
+      ).map((node) => `${node}      - on_error: "*"\n        to: caught\n`),
+      `  - name: caught\n${script()}    routes:\n      - to: $end\n`,
+    ],
+  }),
+  'routes for all errors of nodes that read all members of a group': (count) => ({
+    agents: [
+      ...Array.from({ length: count }, (_, index) => `  - name: n${index}\n${script()}`),
+      `  - name: after\n    type: set\n    values:\n${list(count, (index) => `      v${index}: "{{ n${index}.output.stdout }}{{ group.outputs.n${index}.stdout }}"\n`)}    routes:\n      - to: $end\n      - on_error: "*"\n        to: caught\n`,
+      `  - name: caught\n${script()}    routes:\n      - to: $end\n`,
+    ],
+    rest: `parallel:\n  - name: group\n    agents: [${list(count, (index) => `${index === 0 ? '' : ', '}n${index}`)}]\n    routes:\n      - to: after\n`,
+    entry: 'group',
+  }),
+  'retries from the first node': (count) => ({
+    agents: chain(count, script).map(
+      (node) => `${node}      - on_error: external.a.b\n        retry: { max: 1, from: n0 }\n`,
+    ),
+  }),
+  'members of a parallel group with error routes': (count) => ({
+    agents: [
+      ...Array.from(
+        { length: count },
+        (_, index) =>
+          `  - name: n${index}\n${script()}    raises: [external.a.k${index}]\n    routes:\n      - on_error: external.a.k${index}\n        recover: { output: { x: 1 } }\n`,
+      ),
+      `  - name: after\n    type: set\n    values:\n${list(count, (index) => `      v${index}: "{{ group.outputs.n${index} }}"\n`)}    routes:\n      - to: $end\n`,
+    ],
+    rest: `parallel:\n  - name: group\n    agents: [${list(count, (index) => `${index === 0 ? '' : ', '}n${index}`)}]\n    routes:\n      - to: after\n      - on_error: external.a.*\n        halt: true\n`,
+    entry: 'group',
+  }),
+  'members of a parallel group that raise kinds, with routes of the group': (count) => ({
+    agents: Array.from(
+      { length: count },
+      (_, index) => `  - name: n${index}\n${script()}    raises: [external.a.k${index}]\n`,
+    ),
+    rest: `parallel:\n  - name: group\n    agents: [${list(count, (index) => `${index === 0 ? '' : ', '}n${index}`)}]\n    routes:\n${list(count, (index) => `      - on_error: external.a.k${index}\n        halt: true\n`)}`,
+    entry: 'group',
   }),
   'unknown members of a parallel group': (count) => ({
     agents: [`  - name: n0\n${script()}`],

@@ -1,5 +1,5 @@
 import { patternsOf } from '../core/kinds.js'
-import { dominatorsOf } from './dominators.js'
+import { Dominators } from './dominators.js'
 import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
 
@@ -69,12 +69,12 @@ function build(workflow: Workflow): StaticGraph {
     edges.set(name, edgesOf(name, step, workflow.stepPaths.get(name) ?? []))
     if (step.type === 'parallel') members.set(name, step.agents)
   }
-  const shared = workflow.settings.error_routes ?? []
+  const shared = sharedRoutes(workflow.settings.error_routes ?? [])
   const entry = workflow.settings.entry_point
   const targets = new Set([
     entry,
     ...[...edges.values()].flat().map(({ to }) => to),
-    ...shared.flatMap(({ to }) => to ?? []),
+    ...shared.flatMap(({ route }) => route.to ?? []),
   ])
   // After a member comes what its group leads to, unless somebody goes to the member alone.
   for (const name of [...members.values()].flat()) {
@@ -103,10 +103,26 @@ function seesSharedRoutes(step: Step): boolean {
   return !routesOf(step).some(takesEverything)
 }
 
+/** One of `workflow.error_routes` that leads somewhere, or that nothing gets past. */
+interface SharedRoute {
+  readonly route: RouteDefinition
+  readonly path: Path
+  readonly label: string
+  readonly isLast: boolean
+}
+
+function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[] {
+  return routes.flatMap((route, index) => {
+    const isLast = takesEverything(route)
+    if (route.to === undefined && !isLast) return []
+    return [{ route, path: ['workflow', 'error_routes', index, 'to'], label: errorLabel(route), isLast }]
+  })
+}
+
 /** Where `workflow.error_routes` lead from a step that can raise; none of them sends it to itself. */
-function sharedEdges(routes: readonly RouteDefinition[], from: string): readonly Edge[] {
+function sharedEdges(routes: readonly SharedRoute[], from: string): readonly Edge[] {
   const edges: Edge[] = []
-  for (const [index, route] of routes.entries()) {
+  for (const { route, path, label, isLast } of routes) {
     if (route.to === from) continue
     if (route.to !== undefined) {
       edges.push({
@@ -114,12 +130,12 @@ function sharedEdges(routes: readonly RouteDefinition[], from: string): readonly
         to: route.to,
         via: 'shared-error',
         conditional: true,
-        label: errorLabel(route),
-        path: ['workflow', 'error_routes', index, 'to'],
+        label,
+        path,
         ownOutput: route.output !== undefined,
       })
     }
-    if (takesEverything(route)) break
+    if (isLast) break
   }
   return edges
 }
@@ -304,5 +320,5 @@ export function stepsOnEveryPath(workflow: Workflow, graph: StaticGraph): Readon
     }
     return targets
   }
-  return dominatorsOf(exit, graph.entry, next)
+  return new Dominators(graph.entry, next).of(exit)
 }

@@ -4,10 +4,10 @@ import { allVariants, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
-import { HandlerList, handlersOf, handlingOf, ownHandlers } from './handlers.js'
+import { HandlerList, handlersOf, handlingOf, ownHandlers, type RouteHandler } from './handlers.js'
 import { LatePlace } from './late-place.js'
 import type { Surroundings } from './potential.js'
-import { potentialKinds } from './potential.js'
+import { commonKinds, potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
 
 export { renderContract } from './render.js'
@@ -95,7 +95,11 @@ function build(workflow: Workflow, children: ReadonlyMap<string, ErrorContract>)
     memberKinds: (group) => memberKinds(group, byLabel, contracts),
   }
   // Groups raise what escapes their members, so members come first.
-  const shared = errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)]
+  const shared = {
+    handlers: errorRoutes.length === 0 ? [] : [new HandlerList(errorRoutes)],
+    targets: new Set(errorRoutes.flatMap(({ target }) => target ?? [])),
+    raises: new Map<string, readonly RaisedKind[]>(),
+  }
   const groups: Site[] = []
   for (const site of sites) {
     if (isGroup(site.step)) groups.push(site)
@@ -149,28 +153,52 @@ class StepContract extends LatePlace implements NodeContract {
   }
 }
 
-function nodeContract(site: Site, around: Surroundings, shared: readonly HandlerList[]): NodeContract {
+/** What the steps of a file have in common. */
+interface Shared {
+  readonly handlers: readonly HandlerList[]
+  /** Steps that shared routes lead to: none of these routes takes an error of its own target. */
+  readonly targets: ReadonlySet<string>
+  /** What steps raise that can raise the same: many nodes and many shared routes would make very many of them. */
+  readonly raises: Map<string, readonly RaisedKind[]>
+}
+
+function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeContract {
   const { workflow } = around
   const handlers = ownHandlers(workflow, site)
+  const common = shared.targets.has(site.label) ? null : commonKinds(site, around)
+  const known = common === null ? undefined : shared.raises.get(common)
+  const raises = known ?? raisedKinds(site, around, handlers, shared)
+  if (common !== null) shared.raises.set(common, raises)
+  return new StepContract(workflow, site, raises, handlers)
+}
+
+function raisedKinds(
+  site: Site,
+  around: Surroundings,
+  handlers: readonly RouteHandler[],
+  shared: Shared,
+): readonly RaisedKind[] {
   // A member's error goes to its group; the routes of the file see what the group raises.
   const own = new HandlerList(handlers)
-  const asked = site.group !== null || site.inFinally ? [own] : [own, ...shared]
-  const raises = potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
+  const asked = site.group !== null || site.inFinally ? [own] : [own, ...shared.handlers]
+  return potentialKinds(site, around).map(({ kind, source, via }): RaisedKind => {
     const { handledBy, escapes } = handlingOf(kind, asked, site.label)
     return { kind, source, via, handledBy, escapes }
   })
-  return new StepContract(workflow, site, raises, handlers)
 }
 
 function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly EscapingKind[] {
   const reachable = reachableSteps(staticGraph(workflow))
   const escapes = new Map<string, string[]>()
+  // Nodes that can raise the same share one list.
+  const escaping = new Map<readonly RaisedKind[], readonly RaisedKind[]>()
   for (const node of nodes) {
     if (node.group !== null || !reachable.has(node.node)) continue
-    for (const raised of node.raises) {
-      if (!raised.escapes) continue
-      const from = escapes.get(raised.kind)
-      if (from === undefined) escapes.set(raised.kind, [node.node])
+    const kinds = escaping.get(node.raises) ?? node.raises.filter((raised) => raised.escapes)
+    escaping.set(node.raises, kinds)
+    for (const { kind } of kinds) {
+      const from = escapes.get(kind)
+      if (from === undefined) escapes.set(kind, [node.node])
       else from.push(node.node)
     }
   }

@@ -49,6 +49,17 @@ export function potentialKinds(site: Site, around: Surroundings): readonly Poten
   return [...found.values()]
 }
 
+/**
+ * What steps that can raise the same have in common: they announce no kinds and have no error routes of their own, so that only
+ * the engine's kinds differ. Null for all others.
+ */
+export function commonKinds(site: Site, around: Surroundings): string | null {
+  const { step, group, inFinally } = site
+  if (!raisesItself(step) || declaresKinds(step) || group !== null || inFinally) return null
+  if (siteRoutes(site).some((route) => route.on_error !== undefined)) return null
+  return engineKinds(site, around).join(' ')
+}
+
 type Add = (kind: string, source: KindSource, via?: string | null) => void
 
 function authorKinds(step: ScriptNode | AgentStep, site: Site, around: Surroundings, add: Add): void {

@@ -265,9 +265,9 @@ function checkSharedPatterns(
 ): void {
   const routes = workflow.settings.error_routes ?? []
   if (routes.length === 0) return
-  const raised = new Set(
-    contract.nodes.filter((node) => node.group === null).flatMap((node) => node.raises.map(({ kind }) => kind)),
-  )
+  // Nodes that can raise the same share one list.
+  const lists = new Set(contract.nodes.filter((node) => node.group === null).map((node) => node.raises))
+  const raised = new Set([...lists].flatMap((list) => list.map(({ kind }) => kind)))
   const made = new PatternSet([...raised])
   const retries = [...sites.flatMap(siteRoutes), ...routes].some((route) => route.retry !== undefined)
   for (const [index, route] of routes.entries()) {
