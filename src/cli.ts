@@ -1,7 +1,10 @@
+import { closeLostTerminals } from './adapters/lost-terminal.js'
 import { standardStream, whenPrinted } from './adapters/standard-streams.js'
 import { main } from './cli/main.js'
+import { endWithCommand } from './shell/interrupts.js'
 import { errorMessage } from './text/error-message.js'
 
+endWithCommand()
 // What is loaded later asks this bundle for functions, so all of it has to be there first.
 const ended = Promise.resolve().then(() => main(process.argv.slice(2)))
 ended.then(leave, (error: unknown) => {
@@ -23,5 +26,8 @@ function isRefusal(error: unknown): boolean {
 /** Ends the process as soon as everything is printed, instead of taking down what the system takes down with it anyway. */
 function leave(code: number): void {
   process.exitCode = code
-  whenPrinted(() => process.exit())
+  whenPrinted(() => {
+    closeLostTerminals()
+    process.exit()
+  })
 }

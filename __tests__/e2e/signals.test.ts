@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, it } from 'vitest'
-import { hasEnded, runFlow, startedNodes } from './support/command.js'
+import { hasEnded, runFlow, startCommand, startedNodes, temporaryFolder, writeFiles } from './support/command.js'
 import { workflow } from './support/table.js'
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -74,6 +75,25 @@ describe.skipIf(process.platform === 'win32')('a signal ends the run, whatever i
       const started = existsSync(pids) ? readFileSync(pids, 'utf8').trim().split('\n').map(Number) : []
       expect(started.filter((pid) => !hasEnded(pid))).toEqual([])
       if (/READY/.test(one.seen.source)) expect(started.length).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s while the result is printed changes nothing any more',
+    async (signal, { expect }) => {
+      const folder = temporaryFolder()
+      const output = 'output: { text: "{{ a.output.stdout }}" }'
+      const yaml = workflow("- { name: a, type: script, run: 'head -c 1000000 /dev/zero | tr \\\\0 x' }", '', output)
+      writeFiles(folder, { 'main.yaml': yaml })
+      const child = startCommand(['run', 'main.yaml', '--run-dir', 'run'], folder)
+      const ended = once(child, 'close')
+      // It has begun to print, and nobody reads more than a part of it.
+      await once(child.stdout, 'readable')
+      child.kill(signal)
+      const printed: Buffer[] = []
+      for await (const part of child.stdout) printed.push(part)
+      expect(await ended).toEqual([0, null])
+      expect(JSON.parse(Buffer.concat(printed).toString())).toEqual({ text: 'x'.repeat(1_000_000) })
     },
   )
 

@@ -1,4 +1,4 @@
-"""Runs a command on a pseudo terminal: types each line once its pattern has shown up, prints what the terminal showed as JSON."""
+"""Runs a command on a pseudo terminal: types each line once its pattern has shown up, or closes the terminal where there is none to type; prints what the terminal showed as JSON."""
 import json
 import os
 import pty
@@ -12,7 +12,8 @@ if pid == 0:
     os.execvp(command[0], command)
 shown = b""
 seen_to = 0
-while True:
+is_open = True
+while is_open:
     try:
         chunk = os.read(terminal, 65536)
     except OSError:
@@ -26,6 +27,11 @@ while True:
         if match is None:
             break
         seen_to = len(shown)
-        os.write(terminal, asked.pop(0)["type"].encode())
+        typed = asked.pop(0)["type"]
+        if typed is None:
+            os.close(terminal)
+            is_open = False
+            break
+        os.write(terminal, typed.encode())
 _, status = os.waitpid(pid, 0)
 print(json.dumps({"code": os.waitstatus_to_exitcode(status), "shown": shown.decode(errors="replace"), "left": len(asked)}))

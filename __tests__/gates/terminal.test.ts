@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +9,9 @@ const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist'
 const PSEUDO_TERMINAL = path.join(import.meta.dirname, 'pseudo-terminal.py')
 
 interface Typed {
-  /** What must show up before the line is typed. */
+  /** What must show up before the line is typed; without a line the terminal is closed. */
   readonly seen: string
-  readonly type: string
+  readonly type: string | null
 }
 
 interface Session {
@@ -83,7 +83,31 @@ agents:
 output: { said: "{{ ask.output | tojson }}" }
 `
 
+const RUNNING = `
+workflow: { name: busy, entry_point: a, finally: b }
+agents:
+  - { name: a, type: script, run: "echo READY; exec sleep 600" }
+  - { name: b, type: script, run: touch cleaned }
+`
+
 describe.skipIf(process.platform === 'win32' || !hasPython())('at a terminal', () => {
+  it.each([
+    ['while a script runs', RUNNING, 'READY'],
+    [
+      'at a gate',
+      GATED.replace('entry_point: approve', 'entry_point: approve, finally: z').replace(
+        'agents:',
+        `agents:\n  - { name: z, type: script, run: touch cleaned }`,
+      ),
+      prompt,
+    ],
+  ])('who closes the window %s cancels the run', async (_, yaml, seen) => {
+    const ran = await session(yaml, [{ seen, type: null }])
+    expect(ran.code, ran.shown).toBe(129)
+    expect(result(ran)).toMatchObject({ outcome: 'cancelled', exit_code: 129 })
+    expect(existsSync(path.join(ran.folder, 'cleaned'))).toBe(true)
+  })
+
   it('a gate shows its options and takes a number', async () => {
     const ran = await session(GATED, [
       { seen: prompt, type: '1\n' },

@@ -131,7 +131,7 @@ async function attempt<T>(timeoutMs: number, work: () => Promise<T>): Promise<Re
   try {
     return await Promise.race([work().then(ok), late])
   } catch (error) {
-    return err(oneLine(errorMessage(error), 500))
+    return err(oneLine(errorMessage(error), 500) || 'the service gave no reason')
   } finally {
     clearTimeout(timer)
   }

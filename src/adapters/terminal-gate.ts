@@ -1,6 +1,8 @@
 import { createInterface, type Interface } from 'node:readline'
+import { isatty } from 'node:tty'
 import type { AskHuman } from '../core/gates.js'
 import type { GateOption, PendingGate } from '../core/outcome.js'
+import { nap } from './clock.js'
 
 export interface TerminalGate extends AskHuman {
   /** Releases the input; otherwise the process would wait for lines that are not needed. */
@@ -79,12 +81,16 @@ function printable(text: string): string {
   return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
 }
 
+/** Not every process is told that its terminal is gone. */
+const HANG_UP_MS = 5000
+
 /** Lines of an input, one at a time; null once it has ended or the signal aborts. */
 class Lines {
   readonly #input: NodeJS.ReadableStream
   readonly #waiting: string[] = []
   #reader: Interface | null = null
   #ended = false
+  #broken = false
   #wake: (() => void) | null = null
 
   constructor(input: NodeJS.ReadableStream) {
@@ -101,7 +107,10 @@ class Lines {
           this.#wake = resolve
         })
       }
-      return signal.aborted ? null : (this.#waiting.shift() ?? null)
+      const line = this.#waiting.shift()
+      // Who closes the window ends the input as well: the signal says so in a moment.
+      if (line === undefined && this.#isHungUp()) await nap(HANG_UP_MS, signal)
+      return signal.aborted ? null : (line ?? null)
     } finally {
       this.#wake = null
       signal.removeEventListener('abort', wake)
@@ -127,9 +136,22 @@ class Lines {
       this.#waiting.push(line)
       this.#wake?.()
     })
-    this.#reader.on('close', () => {
+    const end = (): void => {
       this.#ended = true
       this.#wake?.()
+    }
+    this.#reader.on('close', end)
+    this.#reader.on('error', () => {})
+    this.#input.on('error', () => {
+      this.#broken = true
+      end()
     })
+  }
+
+  /** A terminal that was closed fails, or comes to its end and is none any more. */
+  #isHungUp(): boolean {
+    const input = this.#input
+    const isTerminal = 'isTTY' in input && input.isTTY === true
+    return isTerminal && (this.#broken || ('fd' in input && typeof input.fd === 'number' && !isatty(input.fd)))
   }
 }

@@ -1,5 +1,12 @@
 import { CANCEL_SIGNALS, type CancelSignal } from '../core/outcome.js'
 
+let isOnlyCommand = false
+
+/** For a process that does nothing after its command: a signal that comes while it prints its result must not take the place of its exit code. */
+export function endWithCommand(): void {
+  isOnlyCommand = true
+}
+
 /** Turns SIGINT, SIGQUIT, SIGTERM and SIGHUP (a closed terminal, a lost connection) into one abort; a second signal while files are being completed changes nothing. */
 export function cancelOnSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
@@ -8,6 +15,7 @@ export function cancelOnSignals(): { readonly signal: AbortSignal; readonly rele
   return {
     signal: controller.signal,
     release: () => {
+      if (isOnlyCommand) return
       for (const [name, handler] of handlers) process.off(name, handler)
     },
   }

@@ -34,6 +34,11 @@ function environment(extra: Options['env']): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(inherited), ...extra }
 }
 
+/** Starts `conductor`, for tests that read its output in their own way. */
+export function startCommand(args: readonly string[], cwd: string) {
+  return spawn(process.execPath, [COMMAND, ...args], { cwd, env: environment({}), stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
 /** Runs `conductor` as users do. */
 export function conductor(args: readonly string[], options: Options = {}): Promise<Finished> {
   if (options.inside === true && options.when === undefined && process.env['CONDUCTOR_COMMAND'] === undefined)
