@@ -2,23 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeRunner, type StepResult } from './fake-runner.js'
-import { artifactService, runtimeToken, type Service, unzip } from './services.js'
+import { artifactService, runtimeToken, unzip } from './services.js'
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
-const runners: FakeRunner[] = []
-const services: Service[] = []
-afterAll(async () => {
-  for (const runner of runners) runner.remove()
-  for (const service of services) await service.close()
-})
-
-function newRunner(): FakeRunner {
-  const runner = new FakeRunner()
-  runners.push(runner)
-  return runner
-}
 
 /** What a program sees that gets the end of a log and nothing else. */
 function tailOf({ stdout }: StepResult): string {
@@ -78,9 +66,8 @@ function standIns(folder: string, artifact: string): string {
 
 describe('the end of the log', () => {
   test('is enough to reproduce the failure and to resume the run, on a fresh clone', { timeout: 120_000 }, async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const service = await artifactService()
-    services.push(service)
     repository(runner)
     const step = await runner.step({
       with: { workflow: 'shop.yaml', 'working-directory': 'services/api', inputs: '{"branch": "my fix"}' },
@@ -157,7 +144,7 @@ describe('the end of the log', () => {
   })
 
   test('says that nothing was uploaded, and how to reproduce', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', WORKFLOW)
     const step = await runner.step({ with: { artifact: 'never' } })
     const block = tailOf(step).slice(tailOf(step).indexOf('✗ shop'))
@@ -171,7 +158,7 @@ describe('the end of the log', () => {
   })
 
   test('of an invalid file names the file, the line and how to check it', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', WORKFLOW.replace('entry_point: prepare', 'entry_point: nowhere'))
     const tail = tailOf(await runner.step())
     expect(tail).toContain('is not valid')

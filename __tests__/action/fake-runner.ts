@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import { main } from '../../src/action/main.js'
 import { inputText, RunnerCommands } from '../../src/adapters/actions-core.js'
 import { createArtifactStore } from '../../src/adapters/artifact.js'
 import { createGithubApi } from '../../src/adapters/github/api.js'
+import { temporaryFolder, writeFiles } from '../support/folders.js'
 import { readLog, readOutputs, type SeenLog } from './runner-log.js'
 
 const BUNDLE = path.resolve(import.meta.dirname, '../../dist/action/index.js')
@@ -46,7 +46,7 @@ let isInside = false
 
 /** A folder with a workspace and the files that a runner gives to a step. */
 export class FakeRunner {
-  readonly root = mkdtempSync(path.join(tmpdir(), 'conductor-runner-'))
+  readonly root = temporaryFolder()
   readonly workspace = path.join(this.root, 'workspace')
   readonly temp = path.join(this.root, 'temp')
 
@@ -56,14 +56,8 @@ export class FakeRunner {
   }
 
   file(name: string, text: string): string {
-    const file = path.join(this.workspace, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    return file
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true })
+    writeFiles(this.workspace, { [name]: text })
+    return path.join(this.workspace, name)
   }
 
   /** The step as a process of its own, from the bundle. */

@@ -1,16 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sweep } from '../fanout/sweep.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
-import { artifactService, runtimeToken, type Service, type StoredArtifact, unzip } from './services.js'
-
-const runners: FakeRunner[] = []
-const services: Service[] = []
-afterAll(async () => {
-  for (const runner of runners) runner.remove()
-  for (const service of services) await service.close()
-})
+import { artifactService, runtimeToken, type StoredArtifact, unzip } from './services.js'
 
 const SWEEP = sweep({
   runtime: ', runtime: { strict_exit: true }',
@@ -30,11 +23,9 @@ interface World {
 /** Every job on a machine of its own: nothing but artifacts goes from one to the next. */
 async function world(env: Readonly<Record<string, string>> = {}, workflow = SWEEP): Promise<World> {
   const service = await artifactService()
-  services.push(service)
   const logs: FakeRunner[] = []
   const step: World['step'] = (job, given, options = {}) => {
     const runner = new FakeRunner()
-    runners.push(runner)
     logs.push(runner)
     runner.file('workflow.yaml', workflow)
     return runner.inside({
@@ -188,9 +179,7 @@ test('a shard that is cancelled half-way uploads what it has, and goes on with t
 
 test('checkpoint-every: what was uploaded while the run went on is what the next attempt goes on from', async () => {
   const service = await artifactService()
-  services.push(service)
   const runner = new FakeRunner()
-  runners.push(runner)
   runner.file(
     'workflow.yaml',
     `workflow: { name: long, entry_point: one }

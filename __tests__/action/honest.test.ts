@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeRunner, type StepResult } from './fake-runner.js'
 
-const runners: FakeRunner[] = []
 function runnerWith(files: Readonly<Record<string, string>>): FakeRunner {
   const runner = new FakeRunner()
-  runners.push(runner)
   for (const [name, text] of Object.entries(files)) runner.file(name, text)
   return runner
 }
-afterAll(() => {
-  for (const runner of runners) runner.remove()
-})
 
 const stepOf = (workflow: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> =>
   runnerWith({ 'workflow.yaml': workflow }).inside({ with: inputs })

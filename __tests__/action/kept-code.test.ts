@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeRunner } from './fake-runner.js'
 
 const runner = new FakeRunner()
-afterAll(() => runner.remove())
 
 const step = (kind: string, cache: string) =>
   runner.step({

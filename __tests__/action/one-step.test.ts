@@ -1,20 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readInputs } from '../../src/action/inputs.js'
 import { FakeRunner, type StepOptions } from './fake-runner.js'
-import { restApi, type Service } from './services.js'
-
-const runners: FakeRunner[] = []
-const services: Service[] = []
-afterAll(async () => {
-  for (const runner of runners) runner.remove()
-  for (const service of services) await service.close()
-})
+import { restApi } from './services.js'
 
 async function step(given: Readonly<Record<string, string>>, options: StepOptions = {}) {
   const runner = new FakeRunner()
-  runners.push(runner)
   const done = await runner.inside({ ...options, with: { workflow: '', ...given } })
   return { ...done, runner }
 }
@@ -123,7 +115,6 @@ describe('how it ends', () => {
 describe('what the command sees', () => {
   test('the environment of the step, its working directory and no input; stdin is empty', async () => {
     const runner = new FakeRunner()
-    runners.push(runner)
     mkdirSync(path.join(runner.workspace, 'app'))
     const { stdout, outputs } = await runner.inside({
       with: {
@@ -184,7 +175,6 @@ describe('reports of a step without a file', () => {
 
   test('a file that the error names is annotated', async () => {
     const runner = new FakeRunner()
-    runners.push(runner)
     runner.file('src/a.ts', 'x\n')
     const envelope = '{"kind": "app.lint", "message": "no", "details": {"file": "src/a.ts", "line": 3}}'
     const { annotations } = await runner.inside({
@@ -203,7 +193,6 @@ describe('reports of a step without a file', () => {
 
   test('the ledger knows it by its name', async () => {
     const runner = new FakeRunner()
-    runners.push(runner)
     const given = { workflow: '', run: 'exit 1', name: 'flaky', ledger: 'ledger.json' }
     await runner.inside({ with: given, env: { GITHUB_RUN_ID: '1' } })
     const { summary } = await runner.inside({ with: given, env: { GITHUB_RUN_ID: '2' } })
@@ -212,7 +201,6 @@ describe('reports of a step without a file', () => {
 
   test('each step of a job has a comment of its own', async () => {
     const api = await restApi()
-    services.push(api)
     const bodies: string[] = []
     for (const run of ['npm-ci-that-is-not-there', 'npm-test-that-is-not-there'])
       await step(

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
@@ -9,14 +9,9 @@ import { FakeRunner } from './fake-runner.js'
 import { failing, ROWS, TWICE } from './retry-rows.js'
 
 const DOCS = readFileSync(path.resolve(import.meta.dirname, '../../docs/one-step.md'), 'utf8')
-const runners: FakeRunner[] = []
-afterAll(() => {
-  for (const runner of runners) runner.remove()
-})
 
 async function step(given: Readonly<Record<string, string>>, prepare: (runner: FakeRunner) => void = () => {}) {
   const runner = new FakeRunner()
-  runners.push(runner)
   prepare(runner)
   const done = await runner.inside({ with: { workflow: '', ...given } })
   return { ...done, runner }

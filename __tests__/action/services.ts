@@ -21,11 +21,10 @@ export interface Reply {
   readonly after?: Promise<void>
 }
 
-/** Something on loopback that answers as GitHub does. */
+/** Something on loopback that answers as GitHub does, until the process ends; it does not keep the process from ending. */
 export interface Service {
   readonly url: string
   readonly requests: SeenRequest[]
-  close(): Promise<void>
 }
 
 async function serve(
@@ -61,17 +60,10 @@ async function serve(
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.on('connection', (socket) => socket.unref())
+  await new Promise<void>((resolve) => server.unref().listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { url: `http://127.0.0.1:${port}`, requests }
 }
 
 /** The REST API, as far as it is asked; `answer` overrides what an ordinary repository would say. */

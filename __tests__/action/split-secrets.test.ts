@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeRunner } from './fake-runner.js'
 import { type Reply, restApi, type SeenRequest } from './services.js'
 
@@ -19,7 +19,6 @@ const SPLITTERS: readonly (readonly [string, string])[] = [
 ]
 
 const runner = new FakeRunner()
-afterAll(() => runner.remove())
 
 const answer = ({ method, path }: SeenRequest): Reply | undefined => {
   if (method === 'GET' && path.includes('/issues?')) return { status: 200, body: [] }
@@ -67,7 +66,6 @@ agents:
         'github-token': 'ghs_token',
       },
     })
-    await api.close()
     expect(step.outputs['outcome'], step.log.lines.join('\n')).toBe('halted')
     const posted = api.requests.filter(({ method }) => method === 'POST').map(({ path }) => path.split('/').at(-1))
     expect(posted.sort()).toEqual(['check-runs', 'comments', 'issues'])
@@ -107,7 +105,6 @@ agents:
       key: `of ${SECRET}`,
     },
   })
-  await api.close()
   const bodies = api.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.stringify(body))
   expect(bodies).toHaveLength(2)
   expect(bodies[0]).toContain('conductor / Drift check (build, linux, ***)')

@@ -1,17 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FakeRunner } from './fake-runner.js'
-
-const runners: FakeRunner[] = []
-function newRunner(): FakeRunner {
-  const runner = new FakeRunner()
-  runners.push(runner)
-  return runner
-}
-afterAll(() => {
-  for (const runner of runners) runner.remove()
-})
 
 /** A workflow of one script, with whatever else the test needs. */
 function script(run: string, extra = '', head = ''): string {
@@ -50,7 +40,7 @@ const FIXED = [
 
 describe('outputs', () => {
   test('a success sets all of them, and one for each key of the output that hides none', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -76,7 +66,7 @@ describe('outputs', () => {
   })
 
   test('a halt ends with 1 and says 3', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     const step = await runner.inside()
     expect(step.code).toBe(1)
@@ -98,7 +88,7 @@ describe('outputs', () => {
     ['success', 0, 'success'],
     ['failed', 1, 'failed'],
   ])('terminate %s', async (status, code, outcome) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       `workflow: { name: demo, entry_point: stop }\nagents:\n  - { name: stop, type: terminate, status: ${status}, reason: enough }\n`,
@@ -117,7 +107,7 @@ describe('outputs', () => {
   })
 
   test('values with line ends and delimiters stay whole, also after a script left an open line in the file', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -135,7 +125,7 @@ describe('outputs', () => {
   })
 
   test('outputs carry true values, hidden in logs first', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -178,7 +168,7 @@ describe('invalid', () => {
     ['a resume from a folder that is not there', { 'resume-from': './gone/x' }, /no folder "\.\/gone\/x"/],
   ]
   test.each(cases)('%s', async (_, inputs, message) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     writeFileSync(path.join(runner.root, 'outside.yaml'), script('echo ran > ran'))
     runner.file('workflow.yaml', script('echo ran > ran', '', '  input: {}\n'))
     const step = await runner.inside({ with: inputs })
@@ -195,7 +185,7 @@ describe('invalid', () => {
     ['halted', 0],
     ['invalid', 1],
   ])('fail-on %s holds for inputs that are refused too, and the summary says so', async (failOn, code) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({ with: { inputs: '[1]', 'log-level': 'loud', 'fail-on': failOn } })
     expect(step.code).toBe(code)
@@ -209,7 +199,7 @@ describe('invalid', () => {
   })
 
   test('a file outside of the workspace is annotated nowhere, and each problem has its own words', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     writeFileSync(path.join(runner.root, 'outside.yaml'), script('true'))
     const outside = await runner.inside({ with: { workflow: '../outside.yaml' } })
     expect(outside.annotations).toMatchObject([{ level: 'error', file: '', line: '' }])
@@ -221,7 +211,7 @@ describe('invalid', () => {
   })
 
   test('a name that artifacts cannot have is a note, and a safe one is taken', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({ with: { 'artifact-name': 'a/b: c' } })
     expect(step.outputs['outcome']).toBe('success')
@@ -231,7 +221,7 @@ describe('invalid', () => {
   })
 
   test('problems of the file stand on their lines', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'sub/workflow.yaml',
       'workflow: { name: demo, entry_point: nope }\nagents:\n  - name: probe\n    type: script\n    run: x\n    routes: [{ to: gone }]\n',
@@ -244,7 +234,7 @@ describe('invalid', () => {
   })
 
   test('validate runs nothing', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('echo ran > ran'))
     const step = await runner.inside({ with: { command: 'validate' } })
     expect(step.code).toBe(0)
@@ -254,7 +244,7 @@ describe('invalid', () => {
   })
 
   test('the composite plans nothing for inputs that its next step will refuse', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const inputs = { workflow: 'workflow.yaml', inputs: '[1]', 'resume-from': 'nope' }
     const env = { CONDUCTOR_ACTION_INPUTS: JSON.stringify(inputs) }
     const plan = await runner.inside({ env: { ...env, CONDUCTOR_ACTION_PHASE: 'plan' } })
@@ -266,7 +256,7 @@ describe('invalid', () => {
 
 describe('inputs', () => {
   test('a declared text keeps its spelling, other types are read', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const head =
       '  input:\n    version: { type: string }\n    code: { type: string }\n    flag: { type: string }\n    count: { type: number }\n    list: { type: array }\n'
     runner.file(
@@ -287,7 +277,7 @@ describe('inputs', () => {
     ['named from the workspace', { workflow: 'app/workflow.yaml' }],
     ['in its folder', { 'working-directory': 'app' }],
   ])('a repository that was checked out into a folder has its own paths: %s', async (_, inputs) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('app/.git/HEAD', 'ref: refs/heads/main\n')
     const file = runner.file('app/src/cart.ts', 'export {}\n')
     runner.file('app/workflow.yaml', script(RAISE(JSON.stringify({ file, line: 12 }))))
@@ -298,7 +288,7 @@ describe('inputs', () => {
   })
 
   test('working-directory is like cd, annotations stay relative to the repository', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     mkdirSync(path.join(runner.workspace, 'app/src'), { recursive: true })
     runner.file('app/src/x.ts', 'x')
     runner.file('app/workflow.yaml', script(`pwd\n${RAISE('{"file": "src/x.ts", "line": 7}')}`))
@@ -314,7 +304,7 @@ describe('inputs', () => {
     ['true', 'halted'],
     ['false', 'success'],
   ])('strict-exit %o', async (strict, outcome) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('exit 4'))
     const step = await runner.inside({ with: { 'strict-exit': strict } })
     expect(step.outputs['outcome']).toBe(outcome)
@@ -327,7 +317,7 @@ describe('inputs', () => {
     ['failed, halted', 'halted', 1],
     ['', 'halted', 1],
   ])('fail-on %j', async (failOn, outcome, code) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     const step = await runner.inside({ with: { 'fail-on': failOn } })
     expect(step.outputs['outcome']).toBe(outcome)
@@ -335,7 +325,7 @@ describe('inputs', () => {
   })
 
   test('a gate is answered, or the run waits', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const gate =
       'workflow: { name: demo, entry_point: ask }\nagents:\n  - name: ask\n    type: human_gate\n    prompt: Ship it?\n    options:\n      - { label: Ship, value: "yes", route: $end }\n      - { label: Wait, value: "no", route: $end }\noutput:\n  picked: "{{ ask.output.selected }}"\n'
     runner.file('workflow.yaml', gate)
@@ -349,7 +339,7 @@ describe('inputs', () => {
   })
 
   test('gates of children wait on their own lines, and nothing that waits has failed', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const child = (gate: string) =>
       `workflow: { name: ${gate}, entry_point: ${gate} }\nagents:\n  - { name: ${gate}, type: human_gate, prompt: "Go?", options: [{ label: A, value: a, route: $end }] }\n`
     runner.file('one.yaml', child('ask'))
@@ -379,7 +369,7 @@ parallel: [{ name: both, agents: [a, b] }]
     ['subworkflow.failed', 'type: set, value: "{{ workflow.name.x }}"'],
     ['subworkflow.terminated', 'type: terminate, status: failed, reason: no'],
   ])("%s stands on the line of the child's node", async (kind, node) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       'workflow: { name: demo, entry_point: sub }\nagents: [{ name: sub, type: workflow, workflow: child.yaml }]\n',
@@ -398,7 +388,7 @@ parallel: [{ name: both, agents: [a, b] }]
   })
 
   test('reports are written on request', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     await runner.inside({ with: { junit: 'reports/junit.xml', sarif: 'reports/errors.sarif' } })
     expect(readFileSync(path.join(runner.workspace, 'reports/junit.xml'), 'utf8')).toContain('external.git.drift')
@@ -406,7 +396,7 @@ parallel: [{ name: both, agents: [a, b] }]
   })
 
   test('levels', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('echo from-the-script', '    strict_exit: true\n'))
     expect((await runner.inside({ with: { 'log-level': 'warning' } })).stdout).toBe('')
     expect((await runner.inside({ with: { 'log-level': 'error' }, env: { RUNNER_DEBUG: '1' } })).stdout).toContain(
@@ -417,7 +407,7 @@ parallel: [{ name: both, agents: [a, b] }]
 
 describe.concurrent('the log', () => {
   test('one fold a node, members each in their own when they end', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       'workflow: { name: demo, entry_point: both }\nagents:\n  - { name: slow, type: script, run: "echo slow-1; until grep -qs fast.*node_completed $RUNNER_TEMP/conductor/*/events.jsonl; do sleep 0.05; done; echo slow-2" }\n  - { name: fast, type: script, run: "echo fast-1; echo fast-2" }\n  - { name: last, type: set, value: "1" }\nparallel:\n  - { name: both, agents: [slow, fast], routes: [{ to: last }] }\n',
@@ -443,7 +433,7 @@ describe.concurrent('the log', () => {
     '::add-matcher::x.json',
   ]
   test('what scripts print is never a command', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const prints = INJECTIONS.flatMap((text) => [
       `echo '${text}'`,
       `echo '${text}' >&2`,
@@ -457,7 +447,7 @@ describe.concurrent('the log', () => {
   })
 
   test('nor is what envelopes, reasons and names say', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const evil = JSON.stringify({
       kind: 'external.evil.x',
       message: 'a\n::error::forged\n##[error]forged\r::warning::forged',
@@ -472,7 +462,7 @@ describe.concurrent('the log', () => {
   })
 
   test('add-mask is taken over', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -489,7 +479,7 @@ describe.concurrent('the log', () => {
   })
 
   test('workflow_commands: allow opens the door for that node only, and nobody can close it for us', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       'workflow: { name: demo, entry_point: open }\nagents:\n  - name: open\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::warning file=a.txt,line=3::from the tool"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n    routes: [{ to: shut }]\n  - name: shut\n    type: script\n    run: echo "::error::forged"\n',
@@ -501,7 +491,7 @@ describe.concurrent('the log', () => {
   })
 
   test.for(['warning', 'error'])('a log-level of %s leaves it open, and prints nothing else', async (level) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const annotates = (name: string): string =>
       `  - name: ${name}\n    type: script\n    workflow_commands: allow\n    run: |\n      echo "::group::inside"\n      echo plain\n      echo "::warning file=a.txt,line=3::from ${name}"\n      echo "::stop-commands::theirs"\n      echo "::error::quoted"\n`
     runner.file(
@@ -515,7 +505,7 @@ describe.concurrent('the log', () => {
   })
 
   test('a large member is cut in the middle, a node that is alone is not', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const print =
       'i=0; while [ $i -lt 200 ]; do head -c 65536 /dev/zero | tr "\\\\0" x; echo; i=$((i+1)); done; echo the-end'
     runner.file(
@@ -531,7 +521,7 @@ describe.concurrent('the log', () => {
 
 describe.concurrent('what scripts see', () => {
   test('no inputs and no tokens of the action, but what a run step has', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('env | sort'))
     const step = await runner.step({
       with: { 'github-token': 'ghs_inputtoken000000000000000000000000' },
@@ -560,7 +550,7 @@ describe.concurrent('what scripts see', () => {
   })
 
   test('secret inputs are masked and never written', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -580,7 +570,7 @@ describe.concurrent('what scripts see', () => {
 
 describe('annotations and summary', () => {
   test('on the file and line that the envelope names, with the teaching details', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('src/a.ts', 'x')
     runner.file('workflow.yaml', script(RAISE('{"file": "src/a.ts", "line": 12, "end_line": 14, "hint": "rebase"}')))
     const [found, ...more] = (await runner.inside()).annotations
@@ -595,7 +585,7 @@ describe('annotations and summary', () => {
     ['a path that leads out', () => '../../x', 'workflow.yaml', '5'],
     ['a path from the node folder', () => 'inner.ts', 'src/inner.ts', '5'],
   ])('%s', async (_, name, file, line) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('src/a.ts', 'x')
     runner.file('src/inner.ts', 'x')
     const raise = RAISE(JSON.stringify({ file: name(runner.workspace), line: 5 }))
@@ -604,7 +594,7 @@ describe('annotations and summary', () => {
   })
 
   test("a template of the workflow's output stands on its own line", async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true', 'output:\n  fine: "1"\n  bad: "{{ probe.output.nope }}"\n'))
     const lines = readFileSync(path.join(runner.workspace, 'workflow.yaml'), 'utf8').split('\n')
     const line = String(lines.findIndex((text) => text.startsWith('  bad:')) + 1)
@@ -614,7 +604,7 @@ describe('annotations and summary', () => {
   })
 
   test('recovered errors are notices', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -628,7 +618,7 @@ describe('annotations and summary', () => {
   })
 
   test('can be switched off', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(RAISE()))
     const step = await runner.inside({ with: { annotations: 'false', summary: 'false' } })
     expect(step.annotations).toEqual([])
@@ -636,7 +626,7 @@ describe('annotations and summary', () => {
   })
 
   test('a script can neither forge nor swallow what the action says', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     const forge = [
       'printf "mine=1\\nOutcome=halted\\njunk<<NEVER\\n" >> "$GITHUB_OUTPUT"',
       'printf "# theirs\\n\\n<!-- " >> "$GITHUB_STEP_SUMMARY"',
@@ -654,7 +644,7 @@ describe('annotations and summary', () => {
   })
 
   test('the summary stays below 1 MiB with what scripts wrote, whatever the details are', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(
@@ -668,7 +658,7 @@ describe('annotations and summary', () => {
   })
 
   test('no room at all is a note', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(`head -c 1048570 /dev/zero | tr '\\0' s >> "$GITHUB_STEP_SUMMARY"`))
     const step = await runner.inside()
     expect(step.code).toBe(0)
@@ -676,7 +666,7 @@ describe('annotations and summary', () => {
   })
 
   test('files of the runner that cannot be written are notes', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script('true'))
     const step = await runner.inside({
       env: { GITHUB_OUTPUT: path.join(runner.root, 'no/such'), GITHUB_STEP_SUMMARY: path.join(runner.root, 'no/such') },
@@ -692,7 +682,7 @@ describe.concurrent('cancellation', () => {
     ['SIGINT', '130'],
     ['SIGTERM', '143'],
   ] as const)('%s', async (signal, code) => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file(
       'workflow.yaml',
       script(LONG, '  - { name: tidy, type: script, run: echo tidied }\n', '  finally: tidy\n'),
@@ -706,7 +696,7 @@ describe.concurrent('cancellation', () => {
   })
 
   test('only what fail-on names fails', async () => {
-    const runner = newRunner()
+    const runner = new FakeRunner()
     runner.file('workflow.yaml', script(LONG))
     const step = await runner.step({
       with: { 'fail-on': 'failed' },

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { foldLedger } from '../../src/ledger/ledger.js'
 import { FakeRunner, type StepOptions, type StepResult } from './fake-runner.js'
 import { type Reply, restApi, type SeenRequest, type Service } from './services.js'
-
-const runners: FakeRunner[] = []
-const services: Service[] = []
-afterAll(async () => {
-  for (const runner of runners) runner.remove()
-  for (const service of services) await service.close()
-})
 
 const SHA = 'feedfacefeedfacefeedfacefeedfacefeedface'
 const RESET =
@@ -53,7 +46,6 @@ async function world(given: World) {
     return undefined
   }
   const api = await restApi({ answer })
-  services.push(api)
   return api
 }
 
@@ -93,7 +85,6 @@ function runBody(attempt: number, pulls: readonly number[]) {
 }
 
 async function triaged(api: Service, options: StepOptions = {}, runner = new FakeRunner()): Promise<StepResult> {
-  runners.push(runner)
   return runner.inside({
     event: { workflow_run: { id: 900 } },
     ...options,
@@ -180,11 +171,12 @@ describe('the decision', () => {
   test('a limit that takes an hour: a note, nothing more is asked, and the ledger learns nothing', async () => {
     const api = await world({ logs: {}, run: { status: 429, headers: { 'retry-after': '3600' } } })
     const inputs = { rerun: '2', comment: 'true', ledger: 'l.jsonl' }
-    const step = await triaged(api, { event: { workflow_run: runBody(1, [7]) }, with: inputs })
+    const runner = new FakeRunner()
+    const step = await triaged(api, { event: { workflow_run: runBody(1, [7]) }, with: inputs }, runner)
     expect(step).toMatchObject({ code: 0, outputs: { decision: 'leave', outcome: 'success' } })
     expect(step.log.lines.join('\n')).toMatch(/note: the run cannot be read: 429 \(too many requests\)/)
     expect(api.requests).toHaveLength(1)
-    expect(existsSync(path.join(runners.at(-1)?.workspace ?? '', 'l.jsonl'))).toBe(false)
+    expect(existsSync(path.join(runner.workspace, 'l.jsonl'))).toBe(false)
   })
 
   test('a second triage of the same attempt makes no request', async () => {
@@ -221,11 +213,9 @@ test('two triages in processes of their own that ask at the same moment: one re-
     return { status: 200, body: runBody(1, []), ...(isLast ? { after: bothLooked } : {}) }
   }
   const api = await restApi({ answer })
-  services.push(api)
   const steps = await Promise.all(
     tokens.map((token) => {
       const runner = new FakeRunner()
-      runners.push(runner)
       return runner.step({
         event: { workflow_run: { id: 900 } },
         with: { workflow: '', command: 'triage', 'github-token': token, rerun: '2' },

@@ -114,6 +114,12 @@ describe('explain', () => {
     expect(text).not.toContain('What to do next')
   })
 
+  it('counts the warnings that it leaves out', () => {
+    const warnings = Array.from({ length: 12 }, (_, index) => `warning ${index + 1}`)
+    const text = explained({ records: [], result: { ...report.result, warnings } })
+    expect(text).toContain('  warning 5\n  … 2 more …\n  warning 8\n')
+  })
+
   it('says so when there is nothing', () => {
     expect(explained({ records: [] })).toBe('There is nothing to explain: no events, no errors, no result.\n')
   })

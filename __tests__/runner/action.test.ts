@@ -1,17 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { artifactService, restApi, type Service, unzip } from '../action/services.js'
+import { describe, expect, test } from 'vitest'
+import { artifactService, restApi, unzip } from '../action/services.js'
 import { act, hasRunner } from './act.js'
-
-const services: Service[] = []
-afterAll(async () => {
-  for (const service of services) await service.close()
-})
-
-async function started<S extends Service>(service: Promise<S>): Promise<S> {
-  const running = await service
-  services.push(running)
-  return running
-}
 
 const DRIFT = `workflow:
   name: drift-check
@@ -84,7 +73,7 @@ ${STEP('          inputs: |\n            version: 1.10')}
   })
 
   test('a halt in a matrix: annotation, summary and an artifact for each leg; a later job downloads and resumes', async () => {
-    const artifacts = await started(artifactService())
+    const artifacts = await artifactService()
     const result = await act(
       `  build:
     runs-on: ubuntu-latest
@@ -131,7 +120,7 @@ ${STEP('          inputs: "mode: drift"\n          artifact-name: mine')}
   })
 
   test('the composite: same outputs, upload by another action, then the end that the outcome says', async () => {
-    const artifacts = await started(artifactService())
+    const artifacts = await artifactService()
     const result = await act(
       `  build:
     runs-on: ubuntu-latest
@@ -155,7 +144,7 @@ ${STEP('          inputs: "mode: drift"\n          artifact-name: mine', 'acme/c
   })
 
   test('uses of the composite that go on with one another, and one whose inputs are refused', async () => {
-    const artifacts = await started(artifactService())
+    const artifacts = await artifactService()
     const use = (id: string, inputs: string) =>
       `      - { id: ${id}, uses: acme/conductor-action/runner@v1, continue-on-error: true, with: { workflow: flows/drift.yaml, ${inputs} } }\n`
     const first = `\${{ steps.one.outputs.artifact-name }}`
@@ -193,7 +182,7 @@ agents:
       env | cut -d= -f1 | grep -E '^(INPUT_|ACTIONS_RUNTIME_TOKEN|ACTIONS_RESULTS_URL)' || echo "nothing to see"
       printf '%s' '{"kind": "external.x.y", "message": "a\\n::error::forged\\n##[warning]forged"}' > "$CONDUCTOR_ERROR_OUT"
 `
-    const artifacts = await started(artifactService())
+    const artifacts = await artifactService()
     const result = await act(
       `  build:
     runs-on: ubuntu-latest
@@ -219,10 +208,10 @@ agents:
   })
 
   test('a pull request: check run, comment, nothing for a fork without rights', async () => {
-    const api = await started(restApi())
-    const fork = await started(
-      restApi({ answer: () => ({ status: 403, body: { message: 'Resource not accessible by integration' } }) }),
-    )
+    const api = await restApi()
+    const fork = await restApi({
+      answer: () => ({ status: 403, body: { message: 'Resource not accessible by integration' } }),
+    })
     const jobs = `  build:
     runs-on: ubuntu-latest
     steps:

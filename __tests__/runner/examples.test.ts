@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { INPUT_NAMES } from '../../src/action/inputs.js'
 import { OUTPUT_NAMES } from '../../src/action/outputs.js'
-import { restApi, type Service } from '../action/services.js'
+import { restApi } from '../action/services.js'
 import { temporaryFolder } from '../support/folders.js'
 import { actWorkflow, hasRunner } from './act.js'
 
 const folder = path.resolve(import.meta.dirname, '../../examples/github')
 const names = readdirSync(folder).filter((name) => name.endsWith('.yml'))
-const services: Service[] = []
-afterAll(async () => {
-  for (const service of services) await service.close()
-})
 
 const CHECK = `workflow: { name: check, entry_point: probe, input: { base: { type: string } } }
 agents:
@@ -35,7 +31,6 @@ test.each(names)('%s uses inputs and outputs that there are', (name) => {
 describe.skipIf(!hasRunner)('in a runner', () => {
   test('the check of a pull request', async () => {
     const api = await restApi()
-    services.push(api)
     const payload = {
       pull_request: {
         number: 5,

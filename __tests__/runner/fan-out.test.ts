@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { artifactService, type Service } from '../action/services.js'
+import { describe, expect, test } from 'vitest'
+import { artifactService } from '../action/services.js'
 import { temporaryFolder } from '../support/folders.js'
 import { type ActResult, actWorkflow, hasRunner } from './act.js'
-
-const services: Service[] = []
-afterAll(async () => {
-  for (const service of services) await service.close()
-})
 
 /** Each item leaves a line in a log that all machines share. One kills its runner's process, where it is told to. */
 const SWEEP = `workflow: { name: sweep, entry_point: list, input: { log: { type: string }, victim: { type: string, default: "" } } }
@@ -45,7 +40,6 @@ interface Sweep {
 /** Machines that share nothing but artifacts and a log of what happened. */
 async function sweep(): Promise<Sweep> {
   const artifacts = await artifactService()
-  services.push(artifacts)
   const folder = temporaryFolder()
   const file = path.join(folder, 'log')
   const caller = (victim: string): string => `name: CI

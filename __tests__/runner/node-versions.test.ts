@@ -1,14 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findNode } from '../../scripts/tools.mjs'
 import { FakeRunner } from '../action/fake-runner.js'
-import { artifactService, restApi, runtimeToken, type Service, unzip } from '../action/services.js'
-
-const services: Service[] = []
-const runners: FakeRunner[] = []
-afterAll(async () => {
-  for (const runner of runners) runner.remove()
-  for (const service of services) await service.close()
-})
+import { artifactService, restApi, runtimeToken, unzip } from '../action/services.js'
 
 const HALTING =
   'workflow: { name: demo, entry_point: both }\nagents:\n  - { name: a, type: script, run: echo from-a }\n  - name: b\n    type: script\n    run: |\n      printf \'%s\' \'{"kind": "external.git.drift", "message": "behind"}\' > "$CONDUCTOR_ERROR_OUT"\nparallel:\n  - { name: both, agents: [a, b], failure_mode: all_or_nothing }\n'
@@ -21,8 +14,6 @@ describe.each([22, 24])('the bundle on Node %i', (major) => {
     const runner = new FakeRunner()
     const artifacts = await artifactService()
     const api = await restApi()
-    runners.push(runner)
-    services.push(artifacts, api)
     runner.file('workflow.yaml', HALTING)
     const step = await runner.step({
       node: node ?? '',
@@ -38,7 +29,6 @@ describe.each([22, 24])('the bundle on Node %i', (major) => {
 
   test.skipIf(node === null)('is cancelled', async () => {
     const runner = new FakeRunner()
-    runners.push(runner)
     runner.file(
       'workflow.yaml',
       'workflow: { name: demo, entry_point: a }\nagents:\n  - { name: a, type: script, run: "echo started; sleep 60" }\n',

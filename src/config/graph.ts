@@ -1,4 +1,5 @@
 import { patternsOf } from '../core/kinds.js'
+import { addTo } from '../core/lists.js'
 import { Dominators } from './dominators.js'
 import type { GateNode, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { END, finallySteps } from './model.js'
@@ -279,12 +280,7 @@ export function stepsBefore(workflow: Workflow, step: string): readonly string[]
   const graph = staticGraph(workflow)
   const before = new Map<string, string[]>()
   for (const name of graph.edges.keys())
-    for (const { to, via } of graph.successors(name)) {
-      const from = before.get(to)
-      if (via === 'retry') continue
-      if (from === undefined) before.set(to, [name])
-      else from.push(name)
-    }
+    for (const { to, via } of graph.successors(name)) if (via !== 'retry') addTo(before, to, name)
   const seen = new Set([step])
   for (const name of seen) for (const from of before.get(name) ?? []) seen.add(from)
   return [...workflow.steps.keys()].filter((name) => seen.has(name))

@@ -1,4 +1,5 @@
 import type { NodeAt, RunEvent } from '../core/events.js'
+import { addTo } from '../core/lists.js'
 import { isInside, runKey } from '../core/place.js'
 
 type WarningEvent = Extract<RunEvent, { type: 'warning' }>
@@ -12,10 +13,7 @@ export class RunWarnings {
   learn(warning: WarningEvent): void {
     const { scope, node, visit, attempt } = warning
     if (node === null || visit === undefined || attempt === undefined) return
-    const place = runKey({ scope, node, visit, attempt })
-    const known = this.#early.get(place)
-    if (known === undefined) this.#early.set(place, [warning])
-    else known.push(warning)
+    addTo(this.#early, runKey({ scope, node, visit, attempt }), warning)
   }
 
   ended(at: NodeAt): void {

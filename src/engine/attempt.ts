@@ -39,7 +39,7 @@ function guarded(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome>
   }
 }
 
-/** The flush before a script is begun as early as can be, and is done when the run of the script is, however that ends. */
+/** Begins the flush as early as possible; however the run of the script ends, the flush is done then too. */
 async function durably(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   const durable = host.signal.aborted ? null : host.services.beginEffect()
   try {

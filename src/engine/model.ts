@@ -67,9 +67,9 @@ export interface RunServices {
   readonly governance: Governance
   readonly intercept: Interception
   readonly emit: (event: RunEvent, replayed: boolean) => void
-  /** Called before anything happens outside the process, or nothing for a while, so that what is done is on the disk first. */
+  /** Called before an effect outside the process, and before a long wait, so that everything done so far is on the disk. */
   readonly beforeEffect: () => void
-  /** Begins the same while its caller prepares: nothing may happen outside before the promise is kept. Null: it is done. */
+  /** Begins the same while its caller prepares. The caller has no effect outside before the promise is kept. Null: it is done. */
   readonly beginEffect: () => Promise<void> | null
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput) => void
   /** In [0, 1), for jitter. */
@@ -80,7 +80,7 @@ export interface RunServices {
   /** Ends the whole run; the first reason wins. */
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
-  /** A group runs steps and a workflow node runs a flow, which are made of groups and nodes: handed in, so that no file needs itself. */
+  /** Runs what holds other steps. It is handed in, because a group runs steps, which may be groups: files would import each other. */
   readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Soon<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** What `finally` may still use once the rest was stopped. */

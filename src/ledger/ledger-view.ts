@@ -1,6 +1,7 @@
 import { NO_FILE } from '../core/finding.js'
 import type { JsonObject } from '../core/json.js'
 import { patternTakes } from '../core/kinds.js'
+import { addTo } from '../core/lists.js'
 import { oneLine } from '../text/terminal-text.js'
 import { LEDGER_WINDOW, type Ledger, type LedgerEntry, type Sighting } from './ledger.js'
 
@@ -52,10 +53,7 @@ function runsByWorkflow(runs: readonly LedgerEntry[], wanted: string | undefined
   for (const run of runs) {
     const { name, file } = run.workflow
     if (wanted !== undefined && wanted !== name && wanted !== file) continue
-    const key = JSON.stringify([name, file])
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [run])
-    else group.push(run)
+    addTo(groups, JSON.stringify([name, file]), run)
   }
   return groups
 }

@@ -211,7 +211,7 @@ export function openings(): readonly string[] {
 const ADDRESS = OPENINGS.indexOf('://')
 /** What begins so may end in a later piece. */
 const KEY_BLOCK = OPENINGS.indexOf('-----BEGIN ')
-/** No secrets, but what a runner takes for a command, or we do: who shows the text has to look at it. Their numbers are the last. */
+/** Not secrets but commands, to the runner or to us: text with one of them needs a closer look. Their numbers come after all openings. */
 const COMMANDS = ['##[', '::add-mask::']
 
 /** What is looked for in one pass. */
@@ -220,8 +220,8 @@ export function literals(): readonly string[] {
 }
 
 /**
- * For each of them the group of literals that look like it by the halves of their bytes. What they are changes nothing but the time:
- * these let the least of ordinary text pass, and working that out at a start would cost more than it gives.
+ * The group of each literal; those of one group have similar bytes. Groups change only the speed, not what is found. These let the
+ * least of ordinary text pass. They are written down because working them out would slow down each start.
  */
 export const GROUPS = '434440056505550077677667653677744057444432244326605111111111111111156443204466677511616033233'
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g

@@ -71,8 +71,8 @@ export class PairMatcher {
   }
 
   /**
-   * What is said of a pair is what is said of either of its characters: one that is no printable ASCII, end of a line or tab, or one
-   * of the single ones. The table is large, and made at each start: it is filled row by row.
+   * A pair is odd where one of its characters is (neither printable ASCII nor the end of a line nor a tab), and marked where one of
+   * them is a mark. The table is large, and each start makes it, so it is filled row by row.
    */
   #markPairs(): void {
     const rows = [this.#row(0), this.#row(ODD), this.#row(MARKED), this.#row(ODD | MARKED)]

@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { fromEntries, type Redactor } from './redactor.js'
 
 /**
- * What of a format of our own is what. Words of the engine are kept, because programs and the engine itself read them
+ * Which parts of our own formats are words of the engine, and which are data. Words are kept, because programs and the engine read them
  * back: event types, names of nodes, kinds, places. Everything else was written by people or printed by programs.
  */
 type Shape =

@@ -1,5 +1,6 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { once } from '../core/once.js'
 import { beforeBegun } from './begun.js'
 import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats, hasNoFormats } from './formats.js'
@@ -121,11 +122,7 @@ export class Redactor {
 
   #lets(scanned: Scanned, mayHaveControls = false): boolean {
     const ascii = bytesOf(scanned)
-    let made: string | undefined
-    const text = (): string => {
-      made ??= ascii.toString('latin1')
-      return made
-    }
+    const text = once(() => ascii.toString('latin1'))
     return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text, mayHaveControls)
   }
 
@@ -134,7 +131,7 @@ export class Redactor {
     return !this.#hasNoValues(scanned, bytesOf(scanned), () => text)
   }
 
-  /** Where a text that goes on may be cut: nothing before it is the first part of something secret, as far as anybody knows. */
+  /** Where a text that goes on may be cut: no known secret begins before this place and ends behind it. */
   safeEnd(text: string): number {
     if (this.#fresh.length > 0) this.#build()
     const spellings = this.#tiers.flatMap((tier) => tier.needles.map((needle) => needle.text))

@@ -5,7 +5,7 @@ import { mayGoOn, WIDEST_LINE, wrappedStart } from './wrapped.js'
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
-  /** Takes a chunk of ASCII as it came, and says what leaves; null where somebody has to look, and then the chunk is not taken. */
+  /** Takes a chunk of ASCII and returns the bytes that may be shown. Null: it needs a closer look, was not taken, and goes to `write`. */
   pass(chunk: Buffer): Buffer | null
   /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
   release(): string
@@ -34,7 +34,7 @@ const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z
 
 /**
  * Complete lines leave at once, except those of a private key that has begun and not ended, and of wrapped base64 that may
- * go on; these and a line without an end are held back up to a bound and then leaves in parts that never cut through a secret.
+ * go on. These, and a line without an end, are held back up to a bound. Then they leave in parts that never cut through a secret.
  */
 export function redactingStream(redactor: TextRedactor): RedactingStream {
   return new LineStream(redactor)

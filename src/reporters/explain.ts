@@ -2,6 +2,7 @@ import type { RunAccount } from '../account/run-account.js'
 import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
@@ -23,6 +24,7 @@ export interface Explained {
 }
 
 const MAX_ERRORS = 10
+const MAX_WARNINGS = 10
 const LIMITS = { maxLines: 30, maxChars: 1500 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
@@ -86,11 +88,7 @@ function why(input: Explained): readonly string[] {
 /** Many errors are shown by their kinds: the first one in full, how many more there are, and where. */
 function firstOfEachKind(errors: readonly ExplainedError[]): readonly (readonly string[])[] {
   const kinds = new Map<string, ExplainedError[]>()
-  for (const error of errors) {
-    const known = kinds.get(error.kind)
-    if (known === undefined) kinds.set(error.kind, [error])
-    else known.push(error)
-  }
+  for (const error of errors) addTo(kinds, error.kind, error)
   return [...kinds.values()].map(([first, ...more]) => [
     ...(first === undefined ? [] : errorLines(first)),
     ...(more.length === 0 ? [] : [`    and ${more.length} more of this kind`]),
@@ -217,7 +215,10 @@ function unfinished(input: Explained): readonly string[] {
 
 function notes(input: Explained): readonly string[] {
   const skipped = input.skipped ?? 0
-  const warnings = (input.result?.warnings ?? []).slice(0, 10).map((warning) => `  ${oneLine(warning, 500)}`)
+  const warnings = middleCut(
+    (input.result?.warnings ?? []).map((warning) => `  ${oneLine(warning, 500)}`),
+    MAX_WARNINGS,
+  )
   return [
     ...(warnings.length === 0 ? [] : ['Warnings', ...warnings]),
     ...(skipped === 0

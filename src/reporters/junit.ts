@@ -3,6 +3,7 @@ import { endOf, failuresOf, outputOf, startOf, stateOf, type Visit } from '../ac
 import type { Raised } from '../core/envelope.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
@@ -98,11 +99,7 @@ function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
   const members = new Set(report.graph.nodes.flatMap((node) => node.members))
   const steps = report.graph.nodes.filter((node) => !members.has(node.name))
   const byNode = new Map<string, Visit[]>()
-  for (const visit of visits) {
-    const known = byNode.get(visit.node)
-    if (known === undefined) byNode.set(visit.node, [visit])
-    else known.push(visit)
-  }
+  for (const visit of visits) addTo(byNode, visit.node, visit)
   const cases = steps.slice(0, MAX_CASES).map((node) => stepCase(node, byNode.get(node.name) ?? [], input))
   const seen = cases.some((one) => one.verdict === 'failure' || one.verdict === 'error')
   return seen || report.result.success || report.result.outcome === 'suspended' ? cases : [...cases, ...runCases(input)]

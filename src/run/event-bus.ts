@@ -87,7 +87,7 @@ export class EventBus {
   }
 }
 
-/** Redaction comes before any cut, so that no half of a secret is left over. How long all of it is tells whether anything has to be cut. */
+/** Redacts before it cuts, so that no half of a secret is left. Texts are cut only where the whole event is long. */
 function shownOf(event: RunEvent, clean: Json, text: string | null): RunEvent {
   const fits = (text !== null && text.length <= MAX_TEXT) || WHOLE.includes(event.type)
   const short = fits ? clean : cutLongTexts(clean, MAX_TEXT)

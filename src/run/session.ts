@@ -164,8 +164,8 @@ export function makeDurable(kept: Kept): void {
 }
 
 /**
- * Begins the same while the caller prepares what will happen outside; null when it is done. Who calls it again meanwhile waits only
- * for the flush, who called it first also until that was told.
+ * Begins the same while the caller prepares what will happen outside; null when it is done. The first caller waits until the flush is
+ * done and told. Whoever calls during the flush waits only for the flush.
  */
 export function beginDurable(kept: Kept): Promise<void> | null {
   const saving = kept.checkpoint?.flushAside() ?? false
@@ -174,7 +174,7 @@ export function beginDurable(kept: Kept): Promise<void> | null {
   if (typeof saving === 'boolean') return null
   return saving.then(async (saved) => {
     if (!saved) return
-    // Who waits for the flush goes first: a program that has been started needs no more of this process for a while.
+    // Callers that wait for the flush start their programs first. While those run, this process has time to tell.
     await new Promise((resolve) => setImmediate(resolve))
     tellSaved(kept)
   })

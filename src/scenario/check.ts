@@ -12,6 +12,7 @@ import {
 } from '../core/gates.js'
 import { type Injection, parseInjection } from '../core/injection.js'
 import type { JsonObject } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import { checkInjections } from '../run/interception.js'
 import type { Scenario, ScenarioFile, StubEntry } from './model.js'
 import type { ScenarioCode } from './shape.js'
@@ -49,15 +50,9 @@ class Checker {
     const files = allWorkflows(workflow)
     for (const { steps } of files) {
       for (const step of steps.values())
-        for (const one of step.type === 'for_each' ? [step, step.agent] : [step]) this.#add(one)
+        for (const one of step.type === 'for_each' ? [step, step.agent] : [step]) addTo(this.#steps, one.name, one)
     }
     this.#policies = files.flatMap(({ settings }) => (settings.policies ?? []).map(({ name }) => name))
-  }
-
-  #add(step: Step | Member): void {
-    const known = this.#steps.get(step.name)
-    if (known === undefined) this.#steps.set(step.name, [step])
-    else known.push(step)
   }
 
   check(scenario: Scenario): ReadyScenario {

@@ -1,6 +1,7 @@
 import type { RunAccount } from '../account/run-account.js'
 import type { Attempt, Visit } from '../account/visit.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { addTo } from '../core/lists.js'
 import { isInside } from '../core/place.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -83,9 +84,7 @@ function stubsOf(runs: readonly NodeRun[], spent: ReportedError | null): JsonObj
   const stubs = new Map<string, Json[]>()
   for (const { visit, attempt } of runs) {
     if (!touchesOutside(visit.type) || attempt.state === 'open') continue
-    const entries = stubs.get(visit.node) ?? []
-    stubs.set(visit.node, entries)
-    entries.push(entryOf(visit, attempt, spent))
+    addTo(stubs, visit.node, entryOf(visit, attempt, spent))
   }
   return Object.fromEntries([...stubs].map(([node, entries]) => [node, shortened(entries)]))
 }

@@ -7,16 +7,12 @@ const MEANS_SOMETHING = /^(true|false|null|yes|no|on|off|y|n)$/i
 /** Data as YAML that people can go on editing; JSON's quoting where a text needs any. */
 export function yamlText(value: Json, indent = ''): string {
   if (Array.isArray(value) && value.length > 0)
-    return value.map((item: Json) => `${indent}- ${inline(item, `${indent}  `).trimStart()}`).join('')
+    return value.map((item: Json) => `${indent}- ${yamlText(item, `${indent}  `).trimStart()}`).join('')
   if (isJsonObject(value) && Object.keys(value).length > 0)
     return Object.entries(value)
       .map(([key, item]) => `${indent}${scalar(key)}:${after(item, indent)}`)
       .join('')
   return `${indent}${scalar(value)}\n`
-}
-
-function inline(value: Json, indent: string): string {
-  return yamlText(value, indent)
 }
 
 function after(value: Json, indent: string): string {

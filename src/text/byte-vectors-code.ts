@@ -92,8 +92,8 @@ const giveBack = operation(0x0f)
 const untilZero = (local: number, ...body: readonly Code[]): Code => loop(...body, leaveIf(get(local), 0))
 
 /**
- * Writes where windows end and where separators stand behind a name that has a stem, counted from the first byte; gives back twice
- * their number, and one more where a byte is odd. What stands before the first byte is looked at and found nowhere.
+ * Writes the offsets of ends of windows, and of separators that follow a name with a stem. The result is twice their number, plus one
+ * where a byte is not plain text. The loop reads bytes before the first one, but writes no offset of theirs.
  */
 function scan(): Code {
   const [at, to, out] = [0, 1, 2]
@@ -156,7 +156,7 @@ function scan(): Code {
   )
 }
 
-/** Leaves the block around it where a name with a stem stands before a place, and the one around that where none does. */
+/** Leaves the inner block where a name with a stem stands before the place, and the outer block where none does. */
 function namedBefore(place: number, from: number, [left, floor, end, key]: readonly [number, number, number, number]) {
   const classBefore = byteIn(CLASSES)(byteAt(before(get(left))))
   const isClass = (name: number): Code => isZero(isOther(classBefore, number(name)))

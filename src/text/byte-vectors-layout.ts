@@ -1,6 +1,6 @@
 // Where the tables stand that the loops of `byte-vectors-code.ts` read, and what is in them.
 
-/** The table for single bytes has one bit for what is found like a window, the others for what is only told of. */
+/** Bits of the table for single bytes: one for separators, whose places are written, the others for bytes that are not plain text. */
 export const SEPARATOR = 1
 export const ODD = 0xfe
 /** Where the tables of `scan` stand: for the first, second and third byte of a window and for single bytes. */
@@ -11,11 +11,11 @@ export const NAME = 1
 export const GAP = 2
 export const QUOTE = 3
 export const MARK = 4
-/** The windows, and the stems of names that tell something, by numbers that are made of their three bytes: 1 for each that there is. */
+/** Two tables by a number that is made of three bytes: 1 where they are a window, and 1 where they are the stem of a telling name. */
 export const KEYS = 1 << 15
 export const WINDOWS = 512
 export const STEMS = WINDOWS + KEYS
-/** Where what else is needed may stand. */
+/** The first address that no table uses. */
 export const BEHIND_TABLES = STEMS + KEYS
 /** No name is longer. */
 export const LONGEST_NAME = 64

@@ -28,7 +28,7 @@ const PREFIX = BEHIND_TABLES
 const ROOM = PREFIX + LONGEST_PREFIX + VECTOR
 const INPUT = ROOM + MOST_SCANNED + VECTOR
 const OUTPUT = INPUT + MOST_SCANNED + VECTOR
-/** For each byte a number of four bytes, where all of them are found; or all bytes with prefixes between them. */
+/** The most that a loop writes: `scan` an offset of four bytes for each byte it finds, `prefix` the bytes with prefixes between them. */
 const OUTPUT_ROOM = 8 * MOST_SCANNED
 const PAGES = Math.ceil((OUTPUT + OUTPUT_ROOM + 2 * (LONGEST_PREFIX + VECTOR)) / PAGE)
 const LINE_END = 10
@@ -128,7 +128,7 @@ export class ByteVectors {
     return { count: result >> 1, isPlain: (result & 1) === 0 }
   }
 
-  /** Where bytes stand; those of others are copied. */
+  /** The address of bytes; those that stand elsewhere are copied to where the loops can read them. */
   #addressOf(bytes: Uint8Array): number {
     if (bytes.buffer === this.#memory.buffer) return bytes.byteOffset
     this.#memory.set(bytes, INPUT)
@@ -136,8 +136,8 @@ export class ByteVectors {
   }
 
   /**
-   * Writes lines, of which the last one has no end, without colours, each with a text before it and an end. What is written stands in
-   * memory that is used again.
+   * Writes each line without colours, with a prefix and an end; the last line comes without its end. The memory of a written part is
+   * used again.
    */
   prefix(lines: Buffer, prefix: Buffer, write: (part: Buffer) => void): void {
     const most = Math.min(MOST_SCANNED, Math.floor(OUTPUT_ROOM / (1 + prefix.length)))

@@ -1,4 +1,4 @@
-/** Where the characters end that a pattern takes from an offset on; the pattern is sticky and takes none as well. */
+/** The end of the characters that a sticky pattern matches from an offset on; the pattern must also match none. */
 export function runEnd(run: RegExp, text: string, at: number): number {
   run.lastIndex = at
   run.test(text)

@@ -1,16 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ApiMethod, createGithubApi } from '../../../src/adapters/github/api.js'
-import { type Reply, restApi, type Service } from '../../action/services.js'
-
-const services: Service[] = []
-afterAll(async () => {
-  for (const service of services) await service.close()
-})
+import { type Reply, restApi } from '../../action/services.js'
 
 async function ask(replies: readonly Reply[], method: ApiMethod = 'GET', longestWaitMs?: number) {
   let count = 0
   const service = await restApi({ answer: () => replies[Math.min(count++, replies.length - 1)] })
-  services.push(service)
   const waits: number[] = []
   const sleep = async (milliseconds: number) => void waits.push(milliseconds)
   const api = createGithubApi({

@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 import { nap, systemClock } from '../clock.js'
 import type { ProcessEntry, ProcessFacts, Scan } from './process-table.js'
 
@@ -100,10 +101,7 @@ function groupByParent(entries: readonly ProcessEntry[]): ReadonlyMap<number, re
   const groups = new Map<number, ProcessEntry[]>()
   for (const entry of entries) {
     const parent = entry.facts()?.parent
-    if (parent === undefined) continue
-    const group = groups.get(parent)
-    if (group === undefined) groups.set(parent, [entry])
-    else group.push(entry)
+    if (parent !== undefined) addTo(groups, parent, entry)
   }
   return groups
 }

@@ -1,4 +1,5 @@
 import { patternsOf } from '../../core/kinds.js'
+import { addTo } from '../../core/lists.js'
 import { retryBudget } from '../../resilience/backoff.js'
 import type { Path, RetryDefinition, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
@@ -143,11 +144,8 @@ function indexOf(handlers: readonly RouteHandler[]): ReadonlyMap<string, readonl
   const table = new Map<string, number[]>()
   handlers.forEach(({ patterns }, index) => {
     for (const pattern of patterns)
-      for (const name of [pattern, ...prefixesOf(pattern).map((prefix) => `${prefix} inside`)]) {
-        const same = table.get(name)
-        if (same === undefined) table.set(name, [index])
-        else same.push(index)
-      }
+      for (const name of [pattern, ...prefixesOf(pattern).map((prefix) => `${prefix} inside`)])
+        addTo(table, name, index)
   })
   return table
 }

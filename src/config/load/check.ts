@@ -19,7 +19,7 @@ import { type FileData, pathKey, type Session } from './session.js'
 import { checkNode, checkToolServers } from './structure.js'
 import { isNameIn, type Union, unknownType } from './unknown-type.js'
 
-/** Names that are near are searched for so many findings, in whatever order they are found: a hundred are shown. */
+/** Similar names are searched for the first so many findings. People see a hundred, but sorted, so not the first hundred found. */
 const MAX_SUGGESTIONS = 1000
 
 /** So many problems of one value are put into words; the rest is counted. */

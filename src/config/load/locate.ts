@@ -72,7 +72,7 @@ function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; read
   return at
 }
 
-/** Of a longer text the beginning is told: to count in it for each of its many names would take too long. */
+/** In a longer text a place is that of its beginning: counting to each of its many names would take too long. */
 const LONGEST_COUNTED = 50_000
 
 /** Finds values of a file again by their path; nothing is computed before somebody asks. */

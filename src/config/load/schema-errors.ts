@@ -171,7 +171,7 @@ function mendOne(problem: Problem, data: Data, standIns: StandIns): boolean {
   return leaveOut(data, path)
 }
 
-/** A route whose action is misspelt has one: that it has none, and that nothing leads there, would be echoes. */
+/** A misspelt action of a route is taken for the right one. Else it would be reported twice more: as a missing action and a dead end. */
 function takeOut(owner: DataObject, name: string, isRoute: boolean): boolean {
   const value = owner[name]
   delete owner[name]

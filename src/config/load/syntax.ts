@@ -20,7 +20,7 @@ type Explain = (place: Place) => SyntaxProblem | null
 /** A value that begins with a template: after a colon, a dash, a comma or a bracket, and not in quotes. */
 const BARE_TEMPLATE = /(?:^|[:,[{]\s|-\s)\s*(\{[{%])/
 
-/** The first cause only: what follows it is mostly its echo. */
+/** Explains the first complaint only: the others mostly follow from it. */
 export function explainSyntax(text: string, complaints: readonly Complaint[]): SyntaxProblem | null {
   const [first] = [...complaints].sort((a, b) => a.offset - b.offset)
   if (first === undefined) return null

@@ -1,4 +1,5 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
+import { addTo } from '../../core/lists.js'
 import { coveringPatterns } from '../contract/coverage.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
@@ -255,10 +256,6 @@ function checkShadowed(
         'move it up, or narrow the earlier route',
       )
     if (route.when !== undefined || route.retry !== undefined) continue
-    for (const pattern of patterns) {
-      const same = taken.get(pattern)
-      if (same === undefined) taken.set(pattern, [route])
-      else same.push(route)
-    }
+    for (const pattern of patterns) addTo(taken, pattern, route)
   }
 }

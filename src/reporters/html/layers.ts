@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 /** A box of the drawing, or a bend of a long edge on its way through a layer. */
 export interface Cell {
   readonly id: string
@@ -156,17 +157,12 @@ export interface Neighbours {
 export function neighboursOf<T extends Link>(ways: readonly DrawnEdge<T>[]): Neighbours {
   const above = new Map<string, string[]>()
   const below = new Map<string, string[]>()
-  const add = (map: Map<string, string[]>, id: string, other: string): void => {
-    const list = map.get(id)
-    if (list === undefined) map.set(id, [other])
-    else list.push(other)
-  }
   for (const { cells } of ways) {
     for (const [index, id] of cells.entries()) {
       const next = cells[index + 1]
       if (next === undefined) continue
-      add(below, id, next)
-      add(above, next, id)
+      addTo(below, id, next)
+      addTo(above, next, id)
     }
   }
   return { above, below }
