@@ -322,5 +322,5 @@ If the error persists, please check whether Actions and API requests are operati
 
 Errors can be temporary, so please try again and optionally run the action with debug mode enabled for more information.
 
-If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com](https://www.githubstatus.com).`),e}})}};new kN,exports.DefaultArtifactClient=kN;
+If the error persists, please check whether Actions and API requests are operating normally at [https://githubstatus.com](https://www.githubstatus.com).`),e}})}};new kN;const AN=/* @__PURE__ */ new WeakMap,jN=oe.prototype.prepareRequest;oe.prototype.prepareRequest=function(e){let t=`${e.host}:${e.port}`;AN.has(this)||AN.set(this,t),AN.get(this)===t&&jN.call(this,e)},exports.DefaultArtifactClient=kN;
 })

@@ -24,12 +24,12 @@ ${a.join(`
   esac
 }
 complete -o filenames -F _conductor conductor
-`}function o(e){return`'${e.replaceAll(`'`,`'\\''`)}'`}function s(e){return e.replaceAll(/[[\]:\\]/g,e=>`\\${e}`)}function c(e){let r=e.map(({name:e,summary:t})=>`    ${o(`${e}:${t.replaceAll(`:`,`\\:`)}`)}`),a=e.map(e=>{let r=t[e.name],a=r===void 0?[]:[`1:word:(${r.join(` `)})`],s=n(e).flatMap(e=>i(e).map(t=>l(e,t)));return`    ${e.name}) _arguments ${[...s,...a,`*:file:_files`].map(o).join(` `)} ;;`});return`#compdef conductor
+`}function o(e){return`'${e.replaceAll(`'`,`'\\''`)}'`}function s(e){return e.replaceAll(/[[\]:\\]/g,e=>`\\${e}`)}function c(r){let a=r.map(({name:t})=>`    ${o(`${t}:${e.r[t].replaceAll(`:`,`\\:`)}`)}`),s=r.map(e=>{let r=t[e.name],a=r===void 0?[]:[`1:word:(${r.join(` `)})`],s=n(e).flatMap(e=>i(e).map(t=>l(e,t)));return`    ${e.name}) _arguments ${[...s,...a,`*:file:_files`].map(o).join(` `)} ;;`});return`#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
 _conductor() {
   local -a commands
   commands=(
-${r.join(`
+${a.join(`
 `)}
   )
   if (( CURRENT == 2 )); then
@@ -40,11 +40,11 @@ ${r.join(`
   words=("conductor $command" "\${(@)words[3,-1]}")
   (( CURRENT-- ))
   case "$command" in
-${a.join(`
+${s.join(`
 `)}
   esac
 }
 if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
-`}function l(e,t){let n=e.repeats===!0?`*`:``,i=r(e),a=e.value===void 0?``:`:${s(e.value)}:${i===void 0?`_files`:`(${i})`}`;return`${n}${t}${e.value!==void 0&&t.startsWith(`--`)?`=`:``}[${s(e.help)}]${a}`}function u(e){let r=[`# fish completion of conductor; load with: conductor completion fish | source`,`complete -c conductor -n "not __fish_seen_subcommand_from ${e.map(({name:e})=>e).join(` `)}" -f`,`complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"`,`complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"`];for(let i of e){r.push(`complete -c conductor -n "__fish_use_subcommand" -a ${i.name} -d ${f(i.summary)}`);let e=`-n "__fish_seen_subcommand_from ${i.name}"`,a=t[i.name];if(a!==void 0){let e=a.join(` `),t=`__fish_seen_subcommand_from ${i.name}; and not __fish_seen_subcommand_from ${e}`;r.push(`complete -c conductor -n "${t}" -f -a "${e}"`)}for(let t of n(i))r.push(`complete -c conductor ${e} ${d(t)}`)}return`${r.join(`
-`)}\n`}function d(e){let t=e.short===void 0?``:` -s ${e.short.slice(1)}`,n=r(e),i=e.value===void 0?``:n===void 0?` -r -F`:` -x -a "${n}"`;return`-l ${e.name.slice(2)}${t}${i} -d ${f(e.help)}`}function f(e){return`'${e.replaceAll(/['\\]/g,e=>`\\${e}`)}'`}const p={name:`completion`,summary:`Print a completion script for a shell`,usage:`completion bash|zsh|fish`,options:[e.qa],examples:[`eval "$(conductor completion bash)"`,`conductor completion zsh > ~/.zfunc/_conductor`,`conductor completion fish > ~/.config/fish/completions/conductor.fish`],run:h},m=/* @__PURE__ */ new Map([[`bash`,a],[`zsh`,c],[`fish`,u]]);async function h(t,n){let[r,...i]=t.operands,a=r===void 0?void 0:m.get(r);if(a===void 0||i.length>0){let t=[...m.keys()].join(`, `),a=r===void 0?`which shell?`:`${JSON.stringify(i[0]??r)} is not a shell that is known here;`;return e.io(n,p,`${a} shells are ${t}`)}return n.terminal.stdout(a(await n.commands())),0}exports.completionCommand=p;
+`}function l(e,t){let n=e.repeats===!0?`*`:``,i=r(e),a=e.value===void 0?``:`:${s(e.value)}:${i===void 0?`_files`:`(${i})`}`;return`${n}${t}${e.value!==void 0&&t.startsWith(`--`)?`=`:``}[${s(e.help)}]${a}`}function u(r){let i=[`# fish completion of conductor; load with: conductor completion fish | source`,`complete -c conductor -n "not __fish_seen_subcommand_from ${r.map(({name:e})=>e).join(` `)}" -f`,`complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"`,`complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"`];for(let a of r){i.push(`complete -c conductor -n "__fish_use_subcommand" -a ${a.name} -d ${f(e.r[a.name])}`);let r=`-n "__fish_seen_subcommand_from ${a.name}"`,o=t[a.name];if(o!==void 0){let e=o.join(` `),t=`__fish_seen_subcommand_from ${a.name}; and not __fish_seen_subcommand_from ${e}`;i.push(`complete -c conductor -n "${t}" -f -a "${e}"`)}for(let e of n(a))i.push(`complete -c conductor ${r} ${d(e)}`)}return`${i.join(`
+`)}\n`}function d(e){let t=e.short===void 0?``:` -s ${e.short.slice(1)}`,n=r(e),i=e.value===void 0?``:n===void 0?` -r -F`:` -x -a "${n}"`;return`-l ${e.name.slice(2)}${t}${i} -d ${f(e.help)}`}function f(e){return`'${e.replaceAll(/['\\]/g,e=>`\\${e}`)}'`}const p={name:`completion`,usage:`completion bash|zsh|fish`,options:[e.Qa],examples:[`eval "$(conductor completion bash)"`,`conductor completion zsh > ~/.zfunc/_conductor`,`conductor completion fish > ~/.config/fish/completions/conductor.fish`],run:h},m=/* @__PURE__ */ new Map([[`bash`,a],[`zsh`,c],[`fish`,u]]);async function h(t,n){let[r,...i]=t.operands,a=r===void 0?void 0:m.get(r);if(a===void 0||i.length>0){let t=[...m.keys()].join(`, `),a=r===void 0?`which shell?`:`${JSON.stringify(i[0]??r)} is not a shell that is known here;`;return e.lo(n,p,`${a} shells are ${t}`)}return n.terminal.stdout(a(await n.commands())),0}exports.completionCommand=p;
 })
