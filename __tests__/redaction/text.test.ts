@@ -177,5 +177,7 @@ describe('hostile text', () => {
     const secrets = ['a'.repeat(4000), 'ab'.repeat(3000)].map((start) => ({ value: `${start}!`, origin: 'mask' }))
     const text = 'a'.repeat(1_000_000)
     expect(new Redactor({ secrets }).text(text)).toBe(text)
+    const longer = new Redactor({ secrets: [{ value: 'a'.repeat(20_000), origin: 'mask' }] })
+    expect(longer.text(`${text.slice(0, 60_000)}b${text.slice(0, 30_000)}`)).toBe('***b***')
   })
 })

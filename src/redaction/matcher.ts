@@ -1,3 +1,4 @@
+import { LongLiteral } from './long-literal.js'
 import { codesOf, type Scanned, slice, startsWith } from './scratch.js'
 
 /**
@@ -45,19 +46,24 @@ interface Group extends Hashing {
   readonly buckets: ReadonlyMap<number, Bucket>
 }
 
-/** Literals that share a block; where they are many they are looked up by length instead of tried one by one. */
+/** Literals that share a block; where they are many they are looked up instead of tried one by one: by the window, and then by length. */
 interface Bucket {
   readonly literals: Literal[]
-  byLength?: Map<number, Map<string, number>>
+  byWindow?: ReadonlyMap<string, Bucket>
+  byLength?: ReadonlyMap<number, ReadonlyMap<string, number>>
 }
 
 interface Literal {
   readonly id: number
   readonly text: string
   readonly bytes: Buffer
+  /** For those at which it takes long to look again and again. */
+  readonly long: LongLiteral | null
 }
 
 const LONG = 12
+/** From here on it matters that what was compared is not compared again. */
+const VERY_LONG = 128
 const MAX_WINDOW = 200
 /** So many literals of a bucket are tried faster than looked up. */
 const FEW = 8
@@ -78,15 +84,29 @@ function buildGroup(literals: readonly string[], ids: readonly number[]): Group 
     }
     const hash = hashAt(bytes, window - 1, hashing)
     const bucket = buckets.get(hash)
-    const literal = { id, text, bytes }
+    const literal = { id, text, bytes, long: text.length < VERY_LONG ? null : new LongLiteral(text) }
     if (bucket === undefined) buckets.set(hash, { literals: [literal] })
     else bucket.literals.push(literal)
   }
-  for (const bucket of buckets.values()) if (bucket.literals.length > FEW) bucket.byLength = indexed(bucket.literals)
+  for (const bucket of buckets.values())
+    if (bucket.literals.length > FEW) bucket.byWindow = indexedByWindow(bucket.literals, window)
   return { ...hashing, window, shift, buckets }
 }
 
-function indexed(literals: readonly Literal[]): Map<number, Map<string, number>> {
+function indexedByWindow(literals: readonly Literal[], window: number): ReadonlyMap<string, Bucket> {
+  const byWindow = new Map<string, Bucket>()
+  for (const literal of literals) {
+    const text = literal.text.slice(0, window)
+    const same = byWindow.get(text)
+    if (same === undefined) byWindow.set(text, { literals: [literal] })
+    else same.literals.push(literal)
+  }
+  for (const bucket of byWindow.values())
+    if (bucket.literals.length > FEW) bucket.byLength = indexedByLength(bucket.literals)
+  return byWindow
+}
+
+function indexedByLength(literals: readonly Literal[]): ReadonlyMap<number, ReadonlyMap<string, number>> {
   const byLength = new Map<number, Map<string, number>>()
   for (const { id, text } of literals) {
     const same = byLength.get(text.length)
@@ -101,11 +121,14 @@ function hashAt(bytes: Uint8Array, end: number, { block, firstMask, middleShift,
   return ((first << 10) ^ ((bytes[end - 1] ?? 0) << middleShift) ^ (bytes[end] ?? 0)) & mask
 }
 
+let scans = 0
+
 function scanGroup(group: Group, scanned: Scanned, hits: number[]): void {
   const { window, shift } = group
   const widest = window - group.block + 1
   const { length } = scanned
   const { bytes } = scanned.codes
+  scans += 1
   let at = window - 1
   while (at < length) {
     const hash = hashAt(bytes, at, group)
@@ -121,7 +144,8 @@ function scanGroup(group: Group, scanned: Scanned, hits: number[]): void {
 }
 
 function verify(group: Group, hash: number, scanned: Scanned, start: number, hits: number[]): void {
-  const bucket = group.buckets.get(hash)
+  const found = group.buckets.get(hash)
+  const bucket = found?.byWindow === undefined ? found : found.byWindow.get(slice(scanned, start, start + group.window))
   if (bucket === undefined) return
   if (bucket.byLength !== undefined) {
     for (const [length, texts] of bucket.byLength) {
@@ -130,9 +154,9 @@ function verify(group: Group, hash: number, scanned: Scanned, start: number, hit
     }
     return
   }
-  for (const { id, text, bytes } of bucket.literals) {
+  for (const { id, text, bytes, long } of bucket.literals) {
     const last = bytes.length - 1
-    if (scanned.codes.bytes[start + last] === bytes[last] && startsWith(scanned, bytes, text, start))
-      hits.push(id, start)
+    if (scanned.codes.bytes[start + last] !== bytes[last]) continue
+    if (long?.standsAt(scanned, start, scans) ?? startsWith(scanned, bytes, text, start)) hits.push(id, start)
   }
 }

@@ -63,10 +63,14 @@ function dumpRows(bytes: Buffer): readonly string[] {
   return rows
 }
 
+/** Without the last letter where it shares its bits with what follows. */
 function base32(bytes: Buffer): string {
-  let bits = ''
-  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
-  // The last letter shares its bits with what follows.
-  const whole = bits.slice(0, bits.length - (bits.length % 5))
-  return whole.replace(/.{5}/g, (five) => BASE32.charAt(Number.parseInt(five, 2)))
+  let text = ''
+  let bits = 0
+  let count = 0
+  for (const byte of bytes) {
+    bits = ((bits << 8) | byte) & 0xfff
+    for (count += 8; count >= 5; count -= 5) text += BASE32.charAt((bits >> (count - 5)) & 31)
+  }
+  return text
 }
