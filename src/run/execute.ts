@@ -76,7 +76,7 @@ function idAndFolder({ request, resume, folder }: ExecuteRequest): {
 }
 
 async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
-  const { todo, runId, bus, router } = session
+  const { todo, runId, bus, router, watchers } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
@@ -113,13 +113,17 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       },
       beforeEffect: () => makeDurable(session),
       beginEffect: () => beginDurable(session),
-      output: router.write,
+      output: (...printed) => {
+        watchers.settle()
+        router.write(...printed)
+      },
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
       ...shardingOf(todo),
     },
   })
   session.liveOutput?.close()
+  watchers.settle()
   await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)

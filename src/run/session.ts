@@ -14,6 +14,7 @@ import { ErrorFile } from './error-file.js'
 import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import { optionsToKeep } from './kept-options.js'
+import { LateConsumers } from './late-consumers.js'
 import { LiveOutput } from './live-output.js'
 import { OutputRouter } from './output-router.js'
 import type { RunRequest, Tracer } from './request.js'
@@ -43,6 +44,8 @@ export interface Session {
   readonly redactor: Redactor
   readonly bus: EventBus
   readonly router: OutputRouter
+  /** The account, and who watches the run. */
+  readonly watchers: LateConsumers
   /** Null where no run folder keeps what happens. */
   readonly liveOutput: LiveOutput | null
   readonly log: EventLog | null
@@ -86,14 +89,14 @@ export function openSession(
   const liveOutput = log === null ? null : new LiveOutput(adapters.clock, (event) => bus.emit(event))
   const router = new OutputRouter(redactor, watching.sinks, observer.masked, liveOutput)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
+  const watchers = new LateConsumers([account, ...watching.consumers], runDir !== null)
   const consumers: EventConsumer[] = [
     router,
-    account,
     errorFile,
     budget,
     ...(liveOutput === null ? [] : [liveOutput]),
     ...(tracer === null ? [] : [tracer]),
-    ...watching.consumers,
+    watchers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
   const raw: RawEvents = { append: (event, clean, text) => kept.checkpoint?.append(event, clean, text) }
@@ -112,6 +115,7 @@ export function openSession(
     redactor,
     bus,
     router,
+    watchers,
     liveOutput,
     log,
     checkpoint: kept.checkpoint,
