@@ -24,6 +24,12 @@ test.each([
   ['<details><summary>x</summary>\n\nopen', '\n</details>\n'],
   ['<details>\n<details>\n</details>\n```', '\n```\n\n</details>\n'],
   ['</details>', ''],
+  ['<details\nopen>', '\n</details>\n'],
+  ['see <a href="https://example.com">all of this', '\n</a>\n'],
+  ['<S>gone <code>x</code>\n\n<s >and more</s>', '\n</s>\n'],
+  ['`<kbd>` in code', '\n</kbd>\n'],
+  ['<abbr>a</abbr> and <section>', ''],
+  ['<del>'.repeat(2000), '\n</del>\n'.repeat(1000)],
   ['', ''],
   // A block of markup is passed on as it is: what it leaves open in the page would take what follows.
   ['<div><!-- open', '\n<p>--></p>\n'],

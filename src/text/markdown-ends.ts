@@ -9,13 +9,16 @@ interface Open {
 }
 
 const LIST_ITEM = /^( *)(?:[-*+]|\d{1,9}[.)])( {1,4}|$)/
+/** Tags that a page carries on into every later block until they end: all of it would be one link, or struck out. */
+const CARRIED = /<(\/?)(?:(details)(?=[\s>]|$)|(a|code|del|kbd|s|samp|strike|sub|sup|tt)(?:\s[^<>]*)?>)/gi
+const MOST_ENDS = 1000
 const RAW_TAG = /^<(script|pre|style|textarea)(?=[\s>]|$)/i
 
 /** What has to be appended to a page so that what follows stands for itself: the ends of code, comments, tags and folds. */
 export function missingEnds(markdown: string): string {
   let open: Open | null = null
   let item = 0
-  let folds = 0
+  const carried = new Map<string, number>()
   const outside: string[] = []
   for (const line of markdown.split(/\r\n|\n|\r/)) {
     if (open !== null) {
@@ -29,11 +32,12 @@ export function missingEnds(markdown: string): string {
     const text = line.slice(Math.min(item, line.length))
     open = opened(text, item)
     outside.push(open === null ? line : '')
-    if (open === null) folds = Math.max(0, folds + count(line, /<details(?=[\s>])/gi) - count(line, /<\/details\s*>/gi))
+    if (open === null) countCarried(line, carried)
   }
   // What is open in a list item ends with it, because what follows is not indented.
   const last = open === null || open.indent > 0 ? '' : `\n${open.end}\n`
-  return last + missingMarkupEnds(outside) + '\n</details>\n'.repeat(folds)
+  const ends = [...carried].map(([tag, times]) => `\n</${tag}>\n`.repeat(Math.min(times, MOST_ENDS)))
+  return last + missingMarkupEnds(outside) + ends.join('')
 }
 
 function leaves(line: string, indent: number): boolean {
@@ -74,6 +78,10 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0
+/** An end without a beginning changes nothing in a page, so one that was written inside of code may count. */
+function countCarried(line: string, carried: Map<string, number>): void {
+  for (const [, slash, fold, name] of line.matchAll(CARRIED)) {
+    const tag = (fold ?? name ?? '').toLowerCase()
+    carried.set(tag, Math.max(0, (carried.get(tag) ?? 0) + (slash === '' ? 1 : -1)))
+  }
 }
