@@ -30,6 +30,8 @@ export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain
 
 /** What one session keeps for the next one. */
 export interface Checkpointing {
+  /** Why what happens is not written down, if so. */
+  problem(): string | null
   /** `clean` is the same event without its secrets, and `text` is that as JSON. */
   append(event: RunEvent, clean: Json, text: string): void
   /** Makes everything durable; true when there was something to do. */
@@ -66,7 +68,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     options: protectedOptions(request),
     hashes: Object.fromEntries(request.workflow.hashes),
   }
-  let failed = false
+  let failed: string | null = null
   const save = (state: Partial<Snapshot>, flush: Flush = 'flushed'): string | null => {
     try {
       files.replace(target, snapshotText({ ...base, ...RUNNING, ...state }), flush)
@@ -76,16 +78,17 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     }
   }
   const fail = (message: string): void => {
-    if (failed) return
-    failed = true
+    if (failed !== null) return
+    failed = message
     // From here on the journal lacks what happens, so the run must not be resumed. Removing works on a full disk too.
     if (save({ resumable: false, broken: message }) !== null) removeQuietly(files, target)
     request.onFailure(message)
   }
   const problem = save({})
   if (problem !== null) fail(problem)
-  const journal = failed ? null : openJournal(request, fail)
+  const journal = failed === null ? openJournal(request, fail) : null
   return {
+    problem: () => failed,
     append: (event, clean, text) => journal?.append(event, clean, text),
     flush: () => {
       if (journal?.dirty !== true) return false
@@ -102,7 +105,8 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     finish: (end) => {
       journal?.close()
       const verdict = resumability(end, request.snapshot.shard)
-      if (!verdict.keep || failed || journal === null || journal.broken || !files.exists(target)) return NOTHING_KEPT
+      if (!verdict.keep || failed !== null || journal === null || journal.broken || !files.exists(target))
+        return NOTHING_KEPT
       if (!verdict.resumable) return { ...NOTHING_KEPT, path: target }
       const inputsAgain = Object.entries(base.inputs).flatMap(([name, value]) =>
         recalledValue(value, () => '') === null ? [name] : [],
@@ -113,7 +117,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
     seal: (end) => {
       const { keep, resumable, reason } = resumability(end, request.snapshot.shard)
       if (!keep) return removeBoth(files, folder)
-      if (failed || journal === null) return
+      if (failed !== null || journal === null) return
       const { crc, lines } = journal
       const state = { status: 'ended', outcome: end.outcome, resumable, reason } as const
       // The journal is whole, so that without this a resume finds everything done.

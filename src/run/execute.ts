@@ -40,6 +40,11 @@ export async function execute(todo: ExecuteRequest): Promise<RunResult> {
   redactor.keepNames(ownNames(workflow))
   const tracer = (await adapters.tracer?.(tracedRun(todo, runId))) ?? null
   const session = openSession(todo, runId, folder.path, redactor, tracer)
+  const unkept = session.checkpoint?.problem() ?? null
+  if (unkept !== null && todo.refuseUnkept !== undefined) {
+    folder.release()
+    return todo.refuseUnkept(unkept)
+  }
   const begun = adapters.clock.monotonic()
   const { end, repaired } = await engineRun(session)
   const durationMs = Math.round(adapters.clock.monotonic() - begun)

@@ -173,11 +173,16 @@ export function refused(request: ResumeRequest, message: string, suggestion: str
   })
 }
 
+/** What is said where the disk refused before anything ran. */
+export function unusable(problem: string): string {
+  return `its files cannot be used: ${problem}; nothing was run, try it again`
+}
+
 /** What must be read or written in a run folder before anything runs; a disk that refuses is told, and is no bug of ours. */
 export function onDisk<T>(request: ResumeRequest, act: () => T): Result<T, RunResult> {
   try {
     return ok(act())
   } catch (error) {
-    return err(refused(request, `its files cannot be used: ${errorMessage(error)}; nothing was run, try it again`))
+    return err(refused(request, unusable(errorMessage(error))))
   }
 }

@@ -17,7 +17,7 @@ import { optionsToKeep } from './kept-options.js'
 import { LateConsumers } from './late-consumers.js'
 import { LiveOutput } from './live-output.js'
 import { OutputRouter } from './output-router.js'
-import type { RunRequest, Tracer } from './request.js'
+import type { RunRequest, RunResult, Tracer } from './request.js'
 import type { OwnedFolder } from './run-folder.js'
 import { RunTokenBudget } from './token-budget.js'
 import { workflowGraph } from './workflow-graph.js'
@@ -32,6 +32,8 @@ export interface ExecuteRequest {
   /** Where a fresh run leaves its files; without it it leaves none. */
   readonly folder?: OwnedFolder
   readonly workspace: string
+  /** What is answered instead of a run whose checkpoint cannot be begun; without it the run goes on, and cannot be resumed. */
+  readonly refuseUnkept?: (problem: string) => RunResult
 }
 
 /** Everything that one session of a run works with. */

@@ -8,7 +8,7 @@ import { CHECKPOINT_FILE, JOURNAL_FILE, journalStarts, type Snapshot } from '../
 import { checksumText } from '../text/crc32.js'
 import { execute } from './execute.js'
 import { chained } from './join.js'
-import { onDisk, prepareResume, type ResumeRequest, refused } from './prepare-resume.js'
+import { onDisk, prepareResume, type ResumeRequest, refused, unusable } from './prepare-resume.js'
 import type { RunResult } from './request.js'
 import { resumed } from './resume.js'
 import { claimFolder, runDirProblems } from './run-folder.js'
@@ -43,7 +43,12 @@ export async function runShard(request: ShardRequest): Promise<RunResult> {
     release()
     return copied.error
   }
-  return execute(resumed(prepared.value, out, { release, lastEvent: 0, join: null }))
+  const refuseUnkept = (problem: string): RunResult => {
+    // What could not be begun must not look like a shard that was.
+    const cleared = onDisk(request, () => request.adapters.files.remove(path.join(out, CHECKPOINT_FILE)))
+    return cleared.ok ? refused(request, unusable(problem)) : cleared.error
+  }
+  return execute({ ...resumed(prepared.value, out, { release, lastEvent: 0, join: null }), refuseUnkept })
 }
 
 /** What a shard needs to be resumed without its plan, and what has ended elsewhere. */
