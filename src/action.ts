@@ -13,5 +13,11 @@ Promise.resolve()
   .then((code) => {
     process.exitCode = code
     // A request that was given up may still hold the process. The log is not given up: who reads it slowly gets its end, too.
-    whenPrinted(() => void setTimeout(() => process.exit(code), 250).unref())
+    whenPrinted(() => leave(code))
   })
+
+/** Leaves at once, instead of taking down what the system takes down with it anyway; on Windows Node breaks where a socket is just closing. */
+function leave(code: number): void {
+  if (process.platform === 'win32') setTimeout(() => process.exit(code), 250).unref()
+  else process.exit(code)
+}

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 
 /** A stream of the process. */
@@ -24,6 +24,41 @@ export function promptWriter(stream: ProcessStream, writeNow = writeSync): (text
         isPrompt && text.length >= LARGE && stream.writableLength === 0 ? taking(stream.fd, text, writeNow) : 0
       if (taken < text.length) stream.write(Buffer.from(text.subarray(taken)))
     }
+  }
+}
+
+/**
+ * Writes to stdout or stderr without opening its stream, as long as the reader takes everything at once: the stream is much code for
+ * a few lines. From the first piece that has to wait on, all goes through the stream.
+ */
+export function directWriter(
+  fd: number,
+  open: () => ProcessStream,
+  writeNow = writeSync,
+): (text: string | Buffer) => void {
+  let waiting: ((text: string | Buffer) => void) | null = null
+  let direct: number | null | undefined
+  return (text) => {
+    if (waiting !== null) return waiting(text)
+    if (direct === undefined) direct = neverWaiting(fd)
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text
+    const taken = direct === null ? 0 : taking(direct, bytes, writeNow)
+    if (taken === bytes.length) return
+    waiting = promptWriter(open(), writeNow)
+    waiting(taken === 0 ? text : bytes.subarray(taken))
+  }
+}
+
+/** A descriptor of the same file or pipe on which nobody waits for a reader; null where the system has none. */
+function neverWaiting(fd: number): number | null {
+  if (process.platform !== 'linux') return null
+  try {
+    const stats = fstatSync(fd)
+    if (stats.isFile()) return fd
+    // Who opens a pipe once more has flags of his own: others may rely on waiting.
+    return stats.isFIFO() ? openSync(`/proc/self/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK) : null
+  } catch {
+    return null
   }
 }
 

@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { promptWriter } from '../adapters/prompt-writer.js'
+import { directWriter } from '../adapters/prompt-writer.js'
 import { type StandardStream, standardStream } from '../adapters/standard-streams.js'
 import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
@@ -66,15 +66,6 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
   return complain(context, `conductor: which command? ${given}try conductor --help`)
 }
 
-/** A writer to a stream that is opened for the first text. */
-function openedWith(open: () => StandardStream): (text: string | Buffer) => void {
-  let write: ((text: string | Buffer) => void) | undefined
-  return (text) => {
-    write ??= promptWriter(open())
-    write(text)
-  }
-}
-
 function openStderr(): StandardStream {
   return standardStream('stderr').on('error', () => {})
 }
@@ -107,8 +98,8 @@ function surroundings(argv: readonly string[]): CommandContext {
   const colours = (env['NO_COLOR'] ?? '') === ''
   return {
     terminal: {
-      stdout: openedWith(openStdout),
-      stderr: openedWith(openStderr),
+      stdout: directWriter(1, openStdout),
+      stderr: directWriter(2, openStderr),
       stderrIsTerminal,
       // Asking the streams themselves would open them, which costs a start a millisecond each.
       stdinIsTerminal: isatty(0),
