@@ -36,7 +36,7 @@ export const EXAMPLE_CASES: readonly ExampleCase[] = [
   run('drift-repair', '-i history=level', { exitCode: 0, output: { repaired: false, level: true } }),
   run('drift-repair', '-i history=diverged', {
     exitCode: 3,
-    says: ['halt.intentional', '1 local commits are not on the remote', '✓ cleanup'],
+    says: ['halt.intentional', 'commits that are not on the remote: 1; merge by hand', '✓ cleanup'],
   }),
   run('self-healing-loop', '', { exitCode: 0, output: { checked: 2, fixed: 2 } }),
   run('self-healing-loop', '-i sample=tidy', { exitCode: 0, output: { checked: 1, fixed: 0 } }),

@@ -2,7 +2,7 @@ import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { nearest } from '../core/finding.js'
 import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
-import { isJsonNumber, isRecord, jsonText, parseJson } from '../core/json.js'
+import { isJsonNumber, isRecord, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import { FAN_OUT_COMMANDS, type FanOutInputs, readFanOut } from './fan-out-inputs.js'
 import { readStepInputs, type StepInputs } from './step-inputs.js'
@@ -181,11 +181,7 @@ function inputTexts(env: Environment, inputOf: (name: string) => string): Readon
   if (together === undefined) return new Map(INPUT_NAMES.map((name) => [name, inputOf(name)]))
   const parsed = parseJson(together)
   const texts = isRecord(parsed) ? Object.entries(parsed) : []
-  return new Map(texts.map(([name, value]) => [name.toLowerCase(), asText(value)]))
-}
-
-function asText(value: unknown): string {
-  return value === null ? '' : typeof value === 'string' ? value : jsonText(value)
+  return new Map(texts.map(([name, value]) => [name.toLowerCase(), value === null ? '' : textOrJson(value)]))
 }
 
 /** Turns texts into values and gathers what is wrong with them. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/actions-core.js'
-import { isJsonObject, type Json, jsonText } from '../core/json.js'
+import { isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
 import { note } from './note.js'
@@ -87,8 +87,7 @@ function ownOutputs(output: Json): readonly (readonly [string, string])[] {
 }
 
 function outputText(value: Json): string {
-  if (value === null) return ''
-  return typeof value === 'string' ? value : jsonText(value)
+  return value === null ? '' : textOrJson(value)
 }
 
 /** What the steps of the composite action pass to one another. */

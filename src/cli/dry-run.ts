@@ -1,6 +1,6 @@
 import { resolveInputs } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { type JsonObject, jsonCopy, jsonText } from '../core/json.js'
+import { type JsonObject, jsonCopy, jsonText, textOrJson } from '../core/json.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { checkSettings, invalidRun, settingsProblems } from '../run/index.js'
 import { checkFile, secretsOfRun } from '../run/prepare.js'
@@ -54,7 +54,7 @@ function print(
     context.terminal.stdout(`${jsonText(data, 2)}\n`)
   } else {
     const shown = Object.entries(redactor.json({ ...inputs }) ?? {}).map(
-      ([name, value]) => `${name}=${oneLine(typeof value === 'string' ? value : jsonText(value), 200)}`,
+      ([name, value]) => `${name}=${oneLine(textOrJson(value), 200)}`,
     )
     context.terminal.stdout(redactor.text(planText(plan, shown)))
   }

@@ -9,6 +9,7 @@ import {
   type JsonObject,
   jsonText,
   parseJson,
+  textOrJson,
 } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
@@ -94,7 +95,7 @@ export function secretInputValues(workflow: Workflow, inputs: JsonObject): reado
     const value = inputs[name]
     if (value === undefined || value === null) return []
     const origin = `input:${name}`
-    const whole = { value: typeof value === 'string' ? value : jsonText(value), origin }
+    const whole = { value: textOrJson(value), origin }
     return isJsonObject(value) || Array.isArray(value) ? [whole, ...secretMembers(value, `${origin}#`)] : [whole]
   })
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, jsonText } from './json.js'
+import { isJsonObject, type Json, type JsonObject, textOrJson } from './json.js'
 import type { GithubRecord } from './report.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,6 +77,6 @@ export function partLabel(
 /** `ubuntu-latest, 20`: the values of a leg of a matrix for people; empty outside of one. */
 function legLabel(matrix: JsonObject | null): string {
   return Object.values(matrix ?? {})
-    .map((value) => (typeof value === 'string' ? value : jsonText(value)))
+    .map(textOrJson)
     .join(', ')
 }

@@ -131,6 +131,11 @@ function withExactTexts(value: unknown, indent: number): string {
   return JSON.stringify(value, replace, indent).replaceAll(new RegExp(`"${shown}([^"]+)"`, 'g'), '$1')
 }
 
+/** A text as it is, and other data as JSON. */
+export function textOrJson(value: unknown): string {
+  return typeof value === 'string' ? value : jsonText(value)
+}
+
 /** A copy of what is made of JSON and has a type of its own, as plain data. */
 export function jsonCopy(value: object): JsonObject {
   const copy = parseJson(jsonText(value))

@@ -1,6 +1,6 @@
 import type { ScriptNode } from '../config/model.js'
 import { type BrokenEnvelope, excerptOf, type ParsedEnvelope } from '../core/envelope.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { type JsonObject, textOrJson } from '../core/json.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import type { ProcessResult, ProcessStreams } from '../core/ports.js'
 import { headOf, type SecretSpans } from '../text/excerpt.js'
@@ -116,7 +116,7 @@ async function exited(
   if (!left.written.ok) return fail(brokenOutput(node.name, left.written.error, secrets))
   const problems = await outputProblems(node, context, output, printed ?? written)
   if (problems.length > 0)
-    return fail(schemaViolation(node.name, 'stdout', problems, textOf(output['stdout']), secrets))
+    return fail(schemaViolation(node.name, 'stdout', problems, textOrJson(output['stdout'] ?? null), secrets))
   return { status: 'completed', output, note: { exit_code: exitCode } }
 }
 
@@ -134,10 +134,6 @@ async function outputProblems(
 /** The fields that it wrote, as far as they can be understood. */
 function writtenFields(node: ScriptNode, { written }: FilesLeft): JsonObject | undefined {
   return written.ok && written.value !== null ? typedFields(written.value, node.output) : undefined
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : jsonText(value ?? null)
 }
 
 function brokenEnvelope(node: string, found: BrokenEnvelope, secrets: SecretSpans): RaisedHere {

@@ -1,6 +1,6 @@
 import { valueUnlessGiven } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { type JsonObject, jsonText, textOrJson } from '../core/json.js'
 import type { Redactor } from '../redaction/index.js'
 import type { CommandInput } from '../reporters/next-commands.js'
 
@@ -15,7 +15,7 @@ export function commandInputs(
     const value = inputs[name]
     if (value === undefined || jsonText(value) === jsonText(valueUnlessGiven(spec))) continue
     const hidden = spec.secret === true || redactor.changes({ [name]: value })
-    given[name] = hidden ? { variable: variableFor(name, asText(value), redactor) } : asText(value)
+    given[name] = hidden ? { variable: variableFor(name, textOrJson(value), redactor) } : textOrJson(value)
   }
   return given
 }
@@ -24,8 +24,4 @@ export function commandInputs(
 function variableFor(name: string, text: string, redactor: Redactor): string {
   const source = redactor.secretsIn(text).find(({ value, origin }) => value === text && origin.startsWith('env:'))
   return (source?.origin.slice('env:'.length) ?? name).replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')
-}
-
-function asText(value: Json): string {
-  return typeof value === 'string' ? value : jsonText(value)
 }

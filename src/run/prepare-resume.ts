@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type GivenInputs, givenData, inputOfOrigin, resolveInputs, secretInputValues } from '../config/inputs.js'
 import type { Workflow } from '../config/model.js'
 import { NO_FILE } from '../core/finding.js'
-import { type Json, type JsonObject, jsonText } from '../core/json.js'
+import { type Json, type JsonObject, textOrJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ResumeState } from '../durability/resume-state.js'
 import { runsBefore, withoutRewound } from '../durability/rewind.js'
@@ -150,7 +150,7 @@ function recalledRun(
   const lookup = (origin: string): string | undefined => {
     if (origin.startsWith('env:')) return request.env[origin.slice(4)]
     const value = secrets.get(origin) ?? inputs[inputOfOrigin(origin) ?? '']
-    return value === undefined ? undefined : typeof value === 'string' ? value : jsonText(value)
+    return value === undefined ? undefined : textOrJson(value)
   }
   const records = restoreRecords(counting, lookup)
   const trouble = secretTroubles(records, workflow)

@@ -2,7 +2,7 @@ import type { Walk } from '../account/walk.js'
 import type { Envelope } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
 import { asNumber, type Float } from '../core/float.js'
-import { isJsonNumber, isJsonObject, type Json, jsonText } from '../core/json.js'
+import { isJsonNumber, isJsonObject, type Json, textOrJson } from '../core/json.js'
 import { roundToMilliseconds } from '../resilience/backoff.js'
 import { oneLine } from '../text/terminal-text.js'
 import type { Expectations, ExpectedError } from './model.js'
@@ -175,5 +175,5 @@ function sameNumber(a: number | bigint | Float, b: number | bigint | Float): boo
 
 function shown(value: Json): string {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return `[${value.join(', ')}]`
-  return oneLine(typeof value === 'string' ? value : jsonText(value), 500)
+  return oneLine(textOrJson(value), 500)
 }

@@ -46,33 +46,13 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
   let account = new RunAccount()
   const stopped = new AbortController()
   const unlink = whenAborted(around.cancel, () => stopped.abort('SIGINT'))
-  const patterns = await around.adapters.patterns()
-  const stubs = stubbing(ready, around.workflow, patterns, () => stopped.abort('SIGTERM'))
-  const adapters = scenarioAdapters(ready, around.adapters, clock)
+  const { workflow, sources, workspace } = around
+  const stubs = stubbing(ready, workflow, await around.adapters.patterns(), () => stopped.abort('SIGTERM'))
   const request: RunRequest = {
-    file: around.workflow.file,
-    fileAsGiven: around.workflow.displayFile,
-    workspace: around.workspace,
-    given: ready.scenario.inputs,
-    cwd: around.cwd,
-    env: around.env,
-    scriptEnv: around.scriptEnv,
-    tempBase: around.tempBase,
-    runDir: null,
-    strictExit: null,
-    injections: [],
-    gates: { answers: ready.answers, skip: false, human: null },
-    provider: null,
-    helpersFolder: around.helpersFolder,
-    secrets: [],
+    ...unattended(ready, around),
     cancel: stopped.signal,
-    breakerState: null,
-    // The middle of the range: no jitter.
-    random: () => 0.5,
     intercept: stubs.intercept,
-    runId: 'scenario',
-    reports: { junit: null, sarif: null },
-    adapters,
+    adapters: scenarioAdapters(ready, around.adapters, clock),
     observer: {
       started: (start) => {
         account = start.account
@@ -83,20 +63,41 @@ export async function runScenario(ready: ReadyScenario, around: ScenarioSurround
       finished: () => {},
     },
   }
-  const { workflow, sources, workspace } = around
-  const ended = await execute({
-    request,
-    workflow,
-    inputs: ready.inputs,
-    warnings: [],
-    sources,
-    resume: null,
-    workspace,
-  })
+  const { inputs } = ready
+  const ended = await execute({ request, workflow, inputs, warnings: [], sources, resume: null, workspace })
   unlink()
   const output = ended.status === 'ended' ? ended.output : null
   const waitedSeconds = clock.slept / 1000
   return { result: ended.result, output, account, waitedSeconds, accidents: [...stubs.accidents] }
+}
+
+/** A run that leaves no files and asks nobody. */
+function unattended(
+  { scenario, answers }: ReadyScenario,
+  { workflow, workspace, cwd, env, scriptEnv, tempBase, helpersFolder }: ScenarioSurroundings,
+): Omit<RunRequest, 'cancel' | 'intercept' | 'adapters' | 'observer'> {
+  return {
+    file: workflow.file,
+    fileAsGiven: workflow.displayFile,
+    workspace,
+    given: scenario.inputs,
+    cwd,
+    env,
+    scriptEnv,
+    tempBase,
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers, skip: false, human: null },
+    provider: null,
+    helpersFolder,
+    secrets: [],
+    breakerState: null,
+    // The middle of the range: no jitter.
+    random: () => 0.5,
+    runId: 'scenario',
+    reports: { junit: null, sarif: null },
+  }
 }
 
 /** No time passes while a real script runs; agents wait between requests, so for them only the request counts. */

@@ -1,7 +1,7 @@
 import type { AgentStep, GateNode, Member, OutputSchema, ScriptNode, Step } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { optionIndex } from '../core/gates.js'
-import { isJsonObject, type Json, type JsonObject, jsonText, parseJson } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
 import { isEngineKind } from '../core/kinds.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
@@ -94,7 +94,7 @@ function scriptError(node: string, exitCode: number, stderr: string): RaisedHere
 }
 
 function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : value === undefined ? '' : jsonText(value)
+  return value === undefined ? '' : textOrJson(value)
 }
 
 function checked(

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject, jsonText } from '../../core/json.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, textOrJson } from '../../core/json.js'
 import { counted, html, type Markup, NOTHING, type Room } from './markup.js'
 
 const MAX_FIELDS = 80
@@ -22,7 +22,7 @@ function fieldList(fields: readonly (readonly [string, Json])[], room: Room): Ma
 
 function field(data: Json, room: Room): Markup {
   if (data === '') return html`<span class="quiet">empty</span>`
-  if (isShort(data)) return html`<code>${room.fit(typeof data === 'string' ? data : jsonText(data)).text}</code>`
+  if (isShort(data)) return html`<code>${room.fit(textOrJson(data)).text}</code>`
   return block(asText(data), room)
 }
 
