@@ -24,12 +24,11 @@ function journal(fails: () => boolean = () => false, flushAside?: () => Promise<
       close: () => act('close'),
     },
     redactor: new Redactor(),
-    now: () => 7,
     crc: 0,
     lines: 2,
     onFailure: (message) => failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event))
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event), 7)
   return { made, add, done, failures }
 }
 

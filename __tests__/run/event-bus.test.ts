@@ -14,15 +14,15 @@ const completed = (output: Json): RunEvent => ({
   duration_ms: 1,
 })
 
-function bus(failsOn: RunEvent['type'] | null = null) {
+function bus(failsOn: RunEvent['type'] | null = null, now: () => number = () => 0) {
   const lines: string[] = []
-  const kept: { event: RunEvent; text: string }[] = []
+  const kept: { event: RunEvent; text: string; at: number }[] = []
   const seen: StampedEvent[] = []
-  const clock = { now: () => 0, monotonic: () => 0, sleepUntil: () => Promise.resolve() }
+  const clock = { now, monotonic: () => 0, sleepUntil: () => Promise.resolve() }
   const redactor = new Redactor({ secrets: [{ value: 'open sesame', origin: 'env:WORD' }] })
   const raw = {
-    append: (event: RunEvent, _: Json, text: string) => {
-      kept.push({ event, text })
+    append: (event: RunEvent, _: Json, text: string, at: number) => {
+      kept.push({ event, text, at })
       if (event.type === failsOn) made.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error: 'full' })
     },
   }
@@ -60,12 +60,15 @@ describe('an event', () => {
   })
 
   it('comes after the report that it could not be kept', () => {
-    const { made, lines } = bus('node_completed')
+    let time = 0
+    const { made, lines, kept } = bus('node_completed', () => ++time)
     made.emit(completed(1))
+    const timestamp = '1970-01-01T00:00:00.002Z'
     expect(lines.map(parsed)).toMatchObject([
-      { type: 'checkpoint_save_failed', seq: 1 },
-      { type: 'node_completed', seq: 2 },
+      { type: 'checkpoint_save_failed', seq: 1, timestamp },
+      { type: 'node_completed', seq: 2, timestamp },
     ])
+    expect(kept.map(({ at }) => at)).toEqual([1, 2])
   })
 
   it('that is told again is written nowhere and takes no number', () => {

@@ -32,8 +32,8 @@ export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain
 export interface Checkpointing {
   /** Why what happens is not written down, if so. */
   problem(): string | null
-  /** `clean` is the same event without its secrets, and `text` is that as JSON. */
-  append(event: RunEvent, clean: Json, text: string): void
+  /** `clean` is the same event without its secrets, and `text` is that as JSON; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, text: string, at: number): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
   /** Begins the same while the caller does something else. */
@@ -48,7 +48,6 @@ export interface CheckpointRequest {
   readonly files: FileStore
   readonly folder: string
   readonly redactor: Redactor
-  readonly now: () => number
   readonly workflow: Workflow
   readonly snapshot: Omit<
     Snapshot,
@@ -89,7 +88,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const journal = failed === null ? openJournal(request, fail) : null
   return {
     problem: () => failed,
-    append: (event, clean, text) => journal?.append(event, clean, text),
+    append: (event, clean, text, at) => journal?.append(event, clean, text, at),
     flush: () => {
       if (journal?.dirty !== true) return false
       journal.flush()
@@ -164,13 +163,13 @@ function protectedOptions({ snapshot, redactor }: CheckpointRequest): JsonObject
 }
 
 function openJournal(request: CheckpointRequest, onFailure: (message: string) => void): Journal | null {
-  const { files, folder, saved, redactor, now } = request
+  const { files, folder, saved, redactor } = request
   try {
     const file = path.join(folder, JOURNAL_FILE)
     // A line that a crash tore is taken away before anything is appended behind it.
     if (saved !== null && saved.mend !== null) mendJournal(files, file, saved.mend)
     const { crc, lines } = saved ?? { crc: journalStarts({ ...request.snapshot, journal: null })[0], lines: 0 }
-    return new Journal({ file: files.openAppend(file), redactor, now, crc, lines, onFailure })
+    return new Journal({ file: files.openAppend(file), redactor, crc, lines, onFailure })
   } catch (error) {
     onFailure(errorMessage(error))
     return null

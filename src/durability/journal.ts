@@ -10,7 +10,6 @@ import { mayMentionMarks, protect } from './protect.js'
 export interface JournalOptions {
   readonly file: AppendFile
   readonly redactor: Redactor
-  readonly now: () => number
   /** Checksum of the last line that is already there. */
   readonly crc: number
   /** How many lines are already there. */
@@ -55,8 +54,8 @@ export class Journal {
     return this.#lines
   }
 
-  /** `clean` is the same event without its secrets, and `text` is that as JSON: the caller has both already. */
-  append(event: RunEvent, clean: Json, text: string): void {
+  /** `clean` is the same event without its secrets, and `text` is that as JSON: the caller has both already, and the time. */
+  append(event: RunEvent, clean: Json, text: string, at: number): void {
     switch (event.type) {
       case 'node_completed':
       case 'node_retry_scheduled':
@@ -66,26 +65,26 @@ export class Journal {
       case 'escalated':
       case 'breaker_counted':
       case 'run_rewound':
-        this.#add(eventJson(event), true, clean, text)
+        this.#add(eventJson(event), true, clean, text, at)
         return
       case 'node_failed':
       case 'policy_evaluated':
         // A failure is on record together with what was decided about it: the two mean nothing without each other.
-        this.#add(eventJson(event), false, clean, text)
+        this.#add(eventJson(event), false, clean, text, at)
         return
       case 'warning':
         // Only what belongs to a run is reported again with it.
-        if (event.attempt !== undefined) this.#add(eventJson(event), false, clean, text)
+        if (event.attempt !== undefined) this.#add(eventJson(event), false, clean, text, at)
         return
       case 'route_taken':
         // After a success the decision can be made again, so it waits for the next write.
-        this.#add(eventJson(event), event.kind !== null, clean, text)
+        this.#add(eventJson(event), event.kind !== null, clean, text, at)
         return
       case 'subworkflow_started': {
         // What it was started with is only compared, never needed again.
         const kept = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
         const cleanKept = this.#options.redactor.json(kept)
-        this.#add(kept, false, cleanKept, jsonText(cleanKept))
+        this.#add(kept, false, cleanKept, jsonText(cleanKept), at)
         return
       }
       default:
@@ -144,9 +143,9 @@ export class Journal {
     this.#attempt(() => this.#options.file.close())
   }
 
-  #add(data: Json, now: boolean, clean: Json, text: string): void {
+  #add(data: Json, now: boolean, clean: Json, text: string, at: number): void {
     if (this.#broken) return
-    this.#crc = this.#pending.add(this.#options.now(), this.#entryText(data, clean, text), this.#crc)
+    this.#crc = this.#pending.add(at, this.#entryText(data, clean, text), this.#crc)
     this.#lines += 1
     if (now) this.#attempt(() => this.#write())
   }

@@ -9,8 +9,8 @@ import { EventTexts } from './event-text.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
-  /** `clean` is the same event without its secrets, and `text` is that as JSON. */
-  append(event: RunEvent, clean: Json, text: string): void
+  /** `clean` is the same event without its secrets, and `text` is that as JSON; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, text: string, at: number): void
 }
 
 /** What keeps a line for every event. */
@@ -53,11 +53,11 @@ export class EventBus {
   readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
     const text = replayed === false && this.files !== null ? this.#texts.of(event, clean) : null
+    this.#setTime()
     // This may report that it failed, which is an event of its own before this one.
-    if (text !== null) this.files?.raw.append(event, clean, text)
+    if (text !== null) this.files?.raw.append(event, clean, text, this.#now)
     if (replayed === false) this.#seq += 1
     const shown = shownOf(event, clean, text)
-    this.#setTime()
     if (text !== null) this.#log(shown, eventJson(shown) === clean ? text : jsonText(shown))
     const stamped = this.#stamp(shown, replayed)
     for (const consumer of this.consumers) consumer.consume(stamped)
