@@ -36,7 +36,7 @@ function sizeOf(value: Json, limit: number): number {
   if (Array.isArray(value)) return sizeOfAll(value, limit)
   if (!isJsonObject(value)) return 5
   let size = 2
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     size += key.length + 4 + sizeOf(value[key] ?? null, limit - size)
     if (size > limit) return size
   }

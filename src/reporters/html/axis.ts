@@ -6,6 +6,12 @@ interface Gap {
   readonly to: number
 }
 
+/** A time when something ran. */
+interface Span {
+  readonly from: number
+  to: number
+}
+
 /** Where moments lie on the page, in percent of its width. */
 export interface Axis {
   readonly start: number
@@ -23,9 +29,11 @@ const STEPS = [
 
 /** An axis over all that ran; long idle stretches take little room, so that the work stays readable. */
 export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
-  const spans = visits.map((visit) => ({ from: startOf(visit), to: endOf(visit, runEnd) }))
+  const spans: Span[] = []
+  for (const visit of visits) join(spans, startOf(visit), endOf(visit, runEnd))
   // Nearly all visits come in the order of their starts: few spans are left to be sorted.
-  const busy = joined([...joined(spans)].sort((a, b) => a.from - b.from))
+  const busy: Span[] = []
+  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) join(busy, from, to)
   const start = busy[0]?.from ?? runEnd
   const end = Math.max(busy.at(-1)?.to ?? runEnd, start + 1)
   const gaps = longGaps(busy)
@@ -44,19 +52,11 @@ export function axisOf(visits: readonly Visit[], runEnd: number): Axis {
   return { start, end, gaps, at, ticks: ticksOf(start, end, idle, gaps, at) }
 }
 
-/** Each span with those that follow and begin inside of it. */
-function joined(spans: readonly Gap[]): readonly Gap[] {
-  const found: { from: number; to: number }[] = []
-  let last: { from: number; to: number } | null = null
-  for (const { from, to } of spans) {
-    if (last !== null && from >= last.from && from <= last.to) {
-      if (to > last.to) last.to = to
-    } else {
-      last = { from, to }
-      found.push(last)
-    }
-  }
-  return found
+/** Makes the last span longer by one that begins inside of it, or adds that one. */
+function join(spans: Span[], from: number, to: number): void {
+  const last = spans.at(-1)
+  if (last === undefined || from < last.from || from > last.to) spans.push({ from, to })
+  else if (to > last.to) last.to = to
 }
 
 /** At most five: those that take more than a third of the time in which something happened. */
