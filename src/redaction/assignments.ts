@@ -135,13 +135,16 @@ function nameBefore(text: string, separator: number): Name | undefined {
   const known = plainWords[slot] ?? ''
   if (known.length === end - start && text.startsWith(known, start)) return undefined
   const word = text.slice(start, end)
-  const isHalf = /^(?:keys?|strings?)$/i.test(word)
+  const isHalf = HALVES.includes(word.toLowerCase())
   const key = isHalf ? withWordBefore(text, start, word) : word
   const strength = keyStrength(key)
   if (strength !== 'none') return { key, start, quote: text.slice(end, quoteEnd), strength }
   if (!isHalf) plainWords[slot] = word
   return undefined
 }
+
+/** Words that may be the second half of a telling name. */
+const HALVES = ['key', 'keys', 'string', 'strings']
 
 /** Names that tell nothing, each at a place of its own: logs give the same few again and again. */
 const plainWords: string[] = new Array(256).fill('')

@@ -110,7 +110,8 @@ export function keyStrength(key: string): KeyStrength {
 }
 
 function strengthOfKey(key: string): KeyStrength {
-  if (isPlainVariable(key)) return strengthOfWords(key.toLowerCase().split('_').filter(isWord))
+  const words = wordsOfOneCase(key)
+  if (words !== null) return strengthOfWords(words)
   const segments = key.match(/[A-Za-z0-9]+/g) ?? []
   const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
   const byCase = camel.map((word) => word.toLowerCase()).filter(isWord)
@@ -118,13 +119,22 @@ function strengthOfKey(key: string): KeyStrength {
   return strengthOfWords(byCase, bySeparator)
 }
 
-/** Capital letters and underscores are words in one way only: most variables have such names, and need no patterns. */
-function isPlainVariable(key: string): boolean {
-  for (let at = 0; at < key.length; at += 1) {
+/** The words of a name whose letters are all small or all capital: they are words in one way only, and need no patterns. Null for others. */
+function wordsOfOneCase(key: string): readonly string[] | null {
+  const words: string[] = []
+  let cases = 0
+  let start = 0
+  for (let at = 0; at <= key.length; at += 1) {
     const code = key.charCodeAt(at)
-    if ((code < 65 || code > 90) && code !== 95) return false
+    if (code > 127 || (code >= 48 && code <= 57)) return null
+    if (code >= 97 && code <= 122) cases |= 1
+    else if (code >= 65 && code <= 90) cases |= 2
+    else {
+      if (at > start) words.push(key.slice(start, at).toLowerCase())
+      start = at + 1
+    }
   }
-  return true
+  return cases === 3 ? null : words
 }
 
 function strengthOfWords(...readings: readonly (readonly string[])[]): KeyStrength {
