@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { COMMAND } from '../support/built.js'
 import { folderWith } from '../support/folders.js'
 import { CHROMIUM, launched, requireBrowser } from './chromium.js'
-
-const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 
 /** Each node goes on when the test makes a file: no test waits for a clock. */
 const WORKFLOW = `workflow: { name: release, entry_point: build, runtime: { strict_exit: true } }
@@ -32,7 +31,7 @@ const started: ChildProcess[] = []
 
 function start(cwd: string, args: readonly string[]): Started {
   const env = { PATH: process.env['PATH'] ?? '', HOME: cwd, RUNNER_TEMP: path.join(cwd, 'runner-temp') }
-  const child = spawn(process.execPath, [BIN, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   let text = ''
   const waiting = new Set<() => void>()

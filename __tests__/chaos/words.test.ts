@@ -3,9 +3,9 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { lived } from '../durable/support/word-flow.js'
+import { REPOSITORY } from '../support/built.js'
 import { attack } from './support.js'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 const ROOMS = ['core', 'durability', 'engine', 'account', 'run', 'reporters', 'nodes', 'routing', 'resilience']
 
 function filesIn(folder: string, end: string): readonly string[] {
@@ -25,8 +25,10 @@ function wordsIn(value: unknown): readonly string[] {
 /** Every word that our formats and the sources of the engine know: well over a thousand. */
 const WORDS = [
   ...new Set([
-    ...filesIn(path.join(ROOT, 'schema'), '.json').flatMap((file) => wordsIn(JSON.parse(readFileSync(file, 'utf8')))),
-    ...ROOMS.flatMap((room) => filesIn(path.join(ROOT, 'src', room), '.ts')).flatMap((file) =>
+    ...filesIn(path.join(REPOSITORY, 'schema'), '.json').flatMap((file) =>
+      wordsIn(JSON.parse(readFileSync(file, 'utf8'))),
+    ),
+    ...ROOMS.flatMap((room) => filesIn(path.join(REPOSITORY, 'src', room), '.ts')).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/'([A-Za-z$][\w.$-]{0,40})'|readonly ([a-z_]+)\??:/g)].map(
         ([, text, field]) => text ?? field ?? '',
       ),

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { conductorInside } from '../e2e/support/inside.js'
-
-/** The built command, as users start it; another build can be named for a look at it. */
-export const BIN = process.env['CONDUCTOR_TEST_BIN'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+import { COMMAND, OTHER_BUILD } from '../support/built.js'
 
 export interface Said {
   readonly code: number | null
@@ -19,7 +17,7 @@ function environment(cwd: string): Record<string, string> {
 
 /** Starts the command in a folder; runs leave their files inside of it. */
 export function conductor(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Said {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...environment(cwd), ...env },
@@ -33,7 +31,7 @@ export async function conductorHere(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Said> {
-  if (process.env['CONDUCTOR_TEST_BIN'] !== undefined) return conductor(cwd, args, env)
+  if (OTHER_BUILD !== undefined) return conductor(cwd, args, env)
   const before = process.cwd()
   process.chdir(cwd)
   try {
@@ -45,7 +43,7 @@ export async function conductorHere(
 
 /** The same behind a shell, for pipes. */
 export function piped(cwd: string, line: string): Said {
-  const command = line.replaceAll('conductor', `"${process.execPath}" "${BIN}"`)
+  const command = line.replaceAll('conductor', `"${process.execPath}" "${COMMAND}"`)
   const { status, stdout, stderr } = spawnSync('bash', ['-c', command], { cwd, encoding: 'utf8' })
   return { code: status, stdout, stderr }
 }

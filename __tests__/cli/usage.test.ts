@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
 import { SUMMARIES } from '../../src/cli/summaries.js'
 import { VERSION } from '../../src/core/version.js'
+import { COMMAND } from '../support/built.js'
 import { folderWith } from '../support/folders.js'
-import { BIN, conductor, conductorHere, piped } from './conductor.js'
+import { conductor, conductorHere, piped } from './conductor.js'
 
 const WORKFLOW = 'workflow: { name: w, entry_point: a }\nagents: [{ name: a, type: set, value: 1 }]\n'
 const folder = folderWith({ 'w.yaml': WORKFLOW })
@@ -134,7 +135,10 @@ describe.skipIf(process.platform === 'win32')('a folder that was removed', () =>
   const inside = (args: string) => {
     const gone = folderWith({})
     const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" $4'
-    return spawnSync('sh', ['-c', script, 'sh', gone, process.execPath, BIN, args], { encoding: 'utf8', cwd: folder })
+    return spawnSync('sh', ['-c', script, 'sh', gone, process.execPath, COMMAND, args], {
+      encoding: 'utf8',
+      cwd: folder,
+    })
   }
 
   it('is told in one line, and help is still there', () => {

@@ -11,8 +11,9 @@ import { validateWorkflow } from '../../src/config/rules/index.js'
 import { isRecord } from '../../src/core/json.js'
 import { ENGINE_KINDS } from '../../src/core/kinds.js'
 import { shellWords } from '../examples/command.js'
+import { REPOSITORY } from '../support/built.js'
 import { temporaryFolder } from '../support/folders.js'
-import { anchors, type Block, blocks, pages, prose, ROOT } from './markdown-files.js'
+import { anchors, type Block, blocks, pages, prose } from './markdown-files.js'
 
 const PAGES = pages()
 const BLOCKS = PAGES.flatMap(blocks)
@@ -24,7 +25,7 @@ function brokenLinks(page: (typeof PAGES)[number]): string[] {
     if (/^[a-z]+:/.test(target)) return false
     const [file = '', fragment] = target.split('#')
     const name = file === '' ? page.name : path.posix.join(path.posix.dirname(page.name), file)
-    if (!existsSync(path.join(ROOT, name))) return true
+    if (!existsSync(path.join(REPOSITORY, name))) return true
     const linked = PAGES.find((other) => other.name === name)
     return fragment !== undefined && linked !== undefined && !anchors(linked).has(fragment)
   })
@@ -34,13 +35,13 @@ describe('links', () => {
   test.each(PAGES)('of $name lead somewhere', (page) => expect(brokenLinks(page)).toEqual([]))
 
   test('the index names every page of docs/', () => {
-    const index = readFileSync(path.join(ROOT, 'docs/README.md'), 'utf8')
+    const index = readFileSync(path.join(REPOSITORY, 'docs/README.md'), 'utf8')
     const names = PAGES.map(({ name }) => name).filter((name) => name.startsWith('docs/') && name !== 'docs/README.md')
     expect(names.filter((name) => !index.includes(`(${name.slice('docs/'.length)})`))).toEqual([])
   })
 
   test('the table of docs/cli.md names every command', () => {
-    const table = readFileSync(path.join(ROOT, 'docs/cli.md'), 'utf8').split('\n## ')[0] ?? ''
+    const table = readFileSync(path.join(REPOSITORY, 'docs/cli.md'), 'utf8').split('\n## ')[0] ?? ''
     const listed = [...table.matchAll(/^\| \[`([a-z]+)/gm)].map(([, name]) => name)
     expect(listed.sort()).toEqual(Object.keys(COMMANDS).sort())
   })
@@ -108,6 +109,6 @@ describe('commands in the text', () => {
 })
 
 test.each(['readme-tables.mjs', 'picture.mjs'])('what scripts/%s makes is current', (script) => {
-  const done = spawnSync(process.execPath, [path.join(ROOT, 'scripts', script), '--check'], { encoding: 'utf8' })
+  const done = spawnSync(process.execPath, [path.join(REPOSITORY, 'scripts', script), '--check'], { encoding: 'utf8' })
   expect(done.status, done.stderr).toBe(0)
 })

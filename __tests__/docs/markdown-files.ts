@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-export const ROOT = path.resolve(import.meta.dirname, '../..')
+import { REPOSITORY } from '../support/built.js'
 
 /** A page for readers. */
 export interface Page {
@@ -22,14 +21,17 @@ const TOP_LEVEL = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'
 const FOLDERS = ['docs', 'examples', 'helpers']
 
 function markdownUnder(folder: string): string[] {
-  const names = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
 /** Every page that users read. */
 export function pages(): Page[] {
-  const names = [...TOP_LEVEL.filter((name) => existsSync(path.join(ROOT, name))), ...FOLDERS.flatMap(markdownUnder)]
-  return names.sort().map((name) => ({ name, text: readFileSync(path.join(ROOT, name), 'utf8') }))
+  const names = [
+    ...TOP_LEVEL.filter((name) => existsSync(path.join(REPOSITORY, name))),
+    ...FOLDERS.flatMap(markdownUnder),
+  ]
+  return names.sort().map((name) => ({ name, text: readFileSync(path.join(REPOSITORY, name), 'utf8') }))
 }
 
 /** The fenced blocks of a page, with the indentation of their fence taken away. */

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync } f
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { conductor, type Document, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { conductor, type Document, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { COMMAND } from '../support/built.js'
 import { expectResult } from './support/result-schema.js'
 
-const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')
 const POSIX = process.platform !== 'win32'
 const KILLS = Number(process.env['CONDUCTOR_TEST_KILLS'] ?? 8)
 

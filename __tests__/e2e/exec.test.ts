@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { conductor, type Document, hasEnded, REPOSITORY, temporaryFolder, writeFiles } from './support/command.js'
+import { COMMAND } from '../support/built.js'
+import { conductor, type Document, hasEnded, temporaryFolder, writeFiles } from './support/command.js'
 
 const exec = (args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = temporaryFolder()) =>
   conductor(['exec', ...args], { cwd, env: { RUNNER_TEMP: cwd, ...env } })
@@ -33,8 +34,7 @@ describe('it feels like env or timeout', () => {
   })
 
   test('stdin is the caller’s, and bytes are bytes', async () => {
-    const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
-    const child = spawn(process.execPath, [command, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
     const given = Buffer.concat([
       Buffer.from('from above: ä😀\n'),
       Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
@@ -219,9 +219,8 @@ describe('a signal', () => {
     ['SIGHUP', 129],
     ['SIGQUIT', 131],
   ] as const)('%s ends the command with all that it started', async (signal, code) => {
-    const command = path.join(REPOSITORY, 'dist', 'cli', 'index.js')
     const script = 'sleep 300 & echo "ready $!"; wait'
-    const child = spawn(process.execPath, [command, 'exec', '--', 'sh', '-c', script], {
+    const child = spawn(process.execPath, [COMMAND, 'exec', '--', 'sh', '-c', script], {
       env: { ...process.env, RUNNER_TEMP: temporaryFolder() },
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -1,8 +1,9 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { REPOSITORY } from '../support/built.js'
 import { temporaryFolder } from '../support/folders.js'
-import { conductorFromSources, ROOT, shellWords } from './command.js'
+import { conductorFromSources, shellWords } from './command.js'
 
 interface Broken {
   readonly example: string
@@ -55,7 +56,7 @@ const temp = temporaryFolder()
 /** A copy of the example in which one thing is broken; its path from the root of the repository. */
 function brokenCopy({ example, script, text }: Broken, name: string, content: string | null): string {
   const folder = path.join(temp, name)
-  cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
+  cpSync(path.join(REPOSITORY, 'examples', example), folder, { recursive: true })
   if (text !== undefined) {
     const file = path.join(folder, 'workflow.yaml')
     const written = readFileSync(file, 'utf8')
@@ -73,7 +74,7 @@ function brokenCopy({ example, script, text }: Broken, name: string, content: st
 }
 
 test('every script of every example is broken once', () => {
-  const examples = path.join(ROOT, 'examples')
+  const examples = path.join(REPOSITORY, 'examples')
   const scripts = readdirSync(examples, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^[\w-]+\/scripts\//.test(name) && statSync(path.join(examples, name)).isFile())
     .map((name) => name.replace('/scripts/', ' '))

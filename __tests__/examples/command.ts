@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process'
-import path from 'node:path'
 import { conductorInside } from '../e2e/support/inside.js'
+import { COMMAND, REPOSITORY } from '../support/built.js'
 import { temporaryFolder } from '../support/folders.js'
-
-export const ROOT = path.resolve(import.meta.dirname, '../..')
-const COMMAND = path.join(ROOT, 'dist/cli/index.js')
 
 export interface Finished {
   readonly exitCode: number
@@ -20,7 +17,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 
 /** Runs the built command as a user would, from the root of the repository. */
 export function conductor(args: readonly string[]): Promise<Finished> {
-  const options = { cwd: ROOT, env: plainEnvironment(), maxBuffer: 16 * 1024 * 1024 }
+  const options = { cwd: REPOSITORY, env: plainEnvironment(), maxBuffer: 16 * 1024 * 1024 }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [COMMAND, ...args], options, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
@@ -32,7 +29,7 @@ export function conductor(args: readonly string[]): Promise<Finished> {
 
 /** The same from the sources, in this process. */
 export async function conductorFromSources(args: readonly string[]): Promise<Finished> {
-  const { code, ...said } = await conductorInside(args, { cwd: ROOT, env: plainEnvironment() })
+  const { code, ...said } = await conductorInside(args, { cwd: REPOSITORY, env: plainEnvironment() })
   return { exitCode: code, ...said }
 }
 

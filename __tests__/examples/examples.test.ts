@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { REPOSITORY } from '../support/built.js'
 import { EXAMPLE_CASES, type ExampleCase } from './cases.js'
-import { conductor, ROOT, shellWords } from './command.js'
+import { conductor, shellWords } from './command.js'
 
-const FOLDER = path.join(ROOT, 'examples')
+const FOLDER = path.join(REPOSITORY, 'examples')
 const EXAMPLES = readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, 'workflow.yaml')))
 const PREFIX = 'node dist/cli/index.js '
 

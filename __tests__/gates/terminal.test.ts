@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { jsonLines, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { jsonLines, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { COMMAND } from '../support/built.js'
 
-const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')
 const PSEUDO_TERMINAL = path.join(import.meta.dirname, 'pseudo-terminal.py')
 
 interface Typed {

@@ -6,9 +6,8 @@ import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterEach, describe, expect, it } from 'vitest'
-import { conductor, jsonLines, REPOSITORY, temporaryFolder, writeFiles } from '../e2e/support/command.js'
-
-const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')
+import { conductor, jsonLines, temporaryFolder, writeFiles } from '../e2e/support/command.js'
+import { COMMAND } from '../support/built.js'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely by tests
 type Answer = any

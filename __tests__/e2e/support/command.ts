@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { COMMAND, OTHER_BUILD, REPOSITORY } from '../../support/built.js'
 import { temporaryFolder, writeFiles } from '../../support/folders.js'
 import { conductorInside } from './inside.js'
 
-export { temporaryFolder, writeFiles }
-
-export const REPOSITORY = path.resolve(import.meta.dirname, '..', '..', '..')
-
-/** The built command; another build can be tested by naming its file. */
-const COMMAND = process.env['CONDUCTOR_COMMAND'] ?? path.join(REPOSITORY, 'dist', 'cli', 'index.js')
+export { REPOSITORY, temporaryFolder, writeFiles }
 
 export interface Finished {
   readonly code: number | null
@@ -41,7 +37,7 @@ export function startCommand(args: readonly string[], cwd: string) {
 
 /** Runs `conductor` as users do. */
 export function conductor(args: readonly string[], options: Options = {}): Promise<Finished> {
-  if (options.inside === true && options.when === undefined && process.env['CONDUCTOR_COMMAND'] === undefined)
+  if (options.inside === true && options.when === undefined && OTHER_BUILD === undefined)
     return conductorInside(args, { cwd: options.cwd ?? process.cwd(), env: environment(options.env) })
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [COMMAND, ...args], {
