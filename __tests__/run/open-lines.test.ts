@@ -17,6 +17,7 @@ function watched(showsOpenLines = true) {
     secrets: [
       { value: SECRET, origin: 'env:CANARY' },
       { value: 'correct horse battery', origin: 'env:PHRASE' },
+      { value: `Wn5-it's-Rt4Lm8X`, origin: 'env:QUOTED' },
     ],
   })
   const sink = {
@@ -87,6 +88,7 @@ describe('a line that has no end yet', () => {
     ['the first part of a command', '::add-', ''],
     ['a value with colours in it', `is ${SECRET.slice(0, 5)}\u001b[0m`, ''],
     ['a value that is escaped', `is ${SECRET.slice(0, 5)}%3`, 'is '],
+    ['a value that a shell quotes', `+ say 'Wn5-it'"'`, `+ say '`],
     ['a key', '-----BEGIN RSA PRIVATE KEY-----\nQUJD', ''],
   ])('does not show %s', (_name, printed, shown) => {
     const live = watched()

@@ -5,7 +5,8 @@ const LONGEST_WORD = 32
 /** A word that ends so may go on, and be encoded: a question ends in another way. */
 const GOES_ON = /[A-Za-z0-9+/=_-]$/
 /** What of an escape or a sequence for the terminal has come, where its end has not. */
-const UNFINISHED = /(?:%[0-9A-Fa-f]?|\\[^\s\\]{0,9}|&#?\w{0,7}|=[0-9A-F]?|[\u001b\u009b\u009d][^\s\u0007]{0,64})$/
+const UNFINISHED =
+  /(?:%[0-9A-Fa-f]?|'(?:"'*"?)?|\\[^\s\\]{0,9}|&#?\w{0,7}|=[0-9A-F]?|[\u001b\u009b\u009d][^\s\u0007]{0,64})$/
 
 /**
  * Where a text may be cut so that nothing before it is the first part of something secret that goes on behind its end: a known
