@@ -59,16 +59,17 @@ class ExecProcessRunner implements ProcessRunner {
     if (unpassable !== null) return notStarted(unpassable)
     const start = this.#find(request, entries)
     if (!start.ok) return start.error
+    const attempt = this.#attempt(request, signal, start.value)
     await request.ready
     if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
-    const result = await this.#attempt(request, signal, start.value)
+    const result = await attempt.run()
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
     this.#folders.delete(request.cwd)
     this.#locator.forget(request.command, start.value.cwd, request.env)
     const again = this.#find(request, entries)
     if (!again.ok) return again.error
-    return again.value.program === start.value.program ? result : this.#attempt(request, signal, again.value)
+    return again.value.program === start.value.program ? result : this.#attempt(request, signal, again.value).run()
   }
 
   /** Looks for the folder and the program; a folder that was there once is looked at again when a start fails. */
@@ -82,7 +83,7 @@ class ExecProcessRunner implements ProcessRunner {
     return ok({ program: program.value, cwd: folder.value, entries })
   }
 
-  #attempt(request: ProcessRequest, signal: AbortSignal, start: Start): Promise<ProcessResult> {
+  #attempt(request: ProcessRequest, signal: AbortSignal, start: Start): Attempt {
     this.#started += 1
     const serial = this.#started
     const mark = markValue(request.env[MARK_VARIABLE], this.#mark, serial)
@@ -96,7 +97,7 @@ class ExecProcessRunner implements ProcessRunner {
       pipeWaitMs: this.#pipeWaitMs,
       endTree: (root, graceMs, pipes) => this.#endTree(root, serial, graceMs, pipes),
       onHeld: (child, pipes) => this.#leave(child, pipes),
-    }).run()
+    })
   }
 
   async endLeftovers(graceMs = this.#cancelGraceMs): Promise<void> {
