@@ -84,7 +84,10 @@ function shardNames(missing: readonly number[]): string {
 /** Shards that left items undone; one that ended has left them on purpose. */
 function missingShards(plan: PlanFile, ended: ReadonlySet<number>, shards: readonly ShardRecords[]): readonly number[] {
   const counts = Array.from({ length: plan.shards + 1 }, () => 0)
-  for (const item of ended) counts[(item % plan.shards) + 1] = (counts[(item % plan.shards) + 1] ?? 0) + 1
+  ended.forEach((item) => {
+    const index = (item % plan.shards) + 1
+    counts[index] = (counts[index] ?? 0) + 1
+  })
   const finished = new Set(shards.filter((shard) => shard.finished).map(({ shard }) => shard.index))
   return Array.from({ length: plan.shards }, (_, at) => at + 1).filter(
     (index) => !finished.has(index) && (counts[index] ?? 0) < itemsOfShard(plan, index),
@@ -168,7 +171,9 @@ function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJo
   const itemOf = itemsOf(plan)
   const timeOf = lastKnown((text) => Date.parse(text) || 0)
   const folders = new Set<string>()
-  for (const { folder } of sources.values()) folders.add(folder)
+  sources.forEach(({ folder }) => {
+    folders.add(folder)
+  })
   for (const folder of folders) {
     const file = path.join(folder, name)
     if (!files.exists(file)) continue
@@ -176,11 +181,12 @@ function linesOfItems(files: FileStore, name: string, { plan, sources }: ReadyJo
       const item = itemOf(scope)
       return item !== null && sources.get(item)?.folder === folder
     })
-    for (const text of files.readText(file).split('\n')) {
+    const lines = files.readText(file).split('\n')
+    lines.forEach((text) => {
       const seen = glance(text)
-      if (typeof seen?.scope !== 'string' || !isTaken(seen.scope)) continue
+      if (typeof seen?.scope !== 'string' || !isTaken(seen.scope)) return
       found.push({ text, id: seen.id, at: typeof seen.timestamp === 'string' ? timeOf(seen.timestamp) : 0 })
-    }
+    })
   }
   return found
 }
@@ -250,13 +256,9 @@ function itemEvents(
   const all = linesOfItems(files, 'events.jsonl', join)
   const events = there.size === 0 ? all : all.filter(({ text }) => !there.has(unnumbered(text)))
   events.sort((a, b) => a.at - b.at)
-  let seq = lastSeq(files, folder)
-  let lines = ''
-  for (const { text } of events) {
-    seq += 1
-    lines += `${unnumbered(text)}${NUMBER}${seq}}\n`
-  }
-  return { text: lines, lastSeq: seq }
+  const first = lastSeq(files, folder) + 1
+  const lines = events.map(({ text }, index) => `${unnumbered(text)}${NUMBER}${first + index}}\n`)
+  return { text: lines.join(''), lastSeq: first + lines.length - 1 }
 }
 
 /** An event without its number, which stands at the end of its line. */
