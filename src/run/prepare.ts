@@ -58,7 +58,7 @@ export async function checkFile(request: CheckRequest): Promise<Checked> {
   const { strictExit = null, instructions } = request
   const sound = !valid || workflow === null ? null : withInheritedModels(withInstructions(workflow, instructions))
   const runnable = sound === null || strictExit === null ? sound : withStrictExit(sound, strictExit)
-  const unseen = runnable === null ? [] : unseenFailures(runnable, loaded.sources)
+  const unseen = runnable === null ? [] : unseenFailures(runnable)
   const findings = boundedFindings([...known, ...unseen], loaded.unshown)
   return { loaded, findings, contract: validated?.contract ?? null, workspace, runnable }
 }

@@ -72,10 +72,10 @@ export function validateWorkflow(
 }
 
 /** What may fail without anybody seeing it. Only sound files are asked: a broken one has been reported already. */
-export function unseenFailures(root: Workflow, sources: ReadonlyMap<string, string>): readonly Finding[] {
+export function unseenFailures(root: Workflow): readonly Finding[] {
   return allWorkflows(root).flatMap((workflow) => {
     const report = new Report(workflow)
-    checkUnseen(workflow, sources.get(workflow.displayFile) ?? '', report)
+    checkUnseen(workflow, report)
     return report.findings
   })
 }
