@@ -41,9 +41,9 @@ export function maskSpans(text: string, merged: Spans): string {
   return parts.join('')
 }
 
-const PLACEHOLDER = /^(?:\*{3,}|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s
+const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][A-Z0-9_]*%|<[^<>]*>?|\[[^[\]]*\]?)$/s
 
-/** A value that only stands for another one: a variable, a template, or a mask that is there already. */
+/** A value that only stands for another one: a variable, a template, the word of our own advice, or a mask that is there already. */
 export function isPlaceholder(value: string): boolean {
   return PLACEHOLDER.test(value)
 }
