@@ -192,7 +192,7 @@ const shapes: Readonly<Record<string, (count: number) => Shape>> = {
   }),
 }
 
-const [FEW, MANY] = [100, 500]
+const [FEW, MANY] = [40, 200]
 
 describe('what it costs to check a file grows as the file does', () => {
   // Code that V8 has optimised is not counted.
