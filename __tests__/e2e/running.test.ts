@@ -211,6 +211,13 @@ describe('inputs', () => {
       code: 2,
       stderr: /mus[\s\S]*must/,
     },
+    {
+      name: 'an unknown one with the name of what every object has',
+      yaml: needed,
+      args: ['-i', '__proto__=1', '-i', 'must=2'],
+      code: 2,
+      stderr: /no input `__proto__`/,
+    },
     { name: 'a wrong type', yaml: typed, args: ['-i', 'n=many'], code: 2, stderr: /n\b.*number/ },
     { name: 'broken JSON', yaml: typed, args: ['-i', 'l=[1,'], code: 2, stderr: /l\b/ },
     { name: 'no NAME=VALUE', yaml: typed, args: ['-i', 'nothing'], code: 2, stderr: /NAME=VALUE/ },
