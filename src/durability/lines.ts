@@ -58,7 +58,8 @@ export class LineBytes {
     const needed = this.#length + Buffer.byteLength(text)
     if (needed <= this.#bytes.length) return
     const before = this.#bytes
-    this.#bytes = Buffer.allocUnsafe(needed)
+    // Twice as much, so that many lines are not copied for each one.
+    this.#bytes = Buffer.allocUnsafe(Math.max(needed, 2 * before.length))
     before.copy(this.#bytes, 0, 0, this.#length)
   }
 }
