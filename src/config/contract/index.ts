@@ -1,3 +1,4 @@
+import { addTo } from '../../core/lists.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { Group, Workflow } from '../model.js'
 import { allVariants, isGroup } from '../model.js'
@@ -196,11 +197,7 @@ function escapesOf(workflow: Workflow, nodes: readonly NodeContract[]): readonly
     if (node.group !== null || !reachable.has(node.node)) continue
     const kinds = escaping.get(node.raises) ?? node.raises.filter((raised) => raised.escapes)
     escaping.set(node.raises, kinds)
-    for (const { kind } of kinds) {
-      const from = escapes.get(kind)
-      if (from === undefined) escapes.set(kind, [node.node])
-      else from.push(node.node)
-    }
+    for (const { kind } of kinds) addTo(escapes, kind, node.node)
   }
   return [...escapes].map(([kind, from]) => ({ kind, nodes: from }))
 }

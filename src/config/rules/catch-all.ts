@@ -1,4 +1,5 @@
 import { patternsOf, patternTakes } from '../../core/kinds.js'
+import { addTo } from '../../core/lists.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { Dominators } from '../dominators.js'
 import type { Edge, StaticGraph } from '../graph.js'
@@ -94,11 +95,7 @@ function groupsByMember({ members }: StaticGraph): ReadonlyMap<string, string> {
 function edgesByTarget(graph: StaticGraph): ReadonlyMap<string, readonly Edge[]> {
   const byTarget = new Map<string, Edge[]>()
   for (const from of graph.edges.keys())
-    for (const edge of graph.successors(from)) {
-      const same = byTarget.get(edge.to)
-      if (same === undefined) byTarget.set(edge.to, [edge])
-      else same.push(edge)
-    }
+    for (const edge of graph.successors(from)) addTo(byTarget, edge.to, edge)
   return byTarget
 }
 
