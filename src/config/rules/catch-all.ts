@@ -94,8 +94,7 @@ function groupsByMember({ members }: StaticGraph): ReadonlyMap<string, string> {
 
 function edgesByTarget(graph: StaticGraph): ReadonlyMap<string, readonly Edge[]> {
   const byTarget = new Map<string, Edge[]>()
-  for (const from of graph.edges.keys())
-    for (const edge of graph.successors(from)) addTo(byTarget, edge.to, edge)
+  for (const from of graph.edges.keys()) for (const edge of graph.successors(from)) addTo(byTarget, edge.to, edge)
   return byTarget
 }
 
