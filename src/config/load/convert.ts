@@ -124,6 +124,7 @@ export class Converter {
   /** Merged keys never replace those that the mapping has itself; of several sources the first wins. */
   #merge(tree: Tree, node: YamlNode, into: DataObject, depth: number): void {
     const value = this.#value(tree, node, depth + 1)
+    if (value === null) return
     for (const source of Array.isArray(value) ? value : [value]) {
       if (!isDataObject(source)) {
         if (!this.#stopped)

@@ -9,7 +9,7 @@ import { type Data, type DataObject, isDataObject } from './data.js'
 import { Locator } from './locate.js'
 import { finding, type LoadCode, quote } from './report.js'
 import { decode } from './text.js'
-import { type Included, parseTree, readTree, Source, type Tree } from './tree.js'
+import { type Included, parseTree, Source, type Tree } from './tree.js'
 import { substitute } from './variables.js'
 import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
 
@@ -127,8 +127,6 @@ export class Session {
 
   /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
   load(source: Source): FileData | null {
-    const read = readTree(source)
-    if (read !== null) return this.#resolve(source, new Locator(read.tree), read.data, !mayNameVariable(source.text))
     const parsed = parseTree(source)
     this.findings.push(...parsed.findings)
     if (parsed.tree === null) return null
