@@ -5,12 +5,12 @@ import { parse } from 'yaml'
 import { conclusionOf } from '../../src/action/check-run.js'
 import { durabilityOn } from '../../src/action/durability.js'
 import { headSha, pullRequestNumber, repositoryOf } from '../../src/action/event-facts.js'
-import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
+import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { masksFor } from '../../src/action/masks.js'
 import { BufferBudget, MemberBuffer } from '../../src/action/member-buffer.js'
 import { artifactName, attemptOfArtifact, legOf, runOfArtifact, stepKey } from '../../src/action/naming.js'
 import { undeliveredNotes } from '../../src/action/note.js'
-import { OUTPUT_NAMES, stepOutputs, withinLimit } from '../../src/action/outputs.js'
+import { OUTPUTS, stepOutputs, withinLimit } from '../../src/action/outputs.js'
 import { parseResumeFrom } from '../../src/action/resume-from.js'
 import { scriptEnvironment } from '../../src/action/script-env.js'
 import { partLabel } from '../../src/core/github.js'
@@ -24,8 +24,8 @@ const metadata = (file: string) => parse(readFileSync(path.join(root, file), 'ut
 describe('action files', () => {
   test.each(['action.yml', 'runner/action.yml', 'node24/action.yml'])('%s has every input and output', (file) => {
     const { inputs, outputs } = metadata(file)
-    expect(Object.keys(inputs)).toEqual(INPUT_NAMES)
-    expect(Object.keys(outputs)).toEqual(OUTPUT_NAMES)
+    expect(Object.keys(inputs)).toEqual(Object.keys(INPUTS))
+    expect(Object.keys(outputs)).toEqual(Object.keys(OUTPUTS))
     expect(inputs).toEqual(metadata('action.yml').inputs)
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { INPUT_NAMES, readInputs } from '../../src/action/inputs.js'
+import { INPUTS, readInputs } from '../../src/action/inputs.js'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { checkOneStep } from '../../src/run/one-step.js'
 import { FakeRunner } from './fake-runner.js'
@@ -54,7 +54,7 @@ describe('ten common uses', () => {
   test.each(uses)('%s', async (text) => {
     expect(text.trim().split('\n').length).toBeLessThanOrEqual(8)
     const given: Readonly<Record<string, unknown>> = parse(text)
-    expect(INPUT_NAMES).toEqual(expect.arrayContaining(Object.keys(given)))
+    expect(Object.keys(INPUTS)).toEqual(expect.arrayContaining(Object.keys(given)))
     const { inputs, problems } = readInputs({}, (name) => String(given[name] ?? ''))
     expect(problems).toEqual([])
     if (inputs.step === null) throw new Error('this is no step')

@@ -108,7 +108,7 @@ describe('commands in the text', () => {
   })
 })
 
-test.each(['readme-tables.mjs', 'picture.mjs'])('what scripts/%s makes is current', (script) => {
+test.each(['tables.mjs', 'picture.mjs'])('what scripts/%s makes is current', (script) => {
   const done = spawnSync(process.execPath, [path.join(REPOSITORY, 'scripts', script), '--check'], { encoding: 'utf8' })
   expect(done.status, done.stderr).toBe(0)
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { INPUT_NAMES } from '../../src/action/inputs.js'
-import { OUTPUT_NAMES } from '../../src/action/outputs.js'
+import { INPUTS } from '../../src/action/inputs.js'
+import { OUTPUTS } from '../../src/action/outputs.js'
 import { restApi } from '../action/services.js'
 import { temporaryFolder } from '../support/folders.js'
 import { actWorkflow, hasRunner } from './act.js'
@@ -24,8 +24,9 @@ test.each(names)('%s uses inputs and outputs that there are', (name) => {
   for (const job of Object.values<{ steps: { uses?: string; with?: object }[] }>(parse(text).jobs))
     for (const step of job.steps)
       if (step.uses?.startsWith('conductor-action/') === true)
-        expect(INPUT_NAMES).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
-  for (const [, output] of text.matchAll(/steps\.check\.outputs\.([\w-]+)/g)) expect(OUTPUT_NAMES).toContain(output)
+        expect(Object.keys(INPUTS)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+  for (const [, output] of text.matchAll(/steps\.check\.outputs\.([\w-]+)/g))
+    expect(Object.keys(OUTPUTS)).toContain(output)
 })
 
 describe.skipIf(!hasRunner)('in a runner', () => {

@@ -29,7 +29,7 @@ export async function partEnding(
   const { plan } = found.value
   if (inputs.command === 'shard') {
     if (plan === null) return refuse('the plan has no shards.json: its run never came to the group')
-    const shard = { index: inputs.fanOut.shard, of: plan.shards }
+    const shard = { index: inputs.shard, of: plan.shards }
     const done = await performShard(context, goOn, { ...found.value, plan }, tell)
     const ending = ended(done.status === 'over' ? null : done.result, done.folder)
     const failures = ending.annotations

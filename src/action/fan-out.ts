@@ -38,7 +38,7 @@ export interface FoundPlan {
 
 /** Brings the plan here: an artifact of this run, or a folder. */
 export async function findPlan(context: FetchContext, note: Note): Promise<Result<FoundPlan, string>> {
-  const { plan: name } = context.inputs.fanOut
+  const { plan: name } = context.inputs
   const listed = await artifactsOfThisRun(context, note)
   if (!listed.ok) return err(`the artifacts of this run cannot be listed: ${listed.error}`)
   const folder = await planFolder(context, name, listed.value)
@@ -73,7 +73,7 @@ export async function performShard(
   found: FoundPlan & { readonly plan: PlanFile },
   note: Note,
 ): Promise<Performed> {
-  const shard = { index: context.inputs.fanOut.shard, of: found.plan.shards }
+  const shard = { index: context.inputs.shard, of: found.plan.shards }
   const earlier = await earlierShard(context, found, note)
   if (earlier !== null) {
     if (isOver(context, earlier)) return { status: 'over', folder: earlier }
@@ -95,9 +95,7 @@ async function endedInJoin(
   const { inputs, env, files } = context
   if (!inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) || Number(attemptOf(env)) <= 1) return []
   const [latest] = newestFirst(
-    artifacts.filter(
-      ({ artifact: { name } }) => name !== inputs.fanOut.plan && runOfArtifact(name) === shortRun(plan.runId),
-    ),
+    artifacts.filter(({ artifact: { name } }) => name !== inputs.plan && runOfArtifact(name) === shortRun(plan.runId)),
   )
   const folder = latest === undefined ? null : await download(context, latest)
   const saved = folder?.ok === true ? readCheckpoint(files, folder.value) : null
@@ -114,7 +112,7 @@ async function earlierShard(
   const attempt = Number(attemptOf(context.env))
   if (!context.inputs.resumeFrom.includes(PREVIOUS_ATTEMPT) || attempt <= 1) return null
   const [own] = shardArtifacts(plan, artifacts).filter(
-    (one) => one.index === context.inputs.fanOut.shard && one.attempt < attempt,
+    (one) => one.index === context.inputs.shard && one.attempt < attempt,
   )
   if (own === undefined) {
     note('no earlier attempt of this shard left an artifact; it goes on from its plan')

@@ -1,11 +1,24 @@
-import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
-import { nearest } from '../core/finding.js'
-import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
-import { isJsonNumber, isRecord, jsonText, parseJson, textOrJson } from '../core/json.js'
-import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
-import { FAN_OUT_COMMANDS, type FanOutInputs, readFanOut } from './fan-out-inputs.js'
-import { readStepInputs, type StepInputs } from './step-inputs.js'
+import { isRecord, parseJson, textOrJson } from '../core/json.js'
+import {
+  artifactName,
+  asWritten,
+  choice,
+  days,
+  entries,
+  flag,
+  gateAnswers,
+  inputMapping,
+  matrixLeg,
+  optional,
+  outcomes,
+  type Reader,
+  shardIndex,
+  shardPlan,
+  trimmed,
+  wholeNumber,
+} from './input-readers.js'
+import { readStep, type StepInputs } from './one-step.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,105 +28,287 @@ const COMPOSITE_INPUTS = 'CONDUCTOR_ACTION_INPUTS'
 /** The entry of `resume-from` that asks for what the same step left in an earlier attempt. */
 export const PREVIOUS_ATTEMPT = 'previous-attempt'
 
-/** Inputs that are in action.yml, in its order; a test holds the two equal. */
-export const INPUT_NAMES = [
-  'workflow',
-  'run',
-  'classify',
-  'retry',
-  'timeout',
-  'tolerate',
-  'before-retry',
-  'raises',
-  'shell',
-  'name',
-  'inputs',
-  'command',
-  'working-directory',
-  'strict-exit',
-  'resume-from',
-  'key',
-  'shards',
-  'shard',
-  'plan',
-  'checkpoint-every',
-  'annotations',
-  'summary',
-  'check-run',
-  'gates',
-  'comment',
-  'escalate',
-  'github-token',
-  'artifact',
-  'artifact-name',
-  'retention-days',
-  'junit',
-  'sarif',
-  'fail-on',
-  'log-level',
-  'breaker-state',
-  'ledger',
-  'provider',
-  'strict-abilities',
-  'matrix',
-  'rules',
-  'rerun',
-  'rerun-after',
-  'rerun-stale',
-] as const
-
+const FAN_OUT_COMMANDS = ['plan', 'shard', 'join'] as const
 const COMMANDS = ['run', 'validate', 'resume', 'redrive', 'triage', ...FAN_OUT_COMMANDS] as const
 const ARTIFACT_MODES = ['on-failure', 'always', 'never'] as const
 const LOG_LEVELS = ['debug', 'info', 'warning', 'error'] as const
-const MAX_ARTIFACT_NAME = 200
 const HIGHEST_RERUN = 100
 const LONGEST_INTERVAL_MINUTES = 1440
-const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
+
+type ActionCommand = (typeof COMMANDS)[number]
+
+/** One input of the action. */
+interface InputSpec<Value> {
+  readonly description: string
+  /** What the runner fills in, as action.yml writes it. */
+  readonly default?: string
+  /** Only for a workflow file, only for one command, or only for these commands of the action; else for all. */
+  readonly goesWith?: 'workflow' | 'run' | readonly ActionCommand[]
+  readonly neededBy?: readonly ActionCommand[]
+  /** Shown in the README. */
+  readonly common?: true
+  readonly read: Reader<Value>
+}
+
+/**
+ * Every input. `npm run generate` makes the three action.yml and the tables of the docs from it; `ActionInputs` has a
+ * field for each.
+ */
+export const INPUTS = {
+  workflow: {
+    description: 'Path of the workflow file, relative to `working-directory`; this or `run`',
+    common: true,
+    read: trimmed,
+  },
+  run: {
+    description: 'One command instead of a workflow file, as in a `run:` step',
+    common: true,
+    read: asWritten,
+  },
+  classify: {
+    description: '`run`: sets and rules that tell its failures apart: `npm, git`, or a YAML list',
+    goesWith: 'run',
+    common: true,
+    read: asWritten,
+  },
+  retry: {
+    description:
+      '`run`: re-runs, or a mapping such as `{max: 3, on: [external.npm.network]}`; with `classify` a number re-runs what is transient',
+    goesWith: 'run',
+    common: true,
+    read: asWritten,
+  },
+  timeout: {
+    description: '`run`: for each attempt: seconds, or `90s`, `10m`, `1h`',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  tolerate: {
+    description: '`run`: kinds and prefixes that do not fail the step, or `true` for all',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  'before-retry': {
+    description: '`run`: a command before each re-run; its failure is a warning',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  raises: {
+    description: '`run`: kinds that the command may raise by itself',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  shell: {
+    description: '`run`: the shell; bash by default',
+    goesWith: 'run',
+    read: optional,
+  },
+  name: {
+    description: '`run`: what the step is called; the first word of the command by default',
+    goesWith: 'run',
+    read: asWritten,
+  },
+  inputs: {
+    description: 'Inputs of the workflow, a YAML or JSON mapping; a declared `string` keeps its text as written',
+    goesWith: 'workflow',
+    common: true,
+    read: inputMapping,
+  },
+  command: {
+    description:
+      '`run`, `validate` (check the file, run nothing), `resume` (as `run`, but `resume-from` must be given), `redrive` (run the dead letters of `resume-from` again), `triage` (say why jobs of another run failed), or one part of a run on many machines: `plan`, `shard`, `join`',
+    default: 'run',
+    read: choice(COMMANDS, 'run'),
+  },
+  'working-directory': {
+    description: 'Folder to change to before everything else',
+    read: trimmed,
+  },
+  'strict-exit': {
+    description:
+      "`true` or `false` instead of the file's `runtime.strict_exit` (a node's own value wins); else as in the file",
+    goesWith: 'workflow',
+    read: flag(null),
+  },
+  'resume-from': {
+    description:
+      "Resume an earlier run: a run folder, an artifact's name, `<run-id>/<artifact name>`, or `previous-attempt`; of a list, separated by commas or newlines, the first that is found",
+    goesWith: 'workflow',
+    neededBy: ['resume', 'redrive'],
+    common: true,
+    read: entries,
+  },
+  key: {
+    description:
+      'Tells apart uses that look alike, such as two callers of one reusable workflow; part of names and identities',
+    read: trimmed,
+  },
+  shards: {
+    description: '`plan`: the `for_each` to spread and over how many machines, `GROUP=N`',
+    goesWith: ['plan'],
+    neededBy: ['plan'],
+    read: shardPlan,
+  },
+  shard: {
+    description: '`shard`: which one this is, from 1',
+    goesWith: ['shard'],
+    neededBy: ['shard'],
+    read: shardIndex,
+  },
+  plan: {
+    description: '`shard` and `join`: the output `plan` of the job that planned, the name of an artifact of this run',
+    goesWith: ['shard', 'join'],
+    neededBy: ['shard', 'join'],
+    read: trimmed,
+  },
+  'checkpoint-every': {
+    description:
+      'Minutes between uploads of the run folder while the run goes on, for `previous-attempt` and the join after a lost machine; 0 is none',
+    default: '0',
+    goesWith: 'workflow',
+    read: wholeNumber(LONGEST_INTERVAL_MINUTES),
+  },
+  annotations: {
+    description: 'Annotate files and lines',
+    default: 'true',
+    read: flag(true),
+  },
+  summary: {
+    description: 'Write a job summary',
+    default: 'true',
+    read: flag(true),
+  },
+  'check-run': {
+    description: 'Make a check run with all annotations (`checks: write`)',
+    default: 'false',
+    common: true,
+    read: flag(false),
+  },
+  gates: {
+    description: 'Answers to human gates: a mapping of gate names to values, `NAME.FIELD` for texts',
+    goesWith: 'workflow',
+    read: gateAnswers,
+  },
+  comment: {
+    description: 'Comment on the pull request when the outcome is not success (`pull-requests: write`)',
+    default: 'false',
+    common: true,
+    read: flag(false),
+  },
+  escalate: {
+    description: 'Make one issue per workflow and kind of what the run escalates (`issues: write`)',
+    default: 'false',
+    goesWith: 'workflow',
+    read: flag(false),
+  },
+  'github-token': {
+    description: 'Token for check run, comment, issues and `resume-from`; scripts never see it',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    default: '${{ github.token }}',
+    read: trimmed,
+  },
+  artifact: {
+    description:
+      'When the run folder is uploaded: `on-failure` (every outcome but success, and a success that left dead letters or escalations), `always` or `never`',
+    default: 'on-failure',
+    common: true,
+    read: choice(ARTIFACT_MODES, 'on-failure'),
+  },
+  'artifact-name': {
+    description: 'Name of the artifact, without the attempt that is appended; generated by default',
+    read: artifactName,
+  },
+  'retention-days': {
+    description: "Days until the artifact expires; the repository's setting by default",
+    read: days,
+  },
+  junit: {
+    description: 'Write a JUnit report to this file',
+    read: optional,
+  },
+  sarif: {
+    description: 'Write a SARIF report to this file',
+    read: optional,
+  },
+  'fail-on': {
+    description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default',
+    common: true,
+    read: outcomes,
+  },
+  'log-level': {
+    description: '`debug`, `info`, `warning` or `error`',
+    default: 'info',
+    read: choice(LOG_LEVELS, 'info'),
+  },
+  'breaker-state': {
+    description: 'File that keeps the state of repository-wide circuit breakers',
+    goesWith: 'workflow',
+    read: optional,
+  },
+  ledger: {
+    description: 'File that remembers which errors come back, kept from run to run by a cache',
+    read: optional,
+  },
+  provider: {
+    description: 'The provider that answers agents, instead of the one in the file',
+    goesWith: 'workflow',
+    read: optional,
+  },
+  'strict-abilities': {
+    description: 'Refuse a file that needs abilities this runner lacks (skills, plugins, validator, sandbox, tools)',
+    default: 'false',
+    goesWith: 'workflow',
+    read: flag(false),
+  },
+  matrix: {
+    description: 'The leg of the matrix, to tell artifacts and comments of its jobs apart',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    default: '${{ toJSON(matrix) }}',
+    read: matrixLeg,
+  },
+  rules: {
+    description: '`triage`: a file of classify rules that come first; `.github/conductor-triage.yml` when it exists',
+    goesWith: ['triage'],
+    read: optional,
+  },
+  rerun: {
+    description: '`triage`: the highest attempt that it may start (`actions: write`); 0 only reports',
+    default: '0',
+    goesWith: ['triage'],
+    read: wholeNumber(HIGHEST_RERUN),
+  },
+  'rerun-after': {
+    description: '`triage`: seconds to wait before failed jobs are run again',
+    default: '0',
+    goesWith: ['triage'],
+    read: wholeNumber(MAX_WAIT_SECONDS),
+  },
+  'rerun-stale': {
+    description: '`triage`: also when the branch has moved on',
+    default: 'false',
+    goesWith: ['triage'],
+    read: flag(false),
+  },
+} as const satisfies Readonly<Record<string, InputSpec<unknown>>>
+
+type InputName = keyof typeof INPUTS
+const SPECS: readonly (readonly [string, InputSpec<unknown>])[] = Object.entries(INPUTS)
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Rest}`
+  ? `${Head}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+/** Each input under its name in camel case. */
+type InputValues = {
+  readonly [Name in InputName as CamelCase<Name>]: ReturnType<(typeof INPUTS)[Name]['read']>['value']
+}
 
 /** What the user said in `with:`, read once. */
-export interface ActionInputs {
+export interface ActionInputs extends InputValues {
   /** Run by the composite action, which uploads and ends the job itself. */
   readonly composite: boolean
-  /** Empty where there is no file: for one step, and for triage. */
-  readonly workflow: string
-  /** One command without a file. */
+  /** The command of the input `run`; null where a file is to be run. */
   readonly step: StepInputs | null
-  readonly given: GivenInputs
-  readonly command: (typeof COMMANDS)[number]
-  readonly workingDirectory: string
-  readonly strictExit: boolean | null
-  /** Where to look for a run to resume; the first that is found counts. Empty for a new run. */
-  readonly resumeFrom: readonly string[]
-  /** Tells apart uses that look alike. */
-  readonly key: string
-  /** Of a run on many machines. */
-  readonly fanOut: FanOutInputs
-  /** Minutes between two uploads of the run folder while the run goes on; 0 is none. */
-  readonly checkpointEvery: number
-  readonly annotations: boolean
-  readonly summary: boolean
-  readonly checkRun: boolean
-  readonly gates: GateAnswers
-  readonly comment: boolean
-  readonly escalate: boolean
-  readonly githubToken: string
-  readonly artifact: (typeof ARTIFACT_MODES)[number]
-  readonly artifactName: string
-  readonly retentionDays: number | null
-  readonly junit: string | null
-  readonly sarif: string | null
-  readonly failOn: ReadonlySet<RunOutcome>
-  readonly logLevel: (typeof LOG_LEVELS)[number]
-  readonly breakerState: string | null
-  readonly ledger: string | null
-  readonly provider: string | null
-  readonly strictAbilities: boolean
-  readonly matrix: string
-  /** Of triage: a file of rules, the highest attempt, seconds before the request, and whether an old commit may run again. */
-  readonly rules: string | null
-  readonly rerun: number
-  readonly rerunAfter: number
-  readonly rerunStale: boolean
   /** Everything as it was written, for the key of the step. */
   readonly written: ReadonlyMap<string, string>
 }
@@ -126,188 +321,75 @@ export interface ReadInputs {
   readonly notes: readonly string[]
 }
 
+/** Whether a command is one part of a run on many machines; its folder is what the next part goes on from. */
+export function isPart(command: string): boolean {
+  return FAN_OUT_COMMANDS.some((each) => each === command)
+}
+
 /** Reads every input. */
 export function readInputs(env: Environment, inputOf: (name: string) => string): ReadInputs {
-  const texts = inputTexts(env, inputOf)
-  const read = new InputReader(texts)
-  const step = readStepInputs(texts)
+  const written = inputTexts(env, inputOf)
+  const read = SPECS.map(([name, spec]) => ({ name, ...spec.read(written.get(name) ?? '') }))
+  // The type of each field is that of its reader in the table.
+  const values = Object.fromEntries(read.map(({ name, value }) => [camelCase(name), value])) as unknown as InputValues
   const composite = env[COMPOSITE_INPUTS] !== undefined
-  const fanOut = readFanOut((name) => read.text(name), read.text('command') || 'run', composite)
+  const step = values.run.trim() === '' ? null : readStep(values)
   const inputs: ActionInputs = {
+    ...values,
+    logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : values.logLevel,
+    step: step?.ok === true ? step.value : null,
     composite,
-    workflow: read.text('workflow'),
-    step: step.inputs,
-    given: read.inputs('inputs'),
-    command: read.choice('command', COMMANDS, 'run'),
-    workingDirectory: read.text('working-directory'),
-    strictExit: read.flag('strict-exit', null),
-    resumeFrom: read.entries('resume-from'),
-    key: read.text('key'),
-    fanOut: fanOut.inputs,
-    checkpointEvery: read.whole('checkpoint-every', LONGEST_INTERVAL_MINUTES),
-    annotations: read.flag('annotations', true),
-    summary: read.flag('summary', true),
-    checkRun: read.flag('check-run', false),
-    gates: read.gates('gates'),
-    comment: read.flag('comment', false),
-    escalate: read.flag('escalate', false),
-    githubToken: read.text('github-token'),
-    artifact: read.choice('artifact', ARTIFACT_MODES, 'on-failure'),
-    artifactName: read.artifactName('artifact-name'),
-    retentionDays: read.days('retention-days'),
-    junit: read.text('junit') || null,
-    sarif: read.text('sarif') || null,
-    failOn: read.outcomes('fail-on'),
-    logLevel: env['RUNNER_DEBUG'] === '1' ? 'debug' : read.choice('log-level', LOG_LEVELS, 'info'),
-    breakerState: read.text('breaker-state') || null,
-    ledger: read.text('ledger') || null,
-    provider: read.text('provider') || null,
-    strictAbilities: read.flag('strict-abilities', false),
-    matrix: read.matrix('matrix'),
-    rules: read.text('rules') || null,
-    rerun: read.whole('rerun', HIGHEST_RERUN),
-    rerunAfter: read.whole('rerun-after', MAX_WAIT_SECONDS),
-    rerunStale: read.flag('rerun-stale', false),
-    written: texts,
+    written,
   }
-  if ((inputs.command === 'resume' || inputs.command === 'redrive') && inputs.resumeFrom.length === 0)
-    read.problems.push(`command: ${inputs.command} needs the input resume-from`)
-  return { inputs, problems: [...step.problems, ...read.problems, ...fanOut.problems], notes: read.notes }
+  return {
+    inputs,
+    problems: [
+      ...combinationProblems(inputs),
+      ...(step?.ok === false ? [`the input ${step.error}`] : []),
+      ...read.flatMap(({ name, problem }) => (problem === undefined ? [] : [`the input ${name} ${problem}`])),
+    ],
+    notes: read.flatMap(({ name, note }) => (note === undefined ? [] : [`the input ${name} ${note}`])),
+  }
 }
 
 /** One by one from the runner, or all in one variable where the composite action calls. */
 function inputTexts(env: Environment, inputOf: (name: string) => string): ReadonlyMap<string, string> {
   const together = env[COMPOSITE_INPUTS]
-  if (together === undefined) return new Map(INPUT_NAMES.map((name) => [name, inputOf(name)]))
+  if (together === undefined) return new Map(SPECS.map(([name]) => [name, inputOf(name)]))
   const parsed = parseJson(together)
   const texts = isRecord(parsed) ? Object.entries(parsed) : []
   return new Map(texts.map(([name, value]) => [name.toLowerCase(), value === null ? '' : textOrJson(value)]))
 }
 
-/** Turns texts into values and gathers what is wrong with them. */
-class InputReader {
-  readonly problems: string[] = []
-  readonly notes: string[] = []
-  readonly #texts: ReadonlyMap<string, string>
-
-  constructor(texts: ReadonlyMap<string, string>) {
-    this.#texts = texts
-  }
-
-  text(name: string): string {
-    return this.#texts.get(name)?.trim() ?? ''
-  }
-
-  /** Separated by commas or newlines. */
-  entries(name: string): readonly string[] {
-    const entries = this.text(name)
-      .split(/[,\n]/)
-      .map((entry) => entry.trim())
-    return [...new Set(entries.filter((entry) => entry !== ''))]
-  }
-
-  flag<Default extends boolean | null>(name: string, missing: Default): boolean | Default {
-    const text = this.text(name)
-    if (text === '') return missing
-    if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
-    this.problems.push(`the input ${name} must be true or false, not ${quote(text)}`)
-    return missing
-  }
-
-  choice<Name extends string>(name: string, known: readonly Name[], missing: Name): Name {
-    const text = this.text(name)
-    if (text === '') return missing
-    const chosen = known.find((each) => each === text)
-    if (chosen !== undefined) return chosen
-    this.problems.push(`the input ${name} is one of ${known.join(', ')}, not ${quote(text)}${meant(text, known)}`)
-    return missing
-  }
-
-  /** Not trimmed: the first line of a YAML text may be indented like the rest. */
-  inputs(name: string): GivenInputs {
-    const text = this.#texts.get(name) ?? ''
-    if (text.trim() === '') return {}
-    const mapping = parseInputMapping(text)
-    if (mapping.ok) return mapping.value
-    this.problems.push(`the input ${name} must be a YAML or JSON mapping of names to values. ${mapping.error}`)
-    return {}
-  }
-
-  /** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */
-  gates(name: string): GateAnswers {
-    const text = this.#texts.get(name) ?? ''
-    if (text.trim() === '') return NO_GATE_ANSWERS
-    const mapping = parseInputMapping(text)
-    if (!mapping.ok) {
-      this.problems.push(`the input ${name} must be a mapping of gate names to answers. ${mapping.error}`)
-      return NO_GATE_ANSWERS
-    }
-    const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
-      if (given.from === 'text') return [gate, given.text]
-      const isWord = isJsonNumber(given.value) || typeof given.value === 'boolean'
-      return [gate, isWord && given.written !== null ? given.written : given.value]
-    })
-    const answers = gateAnswersFromMapping(Object.fromEntries(texts))
-    if (answers.ok) return answers.value
-    this.problems.push(`the input ${name}: ${answers.error}`)
-    return NO_GATE_ANSWERS
-  }
-
-  /** A name that the service would refuse is no reason to run nothing. */
-  artifactName(name: string): string {
-    const text = this.text(name)
-    const safe = text.replaceAll(/["<>:|*?\r\n\\/]+/g, '-').slice(0, MAX_ARTIFACT_NAME)
-    if (safe !== text)
-      this.notes.push(
-        `the input ${name} must have at most ${MAX_ARTIFACT_NAME} characters and none of " < > : | * ? \\ /; the artifact's is ${quote(safe)} instead`,
-      )
-    return safe
-  }
-
-  /** Outside of a matrix GitHub's default is the text `null`; spacing does not make another leg. */
-  matrix(name: string): string {
-    const text = this.text(name)
-    const value = parseJson(text)
-    return value === undefined ? text : value === null ? '' : jsonText(value)
-  }
-
-  whole(name: string, highest: number): number {
-    const text = this.text(name)
-    if (text === '') return 0
-    if (/^\d{1,6}$/.test(text) && Number(text) <= highest) return Number(text)
-    this.problems.push(`the input ${name} must be a number from 0 to ${highest}, not ${quote(text)}`)
-    return 0
-  }
-
-  days(name: string): number | null {
-    const text = this.text(name)
-    if (text === '' || text === '0') return null
-    if (/^\d{1,3}$/.test(text) && Number(text) <= 400) return Number(text)
-    this.problems.push(`the input ${name} must be a number of days, not ${quote(text)}`)
-    return null
-  }
-
-  outcomes(name: string): ReadonlySet<RunOutcome> {
-    const names = this.text(name)
-      .split(/[\s,]+/)
-      .filter((each) => each !== '')
-    if (names.length === 0) return new Set(FAILING)
-    const outcomes = names.flatMap((each) => RUN_OUTCOMES.filter((outcome) => outcome === each))
-    const unknown = names.filter((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
-    for (const each of unknown) {
-      this.problems.push(
-        `the input ${name} does not know ${quote(each)}${meant(each, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
-      )
-    }
-    return new Set(unknown.length > 0 ? FAILING : outcomes)
-  }
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 100))
-}
-
-function meant(text: string, known: readonly string[]): string {
-  const near = nearest(text, known)
-  return near === null ? '' : ` (did you mean ${near}?)`
+/** Inputs that are missing, and those that do not go with the others. */
+function combinationProblems({ written, command, composite, run, workflow }: ActionInputs): readonly string[] {
+  const isStep = run.trim() !== ''
+  const problems: string[] = []
+  if (isStep && workflow !== '') problems.push('the inputs workflow and run exclude each other: give one of them')
+  if (isStep && command !== 'run') problems.push(`command: ${command} does not go with the input run`)
+  if (!isStep && workflow === '' && command !== 'triage')
+    problems.push('the input workflow is required: the path of a workflow file; or give one command in the input run')
+  for (const [name, spec] of SPECS) {
+    const text = (written.get(name) ?? '').trim()
+    const isGiven = text !== '' && text.toLowerCase() !== spec.default
+    const { goesWith } = spec
+    if (text === '' && spec.neededBy?.includes(command) === true)
+      problems.push(`command: ${command} needs the input ${name}`)
+    if (!isGiven || goesWith === undefined) continue
+    if (goesWith === 'run') {
+      if (!isStep) problems.push(`the input ${name} is for one command: it needs the input run`)
+    } else if (goesWith === 'workflow') {
+      if (isStep) problems.push(`the input ${name} is for a workflow file: it does not go with the input run`)
+    } else if (!goesWith.includes(command))
+      problems.push(`the input ${name} goes with command: ${goesWith.join(' or ')}, not with ${command}`)
+  }
+  if (composite && (command === 'shard' || command === 'join'))
+    problems.push(
+      `command: ${command} does not work in the composite action, which cannot look for artifacts: use the action itself, or \`conductor resume\` on folders that you download`,
+    )
+  return problems
 }

@@ -21,13 +21,13 @@ import { type ActionInputs, readInputs } from './inputs.js'
 import { legOf } from './naming.js'
 import { displayedFile, misused, notRun } from './not-run.js'
 import { note } from './note.js'
+import type { StepInputs } from './one-step.js'
 import { stepEnding, stepRequest } from './one-step.js'
 import { setOutputs } from './outputs.js'
 import { readerOf } from './reader.js'
 import { redriven } from './redrive.js'
 import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { scriptEnvironment } from './script-env.js'
-import type { StepInputs } from './step-inputs.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
@@ -147,7 +147,7 @@ function runRequest(
     file: path.resolve(cwd, inputs.workflow),
     fileAsGiven: inputs.workflow,
     workspace: workspaceOf(env),
-    given: inputs.given,
+    given: inputs.inputs,
     cwd,
     env,
     scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
@@ -167,7 +167,7 @@ function runRequest(
     reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
     adapters: realAdapters(env, durabilityOn(env)),
     observer,
-    ...(inputs.fanOut.shards == null ? {} : { shards: inputs.fanOut.shards }),
+    ...(inputs.shards === null ? {} : { shards: inputs.shards }),
   }
 }
 

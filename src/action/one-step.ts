@@ -1,11 +1,61 @@
 import path from 'node:path'
+import { err, ok, type Result } from '../core/result.js'
 import { toleratedBy } from '../reporters/result.js'
-import { checkOneStep } from '../run/one-step.js'
+import { shellCommand } from '../reporters/shell-words.js'
+import { checkOneStep, type OneStep } from '../run/one-step.js'
 import type { RunRequest } from '../run/request.js'
+import { readStepOptions } from '../run/step-options.js'
 import { StepProcesses } from '../shell/step-processes.js'
 import type { Ending } from './ending.js'
 import { scriptEnvironment } from './script-env.js'
-import type { StepInputs } from './step-inputs.js'
+
+/** The inputs that describe one command, as they were written. */
+interface StepTexts {
+  readonly run: string
+  readonly classify: string
+  readonly retry: string
+  readonly timeout: string
+  readonly tolerate: string
+  readonly beforeRetry: string
+  readonly raises: string
+  readonly name: string
+  readonly shell: string | null
+}
+
+/** One command without a file. */
+export interface StepInputs {
+  readonly step: OneStep
+  readonly shell: string | null
+  readonly beforeRetry: string | null
+  /** Tells its comment from those of other steps in the job. */
+  readonly identity: string
+  /** The command that does the same in a shell. */
+  readonly again: string
+}
+
+const DEFAULT_SHELL = 'bash'
+
+/** Reads the inputs of one command; the error names its input. */
+export function readStep(texts: StepTexts): Result<StepInputs, string> {
+  const { run, shell, beforeRetry, name } = texts
+  const read = readStepOptions({ run, shell }, texts)
+  if (!read.ok) return err(read.error)
+  return ok({
+    step: read.value,
+    shell,
+    beforeRetry: beforeRetry.trim() === '' ? null : beforeRetry,
+    identity: `run: ${name.trim() === '' ? run.trim() : read.value.name}`,
+    again: commandOf(texts),
+  })
+}
+
+function commandOf({ run, classify, retry, timeout, tolerate, beforeRetry, raises, name, shell }: StepTexts): string {
+  const texts = { classify, retry, timeout, tolerate, 'before-retry': beforeRetry, raises, name }
+  const options = Object.entries(texts).flatMap(([option, text]) =>
+    text.trim() === '' ? [] : [`--${option}`, text.trimEnd()],
+  )
+  return shellCommand(['conductor', 'exec', ...options, '--shell', shell ?? DEFAULT_SHELL, '--', run.trim()])
+}
 
 /** The run of one command: what a file would get, except the keys of providers, which a step without agents may keep. */
 export function stepRequest(

@@ -5,31 +5,57 @@ import type { ReportedError, ResultDocument } from '../core/report.js'
 import type { ActionHost } from './host.js'
 import { note } from './note.js'
 
-/** Outputs that action.yml declares; keys of a workflow's output never hide them. */
-export const OUTPUT_NAMES = [
-  'outcome',
-  'exit-code',
-  'output',
-  'error-kind',
-  'error-message',
-  'error-cause',
-  'failed-node',
-  'attempts',
-  'terminated-by',
-  'termination-reason',
-  'run-dir',
-  'errors-path',
-  'result-path',
-  'settled',
-  'remaining',
-  'artifact-name',
-  'artifact-id',
-  'artifact-url',
-  'shards',
-  'plan',
-  'decision',
-  'triage-path',
-] as const
+/** One output of the action. */
+interface OutputSpec {
+  readonly description: string
+  /** What is different in the composite action, where another step uploads: the expression behind the output, and what it is. */
+  readonly composite?: { readonly description?: string; readonly value?: string }
+  /** Shown in the README. */
+  readonly common?: true
+}
+
+/** Every output, for action.yml, its variants and the docs; keys of a workflow's output never hide them. */
+export const OUTPUTS: Readonly<Record<string, OutputSpec>> = {
+  outcome: { description: '`success`, `failed`, `invalid`, `halted`, `suspended` or `cancelled`' },
+  'exit-code': { description: 'The exit code that the command would have ended with' },
+  output: {
+    description: "The workflow's output as JSON; each of its keys is an output as well",
+    composite: { description: "The workflow's output as JSON; read its keys with `fromJSON`" },
+  },
+  'error-kind': { description: 'Kind of the error that ended the run' },
+  'error-message': { description: 'Message of the error that ended the run' },
+  'error-cause': { description: 'Under a `halt` route the kind that it was about' },
+  'failed-node': { description: 'Node that raised the error' },
+  attempts: { description: 'How often the failed node ran; of `run` how often the command ran' },
+  'terminated-by': { description: 'Terminate node that ended the run' },
+  'termination-reason': { description: 'Its reason' },
+  'run-dir': { description: 'Run folder' },
+  'errors-path': { description: 'Path of errors.jsonl; empty when there is no record' },
+  'result-path': { description: 'Path of result.json' },
+  settled: { description: 'Dead letters that `redrive` has settled' },
+  remaining: { description: 'Dead letters that are still open after `redrive`' },
+  'artifact-name': {
+    description: 'Name of the uploaded artifact',
+    composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.artifact-name || ''" },
+  },
+  'artifact-id': {
+    description: 'Id of the uploaded artifact',
+    composite: { value: 'steps.upload.outputs.artifact-id' },
+  },
+  'artifact-url': {
+    description: 'Address of the uploaded artifact',
+    composite: { value: 'steps.upload.outputs.artifact-url' },
+  },
+  shards: {
+    description: '`plan`: the shards as a JSON list, `[1,2,3]`, for `fromJSON`; `[]` when there is nothing to do',
+  },
+  plan: {
+    description: '`plan`: name of the artifact that shards and join go on from',
+    composite: { value: "steps.upload.outputs.artifact-id != '' && steps.run.outputs.plan || ''" },
+  },
+  decision: { description: '`triage`: `rerun`, `leave` or `none`' },
+  'triage-path': { description: 'Path of triage.json' },
+}
 
 /** What a run means to later steps. */
 export interface OutputFacts {
@@ -80,7 +106,7 @@ function causeOf(error: ReportedError | undefined): string {
 /** One output for each key of the workflow's output that is a name and not one of ours; expressions ignore case. */
 function ownOutputs(output: Json): readonly (readonly [string, string])[] {
   if (!isJsonObject(output)) return []
-  const taken: ReadonlySet<string> = new Set(OUTPUT_NAMES)
+  const taken: ReadonlySet<string> = new Set(Object.keys(OUTPUTS))
   return Object.entries(output)
     .filter(([name]) => /^[A-Za-z_][A-Za-z0-9_-]*$/.test(name) && !taken.has(name.toLowerCase()))
     .map(([name, value]) => [name, outputText(value)])
@@ -104,7 +130,7 @@ const INNER_NAMES = [
 
 /** All outputs of a step at its end: the scripts have ended, and what they wrote must not break these. */
 export function setStepOutputs(host: ActionHost, outputs: ReadonlyMap<string, string>): void {
-  const own = new Set([...OUTPUT_NAMES, ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
+  const own = new Set([...Object.keys(OUTPUTS), ...INNER_NAMES, ...outputs.keys()].map((name) => name.toLowerCase()))
   for (const message of closeScriptOutputs(own)) note(host, message)
   setOutputs(host, outputs)
 }

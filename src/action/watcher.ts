@@ -44,7 +44,7 @@ export class Watcher implements RunObserver {
   started(start: RunStart) {
     this.#start = start
     this.#checkpoints = this.#checkpointsOf(start)
-    const given = resolveInputs(start.workflow, this.#inputs.given)
+    const given = resolveInputs(start.workflow, this.#inputs.inputs)
     // The runner hides them from here on, also in the logs of later steps.
     if (given.ok) for (const { value } of secretsOfRun(start.workflow, given.value)) this.masked(value)
     if (start.warnings.length > 0 && this.#inputs.logLevel !== 'error') {
@@ -66,7 +66,7 @@ export class Watcher implements RunObserver {
   readonly note = (message: string): void => note(this.#host, message)
 
   #checkpointsOf({ runDir, runId, workflow, redactor }: RunStart): Checkpoints | null {
-    const { checkpointEvery, composite, retentionDays, command, fanOut } = this.#inputs
+    const { checkpointEvery, composite, retentionDays, command, shard: index } = this.#inputs
     if (checkpointEvery === 0 || runDir === null) return null
     const { env, artifacts } = this.#host
     if (composite || !env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
@@ -75,7 +75,7 @@ export class Watcher implements RunObserver {
       )
       return null
     }
-    const shard = command === 'shard' ? { index: fanOut.shard, of: shardsOf(runDir) } : undefined
+    const shard = command === 'shard' ? { index, of: shardsOf(runDir) } : undefined
     const name = nameOf(this.#host, this.#inputs, { workflow: workflow.settings.name, runId, shard })
     const tell = (message: string): void => this.note(redactor.text(message))
     const source = { folder: runDir, name, tempBase: temporaryBase(env), retentionDays, artifacts, note: tell }

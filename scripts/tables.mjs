@@ -1,0 +1,95 @@
+// Writes what the tables of the sources determine: inputs and outputs of the three action.yml (src/action/inputs.ts, outputs.ts), their rows
+// in README.md and docs/github.md. `--check` only says whether all of it is current.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stringify } from 'yaml'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The modules of the sources, as JavaScript that lies where packages are found. */
+async function load(...modules) {
+  const folder = mkdtempSync(path.join(root, 'node_modules', '.tables-'))
+  try {
+    const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+    // What is wrong with the types is for `npm run typecheck` to say.
+    const words = [tsc, '-p', root, '--noCheck', '--outDir', folder]
+    const done = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    if (done.status !== 0) throw new Error(`the sources do not compile:\n${done.stdout}${done.stderr}`)
+    writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }\n')
+    const generated = path.join('src', 'config', 'generated')
+    cpSync(path.join(root, generated), path.join(folder, generated), { recursive: true })
+    return await Promise.all(modules.map((name) => import(pathToFileURL(path.join(folder, 'src', name)).href)))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const cell = (text) => String(text).trim().replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+function table(header, rows) {
+  const line = (row) => `| ${row.join(' | ')} |`
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function inputTable(inputs) {
+  const rows = inputs.map(([name, { description, default: standard }]) => [
+    `\`${name}\``,
+    cell(description),
+    standard === undefined ? '' : `\`${cell(standard)}\``,
+  ])
+  return table(['input', 'what it is', 'default'], rows)
+}
+
+/** The parts `inputs:` and `outputs:` of an action.yml; what stands around them is written by hand. */
+function actionParts(isComposite) {
+  const inputs = Object.entries(INPUTS).map(([name, { description, default: standard }]) => [
+    name,
+    { description, ...(standard === undefined ? {} : { default: standard }) },
+  ])
+  const outputs = Object.entries(OUTPUTS).map(([name, { description, composite }]) => {
+    if (!isComposite) return [name, { description }]
+    const value = `\${{ ${composite?.value ?? `steps.run.outputs.${name}`} }}`
+    return [name, { description: composite?.description ?? description, value }]
+  })
+  return stringify({ inputs: Object.fromEntries(inputs), outputs: Object.fromEntries(outputs) }, { lineWidth: 0 })
+}
+
+const withParts = (text, isComposite) => text.replace(/^inputs:\n[\s\S]*?^(?=runs:)/m, () => actionParts(isComposite))
+
+function withTables(text, tables) {
+  let whole = text
+  for (const [name, rows] of Object.entries(tables)) {
+    const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!between.test(whole)) throw new Error(`there is no <!-- ${name} --> ... <!-- /${name} -->`)
+    whole = whole.replace(between, (_, start, end) => `${start}\n${rows}\n\n${end}`)
+  }
+  return whole
+}
+
+const [{ INPUTS }, { OUTPUTS }] = await load('action/inputs.js', 'action/outputs.js')
+const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
+const files = {
+  'action.yml': (text) => withParts(text, false),
+  'node24/action.yml': (text) => withParts(text, false),
+  'runner/action.yml': (text) => withParts(text, true),
+  'README.md': (text) =>
+    withTables(text, { inputs: inputTable(Object.entries(INPUTS).filter(([, { common }]) => common)) }),
+  'docs/github.md': (text) =>
+    withTables(text, {
+      inputs: inputTable(Object.entries(INPUTS)),
+      outputs: table(['output', 'what it is'], outputRows),
+    }),
+}
+
+for (const [name, change] of Object.entries(files)) {
+  const file = path.join(root, name)
+  const before = readFileSync(file, 'utf8')
+  const after = change(before)
+  if (before === after) continue
+  if (process.argv.includes('--check')) {
+    console.error(`${name} is not what the tables of the sources give: run npm run generate`)
+    process.exitCode = 1
+  } else writeFileSync(file, after)
+}

@@ -1,0 +1,136 @@
+import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
+import { nearest } from '../core/finding.js'
+import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
+import { isJsonNumber, jsonText, parseJson } from '../core/json.js'
+import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import type { RunRequest } from '../run/request.js'
+
+/** What a text means. With a problem nothing runs, a note changes nothing that matters; both follow on `the input NAME`. */
+export interface Read<Value> {
+  readonly value: Value
+  readonly problem?: string
+  readonly note?: string
+}
+
+/** Turns the text of an input into a value; an empty text was not given. */
+export type Reader<Value> = (text: string) => Read<Value>
+
+const MAX_ARTIFACT_NAME = 200
+const MAX_RETENTION_DAYS = 400
+const FAILING: readonly RunOutcome[] = RUN_OUTCOMES.filter((outcome) => outcome !== 'success')
+
+export const trimmed: Reader<string> = (text) => ({ value: text.trim() })
+/** Not trimmed: the first line of a YAML text may be indented like the rest. */
+export const asWritten: Reader<string> = (text) => ({ value: text })
+export const optional: Reader<string | null> = (text) => ({ value: text.trim() || null })
+
+export function flag<Missing extends boolean | null>(missing: Missing): Reader<boolean | Missing> {
+  return (text) => {
+    const word = text.trim().toLowerCase()
+    if (word === '') return { value: missing }
+    if (word === 'true' || word === 'false') return { value: word === 'true' }
+    return { value: missing, problem: `must be true or false, not ${quote(text)}` }
+  }
+}
+
+export function choice<Name extends string>(known: readonly Name[], missing: Name): Reader<Name> {
+  return (text) => {
+    const word = text.trim()
+    const value = word === '' ? missing : known.find((each) => each === word)
+    if (value !== undefined) return { value }
+    return { value: missing, problem: `is one of ${known.join(', ')}, not ${quote(text)}${didYouMean(word, known)}` }
+  }
+}
+
+/** Separated by commas or newlines. */
+export const entries: Reader<readonly string[]> = (text) => {
+  const words = text.split(/[,\n]/).map((entry) => entry.trim())
+  return { value: [...new Set(words.filter((entry) => entry !== ''))] }
+}
+
+export function wholeNumber(highest: number): Reader<number> {
+  return (text) => {
+    const digits = text.trim()
+    if (digits === '') return { value: 0 }
+    if (/^\d{1,6}$/.test(digits) && Number(digits) <= highest) return { value: Number(digits) }
+    return { value: 0, problem: `must be a number from 0 to ${highest}, not ${quote(text)}` }
+  }
+}
+
+/** 0 is the repository's setting. */
+export const days: Reader<number | null> = (text) => {
+  const digits = text.trim()
+  if (digits === '' || digits === '0') return { value: null }
+  if (/^\d{1,3}$/.test(digits) && Number(digits) <= MAX_RETENTION_DAYS) return { value: Number(digits) }
+  return { value: null, problem: `must be a number of days, not ${quote(text)}` }
+}
+
+export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
+  const names = text.split(/[\s,]+/).filter((each) => each !== '')
+  const unknown = names.find((each) => !RUN_OUTCOMES.some((outcome) => outcome === each))
+  if (unknown !== undefined)
+    return {
+      value: new Set(FAILING),
+      problem: `does not know ${quote(unknown)}${didYouMean(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
+    }
+  return { value: new Set(names.length === 0 ? FAILING : RUN_OUTCOMES.filter((outcome) => names.includes(outcome))) }
+}
+
+export const inputMapping: Reader<GivenInputs> = (text) => {
+  if (text.trim() === '') return { value: {} }
+  const mapping = parseInputMapping(text)
+  if (mapping.ok) return { value: mapping.value }
+  return { value: {}, problem: `must be a YAML or JSON mapping of names to values. ${mapping.error}` }
+}
+
+/** Answers are taken as written: `yes` is the text, whatever YAML makes of it. */
+export const gateAnswers: Reader<GateAnswers> = (text) => {
+  if (text.trim() === '') return { value: NO_GATE_ANSWERS }
+  const mapping = parseInputMapping(text)
+  if (!mapping.ok)
+    return { value: NO_GATE_ANSWERS, problem: `must be a mapping of gate names to answers. ${mapping.error}` }
+  const texts = Object.entries(mapping.value).map(([gate, given]): [string, unknown] => {
+    if (given.from === 'text') return [gate, given.text]
+    const isWord = isJsonNumber(given.value) || typeof given.value === 'boolean'
+    return [gate, isWord && given.written !== null ? given.written : given.value]
+  })
+  const answers = gateAnswersFromMapping(Object.fromEntries(texts))
+  return answers.ok ? { value: answers.value } : { value: NO_GATE_ANSWERS, problem: `is wrong: ${answers.error}` }
+}
+
+/** A name that the service would refuse is no reason to run nothing. */
+export const artifactName: Reader<string> = (text) => {
+  const given = text.trim()
+  const value = given.replaceAll(/["<>:|*?\r\n\\/]+/g, '-').slice(0, MAX_ARTIFACT_NAME)
+  if (value === given) return { value }
+  const note = `must have at most ${MAX_ARTIFACT_NAME} characters and none of " < > : | * ? \\ /; the artifact's is ${quote(value)} instead`
+  return { value, note }
+}
+
+/** Outside of a matrix GitHub's default is the text `null`; spacing does not make another leg. */
+export const matrixLeg: Reader<string> = (text) => {
+  const value = parseJson(text.trim())
+  return { value: value === undefined ? text.trim() : value === null ? '' : jsonText(value) }
+}
+
+/** `GROUP=N`. */
+export const shardPlan: Reader<NonNullable<RunRequest['shards']> | null> = (text) => {
+  const [, group = '', count = ''] = /^(.+)=(\d{1,9})$/.exec(text.trim()) ?? []
+  if (group !== '') return { value: { group, count: Number(count) } }
+  return text.trim() === '' ? { value: null } : { value: null, problem: `must be GROUP=N, not ${quote(text)}` }
+}
+
+/** Which shard, from 1; 0 where none is given. */
+export const shardIndex: Reader<number> = (text) => {
+  if (/^[1-9]\d{0,2}$/.test(text.trim())) return { value: Number(text) }
+  return text.trim() === '' ? { value: 0 } : { value: 0, problem: `must be a number from 1, not ${quote(text)}` }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.trim().slice(0, 100))
+}
+
+function didYouMean(text: string, known: readonly string[]): string {
+  const near = nearest(text, known)
+  return near === null ? '' : ` (did you mean ${near}?)`
+}
