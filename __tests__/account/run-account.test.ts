@@ -132,7 +132,7 @@ describe('a long run', () => {
     expect(excerpt.total).toBe(18_001)
     const shown = excerpt.choose(100)
     expect(shown).toHaveLength(100)
-    expect([shown[0]?.seq, shown.at(-1)?.seq]).toEqual([1, 18_001])
+    expect([shown[0], shown.at(-1)]).toMatchObject([{ node: 'each' }, { scope: 'each#1.1[8999]/' }])
     expect(shown.some(({ type }) => type === 'node_failed')).toBe(true)
   })
 })
@@ -147,11 +147,11 @@ describe('a run that was resumed', () => {
     const again = stamped([started('probe'), failed('probe', KIND), completed('probe')])
     const { excerpt } = accountOf([...again.map((event) => ({ ...event, replayed: true as const })), ...again])
     expect(excerpt.total).toBe(6)
-    expect(excerpt.choose(100).map(({ type, replayed }) => [type, replayed])).toEqual([
-      ['node_failed', true],
-      ['node_started', undefined],
-      ['node_failed', undefined],
-      ['node_completed', undefined],
+    expect(excerpt.choose(100).map(({ type }) => type)).toEqual([
+      'node_failed',
+      'node_started',
+      'node_failed',
+      'node_completed',
     ])
   })
 

@@ -1,93 +1,68 @@
-import { CHECKPOINT_EVENTS, type EventType, type StampedEvent } from '../core/events.js'
+import { eventFacts } from '../core/event-types.js'
+import type { EventType, StampedEvent } from '../core/events.js'
+import { oneLine } from '../text/terminal-text.js'
 
 const FIRST = 2000
 const IMPORTANT = 1000
 const LAST = 50
+const MAX_WORDS = 240
 
-const IMPORTANT_TYPES: ReadonlySet<EventType> = new Set<EventType>([
-  'workflow_started',
-  'workflow_completed',
-  'workflow_failed',
-  'node_failed',
-  'node_retry_scheduled',
-  'warning',
-  'dead_lettered',
-  'escalated',
-  'gate_waiting',
-  'circuit_state_changed',
-  'checkpoint_save_failed',
-  'errors_jsonl_write_failed',
-  'hook_executed',
-])
+/** An event as a list shows it. */
+export interface EventRow {
+  readonly type: EventType
+  readonly timestamp: string
+  readonly scope: string
+  readonly node: string
+  /** What it says, on one line. */
+  readonly words: string
+}
 
 interface Numbered {
   readonly number: number
-  readonly event: StampedEvent
+  readonly row: EventRow
 }
 
-/** A bounded choice of a run's events without their data: how it began, what was important, how it ended. */
+/** A bounded choice of a run's events: how it began, what was important, how it ended. */
 export class EventExcerpt {
   total = 0
-  readonly #first: StampedEvent[] = []
+  readonly #first: EventRow[] = []
   readonly #important: Numbered[] = []
   #importantTotal = 0
   #last: Numbered[] = []
 
   consume(event: StampedEvent): void {
-    if (CHECKPOINT_EVENTS.has(event.type) || event.type === 'node_output') return
+    const { logged, important } = eventFacts(event.type)
+    if (!logged || event.type === 'node_output') return
     this.total += 1
-    const isImportant = IMPORTANT_TYPES.has(event.type)
     // What is told again from a checkpoint has another time here than in the log, which has every one.
-    if (event.replayed === true && !isImportant) return
-    if (isImportant) this.#importantTotal += 1
-    if (this.#first.length < FIRST) this.#first.push(withoutData(event))
-    else if (isImportant && this.#importantTotal <= IMPORTANT)
-      this.#important.push({ number: this.total, event: withoutData(event) })
+    if (event.replayed === true && !important) return
+    if (important) this.#importantTotal += 1
+    const row = rowOf(event)
+    if (this.#first.length < FIRST) this.#first.push(row)
+    else if (important && this.#importantTotal <= IMPORTANT) this.#important.push({ number: this.total, row })
     else {
-      this.#last.push({ number: this.total, event: withoutData(event) })
+      this.#last.push({ number: this.total, row })
       if (this.#last.length > 2 * LAST) this.#last = this.#last.slice(-LAST)
     }
   }
 
   /** At most `limit` events in their order, the important ones first where there is no room for all. */
-  choose(limit: number): readonly StampedEvent[] {
+  choose(limit: number): readonly EventRow[] {
     const later = [...this.#important, ...this.#last].sort((a, b) => a.number - b.number)
-    const known = [...this.#first, ...later.map(({ event }) => event)]
+    const known = [...this.#first, ...later.map(({ row }) => row)]
     if (known.length <= limit) return known
-    const important = known.filter((event) => IMPORTANT_TYPES.has(event.type)).slice(0, Math.floor(limit / 2))
-    const kept = new Set(important)
-    for (const event of known) {
-      if (kept.size >= limit - LAST) break
-      kept.add(event)
+    const important = known.filter(({ type }) => eventFacts(type).important).slice(0, Math.floor(limit / 2))
+    const chosen = new Set(important)
+    for (const row of known) {
+      if (chosen.size >= limit - LAST) break
+      chosen.add(row)
     }
-    for (const event of known.slice(-LAST)) kept.add(event)
-    return known.filter((event) => kept.has(event))
+    for (const row of known.slice(-LAST)) chosen.add(row)
+    return known.filter((row) => chosen.has(row))
   }
 }
 
-/** Outputs and details are kept with the visits they belong to, within a bound of their own. */
-function withoutData(event: StampedEvent): StampedEvent {
-  switch (event.type) {
-    case 'node_completed':
-    case 'workflow_completed':
-      return { ...event, output: null }
-    case 'node_failed': {
-      const { partial: _, ...rest } = event
-      return { ...rest, envelope: { ...event.envelope, details: {} }, stderr_tail: '' }
-    }
-    case 'error_recorded':
-      return { ...event, envelope: { ...event.envelope, details: {} }, stderr_tail: '' }
-    case 'workflow_failed':
-      return { ...event, envelope: null, output: null }
-    case 'route_taken': {
-      if (event.output === undefined) return event
-      const { output: _, ...rest } = event
-      return rest
-    }
-    case 'workflow_started':
-    case 'subworkflow_started':
-      return { ...event, input: {} }
-    default:
-      return event
-  }
+function rowOf(event: StampedEvent): EventRow {
+  const { type, timestamp, scope, node } = event
+  return { type, timestamp, scope, node: node ?? '', words: oneLine(eventFacts(type).label(event), MAX_WORDS) }
 }

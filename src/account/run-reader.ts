@@ -1,48 +1,11 @@
 import type { Envelope, Frame } from '../core/envelope.js'
-import type { EventConsumer, EventType, StampedEvent } from '../core/events.js'
+import { eventFacts, type FieldCheck, isEventType } from '../core/event-types.js'
+import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { asObject, asString, isJsonObject, type Json, parseJson } from '../core/json.js'
 import { RUN_OUTCOMES } from '../core/outcome.js'
 import type { ErrorRecord, ResultDocument } from '../core/report.js'
 
-type Shape = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'envelope' | 'any' | 'nullable'
-
-const AT = { scope: 'string', node: 'string', visit: 'number', attempt: 'number' } as const
-const IN = { scope: 'string', node: 'string' } as const
-
-/** The fields that readers rely on; others may be missing or new. */
-const SHAPES: Readonly<Record<EventType, Readonly<Record<string, Shape>>>> = {
-  workflow_started: { scope: 'string', workflow: 'string', file: 'string' },
-  node_started: { ...AT, node_type: 'string' },
-  node_output: { ...AT, stream: 'string', text: 'string', omitted: 'number' },
-  node_completed: { ...AT, node_type: 'string', duration_ms: 'number' },
-  node_failed: { ...AT, node_type: 'string', envelope: 'envelope', frames: 'array', duration_ms: 'number' },
-  node_retry_scheduled: { ...AT, kind: 'string', delay_seconds: 'number' },
-  route_taken: { ...AT, action: 'string', route: 'string', to: 'nullable', kind: 'nullable' },
-  timer_set: { ...AT, deadline: 'number', started: 'number' },
-  questions_answered: { ...AT, answers: 'object' },
-  group_started: { ...AT, group_type: 'string', total: 'number', max_concurrent: 'number' },
-  group_completed: { ...AT, total: 'number', succeeded: 'number', failed: 'number', duration_ms: 'number' },
-  subworkflow_started: { ...AT, workflow: 'string', file: 'string' },
-  subworkflow_completed: { ...AT, file: 'string', status: 'string', duration_ms: 'number' },
-  checkpoint_saved: { scope: 'string' },
-  checkpoint_save_failed: { scope: 'string', error: 'string' },
-  errors_jsonl_write_failed: { scope: 'string', error: 'string' },
-  circuit_state_changed: { ...IN, key: 'string', from: 'string', to: 'string' },
-  policy_evaluated: { ...IN, policy_name: 'string', allowed: 'boolean', reason: 'string' },
-  resilience_decided: { ...IN, decision: 'string', reason: 'string', kind: 'string' },
-  dead_lettered: { ...IN, id: 'string', kind: 'string', reason: 'string' },
-  escalated: { ...IN, kind: 'string', message: 'string', title: 'string' },
-  gate_waiting: { ...IN, prompt: 'string', options: 'array' },
-  hook_executed: { scope: 'string', hook: 'string', error: 'nullable', result: 'string' },
-  warning: { scope: 'string', message: 'string', code: 'string' },
-  breaker_counted: { scope: 'string', id: 'string', state: 'object' },
-  run_rewound: { scope: 'string', from: 'string', keep: 'array' },
-  error_recorded: { scope: 'string', envelope: 'envelope', frames: 'array' },
-  workflow_completed: { duration_ms: 'number' },
-  workflow_failed: { outcome: 'string', message: 'string', duration_ms: 'number' },
-}
-
-function hasShape(value: unknown, shape: Shape): boolean {
+function hasShape(value: unknown, shape: FieldCheck | 'any'): boolean {
   switch (shape) {
     case 'any':
       return true
@@ -50,7 +13,7 @@ function hasShape(value: unknown, shape: Shape): boolean {
       return Array.isArray(value)
     case 'object':
       return typeof value === 'object' && value !== null && !Array.isArray(value)
-    case 'nullable':
+    case 'string-or-null':
       return value === null || typeof value === 'string'
     case 'envelope':
       return isEnvelope(value)
@@ -71,16 +34,14 @@ function isEnvelope(value: unknown): value is Envelope {
   )
 }
 
-function isEventType(name: unknown): name is EventType {
-  return typeof name === 'string' && Object.hasOwn(SHAPES, name)
-}
-
 /** Whether a value is an event that this version knows, with every field that readers touch. */
 function isStampedEvent(value: unknown): value is StampedEvent {
   if (typeof value !== 'object' || value === null || !('type' in value) || !isEventType(value.type)) return false
   const fields: Readonly<Record<string, unknown>> = { ...value }
   if (typeof fields['timestamp'] !== 'string') return false
-  return Object.entries(SHAPES[value.type]).every(([name, shape]) => hasShape(fields[name], shape))
+  return Object.entries(eventFacts(value.type).fields).every(
+    ([name, { check }]) => check === null || hasShape(fields[name], check),
+  )
 }
 
 const MAX_RECORDS = 10_000
@@ -180,7 +141,7 @@ function numberOf(value: Json | undefined, otherwise: number): number {
   return typeof value === 'number' ? value : otherwise
 }
 
-const RESULT_SHAPE: Readonly<Record<string, Shape>> = {
+const RESULT_SHAPE: Readonly<Record<string, FieldCheck | 'any'>> = {
   success: 'boolean',
   exit_code: 'number',
   workflow: 'object',
@@ -218,7 +179,7 @@ function areTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((item: unknown) => typeof item === 'string')
 }
 
-function hasField(value: unknown, name: string, shape: Shape): boolean {
+function hasField(value: unknown, name: string, shape: FieldCheck | 'any'): boolean {
   if (typeof value !== 'object' || value === null) return false
   const fields: Readonly<Record<string, unknown>> = { ...value }
   return hasShape(fields[name], shape)

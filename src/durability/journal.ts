@@ -1,3 +1,4 @@
+import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
@@ -56,40 +57,16 @@ export class Journal {
 
   /** `clean` is the same event without its secrets, and `text` is that as JSON: the caller has both already, and the time. */
   append(event: RunEvent, clean: Json, text: string, at: number): void {
-    switch (event.type) {
-      case 'node_completed':
-      case 'node_retry_scheduled':
-      case 'timer_set':
-      case 'questions_answered':
-      case 'dead_lettered':
-      case 'escalated':
-      case 'breaker_counted':
-      case 'run_rewound':
-        this.#add(eventJson(event), true, clean, text, at)
-        return
-      case 'node_failed':
-      case 'policy_evaluated':
-        // A failure is on record together with what was decided about it: the two mean nothing without each other.
-        this.#add(eventJson(event), false, clean, text, at)
-        return
-      case 'warning':
-        // Only what belongs to a run is reported again with it.
-        if (event.attempt !== undefined) this.#add(eventJson(event), false, clean, text, at)
-        return
-      case 'route_taken':
-        // After a success the decision can be made again, so it waits for the next write.
-        this.#add(eventJson(event), event.kind !== null, clean, text, at)
-        return
-      case 'subworkflow_started': {
-        // What it was started with is only compared, never needed again.
-        const kept = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
-        const cleanKept = this.#options.redactor.json(kept)
-        this.#add(kept, false, cleanKept, jsonText(cleanKept), at)
-        return
-      }
-      default:
-        return
+    const time = eventFacts(event.type).journal(event)
+    if (time === 'never') return
+    if (event.type === 'subworkflow_started') {
+      // What it was started with is only compared, never needed again.
+      const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
+      const cleanShort = this.#options.redactor.json(short)
+      this.#add(short, false, cleanShort, jsonText(cleanShort), at)
+      return
     }
+    this.#add(eventJson(event), time === 'at-once', clean, text, at)
   }
 
   /** Whether there is anything that a flush would make durable. */

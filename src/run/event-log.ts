@@ -1,4 +1,4 @@
-import { CHECKPOINT_EVENTS, type EventType } from '../core/events.js'
+import { type EventType, eventFacts } from '../core/event-types.js'
 import type { AppendFile, FileStore } from '../core/ports.js'
 import { errorMessage } from '../text/error-message.js'
 import type { EventLines } from './event-bus.js'
@@ -26,7 +26,7 @@ export class EventLog implements EventLines {
   }
 
   append(type: EventType, line: string): void {
-    if (this.#failure !== null || CHECKPOINT_EVENTS.has(type)) return
+    if (this.#failure !== null || !eventFacts(type).logged) return
     this.#timer ??= setTimeout(this.#flushLate, LATE_MS).unref()
     this.#buffer += line
     if (this.#buffer.length > BUFFERED) this.flush()
