@@ -1,3 +1,4 @@
+import { cached } from '../../core/cached.js'
 import { addTo } from '../../core/lists.js'
 import { reachableSteps, staticGraph } from '../graph.js'
 import type { Group, Workflow } from '../model.js'
@@ -5,8 +6,7 @@ import { allVariants, isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
-import { HandlerList, handlersOf, handlingOf, ownHandlers, type RouteHandler } from './handlers.js'
-import { LatePlace } from './late-place.js'
+import { HandlerList, handlersOf, handlingOf, ownHandlers } from './handlers.js'
 import type { Surroundings } from './potential.js'
 import { commonKinds, potentialKinds } from './potential.js'
 import type { ErrorContract, EscapingKind, Handler, NodeContract, RaisedKind } from './types.js'
@@ -15,16 +15,10 @@ export { renderContract } from './render.js'
 export type { ErrorContract, Handler, NodeContract, RetryBudget } from './types.js'
 export { ANY_KIND } from './types.js'
 
-const computed = new WeakMap<Workflow, ErrorContract>()
-
-/** The error contract of a file and of all files it calls, each computed once. */
-export function contractOf(workflow: Workflow): ErrorContract {
-  const known = computed.get(workflow)
-  if (known !== undefined) return known
-  const contract = isInCircle(workflow, new Set()) ? circularContract(workflow) : plainContract(workflow)
-  computed.set(workflow, contract)
-  return contract
-}
+/** The error contract of a file and of all files it calls. */
+export const contractOf: (workflow: Workflow) => ErrorContract = cached((workflow) =>
+  isInCircle(workflow, new Set()) ? circularContract(workflow) : plainContract(workflow),
+)
 
 function plainContract(workflow: Workflow): ErrorContract {
   return build(workflow, new Map([...workflow.children].map(([path, child]) => [path, contractOf(child)])))
@@ -134,26 +128,6 @@ function memberKinds(
   })
 }
 
-/** What a step can raise, and where it stands. */
-class StepContract extends LatePlace implements NodeContract {
-  readonly node: string
-  readonly type: string
-  readonly typed: boolean
-  readonly group: string | null
-  readonly raises: readonly RaisedKind[]
-  readonly handlers: readonly Handler[]
-
-  constructor(workflow: Workflow, site: Site, raises: readonly RaisedKind[], handlers: readonly Handler[]) {
-    super(workflow, site.path)
-    this.node = site.label
-    this.type = site.step.type
-    this.typed = usesErrorRouting(workflow, site.step)
-    this.group = site.group?.name ?? null
-    this.raises = raises
-    this.handlers = handlers
-  }
-}
-
 /** What the steps of a file have in common. */
 interface Shared {
   readonly handlers: readonly HandlerList[]
@@ -170,13 +144,21 @@ function nodeContract(site: Site, around: Surroundings, shared: Shared): NodeCon
   const known = common === null ? undefined : shared.raises.get(common)
   const raises = known ?? raisedKinds(site, around, handlers, shared)
   if (common !== null) shared.raises.set(common, raises)
-  return new StepContract(workflow, site, raises, handlers)
+  return {
+    ...workflow.at(site.path),
+    node: site.label,
+    type: site.step.type,
+    typed: usesErrorRouting(workflow, site.step),
+    group: site.group?.name ?? null,
+    raises,
+    handlers,
+  }
 }
 
 function raisedKinds(
   site: Site,
   around: Surroundings,
-  handlers: readonly RouteHandler[],
+  handlers: readonly Handler[],
   shared: Shared,
 ): readonly RaisedKind[] {
   // A member's error goes to its group; the routes of the file see what the group raises.

@@ -1,7 +1,7 @@
 import { isKind, isKindPrefix, isReservedKind } from '../../core/kinds.js'
-import { coverage } from '../contract/coverage.js'
 import type { ErrorContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
+import { coverage } from '../contract/patterns.js'
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Report } from './report.js'

@@ -11,7 +11,7 @@ import {
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
-import { PatternSet } from '../contract/pattern-set.js'
+import { PatternSet } from '../contract/patterns.js'
 import { classifiedKinds, declaresKinds } from '../contract/potential.js'
 import type { Path, Workflow } from '../model.js'
 import { countsForMembers, isGroup, raisesItself } from '../model.js'

@@ -1,6 +1,6 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
-import { coveringPatterns } from '../contract/coverage.js'
+import { coveringPatterns } from '../contract/patterns.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import { countsForMembers, END } from '../model.js'
