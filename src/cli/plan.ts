@@ -1,7 +1,7 @@
 import { givenData, resolveInputs } from '../config/inputs.js'
 import type { Member, RouteDefinition, Step, Workflow } from '../config/model.js'
 import { END, finallySteps } from '../config/model.js'
-import { conditionForm, parsed, type TemplateForm } from '../config/rules/parsed.js'
+import { conditionForm, parseText, type TemplateForm } from '../config/rules/templates.js'
 import type { GateAnswers } from '../core/gates.js'
 import { optionIndex } from '../core/gates.js'
 import { isJson, isRecord, type Json, type JsonObject } from '../core/json.js'
@@ -176,7 +176,7 @@ class Planner {
 
   /** Whether a text reads nothing but what is known before the run. */
   #determined(source: string, form: TemplateForm): boolean {
-    const { references, failure } = parsed(source, form)
+    const { references, failure } = parseText(source, form)
     if (failure !== null) return false
     return references.every(({ path: [root, field] }) => {
       if (root === 'github') return this.known.github !== null

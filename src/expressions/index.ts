@@ -3,6 +3,5 @@ export { evaluate, makesJson, parseExpression, printValue, truthy } from './comp
 export { holds } from './condition.js'
 export type { TemplateFailure } from './failure.js'
 export type { TemplateFile, TemplateFiles } from './files.js'
-export { plainReferences } from './plain-references.js'
 export { type Derivation, type Scope, scopeOf } from './scope.js'
 export { isTemplate, onlyExpression, parseTemplate, render } from './templates.js'

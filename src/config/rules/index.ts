@@ -15,7 +15,6 @@ import { checkKinds } from './kinds.js'
 import { type Knowledge, knowledgeOf } from './known-names.js'
 import { checkLimit } from './limits.js'
 import { checkNames } from './names.js'
-import { parsed } from './parsed.js'
 import { checkOutputPaths, checkReachable, checkRetryFrom } from './reach.js'
 import { checkReference } from './references.js'
 import { Report } from './report.js'
@@ -23,7 +22,7 @@ import { checkRoutes } from './routes.js'
 import { checkCommands, checkShellText } from './shell.js'
 import { checkSourceInput, sourceReference } from './source.js'
 import { syntaxHint } from './template-hints.js'
-import { TemplateUse, templatesOf } from './templates.js'
+import { parseText, type TemplateUse, templatesOf, templateUse } from './templates.js'
 import { checkTools } from './tools.js'
 import { checkUnseen } from './unseen.js'
 
@@ -105,7 +104,7 @@ function filesOfTemplate({ source, path }: TemplateUse, workflow: Workflow): Tem
 
 function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
   const files = filesOfTemplate(use, known.workflow)
-  const { references, failure } = files === undefined ? use.parsed : parsed(use.source, use.form, files)
+  const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
   if (failure !== null) {
     report.error(
       'template-syntax',
@@ -132,7 +131,7 @@ function checkSources(sites: readonly Site[], known: Knowledge, report: Report):
     const path = [...site.path, 'source']
     const reference = sourceReference(site.step, path, report)
     if (reference === null) continue
-    checkReference(reference, new TemplateUse(site.step.source, path, 'template', 'node', site), known, report)
+    checkReference(reference, templateUse(site.step.source, path, 'template', 'node', site), known, report)
     checkSourceInput(reference, path, known.workflow, report)
   }
 }

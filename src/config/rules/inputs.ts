@@ -2,12 +2,11 @@ import type { Path } from '../model.js'
 import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Knowledge } from './known-names.js'
-import type { Reference } from './parsed.js'
 import { checkInputName, isLocalName } from './references.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 import { GROUP_ATTRIBUTES } from './step-references.js'
-import type { TemplateUse } from './templates.js'
+import type { Reference, TemplateUse } from './templates.js'
 
 const ENTRY = /^([A-Za-z_][\w-]*)((?:\.[A-Za-z_0-9][\w-]*)+)(\?)?$/
 const FORMS =

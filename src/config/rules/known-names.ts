@@ -2,8 +2,7 @@ import type { Position } from '../../core/finding.js'
 import type { ErrorContract } from '../contract/index.js'
 import { finallySteps, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import type { Reference } from './parsed.js'
-import type { TemplateUse } from './templates.js'
+import type { Reference, TemplateUse } from './templates.js'
 
 /** Methods that every mapping has: a template may call them, so they are not names of fields. */
 export const MAPPING_METHODS = new Set([

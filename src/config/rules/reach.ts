@@ -4,11 +4,10 @@ import { canReenter, reachableSteps, stepsBefore, stepsOnEveryPath } from '../gr
 import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
-import type { Reference } from './parsed.js'
-import { parsed } from './parsed.js'
 import type { Report } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
-import { eachText } from './templates.js'
+import type { Reference } from './templates.js'
+import { eachText, parseText } from './templates.js'
 
 /** Nodes that no run can reach. */
 export function checkReachable(workflow: Workflow, graph: StaticGraph, report: Report): void {
@@ -89,7 +88,7 @@ export function checkOutputPaths(workflow: Workflow, graph: StaticGraph, report:
   const isCertain = (name: string): boolean =>
     certain.has(name) || last.has(name) || certain.has(members.get(name) ?? '')
   eachText(workflow.output, ['output'], (source, path) => {
-    for (const reference of parsed(source, 'template').references) {
+    for (const reference of parseText(source, 'template').references) {
       const [root] = reference.path
       if (root === undefined || reference.guarded || !workflow.steps.has(root) || isCertain(root)) continue
       warnSkipped(workflow, root, reference, path, report)

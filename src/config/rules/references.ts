@@ -1,12 +1,11 @@
 import type { Workflow } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
 import { type Knowledge, MAPPING_METHODS, STEP_MARKS, Use } from './known-names.js'
-import type { Reference } from './parsed.js'
 import type { Reporting } from './report.js'
 import { didYouMean, listed, shown } from './report.js'
 import { checkStepReference } from './step-references.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
-import type { Scope, TemplateUse } from './templates.js'
+import type { Reference, Scope, TemplateUse } from './templates.js'
 
 const GLOBALS = new Set([
   'range',

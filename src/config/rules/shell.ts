@@ -1,10 +1,9 @@
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import type { Reference } from './parsed.js'
 import { isLocalName } from './references.js'
 import type { Report } from './report.js'
 import { shown } from './report.js'
-import type { TemplateUse } from './templates.js'
+import type { Reference, TemplateUse } from './templates.js'
 
 /** Data pasted into the text of a script becomes code; the environment keeps it data. */
 export function checkShellText(reference: Reference, use: TemplateUse, workflow: Workflow, report: Report): void {

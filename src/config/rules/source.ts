@@ -1,7 +1,7 @@
 import type { ForEachGroup, Path, Workflow } from '../model.js'
-import type { Reference } from './parsed.js'
 import type { Report } from './report.js'
 import { shown } from './report.js'
+import type { Reference } from './templates.js'
 
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
 

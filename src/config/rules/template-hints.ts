@@ -1,4 +1,4 @@
-import type { Reference } from './parsed.js'
+import type { Reference } from './templates.js'
 
 type Hint = readonly [pattern: RegExp, hint: string]
 

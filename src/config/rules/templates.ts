@@ -1,10 +1,46 @@
+import { cached } from '../../core/cached.js'
 import { isRecord } from '../../core/json.js'
 import { STEP_TYPES } from '../../core/step-types.js'
+import { parseExpression, parseTemplate, type TemplateFiles } from '../../expressions/index.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes, sitesOf } from '../sites.js'
-import type { ParsedText, TemplateForm } from './parsed.js'
-import { conditionForm, parsed } from './parsed.js'
+
+/** How a text is read: as a template, as a template without comments (`run:`), or as a bare expression. */
+export type TemplateForm = 'template' | 'run' | 'expression'
+
+/** A name that a template reads, with the attributes that follow it. */
+export interface Reference {
+  readonly path: readonly string[]
+  readonly line: number
+  readonly column: number
+  /** Undefined does no harm here: `is defined`, `default`, and the like. */
+  readonly guarded: boolean
+}
+
+/** What a text reads, or why it cannot be read. */
+interface ParsedText {
+  readonly references: readonly Reference[]
+  readonly failure: {
+    readonly message: string
+    readonly file?: string
+    readonly line: number
+    readonly column: number
+  } | null
+}
+
+/** `when` and `allow_if` are templates when they look like one, else bare expressions. */
+export function conditionForm(source: string): TemplateForm {
+  return /\{\{|\{%/.test(source) ? 'template' : 'expression'
+}
+
+export function parseText(source: string, form: TemplateForm, files?: TemplateFiles): ParsedText {
+  const result =
+    form === 'expression'
+      ? parseExpression(source)
+      : parseTemplate(source, { comments: form !== 'run', ...(files === undefined ? {} : { files }) })
+  return result.ok ? { references: result.value.references, failure: null } : { references: [], failure: result.error }
+}
 
 /** Where a template stands decides which names it may read. */
 export type Scope =
@@ -20,23 +56,25 @@ export type Scope =
   | 'item'
 
 /** A template and where it stands. */
-export class TemplateUse {
-  #parsed: ParsedText | null = null
+export interface TemplateUse {
+  readonly source: string
+  readonly path: Path
+  readonly form: TemplateForm
+  readonly scope: Scope
+  /** The step that the template belongs to; null for templates of the file. */
+  readonly site: Site | null
+  /** What it reads; other files that it includes are not looked into here. */
+  readonly parsed: ParsedText
+}
 
-  constructor(
-    readonly source: string,
-    readonly path: Path,
-    readonly form: TemplateForm,
-    readonly scope: Scope,
-    /** The step that the template belongs to; null for templates of the file. */
-    readonly site: Site | null,
-  ) {}
-
-  /** What it reads; a template that came from a file may use others, which are not looked into here. */
-  get parsed(): ParsedText {
-    this.#parsed ??= parsed(this.source, this.form)
-    return this.#parsed
-  }
+export function templateUse(
+  source: string,
+  path: Path,
+  form: TemplateForm,
+  scope: Scope,
+  site: Site | null,
+): TemplateUse {
+  return { source, path, form, scope, site, parsed: parseText(source, form) }
 }
 
 type VisitText = (source: string, path: Path) => void
@@ -46,113 +84,72 @@ export function eachText(value: unknown, path: Path, visit: VisitText): void {
   if (typeof value === 'string') {
     if (value.includes('{')) visit(value, path)
   } else if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      if (mayHoldText(item)) eachText(item, [...path, index], visit)
-    })
+    for (const [index, item] of value.entries()) eachText(item, [...path, index], visit)
   } else if (isRecord(value)) {
-    for (const key of Object.keys(value)) if (mayHoldText(value[key])) eachText(value[key], [...path, key], visit)
+    for (const [key, item] of Object.entries(value)) eachText(item, [...path, key], visit)
   }
 }
 
-/** A path is made only for what can be a template: most texts are none. */
-function mayHoldText(value: unknown): boolean {
-  return typeof value === 'string' ? value.includes('{') : typeof value === 'object'
-}
+/** Every template of a file, in the order of its sites. */
+export const templatesOf: (workflow: Workflow) => readonly TemplateUse[] = cached((workflow) => [
+  ...fileTemplates(workflow),
+  ...sitesOf(workflow).flatMap((site) => [
+    ...stepTemplates(site),
+    ...routeTemplates(siteRoutes(site), [...site.path, 'routes'], site),
+  ]),
+])
 
-const known = new WeakMap<Workflow, readonly TemplateUse[]>()
-
-/** Every template of a file, in the order of its sites; found once. */
-export function templatesOf(workflow: Workflow): readonly TemplateUse[] {
-  let uses = known.get(workflow)
-  if (uses === undefined) {
-    uses = listTemplates(workflow)
-    known.set(workflow, uses)
-  }
-  return uses
-}
-
-function listTemplates(workflow: Workflow): readonly TemplateUse[] {
+function templatesIn(value: unknown, at: Path, form: TemplateForm, scope: Scope, site: Site | null): TemplateUse[] {
   const uses: TemplateUse[] = []
-  fileTemplates(workflow, uses)
-  for (const site of sitesOf(workflow)) {
-    stepTemplates(site, uses)
-    const routes = siteRoutes(site)
-    if (routes.some(mayHoldTemplates)) routeTemplates(routes, [...site.path, 'routes'], site, uses)
-  }
+  eachText(value, at, (source, path) => uses.push(templateUse(source, path, form, scope, site)))
   return uses
 }
 
-function fileTemplates(workflow: Workflow, uses: TemplateUse[]): void {
+function fileTemplates(workflow: Workflow): readonly TemplateUse[] {
   const { hooks, env, policies, error_routes: errorRoutes } = workflow.settings
-  const add = (value: unknown, at: Path, scope: Scope): void =>
-    eachText(value, at, (source, path) => uses.push(new TemplateUse(source, path, 'template', scope, null)))
-  add(env, ['workflow', 'env'], 'node')
-  add(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'hook')
-  add(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'complete-hook')
-  add(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'error-hook')
-  add(workflow.output, ['output'], 'output')
+  const uses = [
+    ...templatesIn(env, ['workflow', 'env'], 'template', 'node', null),
+    ...templatesIn(hooks?.on_start, ['workflow', 'hooks', 'on_start'], 'template', 'hook', null),
+    ...templatesIn(hooks?.on_complete, ['workflow', 'hooks', 'on_complete'], 'template', 'complete-hook', null),
+    ...templatesIn(hooks?.on_error, ['workflow', 'hooks', 'on_error'], 'template', 'error-hook', null),
+    ...templatesIn(workflow.output, ['output'], 'template', 'output', null),
+  ]
   for (const [index, policy] of (policies ?? []).entries()) {
     if (policy.type !== 'expression') continue
     const path = ['workflow', 'policies', index, 'allow_if']
-    uses.push(new TemplateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null))
+    uses.push(templateUse(policy.allow_if, path, conditionForm(policy.allow_if), 'policy', null))
   }
-  routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null, uses)
+  return [...uses, ...routeTemplates(errorRoutes ?? [], ['workflow', 'error_routes'], null)]
 }
 
-function mayHoldTemplates({ when, output, recover, halt, escalate }: RouteDefinition): boolean {
-  return (
-    when !== undefined ||
-    output !== undefined ||
-    recover !== undefined ||
-    typeof halt === 'object' ||
-    typeof escalate === 'object'
-  )
-}
-
-function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null, uses: TemplateUse[]): void {
-  routes.forEach((route, index) => {
-    if (!mayHoldTemplates(route)) return
+function routeTemplates(routes: readonly RouteDefinition[], base: Path, site: Site | null): readonly TemplateUse[] {
+  return routes.flatMap((route, index) => {
     const path = [...base, index]
-    const { when } = route
+    const { when, output, recover, halt, escalate } = route
     const scope: Scope = route.on_error === undefined ? 'success-route' : 'error-route'
-    if (when !== undefined) uses.push(new TemplateUse(when, [...path, 'when'], conditionForm(when), scope, site))
-    const add = (value: unknown, field: Path, as: Scope): void =>
-      eachText(value, [...path, ...field], (source, at) => uses.push(new TemplateUse(source, at, 'template', as, site)))
-    if (route.output !== undefined) add(route.output, ['output'], scope)
-    if (route.recover !== undefined) add(route.recover.output, ['recover', 'output'], scope)
-    // `error` is known to every halt message; on a success route it is null.
-    if (isRecord(route.halt)) add(route.halt.message, ['halt', 'message'], 'error-route')
-    if (isRecord(route.escalate)) add(route.escalate.title, ['escalate', 'title'], scope)
+    const inRoute = (value: unknown, field: Path, as: Scope): readonly TemplateUse[] =>
+      templatesIn(value, [...path, ...field], 'template', as, site)
+    return [
+      ...(when === undefined ? [] : [templateUse(when, [...path, 'when'], conditionForm(when), scope, site)]),
+      ...inRoute(output, ['output'], scope),
+      ...inRoute(recover?.output, ['recover', 'output'], scope),
+      // `error` is known to every halt message; on a success route it is null.
+      ...(isRecord(halt) ? inRoute(halt.message, ['halt', 'message'], 'error-route') : []),
+      ...(isRecord(escalate) ? inRoute(escalate.title, ['escalate', 'title'], scope) : []),
+    ]
   })
 }
 
-function stepTemplates(site: Site, uses: TemplateUse[]): void {
-  const step: unknown = site.step
-  if (!isRecord(step)) return
-  for (const { path, form, scope } of STEP_TYPES[site.step.type].templates) {
-    const [field] = path
-    if (field === undefined || !mayHoldText(step[field])) continue
-    eachValueAt(step[field], path, 1, [...site.path, field], (value, at) =>
-      eachText(value, at, (source, where) => uses.push(new TemplateUse(source, where, form, scope, site))),
-    )
-  }
+function stepTemplates(site: Site): readonly TemplateUse[] {
+  return STEP_TYPES[site.step.type].templates.flatMap(({ path, form, scope }) =>
+    valuesAt(site.step, path, site.path).flatMap(([value, at]) => templatesIn(value, at, form, scope, site)),
+  )
 }
 
-/** What stands at a path below a value, from one of its parts on; `*` is every entry of a list. */
-function eachValueAt(
-  value: unknown,
-  path: readonly string[],
-  part: number,
-  at: Path,
-  visit: (value: unknown, at: Path) => void,
-): void {
-  const name = path[part]
-  if (name === undefined) visit(value, at)
-  else if (name !== '*') {
-    if (isRecord(value) && value[name] !== undefined) eachValueAt(value[name], path, part + 1, [...at, name], visit)
-  } else if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      eachValueAt(item, path, part + 1, [...at, index], visit)
-    })
-  }
+/** What stands at a path below a value, with its place in the file; `*` is every entry of a list. */
+function valuesAt(value: unknown, path: readonly string[], at: Path): readonly (readonly [unknown, Path])[] {
+  const [name, ...rest] = path
+  if (name === undefined) return [[value, at]]
+  if (name !== '*') return isRecord(value) ? valuesAt(value[name], rest, [...at, name]) : []
+  return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...at, index])) : []
 }
