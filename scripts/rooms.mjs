@@ -10,7 +10,6 @@ const SOURCES = path.resolve(import.meta.dirname, '..', 'src')
 export const ROOMS = {
   crypto: ['text/by-crypto.ts'],
   zlib: ['text/by-zlib.ts'],
-  vectors: ['text/byte-vectors-code.ts'],
   templates: [
     'expressions/compiled.ts',
     'expressions/condition.ts',

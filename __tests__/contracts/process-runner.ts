@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import type { ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
 import { temporaryFolder } from '../support/folders.js'
 
 export interface ContractGraces {
@@ -332,7 +332,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
         runner = make({ timeoutGraceMs: 600_000, cancelGraceMs: 50, pipeWaitMs: 300 })
         const cancel = new AbortController()
         const script = "trap 'echo no' TERM; echo up; while :; do sleep 0.05; done"
-        const onOutput = (_stream: string, printed: PrintedOutput) => {
+        const onOutput = (_stream: string, printed: string) => {
           if (printed.includes('no')) cancel.abort()
         }
         expect((await bash(script, { timeoutSeconds: 0.3, onOutput }, cancel.signal)).status).toBe('timed_out')
@@ -362,7 +362,7 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
           while [ "$(wc -l <${pids} 2>/dev/null || echo 0)" -lt 2 ]; do sleep 0.02; done
           echo ready; sleep 60`
         const cancel = new AbortController()
-        const onOutput = (_stream: string, printed: PrintedOutput) => {
+        const onOutput = (_stream: string, printed: string) => {
           if (printed.includes('ready')) cancel.abort()
         }
         const result = await bash(script, { env: { PATH, MEMBER: member }, onOutput }, cancel.signal)

@@ -1,7 +1,7 @@
 import type { RunnerCommands } from '../adapters/actions-core.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { nodeKey, readablePlace, runsAround, visitKey } from '../core/place.js'
-import type { ShownOutput, StreamName } from '../core/ports.js'
+import type { StreamName } from '../core/ports.js'
 import { holdsSteps } from '../core/step-types.js'
 import { isShown, type Level, lineFor } from '../reporters/progress-lines.js'
 import type { OutputSink } from '../run/output-router.js'
@@ -64,22 +64,18 @@ export class StepLog implements EventConsumer, OutputSink {
     }
   }
 
-  output(place: string, stream: StreamName, shown: ShownOutput, commandsAllowed: boolean): void {
+  output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void {
     if (!this.#shows('info') && !commandsAllowed) return
     const block = this.#blocks.get(place)
     if (block === undefined) {
-      const text = textOf(shown)
-      if (this.#shows('info')) this.#commands.foreign(text.endsWith('\n') ? text : `${text}\n`)
+      if (this.#shows('info')) this.#commands.foreign(shown.endsWith('\n') ? shown : `${shown}\n`)
       return
     }
     block.mayCommand = commandsAllowed
-    const open = block.lines.get(stream) ?? ''
-    const isPassing = open === '' && block.buffer === null && !commandsAllowed
-    const all = isPassing ? shown : open + textOf(shown)
+    const all = (block.lines.get(stream) ?? '') + shown
     const end = all.length > MAX_OPEN_LINE ? all.length : all.lastIndexOf('\n') + 1
-    block.lines.set(stream, textOf(typeof all === 'string' ? all.slice(end) : all.subarray(end)))
-    if (typeof all !== 'string') this.#commands.foreign(all.subarray(0, end))
-    else if (end > 0) this.#print(block, all.slice(0, end))
+    block.lines.set(stream, all.slice(end))
+    if (end > 0) this.#print(block, all.slice(0, end))
   }
 
   /** A fact about the run that is not an event. */
@@ -172,10 +168,6 @@ export class StepLog implements EventConsumer, OutputSink {
   #shows(level: Level): boolean {
     return isShown(level, this.#level)
   }
-}
-
-function textOf(shown: ShownOutput): string {
-  return typeof shown === 'string' ? shown : shown.toString('latin1')
 }
 
 function linesOf(text: string): readonly string[] {

@@ -1,23 +1,19 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { ShownOutput } from '../core/ports.js'
 import { randomHex } from '../text/random-hex.js'
 import { plainText } from '../text/terminal-text.js'
-
-const LINE_END = 10
 
 /**
  * What @actions/core lacks for a log that other programs write into as well: commands are paused around their output, and
  * a line that they left open is ended before ours begins.
  */
 export class ForeignOutput {
-  /** Copies the bytes that it needs after the call. */
-  readonly #write: (text: string | Buffer) => void
+  readonly #write: (text: string) => void
   readonly #token = randomHex(16)
   /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
   #pausedBy: string | null = null
   #lineIsOpen = false
 
-  constructor(write: (text: string | Buffer) => void) {
+  constructor(write: (text: string) => void) {
     this.#write = write
   }
 
@@ -28,8 +24,8 @@ export class ForeignOutput {
   }
 
   /** Output of a script: the runner looks at none of it. */
-  foreign(shown: ShownOutput): void {
-    if (shown.length === 0) return
+  foreign(shown: string): void {
+    if (shown === '') return
     if (this.#pausedBy === null) this.#pause(this.#token)
     this.#put(shown)
   }
@@ -69,9 +65,9 @@ export class ForeignOutput {
     if (this.#lineIsOpen) this.#put('\n')
   }
 
-  #put(shown: ShownOutput): void {
-    if (shown.length === 0) return
-    this.#lineIsOpen = shown.at(-1) !== (typeof shown === 'string' ? '\n' : LINE_END)
+  #put(shown: string): void {
+    if (shown === '') return
+    this.#lineIsOpen = !shown.endsWith('\n')
     this.#write(shown)
   }
 }

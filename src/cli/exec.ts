@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { ShownOutput } from '../core/ports.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
@@ -151,8 +150,8 @@ class ExecObserver implements RunObserver, EventConsumer, OutputSink {
     return { consumers: [this], sinks: [this] }
   }
 
-  output(_place: string, stream: 'stdout' | 'stderr', shown: ShownOutput): void {
-    this.context.terminal[stream](typeof shown === 'string' ? unescapedBytes(shown) : shown)
+  output(_place: string, stream: 'stdout' | 'stderr', shown: string): void {
+    this.context.terminal[stream](unescapedBytes(shown))
   }
 
   consume(event: StampedEvent): void {

@@ -15,17 +15,6 @@ export interface Clock {
 
 export type StreamName = 'stdout' | 'stderr'
 
-/** What a program printed: a text, or the bytes of a chunk as it came, where all of them are ASCII. */
-export type PrintedOutput = string | Buffer
-
-/**
- * What may be shown of it: a text, or bytes at which nobody needs to look. Nothing in these was masked, all of them are printable
- * ASCII, ends of lines, tabs and colours (`ESC [ 31 m`, and other sequences that begin so), and there is no command in them that a
- * runner finds anywhere in a line, nor `::add-mask::`, with colours or without. Only the last sequence may go on in what comes next.
- * They stand in memory that is used again: who needs them after the call copies them.
- */
-export type ShownOutput = string | Buffer
-
 export interface ProcessRequest {
   /** A path, or a bare name that is looked up on the PATH of `env` (once per name and PATH). */
   readonly command: string
@@ -44,7 +33,7 @@ export interface ProcessRequest {
   /** Where what is left out of a stream must not begin or end. */
   readonly secrets?: SecretSpans
   /** Live output, decoded over chunk borders; never called after the run has resolved. */
-  readonly onOutput: (stream: StreamName, printed: PrintedOutput) => void
+  readonly onOutput: (stream: StreamName, printed: string) => void
   /** Live output holds what is not UTF-8 as lone surrogates, from which the bytes can be restored. */
   readonly escapesBytes?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from './json.js'
-import type { PrintedOutput, StreamName } from './ports.js'
+import type { StreamName } from './ports.js'
 
 /** Servers that answer over HTTP; without a word the first whose key is there. `names` are those that files may use. */
 export const HTTP_SERVERS = [
@@ -96,7 +96,7 @@ export interface ProviderRequest {
   /** Where a program starts; without it where the run was started. */
   readonly workingDir?: string
   /** Live output of a program. */
-  readonly onOutput?: (stream: StreamName, printed: PrintedOutput) => void
+  readonly onOutput?: (stream: StreamName, printed: string) => void
 }
 
 /** Troubles of transport that another attempt may mend. */

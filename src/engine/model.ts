@@ -3,7 +3,7 @@ import type { Raised } from '../core/envelope.js'
 import type { DecisionEvent, EndEvent, ItemMark, KeptAnswers, NodeAt, RunEvent } from '../core/events.js'
 import type { Json, JsonObject } from '../core/json.js'
 import type { NodeNote, NodeOutcome, PendingGate, RaisedHere, Termination } from '../core/outcome.js'
-import type { PrintedOutput, StreamName } from '../core/ports.js'
+import type { StreamName } from '../core/ports.js'
 import type { Parting, Sharding } from '../core/sharding.js'
 import type { Scope } from '../expressions/index.js'
 import type { NodePorts, RunSettings } from '../nodes/executor.js'
@@ -71,7 +71,7 @@ export interface RunServices {
   readonly beforeEffect: () => void
   /** Begins the same while its caller prepares. The caller has no effect outside before the promise is kept. Null: it is done. */
   readonly beginEffect: () => Promise<void> | null
-  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput) => void
+  readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: string) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number
   readonly deadLetter: (letter: DeadLetterRequest) => void

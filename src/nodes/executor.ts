@@ -4,7 +4,7 @@ import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import type { Clock, ErrorFiles, PrintedOutput, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
+import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
 import type { AgentPorts } from './agent/ports.js'
@@ -60,7 +60,7 @@ export interface ExecutionContext {
   readonly settings: RunSettings
   readonly ports: NodePorts
   readonly maxOutputBytes: number
-  readonly output: (stream: StreamName, printed: PrintedOutput) => void
+  readonly output: (stream: StreamName, printed: string) => void
   /** The deadline that an interrupted run of this very attempt has set, if any. */
   readonly recalledTimer: { readonly deadline: number; readonly started: number } | null
   readonly setTimer: (deadline: number, started: number) => void

@@ -1,10 +1,9 @@
-import { GAP, LONGEST_NAME, NAME, QUOTE } from '../text/byte-vectors.js'
 import { runEnd } from '../text/run-end.js'
+import type { Marks } from './pair-matcher.js'
 import { isPlaceholder, type Spans } from './spans.js'
-import { type KeyStrength, keyStrength, mayTell, STEMS } from './telling-keys.js'
-import type { Marks } from './window-matcher.js'
+import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
 
-const LONGEST_KEY = LONGEST_NAME
+const LONGEST_KEY = 64
 /** The word before a word begins at most so far before it. */
 const FARTHEST_WORD = 24
 const BACKSLASH = 92
@@ -36,27 +35,6 @@ export function findAssignments(text: string, separators: readonly number[], spa
   if (text.includes('</')) findElements(text, spans)
 }
 
-/** Whether no telling name stands before a separator that `mayHaveName` let pass. */
-export function hasNoName(ascii: Buffer, separator: number): boolean {
-  const end = nameEnd(ascii, separator)
-  const start = nameStart(ascii, end, separator)
-  if (isUntold(ascii, start, end)) return true
-  const from = Math.max(0, separator - LONGEST_KEY - FARTHEST_WORD)
-  return nameBefore(ascii.toString('latin1', from, separator), separator - from) === undefined
-}
-
-/** Whether a name is known to tell nothing, or is half of one that has no other half. */
-function isUntold(ascii: Uint8Array, start: number, end: number): boolean {
-  const known = plainWords[slotOf(ascii[start] ?? 0, ascii[end - 1] ?? 0, end - start)] ?? ''
-  return isWord(ascii, start, end, known) || (isWord(ascii, start, end, 'key') && !isLetterCode(ascii[start - 2] ?? 0))
-}
-
-function isWord(ascii: Uint8Array, start: number, end: number, word: string): boolean {
-  if (word.length !== end - start) return false
-  for (let at = start; at < end; at += 1) if (ascii[at] !== word.charCodeAt(at - start)) return false
-  return true
-}
-
 /** Where a word is remembered. */
 function slotOf(first: number, last: number, length: number): number {
   return (first + 31 * last + 7 * length) % plainWords.length
@@ -71,6 +49,9 @@ function findPairs(text: string, separators: readonly number[], spans: Spans): v
   }
 }
 
+const NAME = 1
+const GAP = 2
+const QUOTE = 3
 const CLASSES = new Uint8Array(256)
 for (let code = 0; code < 128; code += 1) {
   if (isNameCode(code)) CLASSES[code] = NAME
@@ -88,8 +69,6 @@ function mayHaveName(codes: Uint8Array, separator: number): boolean {
 export const MARKS: Marks = {
   separators: [':'.charCodeAt(0), '='.charCodeAt(0)],
   filter: mayHaveName,
-  classes: CLASSES,
-  stems: STEMS,
 }
 
 /** Where a name ends that stands before a separator, with gaps and a quote between them. */

@@ -1,9 +1,7 @@
 import { runEnd } from '../text/run-end.js'
-import { findAssignments, findNetrc, hasNoName, MARKS } from './assignments.js'
+import { findAssignments, findNetrc, MARKS } from './assignments.js'
 import { PairMatcher } from './pair-matcher.js'
-import type { Scanned } from './scratch.js'
 import { isPlaceholder, type Spans } from './spans.js'
-import { WindowMatcher } from './window-matcher.js'
 
 /** A kind of secret that can be recognised by its shape: a literal opening, then what must follow. */
 interface Format {
@@ -208,22 +206,6 @@ export function openings(): readonly string[] {
   return OPENINGS
 }
 
-const ADDRESS = OPENINGS.indexOf('://')
-/** What begins so may end in a later piece. */
-const KEY_BLOCK = OPENINGS.indexOf('-----BEGIN ')
-/** Not secrets but commands, to the runner or to us: text with one of them needs a closer look. Their numbers come after all openings. */
-const COMMANDS = ['##[', '::add-mask::']
-
-/** What is looked for in one pass. */
-export function literals(): readonly string[] {
-  return [...OPENINGS, ...COMMANDS]
-}
-
-/**
- * The group of each literal; those of one group have similar bytes. Groups change only the speed, not what is found. These let the
- * least of ordinary text pass. They are written down because working them out would slow down each start.
- */
-export const GROUPS = '434440056505550077677667653677744057444432244326605111111111111111156443204466677511616033233'
 const AWS_SECRET = /(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])/g
 const AWS_OPENINGS = ['AKIA', 'ASIA']
 const hits: number[] = []
@@ -233,7 +215,7 @@ let made: PairMatcher | undefined
 function search(): PairMatcher {
   hits.length = 0
   separators.length = 0
-  made ??= new PairMatcher(literals(), MARKS, () => WindowMatcher.make(literals(), GROUPS, MARKS))
+  made ??= new PairMatcher(OPENINGS, MARKS)
   return made
 }
 
@@ -242,28 +224,6 @@ export function findFormats(text: string, spans: Spans): void {
   search().scan(text, hits, separators)
   if (hits.length > 0) findAtOpenings(text, spans)
   findAssignments(text, separators, spans)
-}
-
-/**
- * Whether ASCII holds nothing of this and nothing else that anybody has to look at: no control character but ends of lines and
- * tabs, unless it was looked at for them, and no command. The text is made only where bytes alone do not tell.
- */
-export function hasNoFormats(scanned: Scanned, ascii: Buffer, text: () => string, mayHaveControls: boolean): boolean {
-  if (!search().scanBytes(scanned, hits, separators) && !mayHaveControls) return false
-  if (!separators.every((at) => hasNoName(ascii, at))) return false
-  const spans: Spans = []
-  if (needText(ascii)) {
-    if (hits.some((id, index) => index % 2 === 0 && (id === KEY_BLOCK || id >= OPENINGS.length))) return false
-    findAtOpenings(text(), spans)
-  }
-  if (ascii.includes('--') || ascii.includes('</')) findAssignments(text(), [], spans)
-  return spans.length === 0
-}
-
-/** Most hits are addresses, and without an at sign none of them has a password. */
-function needText(ascii: Buffer): boolean {
-  for (let hit = 0; hit < hits.length; hit += 2) if (hits[hit] !== ADDRESS) return true
-  return hits.length > 0 && ascii.includes('@')
 }
 
 function findAtOpenings(text: string, spans: Spans): void {

@@ -1,6 +1,11 @@
 import { commonness } from './commonness.js'
 import { codeAt, codesOf, type MarkFilter, type Scanned, startsWith } from './scratch.js'
-import type { Marks, WindowMatcher } from './window-matcher.js'
+
+/** Single characters that are found by the way, where the filter lets them pass. */
+export interface Marks {
+  readonly separators: readonly [number, number]
+  readonly filter: MarkFilter
+}
 
 const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
 
@@ -15,10 +20,6 @@ const MARKED = 2
 /** Buckets of pairs that are in no literal: their numbers are what is said of the pair. */
 const PLAIN_BUCKETS = 4
 const MOST_BUCKETS = 256
-
-/** Shorter texts are not worth a copy. */
-const SHORT = 1024
-const MUCH = 32 * 1024
 
 /**
  * Finds few literals of at least three characters in long texts: whatever its offset, one of two neighbouring pairs of a
@@ -46,22 +47,13 @@ export class PairMatcher {
   readonly #one: number
   readonly #other: number
   readonly #filter: MarkFilter
-  readonly #quicker: () => WindowMatcher | null
   #odd = false
-  #scanned = 0
-  #windows: WindowMatcher | null = null
 
-  /** `quicker` makes another one that finds the same, and is worth its start where much is scanned. */
-  constructor(
-    literals: readonly string[],
-    { separators, filter }: Pick<Marks, 'separators' | 'filter'>,
-    quicker: () => WindowMatcher | null = () => null,
-  ) {
+  constructor(literals: readonly string[], { separators, filter }: Marks) {
     this.#literals = literals
     this.#one = separators[0]
     this.#other = separators[1]
     this.#filter = filter
-    this.#quicker = quicker
     this.#next = new Uint16Array(2 * literals.length + 1)
     this.#back = new Uint8Array(2 * literals.length + 1)
     this.#guardAt = new Uint8Array(literals.length)
@@ -136,18 +128,9 @@ export class PairMatcher {
 
   /** The same of bytes. */
   scanBytes(scanned: Scanned, hits: number[], marks: number[]): boolean {
-    const isPrintable =
-      this.#windowsFor(scanned.length)?.scan(scanned, hits, marks) ?? this.#scanPairs(scanned, hits, marks)
+    const isPrintable = this.#scanPairs(scanned, hits, marks)
     if (hits.length > 2) sortByOffset(hits)
     return isPrintable
-  }
-
-  #windowsFor(length: number): WindowMatcher | null {
-    if (length < SHORT) return null
-    const before = this.#scanned
-    this.#scanned += length
-    if (before < MUCH && this.#scanned >= MUCH) this.#windows = this.#quicker()
-    return this.#windows
   }
 
   #scanPairs(scanned: Scanned, hits: number[], marks: number[]): boolean {

@@ -1,17 +1,16 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import { once } from '../core/once.js'
 import { beforeBegun } from './begun.js'
 import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
-import { findFormats, hasNoFormats } from './formats.js'
+import { findFormats } from './formats.js'
 import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
-import { bytesOf, codesApart, codesOf, type Scanned, withoutColours } from './scratch.js'
+import { codesApart, codesOf } from './scratch.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
 import { isTellingKey } from './telling-keys.js'
-import { cleaned, folded, mayBeEscaped, unescaped } from './views.js'
-import { type Unwrapped, unwrapped, wrappedLines } from './wrapped.js'
+import { cleaned, folded, unescaped } from './views.js'
+import { type Unwrapped, unwrapped } from './wrapped.js'
 
 /** A secret value and where it comes from, so that a checkpoint can refer to it instead of holding it. */
 export interface SecretSource {
@@ -30,7 +29,6 @@ const LONGEST_SHORT = 64
 const LONGEST_NUMBER = 20
 const DIGITS = /^[0-9]*$/
 const MASK_ORIGIN = 'mask'
-const ESCAPE = 27
 /** Values beyond this number are looked for as they are and escaped, but not in base64 or hexadecimal. */
 const MOST_SPELLED = 5000
 
@@ -57,8 +55,6 @@ export class Redactor {
   #hasNumeric = false
   /** Whether some value reads differently where blanks and ends of lines become one blank. */
   #hasBlanks = false
-  /** Whether some value has what is left of a colour where only its first character is taken out. */
-  #hasBrackets = false
 
   constructor(options: { readonly secrets?: Iterable<SecretSource> } = {}) {
     for (const source of options.secrets ?? []) this.add(source)
@@ -83,7 +79,6 @@ export class Redactor {
       if (this.#known.has(needle.text)) continue
       this.#known.add(needle.text)
       this.#fresh.push(needle)
-      this.#hasBrackets ||= needle.text.includes('[')
       this.#hasNumeric ||= /^[-+.0-9eE]+$/.test(needle.text)
     }
   }
@@ -106,31 +101,6 @@ export class Redactor {
     return text
   }
 
-  /**
-   * Whether ASCII may be shown as it came: nothing in it would be masked, and nobody has to look at it but for its colours. What
-   * bytes alone do not tell is looked at as a text.
-   */
-  passes(scanned: Scanned): boolean {
-    if (this.#fresh.length > 0) this.#build()
-    const ascii = bytesOf(scanned)
-    if (!ascii.includes(ESCAPE)) return this.#lets(scanned)
-    const seen = withoutColours(scanned)
-    if (seen === null || !this.#lets(seen) || !this.#lets(scanned, true)) return false
-    // Another program may leave out less of a sequence than a terminal does: what is left begins with a bracket.
-    return !this.#hasBrackets || !this.#hasValues(ascii.toString('latin1').replaceAll('\u001b', ''))
-  }
-
-  #lets(scanned: Scanned, mayHaveControls = false): boolean {
-    const ascii = bytesOf(scanned)
-    const text = once(() => ascii.toString('latin1'))
-    return this.#hasNoValues(scanned, ascii, text) && hasNoFormats(scanned, ascii, text, mayHaveControls)
-  }
-
-  #hasValues(text: string): boolean {
-    const scanned = { codes: codesApart(text), length: text.length, text }
-    return !this.#hasNoValues(scanned, bytesOf(scanned), () => text)
-  }
-
   /** Where a text that goes on may be cut: no known secret begins before this place and ends behind it. */
   safeEnd(text: string): number {
     if (this.#fresh.length > 0) this.#build()
@@ -139,16 +109,6 @@ export class Redactor {
     const views = [...cleaned(text), ...(spellings.length === 0 ? [] : unescaped(text))]
     const isSafe = views.every((view) => beforeBegun(view.text, spellings) === view.text.length)
     return isSafe ? beforeBegun(text, spellings) : 0
-  }
-
-  #hasNoValues(scanned: Scanned, ascii: Buffer, text: () => string): boolean {
-    if (this.#tiers.length === 0) return true
-    const hits = this.#hits
-    hits.length = 0
-    for (const tier of this.#tiers) tier.matcher.scanBytes(scanned, hits)
-    if (hits.length > 0 || wrappedLines(ascii, ascii.length).length > 0) return false
-    if (this.#hasBlanks && this.#foldedSpans(text()).length > 0) return false
-    return !mayBeEscaped(ascii) || unescaped(text()).length === 0
   }
 
   /** Where a text would be masked, unsorted; for the stream, which must know what it may not cut through. */

@@ -1,5 +1,3 @@
-import { byteVectors, MOST_SCANNED } from '../text/byte-vectors.js'
-
 /** The low bytes of a text's characters, one each: enough to rule out, and offsets stay the same. */
 export interface Codes {
   readonly bytes: Buffer
@@ -23,11 +21,6 @@ export function codeAt({ codes, text }: Scanned, at: number): number {
   return text === null ? (codes.bytes[at] ?? 0) : text.charCodeAt(at)
 }
 
-/** The bytes alone, without what stands behind them. */
-export function bytesOf({ codes, length }: Scanned): Buffer {
-  return codes.bytes.subarray(0, length)
-}
-
 export function slice({ codes, text }: Scanned, start: number, end: number): string {
   return text === null ? codes.bytes.toString('latin1', start, end) : text.slice(start, end)
 }
@@ -46,18 +39,14 @@ export function startsWith(
 }
 
 const LINE_END = 10
-const ROOM = MOST_SCANNED
-/** From here on a text is looked at many bytes at once, and stands where that is done. */
-const LONG = 16 * 1024
-let scratch = room(ROOM)
+const ROOM = 64 * 1024
+const scratch = room(ROOM)
 let filled = ''
-let isForVectors = false
 
 /** The bytes of a text, until the next one is asked for: what one search has filled in is there for the next search of the same text. */
 export function codesOf(text: string): Codes {
   if (text.length > ROOM) return codesApart(text)
   if (text.length === filled.length && text === filled) return scratch
-  moveFor(text.length)
   filled = text
   return fill(scratch, text)
 }
@@ -65,40 +54,6 @@ export function codesOf(text: string): Codes {
 /** The same in memory of its own: for another reading of a text, or of bytes, that are still needed. */
 export function codesApart(text: string): Codes {
   return fill(room(text.length), text)
-}
-
-/** Bytes of ASCII one after the other, until the next text is asked for; null where they are too many. */
-export function codesOfBytes(parts: readonly Buffer[]): Scanned | null {
-  let length = 0
-  for (const part of parts) length += part.length
-  if (length > ROOM) return null
-  moveFor(length)
-  // No text stands there.
-  filled = ''
-  let at = 0
-  for (const part of parts) {
-    scratch.bytes.set(part, at)
-    at += part.length
-  }
-  scratch.bytes[length] = LINE_END
-  return { codes: scratch, length, text: null }
-}
-
-/** The same without colours, until bytes of others are looked at; null where that is not worth its start, or does not tell all. */
-export function withoutColours(scanned: Scanned): Scanned | null {
-  const seen = scanned.length < LONG ? null : byteVectors()?.withoutColours(bytesOf(scanned))
-  if (seen === null || seen === undefined) return null
-  const room = Buffer.from(seen.buffer, seen.byteOffset, seen.length + 1 + ((seen.length + 1) % 2))
-  room[seen.length] = LINE_END
-  return { codes: inPairs(room), length: seen.length, text: null }
-}
-
-/** What is long stands where it is looked at, and needs no copy. */
-function moveFor(length: number): void {
-  if (isForVectors || length < LONG) return
-  isForVectors = true
-  const vectors = byteVectors()
-  if (vectors !== null) scratch = inPairs(vectors.room)
 }
 
 /** A few bytes more, for searches that look at several at once. */

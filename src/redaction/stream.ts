@@ -1,12 +1,9 @@
-import { codesOfBytes, type Scanned, slice } from './scratch.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
-import { mayGoOn, WIDEST_LINE, wrappedStart } from './wrapped.js'
+import { mayGoOn, wrappedStart } from './wrapped.js'
 
 /** Text goes in as it comes and out as soon as it is certain. */
 export interface RedactingStream {
   write(chunk: string): string
-  /** Takes a chunk of ASCII and returns the bytes that may be shown. Null: it needs a closer look, was not taken, and goes to `write`. */
-  pass(chunk: Buffer): Buffer | null
   /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
   release(): string
   end(): string
@@ -16,7 +13,6 @@ export interface RedactingStream {
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
-  passes(ascii: Scanned): boolean
   safeEnd(text: string): number
 }
 
@@ -26,9 +22,6 @@ const HELD = 8192
 const LONGEST_WAIT = 4 * HELD
 /** So much of a long line that is already out is looked at again, for the names that stand before values. */
 const CONTEXT = 256
-/** Shorter chunks are not worth a way of their own. */
-const SHORT_CHUNK = 512
-const LINE_END = 10
 /** A key that has begun, also where its lines have colours. */
 const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/
 
@@ -43,8 +36,6 @@ export function redactingStream(redactor: TextRedactor): RedactingStream {
 class LineStream implements RedactingStream {
   readonly #redactor: TextRedactor
   #pending = ''
-  /** What is pending as it came, instead of the text. */
-  #bytes: Buffer | null = null
   /** The end of what is already out of a line that goes on; empty at the start of a line. */
   #context = ''
   /** Inside of a masked run whose end is not in sight: the rest of it is dropped. */
@@ -56,32 +47,7 @@ class LineStream implements RedactingStream {
     this.#redactor = redactor
   }
 
-  pass(chunk: Buffer): Buffer | null {
-    if (chunk.length < SHORT_CHUNK || this.#swallowing || this.#holdsKey) return null
-    const held = this.#bytes ?? asciiOf(this.#pending)
-    const context = asciiOf(this.#context)
-    const all = held === null || context === null ? null : codesOfBytes([context, held, chunk])
-    if (all === null || held === null || context === null) return null
-    const feed = chunk.lastIndexOf(LINE_END)
-    const lines = feed < 0 ? 0 : context.length + held.length + feed + 1
-    // A line that has ended leaves, and of one that has not all but its end when it is long.
-    const isLong = all.length - (lines || context.length) >= (lines > 0 ? 2 * HELD : this.#nextHead)
-    const cut = isLong ? all.length - HELD : lines
-    if (cut === 0 || mayGoOnFrom(all, lines - 1) || !this.#redactor.passes(all)) return null
-    this.#pending = ''
-    this.#bytes = Buffer.from(all.codes.bytes.subarray(cut, all.length))
-    this.#context = isLong ? slice(all, Math.max(lines, cut - CONTEXT), cut) : ''
-    this.#nextHead = 2 * HELD
-    return all.codes.bytes.subarray(context.length, cut)
-  }
-
   write(chunk: string): string {
-    if (this.#bytes !== null) this.#pending = this.#bytes.toString('latin1')
-    this.#bytes = null
-    return this.#write(chunk)
-  }
-
-  #write(chunk: string): string {
     this.#pending += chunk
     let out = ''
     if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r')) {
@@ -186,17 +152,6 @@ function hasKeyEnd(text: string, block: number): boolean {
 /** The place itself, or the one before where a character takes two places and this is between them. */
 function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
-}
-
-function mayGoOnFrom(all: Scanned, lineEnd: number): boolean {
-  const end = slice(all, Math.max(0, lineEnd - WIDEST_LINE), Math.max(0, lineEnd))
-  return mayGoOn(end, end.length)
-}
-
-/** The bytes of a text; null where some character takes more than one. */
-function asciiOf(text: string): Buffer | null {
-  const bytes = Buffer.from(text)
-  return bytes.length === text.length ? bytes : null
 }
 
 function clip(merged: Spans, cut: number): Spans {

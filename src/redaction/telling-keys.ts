@@ -1,4 +1,3 @@
-import { KEYS, keyAt } from '../text/byte-vectors.js'
 /** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
 export type KeyStrength = 'none' | 'weak' | 'strong'
 
@@ -58,13 +57,14 @@ function isFused(word: string): boolean {
 const TELLING_STEMS = 'tok sec pas pwd key aut bear otp jwt cre coo ses pat str sig code'
 
 /** They are told by the low bits of three letters, whatever their case. */
-export const STEMS = new Uint8Array(KEYS)
+const STEMS = new Uint8Array(1 << 15)
 for (const stem of TELLING_STEMS.split(' ')) STEMS[bitsAfter(bitsAfter(bitsAfter(0, stem, 0), stem, 1), stem, 2)] = 1
 
 /** A cheaper look at a name in bytes: false only where it has no such stem. */
 export function mayTell(codes: Uint8Array, start: number, end: number): boolean {
   if (end - start < 3) return false
-  let key = keyAt(codes, start + 2)
+  let key = 0
+  for (let at = start; at < start + 3; at += 1) key = ((key << 5) & 0x7fff) | ((codes[at] ?? 0) & 31)
   for (let next = start + 3; STEMS[key] !== 1; next += 1) {
     if (next >= end) return false
     key = ((key << 5) & 0x7fff) | ((codes[next] ?? 0) & 31)

@@ -135,17 +135,6 @@ function asBlank(): string {
   return ' '
 }
 
-/** How a token of quoted-printable begins. */
-const QUOTED_PRINTABLE = ['=\n', '=3D', '=C', '=D', '=E', '=F']
-
-let hints: readonly string[] | undefined
-
-/** False where no notation has a token. */
-export function mayBeEscaped(ascii: Buffer): boolean {
-  hints ??= notations().flatMap(({ hint }) => hint ?? QUOTED_PRINTABLE)
-  return hints.some((hint) => ascii.includes(hint))
-}
-
 /** The text with its escapes read, in each notation that occurs in it, and in one inside of another. */
 export function unescaped(text: string): readonly View[] {
   const views: View[] = []

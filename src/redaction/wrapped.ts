@@ -9,7 +9,7 @@ const FAR_AWAY = 16 * 1024
 const MOST_BLANKS = 64
 const PADDING = 61
 /** So much of a line with colours is looked at. */
-export const WIDEST_LINE = 512
+const WIDEST_LINE = 512
 
 const BASE64 = new Uint8Array(256)
 for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') BASE64[char.charCodeAt(0)] = 1
@@ -38,7 +38,7 @@ export function unwrapped(text: string): readonly Unwrapped[] {
 }
 
 /** Start and end of each line of each such stretch. */
-export function wrappedLines(codes: Uint8Array, length: number): readonly (readonly number[])[] {
+function wrappedLines(codes: Uint8Array, length: number): readonly (readonly number[])[] {
   const found: (readonly number[])[] = []
   let from = 0
   // A line that is long enough covers one of these places, and most words do not reach far around them.

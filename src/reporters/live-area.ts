@@ -1,4 +1,3 @@
-import { byteVectors, LONGEST_PREFIX } from '../text/byte-vectors.js'
 import { fitColumns, withoutOldCommands } from '../text/terminal-text.js'
 
 const FLUSH_CHARS = 16 * 1024
@@ -6,8 +5,7 @@ const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 
 /** What the area needs from outside. */
 export interface LiveAreaOptions {
-  /** Copies the bytes that it needs after the call. */
-  readonly write: (text: string | Buffer) => void
+  readonly write: (text: string) => void
   readonly columns: () => number
   /** Null where lines cannot be redrawn. */
   readonly lines: (() => readonly string[]) | null
@@ -32,20 +30,6 @@ export class LiveArea {
     this.#pending += text
     if (this.#pending.length >= FLUSH_CHARS) this.flush()
     else this.#schedule()
-  }
-
-  /**
-   * Prints lines, of which the last one has no end, with a text before each, where they are many and nothing in them needs to be
-   * looked at; false where that is no better than to print them as a text.
-   */
-  printLines(prefix: string, lines: Buffer): boolean {
-    if (this.#options.lines !== null || lines.length < FLUSH_CHARS) return false
-    const bytes = Buffer.from(prefix)
-    const vectors = bytes.length > LONGEST_PREFIX ? null : byteVectors()
-    if (vectors === null) return false
-    this.flush()
-    vectors.prefix(lines, bytes, this.#options.write)
-    return true
   }
 
   /** Draws again at the next opportunity. */

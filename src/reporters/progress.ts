@@ -2,8 +2,8 @@ import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
 import { depthOf, nodeKey, readablePlace } from '../core/place.js'
-import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
-import { oneLine, StreamCleaner, unfinishedBytes } from '../text/terminal-text.js'
+import type { Clock, StreamName } from '../core/ports.js'
+import { oneLine, StreamCleaner } from '../text/terminal-text.js'
 import { closingBlock } from './closing-block.js'
 import { LiveArea } from './live-area.js'
 import {
@@ -21,15 +21,13 @@ import { durationText } from './text-format.js'
 const BEAT_MS = 100
 const MAX_LIVE_LINES = 8
 const MAX_PARTIAL_LINE = 32 * 1024
-const LINE_END = 10
 const FAILURES_PER_GROUP = 10
 const SHOWN_LIVE: readonly string[] = ['node_started', 'group_started', 'gate_waiting']
 const COLORS: Readonly<Record<Tone, string>> = { good: '32', bad: '31', care: '33', quiet: '2', plain: '' }
 
 /** How progress is shown; the caller knows the terminal and the environment. */
 export interface ProgressOptions {
-  /** Copies the bytes that it needs after the call. */
-  readonly write: (text: string | Buffer) => void
+  readonly write: (text: string) => void
   readonly isTerminal: boolean
   readonly color: boolean
   readonly columns: number | (() => number)
@@ -45,7 +43,7 @@ export interface Progress extends Reporter {
   /** A run begins; the groups are those of its account, which knows each event first. */
   begin(groups: GroupBoard): void
   /** Live output of a script; `place` is its scope and name. */
-  output(place: string, stream: StreamName, shown: ShownOutput): void
+  output(place: string, stream: StreamName, shown: string): void
   /** Everything reported so far is written. */
   flush(): void
 }
@@ -127,16 +125,11 @@ class ProgressView implements Progress {
     this.#area.touch()
   }
 
-  output(place: string, stream: StreamName, shown: ShownOutput): void {
+  output(place: string, stream: StreamName, shown: string): void {
     if (this.#options.quiet || !this.#shows('info')) return
     const key = `${stream}:${place}`
     const partial = this.#partials.get(key) ?? { place, cleaner: new StreamCleaner(), text: '' }
     this.#partials.set(key, partial)
-    const rest = typeof shown === 'string' || !partial.cleaner.isIdle ? shown : this.#printBytes(partial, shown)
-    if (rest.length > 0) this.#printText(partial, typeof rest === 'string' ? rest : rest.toString('latin1'))
-  }
-
-  #printText(partial: OpenLine, shown: string): void {
     const text = partial.cleaner.clean(shown)
     // Searching backwards is slow where there is nothing to find.
     const end = text.includes('\n') ? text.lastIndexOf('\n') + 1 : 0
@@ -148,24 +141,6 @@ class ProgressView implements Progress {
     const isLong = line.length > MAX_PARTIAL_LINE
     partial.text = isLong ? '' : line
     if (isLong) this.#printOutput(partial.place, line)
-  }
-
-  /** Prints lines as they came where there are many; hands back what is left. */
-  #printBytes(partial: OpenLine, shown: Buffer): Buffer {
-    // Searching backwards is slow where there is nothing to find.
-    const feed = shown.includes(LINE_END) ? shown.lastIndexOf(LINE_END) : -1
-    const begun = Buffer.from(partial.text)
-    // The beginning of the line was a text, and a runner might find a command in it.
-    if (begun.length > partial.text.length || partial.text.includes('#')) return shown
-    // A line without an end is shown when it is long, and then nothing of it waits.
-    const isLong = (feed < 0 ? begun.length : 0) + shown.length - feed - 1 > MAX_PARTIAL_LINE
-    const end = isLong ? shown.length - unfinishedBytes(shown) : Math.max(0, feed)
-    if (end <= 0) return shown
-    const lines = shown.subarray(0, end)
-    const all = begun.length === 0 ? lines : Buffer.concat([begun, lines])
-    if (!this.#area.printLines(`${this.#prefix(partial.place)} `, all)) return shown
-    partial.text = ''
-    return shown.subarray(isLong ? end : end + 1)
   }
 
   flush(): void {

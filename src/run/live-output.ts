@@ -1,6 +1,6 @@
 import type { EventConsumer, NodeAt, RunEvent, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
-import type { Clock, ShownOutput, StreamName } from '../core/ports.js'
+import type { Clock, StreamName } from '../core/ports.js'
 import { isWork } from '../core/step-types.js'
 import { withoutEscapes } from '../text/any-bytes.js'
 import type { OutputSink } from './output-router.js'
@@ -55,7 +55,7 @@ export class LiveOutput implements OutputSink, EventConsumer {
     })
   }
 
-  output(place: string, stream: StreamName, shown: ShownOutput): void {
+  output(place: string, stream: StreamName, shown: string): void {
     const printing = this.#running.get(place)
     if (printing === undefined) return
     printing.unreported[stream] ??= new Unreported()
@@ -106,8 +106,8 @@ class Unreported {
   text = ''
   #omitted = 0
 
-  add(shown: ShownOutput): void {
-    const end = endOf(shown)
+  add(shown: string): void {
+    const end = withoutEscapes(shown.slice(-2 * MOST_CHARS))
     // Of a large piece only the end is kept, and nothing of what came before it.
     const before = end.length < shown.length ? '' : this.text
     this.#omitted += this.text.length - before.length + shown.length - end.length
@@ -132,11 +132,6 @@ class Unreported {
     this.text = this.text.slice(start)
     this.#omitted += start
   }
-}
-
-function endOf(shown: ShownOutput): string {
-  if (typeof shown === 'string') return withoutEscapes(shown.slice(-2 * MOST_CHARS))
-  return shown.toString('latin1', Math.max(0, shown.length - 2 * MOST_CHARS))
 }
 
 /** The offset, or the one behind it where it would cut a character in two. */

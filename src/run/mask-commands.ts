@@ -1,5 +1,3 @@
-import type { PrintedOutput } from '../core/ports.js'
-
 const COMMAND = '::add-mask::'
 const MASK_COMMAND = /^\s*::add-mask::(.*)$/
 /** Of a longer value so much is masked. */
@@ -11,13 +9,14 @@ export class MaskCommands {
   #line: string | null = ''
 
   /** The values of the commands that this piece completes. */
-  read(printed: PrintedOutput): readonly string[] {
-    if (this.isIdle && !hasCommand(printed)) {
-      this.skip(printed)
+  read(printed: string): readonly string[] {
+    if (this.isIdle && !printed.includes(COMMAND)) {
+      const start = lastLineStart(printed)
+      this.#leave(start === 0 && this.#line === null ? null : printed.slice(start))
       return []
     }
     const values: string[] = []
-    const lines = textFrom(printed, 0).split(/\r?\n|\r/)
+    const lines = printed.split(/\r?\n|\r/)
     for (const [index, part] of lines.entries()) {
       const line: string | null = index > 0 ? part : this.#line === null ? null : this.#line + part
       const isOpen = index === lines.length - 1
@@ -33,20 +32,9 @@ export class MaskCommands {
     return this.#line === null || this.#line === ''
   }
 
-  /** The same of a piece that holds no command, while none has begun. */
-  skip(printed: PrintedOutput): void {
-    const start = lastLineStart(printed)
-    this.#leave(start === 0 && this.#line === null ? null : textFrom(printed, start))
-  }
-
   #leave(line: string | null): void {
     this.#line = line !== null && mayBeCommand(line) ? line : null
   }
-}
-
-/** Whether a piece may hold a command to mask, anywhere in it. */
-export function hasCommand(printed: PrintedOutput): boolean {
-  return printed.includes(COMMAND)
 }
 
 function maskedBy(line: string): readonly string[] {
@@ -60,13 +48,9 @@ function mayBeCommand(line: string): boolean {
 }
 
 /** Where the last line begins; 0 when no line ends. Searching backwards is slow where there is nothing. */
-function lastLineStart(printed: PrintedOutput): number {
+function lastLineStart(printed: string): number {
   const feed = printed.includes('\n') ? printed.lastIndexOf('\n') : -1
   return (printed.includes('\r', feed + 1) ? printed.lastIndexOf('\r') : feed) + 1
-}
-
-function textFrom(printed: PrintedOutput, start: number): string {
-  return typeof printed === 'string' ? printed.slice(start) : printed.toString('latin1', start)
 }
 
 function unescapeCommand(value: string): string {

@@ -1,15 +1,15 @@
 import type { Member, Step } from '../config/model.js'
 import type { EventConsumer, NodeAt, StampedEvent } from '../core/events.js'
 import { nodeKey } from '../core/place.js'
-import type { PrintedOutput, ShownOutput, StreamName } from '../core/ports.js'
+import type { StreamName } from '../core/ports.js'
 import type { RedactingStream, Redactor } from '../redaction/index.js'
-import { hasCommand, MaskCommands } from './mask-commands.js'
+import { MaskCommands } from './mask-commands.js'
 
 /** Who shows the live output of scripts. */
 export interface OutputSink {
   /** Whether somebody may be asked a question by a line that has no end. */
   readonly showsOpenLines?: boolean
-  output(place: string, stream: StreamName, shown: ShownOutput, commandsAllowed: boolean): void
+  output(place: string, stream: StreamName, shown: string, commandsAllowed: boolean): void
 }
 
 interface OpenStream {
@@ -26,9 +26,6 @@ interface OpenStream {
 
 /** Where nobody else wants the output, redacting more of it only for who follows a run would cost too much. */
 const MOST_FOLLOWED = 4 * 1024 * 1024
-
-/** What is smaller is not looked at in parts. */
-const LARGE_PART = 64 * 1024
 
 /** Who prints nothing for so long may wait for an answer. */
 const QUIET_MS = 50
@@ -55,7 +52,7 @@ export class OutputRouter implements EventConsumer {
     readonly whenQuiet: Later = later,
   ) {}
 
-  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: PrintedOutput): void => {
+  readonly write = (at: NodeAt, step: Step | Member, stream: StreamName, printed: string): void => {
     const place = nodeKey(at)
     const key = `${place}\n${stream}`
     let open = this.#streams.get(key)
@@ -77,21 +74,10 @@ export class OutputRouter implements EventConsumer {
       this.#readMasks(open, printed)
       return
     }
-    this.#route(open, printed)
+    const shown = this.#redacted(open, printed)
+    this.#show(open, shown)
+    if (shown !== '') this.follower?.output(open.place, open.stream, shown, open.commandsAllowed)
     this.#releaseLater()
-  }
-
-  /** Where somebody has to look at a large piece, most of its parts may still pass; what came with a command to mask stays with it. */
-  #route(open: OpenStream, printed: PrintedOutput): void {
-    const passed = this.#passed(open, printed)
-    const isWhole = typeof printed === 'string' || printed.length <= LARGE_PART
-    if (passed !== null || isWhole || !open.masks.isIdle || hasCommand(printed)) {
-      const shown = passed ?? this.#redacted(open, printed)
-      this.#show(open, shown)
-      if (shown.length > 0) this.follower?.output(open.place, open.stream, shown, open.commandsAllowed)
-      return
-    }
-    for (let at = 0; at < printed.length; at += LARGE_PART) this.#route(open, printed.subarray(at, at + LARGE_PART))
   }
 
   #releaseLater(): void {
@@ -105,17 +91,10 @@ export class OutputRouter implements EventConsumer {
     })
   }
 
-  /** Bytes at which nobody has to look, neither for commands nor for secrets. */
-  #passed({ masks, redacting }: OpenStream, printed: PrintedOutput): Buffer | null {
-    const passed = typeof printed === 'string' || !masks.isIdle ? null : redacting.pass(printed)
-    if (passed !== null) masks.skip(printed)
-    return passed
-  }
-
   /** Values that are masked from here on are masked in what came with the command, too: it is held until its value is known. */
-  #redacted(open: OpenStream, printed: PrintedOutput): string {
+  #redacted(open: OpenStream, printed: string): string {
     this.#readMasks(open, printed)
-    const text = open.held + (typeof printed === 'string' ? printed : printed.toString('latin1'))
+    const text = open.held + printed
     open.held = open.masks.isIdle ? '' : text
     return open.masks.isIdle ? open.redacting.write(text) : ''
   }
@@ -135,12 +114,12 @@ export class OutputRouter implements EventConsumer {
     }
   }
 
-  #show({ place, stream, commandsAllowed }: OpenStream, shown: ShownOutput): void {
-    if (shown.length === 0) return
+  #show({ place, stream, commandsAllowed }: OpenStream, shown: string): void {
+    if (shown === '') return
     for (const sink of this.sinks) sink.output(place, stream, shown, commandsAllowed)
   }
 
-  #readMasks(open: OpenStream, printed: PrintedOutput): void {
+  #readMasks(open: OpenStream, printed: string): void {
     for (const value of open.masks.read(printed)) {
       this.redactor.add({ value, origin: 'mask' })
       this.onMask(value)

@@ -137,11 +137,6 @@ export class StreamCleaner {
     return plainText(text.slice(0, start))
   }
 
-  /** Whether nothing is held back. */
-  get isIdle(): boolean {
-    return this.#held === ''
-  }
-
   /** What was held back at the end of the stream, harmless. */
   rest(): string {
     const held = this.#held
@@ -161,13 +156,6 @@ function unfinishedFrom(text: string): number {
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1
   const tail = text.slice(start)
   return COMPLETE.test(tail) ? -1 : start
-}
-
-/** How many bytes at the end of ASCII are a sequence that may go on. */
-export function unfinishedBytes(ascii: Buffer): number {
-  const end = ascii.toString('latin1', Math.max(0, ascii.length - LONGEST_ESCAPE))
-  const start = unfinishedFrom(end)
-  return start === -1 ? 0 : end.length - start
 }
 
 /** How many columns text takes; East Asian wide characters and pictographs take two. */

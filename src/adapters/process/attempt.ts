@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setMaxListeners } from 'node:events'
 import { constants } from 'node:os'
 import { exec } from '@actions/exec'
-import type { PrintedOutput, ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
+import type { ProcessRequest, ProcessResult, ProcessStreams, StreamName } from '../../core/ports.js'
 import { errorMessage } from '../../text/error-message.js'
 import { captureChild } from './child-capture.js'
 import type { Ending } from './end-tree.js'
@@ -57,7 +57,7 @@ export class Attempt {
     this.#setting = setting
     const { maxKeptBytes, onOutput, secrets, escapesBytes } = request
     const kept = (stream: StreamName): KeptOutput => {
-      const show = (printed: PrintedOutput): void => {
+      const show = (printed: string): void => {
         onOutput(stream, printed)
         this.#waitForReaders()
       }

@@ -1,6 +1,5 @@
-import { isAscii } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
-import type { KeptStream, PrintedOutput } from '../../core/ports.js'
+import type { KeptStream } from '../../core/ports.js'
 import { AnyBytesDecoder } from '../../text/any-bytes.js'
 import { CUT_WINDOW, NO_SECRETS, type SecretSpans, spanAcross } from '../../text/excerpt.js'
 
@@ -8,8 +7,6 @@ const EDGE_BYTES = 512 * 1024
 /** So much of the output of a program that prints by the megabyte is handed on at once. */
 const BLOCK_BYTES = 512 * 1024
 const LARGE_CHUNK = 32 * 1024
-/** What is smaller is not looked at in parts. */
-const LARGE_PART = 64 * 1024
 
 /** What is kept of a stream to which nothing was written. */
 export const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }
@@ -18,12 +15,9 @@ export const NOTHING: KeptStream = { text: '', truncated: false, totalBytes: 0 }
 export class KeptOutput {
   readonly #maxBytes: number
   readonly #edgeBytes: number
-  readonly #onOutput: (printed: PrintedOutput) => void
+  readonly #onOutput: (printed: string) => void
   readonly #secrets: SecretSpans
-  readonly #escapesBytes: boolean
-  /** Made for the first bytes that are not ASCII. */
-  #decoder: Pick<StringDecoder, 'write' | 'end'> | null = null
-  #undecoded = false
+  readonly #decoder: Pick<StringDecoder, 'write' | 'end'>
   #largeChunks = 0
   #total = 0
   readonly #bytes = new ByteList()
@@ -32,13 +26,8 @@ export class KeptOutput {
   /** Both edges have a little of what is left out, so that a secret is seen that a cut would go through. */
   #head: Buffer | null = null
 
-  constructor(
-    maxBytes: number,
-    onOutput: (printed: PrintedOutput) => void,
-    secrets = NO_SECRETS,
-    escapesBytes = false,
-  ) {
-    this.#escapesBytes = escapesBytes
+  constructor(maxBytes: number, onOutput: (printed: string) => void, secrets = NO_SECRETS, escapesBytes = false) {
+    this.#decoder = escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     this.#maxBytes = maxBytes
     // Under a bound of less than two edges both of them together stay within it.
     this.#edgeBytes = Math.min(EDGE_BYTES, Math.floor(maxBytes / 2))
@@ -80,17 +69,7 @@ export class KeptOutput {
     if (bytes.length > 0) this.#show(bytes)
   }
 
-  /** What is nothing but ASCII, as most output is, goes on as it came; where a piece is not, its parts may be. */
   #show(bytes: Buffer): void {
-    if (!this.#undecoded && isAscii(bytes)) this.#onOutput(bytes)
-    else if (bytes.length > LARGE_PART)
-      for (let at = 0; at < bytes.length; at += LARGE_PART) this.#show(bytes.subarray(at, at + LARGE_PART))
-    else this.#decode(bytes)
-  }
-
-  #decode(bytes: Buffer): void {
-    this.#undecoded = (bytes[bytes.length - 1] ?? 0) >= 0x80
-    this.#decoder ??= this.#escapesBytes ? new AnyBytesDecoder() : new StringDecoder('utf8')
     const text = this.#decoder.write(bytes)
     if (text !== '') this.#onOutput(text)
   }
@@ -99,7 +78,7 @@ export class KeptOutput {
   finish(): KeptStream {
     if (this.#total === 0) return NOTHING
     this.handOn()
-    const rest = this.#decoder?.end() ?? ''
+    const rest = this.#decoder.end()
     if (rest !== '') this.#onOutput(rest)
     const bytes = this.#bytes.join()
     if (this.#head === null) return { text: bytes.toString('utf8'), truncated: false, totalBytes: this.#total }

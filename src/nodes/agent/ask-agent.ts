@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
 import { addTokens, type Usage } from '../../core/outcome.js'
 import type { PatternMatcher } from '../../core/patterns.js'
-import type { Clock, PrintedOutput, StreamName } from '../../core/ports.js'
+import type { Clock, StreamName } from '../../core/ports.js'
 import {
   type Provider,
   type ProviderMessage,
@@ -56,7 +56,7 @@ export interface AgentInput {
   readonly onEvent?: (event: AgentEvent) => void
   /** What the run may still use; without it nothing is counted. */
   readonly budget?: TokenBudget
-  readonly onOutput?: (stream: StreamName, printed: PrintedOutput) => void
+  readonly onOutput?: (stream: StreamName, printed: string) => void
 }
 
 /** What happens on the way to an answer, for logs. */
