@@ -132,7 +132,7 @@ function stage(simulation: Simulation): Stage {
     cancel: new AbortController().signal,
     breakerState: simulation.breakerState ?? null,
     random: simulation.random ?? (() => 0.5),
-    reports: { junit: null, sarif: null },
+    reports: {},
     adapters: { ...real, files: disk, clock: watched(clock, folder, simulation.onWait), processes },
     observer: {
       started: () => ({ consumers: [], sinks: [] }),

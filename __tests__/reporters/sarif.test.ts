@@ -1,14 +1,14 @@
 import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../../src/core/json.js'
-import { renderSarif, type SarifInput, sarifOf } from '../../src/reporters/sarif.js'
+import { renderSarif, sarifOf } from '../../src/reporters/sarif.js'
 import { edge, groupRun, haltedRun, node, RunTeller, type SampleRun, successRun, terminatedRun } from './sample-run.js'
 import { SARIF_SHAPE } from './sarif-shape.js'
 
 const valid = new Ajv({ allErrors: true, strict: false }).compile(SARIF_SHAPE)
 
 /** Paths inside of the workspace stay, others are outside. */
-const toRelative: SarifInput['toRelative'] = (file) => (file.startsWith('/') || file.startsWith('..') ? null : file)
+const toRelative = (file: string): string | null => (file.startsWith('/') || file.startsWith('..') ? null : file)
 
 function at(value: Json | undefined, ...path: readonly (string | number)[]): Json | undefined {
   return path.reduce<Json | undefined>((current, key) => {

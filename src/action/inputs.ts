@@ -1,5 +1,6 @@
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { isRecord, parseJson, textOrJson } from '../core/json.js'
+import { forEachRequested, reportFile } from '../reporters/report-files.js'
 import {
   artifactName,
   asWritten,
@@ -222,14 +223,7 @@ export const INPUTS = {
     description: "Days until the artifact expires; the repository's setting by default",
     read: days,
   },
-  junit: {
-    description: 'Write a JUnit report to this file',
-    read: optional,
-  },
-  sarif: {
-    description: 'Write a SARIF report to this file',
-    read: optional,
-  },
+  ...forEachRequested((name) => ({ description: `Write ${reportFile(name).what} to this file`, read: optional })),
   'fail-on': {
     description: 'Outcomes that fail the job, separated by comma, space or newline; all but success by default',
     common: true,

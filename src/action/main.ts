@@ -5,6 +5,7 @@ import { ok, type Result } from '../core/result.js'
 import { seenInLedger } from '../ledger/ledger-file.js'
 import type { SecretSource } from '../redaction/index.js'
 import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
+import { forEachRequested } from '../reporters/report-files.js'
 import { invalidResult } from '../reporters/result.js'
 import { run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
@@ -164,7 +165,7 @@ function runRequest(
     breakerState: fromHere(inputs.breakerState),
     matrix: legOf(inputs),
     reader: readerOf(host, inputs),
-    reports: { junit: fromHere(inputs.junit), sarif: fromHere(inputs.sarif) },
+    reports: forEachRequested((name) => fromHere(inputs[name])),
     adapters: realAdapters(env, durabilityOn(env)),
     observer,
     ...(inputs.shards === null ? {} : { shards: inputs.shards }),

@@ -1,4 +1,5 @@
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
+import { REQUESTED_REPORTS, reportFile } from '../reporters/report-files.js'
 import { plainText } from '../text/terminal-text.js'
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 import type { CommandName } from './summaries.js'
@@ -96,8 +97,12 @@ export const BREAKER_STATE: OptionSpec = {
   value: 'FILE',
   help: 'where repository-wide circuit breakers are kept',
 }
-export const JUNIT: OptionSpec = { name: '--junit', value: 'FILE', help: 'write a JUnit report' }
-export const SARIF: OptionSpec = { name: '--sarif', value: 'FILE', help: 'write a SARIF report' }
+/** `--junit`, `--sarif`. */
+export const REPORT_OPTIONS: readonly OptionSpec[] = REQUESTED_REPORTS.map((name) => ({
+  name: `--${name}`,
+  value: 'FILE',
+  help: `write ${reportFile(name).what}`,
+}))
 export const STRICT_ABILITIES: OptionSpec = {
   name: '--strict-abilities',
   help: 'refuse a file that needs abilities this runner lacks: skills, plugins, validator, sandbox, tools',

@@ -119,7 +119,7 @@ function execRequest(
     secrets: [],
     cancel,
     adapters,
-    reports: { junit: null, sarif: null, page: 'unless-success' },
+    reports: { page: 'unless-success' },
     observer: new ExecObserver(context),
   }
 }

@@ -2,25 +2,20 @@ import path from 'node:path'
 import type { RunReport } from '../account/report.js'
 import { findWorkspace } from '../config/load/index.js'
 import { githubRecord } from '../core/github.js'
-import { renderHtml } from '../reporters/html/index.js'
-import { renderJunit } from '../reporters/junit.js'
-import { renderSarif } from '../reporters/sarif.js'
+import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { shellPath } from '../reporters/shell-words.js'
 import { sourceFile } from '../run/source-file.js'
-import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, refuse } from './command.js'
+import type { ParsedArguments } from './arguments.js'
+import { badUsage, type Command, type CommandContext, DEBUG, REPORT_OPTIONS, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { readRun } from './run-folder.js'
+import { reportFiles } from './run-options.js'
 
 export const reportCommand: Command = {
   name: 'report',
-  usage: 'report RUN_DIR|last [--junit FILE] [--sarif FILE]',
-  options: [
-    { name: '--junit', value: 'FILE', help: 'also write a JUnit report' },
-    { name: '--sarif', value: 'FILE', help: 'also write a SARIF log' },
-    DEBUG,
-  ],
+  usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
+  options: [...REPORT_OPTIONS, DEBUG],
   examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
   run: runReport,
 }
@@ -45,14 +40,12 @@ async function runReport(args: ParsedArguments, context: CommandContext): Promis
   const toRelative = (file: string): string | null => sourceFile(file, context.cwd, workspace)
   const graph = await graphOfRun(result, account, context)
   const report: RunReport = { account, result, graph, runDir: folder, github: githubRecord(context.env) }
-  const page = path.join(folder, 'report.html')
-  const texts: [string, string][] = [[page, renderHtml({ report, toRelative })]]
-  const junit = oneValue(args, '--junit')
-  const sarif = oneValue(args, '--sarif')
-  if (junit !== null) texts.push([path.resolve(context.cwd, junit), renderJunit({ report, toRelative })])
-  if (sarif !== null) texts.push([path.resolve(context.cwd, sarif), renderSarif({ report, toRelative })])
-  for (const [file, text] of texts) {
-    const written = writeTextFile(file, text)
+  const targets = { ...reportFiles(args, context), html: path.join(folder, reportFile('html').file) }
+  for (const name of REPORT_NAMES) {
+    const file = targets[name] ?? null
+    if (file === null) continue
+    const render = await reportFile(name).renderer()
+    const written = writeTextFile(file, render({ report, toRelative }))
     if (!written.ok) {
       context.terminal.stderr(`conductor report: ${file} ${written.error}\n`)
       return EXIT_FAILED

@@ -13,11 +13,10 @@ import {
   FORMAT,
   INPUT_AGAIN,
   INPUT_FILE,
-  JUNIT,
   NO_INTERACTIVE,
   PROVIDER,
   QUIET,
-  SARIF,
+  REPORT_OPTIONS,
   SKIP_GATES,
 } from './command.js'
 import { resumableRun } from './named-run.js'
@@ -44,8 +43,7 @@ export const resumeCommand: Command = {
     BREAKER_STATE,
     PROVIDER,
     ...RUN_OPTIONS,
-    JUNIT,
-    SARIF,
+    ...REPORT_OPTIONS,
     FORMAT,
     QUIET,
     DEBUG,

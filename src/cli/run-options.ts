@@ -6,6 +6,7 @@ import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js
 import type { AskHuman } from '../core/gates.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { forEachRequested } from '../reporters/report-files.js'
 import type { Instructions } from '../run/prepare.js'
 import type { RunRequest } from '../run/request.js'
 import { temporaryBase } from '../shell/adapters.js'
@@ -159,11 +160,10 @@ export function inputsOf(args: ParsedArguments, context: CommandContext): Result
 
 /** Reports that were asked for, beside what every run leaves. */
 export function reportFiles(args: ParsedArguments, context: CommandContext): RunRequest['reports'] {
-  const file = (name: string): string | null => {
-    const given = oneValue(args, name)
+  return forEachRequested((name) => {
+    const given = oneValue(args, `--${name}`)
     return given === null ? null : path.resolve(context.cwd, given)
-  }
-  return { junit: file('--junit'), sarif: file('--sarif') }
+  })
 }
 
 export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {

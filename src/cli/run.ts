@@ -23,11 +23,10 @@ import {
   DEBUG,
   FORMAT,
   INPUT_FILE,
-  JUNIT,
   NO_INTERACTIVE,
   PROVIDER,
   QUIET,
-  SARIF,
+  REPORT_OPTIONS,
   SKIP_GATES,
 } from './command.js'
 import { noteRun, realPath } from './run-index.js'
@@ -59,8 +58,7 @@ export const runCommand: Command = {
     PROVIDER,
     ...RUN_OPTIONS,
     BREAKER_STATE,
-    JUNIT,
-    SARIF,
+    ...REPORT_OPTIONS,
     SHARDS,
     { name: '--watch', help: 'serve the report in a browser while the run goes on' },
     { name: '--dry-run', help: 'show what would run, and run nothing' },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
 import { err, ok, type Result } from '../core/result.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
+import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { temporaryBase } from '../shell/adapters.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -120,10 +121,8 @@ const FILES = [
   'events.jsonl',
   'errors.jsonl',
   'result.json',
-  'report.html',
   'dead-letter.jsonl',
-  'junit.xml',
-  'errors.sarif',
+  ...REPORT_NAMES.map((name) => reportFile(name).file),
   CHECKPOINT_FILE,
   JOURNAL_FILE,
 ]

@@ -15,7 +15,6 @@ import {
   EXIT_INVALID,
   environmentRedactor,
   FORMAT,
-  JUNIT,
 } from './command.js'
 import { entryAt, writeTextFile } from './files.js'
 import { surroundings } from './run.js'
@@ -26,7 +25,7 @@ export const testCommand: Command = {
   usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
   options: [
     FORMAT,
-    JUNIT,
+    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
     { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
     DEBUG,
   ],

@@ -1,6 +1,6 @@
 import { eventFacts, type FieldContent } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { fromEntries, type Redactor } from './redactor.js'
 
 /** Which parts of a value are words of the engine, which stay as they are, and which are data. */

@@ -7,12 +7,7 @@ import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-
-export interface JunitInput {
-  readonly report: RunReport
-  /** A path as the repository knows it; null when it lies outside. Without it paths stay as they are. */
-  readonly toRelative?: (file: string) => string | null
-}
+import { type ReportInput, relativeFile } from './report-files.js'
 
 /** More cases than this make the consumers slow; those that failed are kept first. */
 export const MAX_CASES = 5000
@@ -36,7 +31,7 @@ interface Place {
 }
 
 /** What all cases share while the file is written. */
-interface Writing extends JunitInput {
+interface Writing extends ReportInput {
   readonly runEnd: number
   /** Characters of captured output that may still be written. */
   room: number
@@ -50,7 +45,7 @@ interface Suite {
 }
 
 /** junit.xml: a case for each node, and a suite beside the workflow's for each group, because nested suites get lost. */
-export function renderJunit(input: JunitInput): string {
+export function renderJunit(input: ReportInput): string {
   const { report } = input
   const visits = report.account.visits.roots
   const writing: Writing = { ...input, runEnd: report.account.lastAt, room: MAX_OUTPUT }
@@ -106,19 +101,19 @@ function rootCases(input: Writing, visits: readonly Visit[]): readonly Case[] {
 }
 
 /** Limits, cancellations and invalid files have no failing node. */
-function runCases(input: JunitInput): readonly Case[] {
+function runCases(input: ReportInput): readonly Case[] {
   const { result } = input.report
   const errors: readonly (ReportedError | null)[] = result.errors.length === 0 ? [null] : result.errors.slice(0, 200)
   return errors.map((error) => {
     const message = error?.message ?? result.error ?? `The run ended as ${result.outcome}`
-    const place = { file: relative(input, error?.file ?? result.workflow.file), line: error?.line ?? null }
+    const place = { file: relativeFile(error?.file ?? result.workflow.file, input), line: error?.line ?? null }
     const content = [problem('error', error?.kind ?? result.outcome, message, message)]
     return { name: error?.kind ?? 'workflow', seconds: 0, verdict: 'error', ...place, content }
   })
 }
 
 function stepCase(node: GraphNode, visits: readonly Visit[], input: Writing): Case {
-  const place = { file: relative(input, node.position.file), line: node.position.line }
+  const place = { file: relativeFile(node.position.file, input), line: node.position.line }
   const last = visits.at(-1)
   if (last === undefined) {
     const content = [xmlElement('skipped', { message: 'not executed' })]
@@ -134,7 +129,7 @@ function caseOf(visit: Visit, input: Writing): Case {
   const place =
     node === undefined
       ? { file: null, line: null }
-      : { file: relative(input, node.position.file), line: node.position.line }
+      : { file: relativeFile(node.position.file, input), line: node.position.line }
   const seconds = (endOf(visit, input.runEnd) - startOf(visit)) / 1000
   return { ...verdictOf(visit, [], place, input), name: nameOf(visit), seconds, ...place }
 }
@@ -183,7 +178,7 @@ function problem(name: 'failure' | 'error', type: string, message: string, text:
   return xmlElement(name, { message: oneLine(message, MAX_MESSAGE), type }, cut(plainText(text), MAX_TEXT))
 }
 
-function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, input: JunitInput): string {
+function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, input: ReportInput): string {
   const { envelope, stderr_tail: stderrTail } = failure
   const parts = [`${envelope.kind}: ${envelope.message}`, ...trace(failure, place, input)]
   if (Object.keys(envelope.details).length > 0) parts.push('', cut(jsonText(envelope.details, 2), 4000))
@@ -192,10 +187,10 @@ function problemOf(name: 'failure' | 'error', failure: Raised, place: Place, inp
 }
 
 /** Frames in the shape of a stack trace, which is how consumers find the file and the line. */
-function trace(failure: Raised, place: Place, input: JunitInput): readonly string[] {
+function trace(failure: Raised, place: Place, input: ReportInput): readonly string[] {
   const placed = failure.frames.filter(({ file }) => file !== NO_FILE)
   return placed.slice(0, 20).map((frame) => {
-    const file = relative(input, frame.file) ?? frame.file
+    const file = relativeFile(frame.file, input) ?? frame.file
     const known = file === place.file ? place.line : nodeLine(input.report, frame.file, frame.node)
     const folders = file.split('/').slice(0, -1)
     const from = [...folders, `Node ${frame.node}`].join('.')
@@ -250,8 +245,4 @@ function groupSuite(visit: Visit, input: Writing): Suite {
   const shown = bounded([...visit.children])
   const name = `${input.report.graph.name} › ${visit.node}${visit.visit > 1 ? ` (visit ${visit.visit})` : ''}`
   return { name, cases: shown.map((one) => caseOf(one, input)), hidden: visit.childrenTotal - shown.length }
-}
-
-function relative(input: JunitInput, file: string): string | null {
-  return input.toRelative === undefined ? file.replaceAll('\\', '/') : input.toRelative(file)
 }

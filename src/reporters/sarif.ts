@@ -8,12 +8,7 @@ import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json
 import type { ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
-
-export interface SarifInput {
-  readonly report: RunReport
-  /** A path as the repository knows it; null when it lies outside. `node` is who named it. */
-  readonly toRelative: (file: string, node: string) => string | null
-}
+import { type ReportInput, relativeFile } from './report-files.js'
 
 /** GitHub keeps this many results of an upload; more are cut there without a word. */
 const MAX_RESULTS = 5000
@@ -43,11 +38,11 @@ interface Entry {
 }
 
 /** errors.sarif: what ended the run, where it says it happened, for code scanning. */
-export function renderSarif(input: SarifInput): string {
+export function renderSarif(input: ReportInput): string {
   return `${jsonText(sarifOf(input), 2)}\n`
 }
 
-export function sarifOf(input: SarifInput): JsonObject {
+export function sarifOf(input: ReportInput): JsonObject {
   const { report } = input
   const entries = entriesOf(input)
   const kept = [...entries].sort((a, b) => RANK[a.level] - RANK[b.level]).slice(0, MAX_RESULTS)
@@ -132,7 +127,7 @@ function fingerprint({ kind, node, place, message }: Entry): string {
     .slice(0, 32)
 }
 
-function entriesOf(input: SarifInput): readonly Entry[] {
+function entriesOf(input: ReportInput): readonly Entry[] {
   const { account, result } = input.report
   const { recorded } = account.errors
   if (recorded.length > 0) return recorded.flatMap((record) => entriesOfRecord(record, input))
@@ -140,7 +135,7 @@ function entriesOf(input: SarifInput): readonly Entry[] {
 }
 
 /** The error itself, and every place that it lists. */
-function entriesOfRecord(record: Raised, input: SarifInput): readonly Entry[] {
+function entriesOfRecord(record: Raised, input: ReportInput): readonly Entry[] {
   const { kind, message, details } = record.envelope
   const node = raisedBy(record)
   const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input)
@@ -182,7 +177,7 @@ function text(parts: readonly (string | null)[]): string {
   return cut(plainText(said), MAX_MESSAGE) || 'No message'
 }
 
-function entryOfError(error: ReportedError, input: SarifInput): Entry {
+function entryOfError(error: ReportedError, input: ReportInput): Entry {
   const node = error.node_id ?? ''
   const base = nodePlace(error.file ?? input.report.result.workflow.file, node, input)
   const line = natural(error.line)
@@ -200,13 +195,14 @@ function entryOfError(error: ReportedError, input: SarifInput): Entry {
 }
 
 /** The node's own line in its workflow file, for errors that name no file. */
-function nodePlace(file: string, node: string, { report, toRelative }: SarifInput): Place {
+function nodePlace(file: string, node: string, input: ReportInput): Place {
+  const { report } = input
   const known =
     report.graph.nodes.find((one) => one.name === node && one.position.file === file) ??
     (file === report.graph.file ? report.graph.nodes.find((one) => one.name === node) : undefined)
   // One step without a file has no place of its own.
   if (report.graph.file === NO_FILE) return { uri: null, region: { startLine: 1 } }
-  const uri = toRelative(file, node) ?? toRelative(report.graph.file, node) ?? 'workflow.yaml'
+  const uri = relativeFile(file, input) ?? relativeFile(report.graph.file, input) ?? 'workflow.yaml'
   const line = known?.position.line ?? lineInResult(file, node, report)
   return { uri: uriOf(uri), region: { startLine: line ?? 1 } }
 }
@@ -221,11 +217,11 @@ function located(
   details: JsonObject,
   node: string,
   base: Place,
-  input: SarifInput,
+  input: ReportInput,
 ): { readonly place: Place; readonly outside: string | null } {
   const file = details['file']
   if (typeof file !== 'string' || file.trim() === '') return { place: base, outside: null }
-  const relative = input.toRelative(file, node)
+  const relative = relativeFile(file, input)
   const line = natural(details['line'])
   if (relative === null) return { place: base, outside: `In ${oneLine(file, 300)}${line === null ? '' : `:${line}`}` }
   return { place: { uri: uriOf(relative), region: regionOf(details, line ?? 1) }, outside: null }

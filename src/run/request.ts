@@ -15,6 +15,7 @@ import type { ToolServers } from '../core/tools.js'
 import type { Interception } from '../engine/index.js'
 import type { SecretSource } from '../redaction/index.js'
 import type { AwayReader } from '../reporters/next-steps.js'
+import type { ReportTargets } from '../reporters/report-files.js'
 import type { RunObserver } from './observer.js'
 import type { Checked, Instructions } from './prepare.js'
 
@@ -106,9 +107,7 @@ export interface RunRequest {
   /** Stops where this for_each would start, and plans its items over so many shards. */
   readonly shards?: { readonly group: string; readonly count: number }
   /** Reports that are written only on request. */
-  readonly reports: {
-    readonly junit: string | null
-    readonly sarif: string | null
+  readonly reports: ReportTargets & {
     /** Where a run that went well leaves nothing behind, nobody reads its page. */
     readonly page?: 'unless-success'
   }

@@ -165,7 +165,7 @@ export class World {
       breakerState: null,
       random: () => 0.5,
       ...(options.shards === undefined ? {} : { shards: options.shards }),
-      reports: { junit: null, sarif: null },
+      reports: {},
       observer: {
         started: () => ({
           consumers: [],

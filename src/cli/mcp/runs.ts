@@ -79,7 +79,7 @@ function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result
     provider: args.text('provider'),
     cancel,
     breakerState: null,
-    reports: { junit: null, sarif: null },
+    reports: {},
     observer: quietObserver(context, tell),
   })
 }

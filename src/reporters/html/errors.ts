@@ -7,7 +7,8 @@ import { type GithubRecord, type ReportedError, type ResultDocument, waitingGate
 import { cut } from '../../text/terminal-text.js'
 import { firstOfEachKind, leadingErrors, type ReportedFamily, reportedFamilies } from '../leading-errors.js'
 import { type NamedPlace, namedPlace } from '../named-place.js'
-import { type AwayReader, FETCHED, type NextPart, nextParts, nextSteps, PREPARING } from '../next-steps.js'
+import { FETCHED, type NextPart, nextParts, nextSteps, PREPARING } from '../next-steps.js'
+import type { ReportInput } from '../report-files.js'
 import { sourceLink } from '../source-link.js'
 import { exitCodeText } from '../text-format.js'
 import { code, counted, html, Markup, NOTHING, type Room } from './markup.js'
@@ -30,17 +31,8 @@ export function isEmptyObject(data: JsonObject): boolean {
   return Object.keys(data).length === 0
 }
 
-/** What the page is made of. */
-export interface PageInput {
-  readonly report: RunReport
-  /** For a page that is read somewhere else than where it was written. */
-  readonly reader?: AwayReader
-  /** A file as the repository knows it; null for one outside of it. */
-  readonly toRelative?: (file: string) => string | null
-}
-
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
-export function endingSection(page: PageInput, room: Room): Markup {
+export function endingSection(page: ReportInput, room: Room): Markup {
   const { report } = page
   const { result } = report
   if (report.unended !== undefined) return NOTHING
@@ -55,7 +47,7 @@ export function shownErrors(errors: readonly ReportedError[]): readonly Reported
   return firstOfEachKind(errors).slice(0, MAX_KINDS)
 }
 
-function errors(page: PageInput, room: Room): Markup {
+function errors(page: ReportInput, room: Room): Markup {
   const { report } = page
   const all = report.result.errors
   const [first, ...rest] = shownErrors(all)
@@ -71,7 +63,7 @@ ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 /** Many errors are one table: a row for each kind. */
-function familyTable(families: readonly ReportedFamily[], page: PageInput, room: Room): Markup {
+function familyTable(families: readonly ReportedFamily[], page: ReportInput, room: Room): Markup {
   const rows = families.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
@@ -83,7 +75,7 @@ function familyTable(families: readonly ReportedFamily[], page: PageInput, room:
   return html`<div class="scroll"><table class="kinds"><thead><tr><th scope="col">Kind</th><th scope="col">Count</th><th scope="col">Items</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
 }
 
-function otherError(error: ReportedError, page: PageInput, room: Room): Markup {
+function otherError(error: ReportedError, page: ReportInput, room: Room): Markup {
   const node = error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`
   return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`
 }
@@ -94,7 +86,7 @@ function writeTrouble(report: RunReport): Markup {
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
-function oneError(error: ReportedError, page: PageInput, room: Room): Markup {
+function oneError(error: ReportedError, page: ReportInput, room: Room): Markup {
   const record = recordOf(error, page.report)
   const details = without(error.details, namedPlace(error.details) === null ? SHOWN_ELSEWHERE : SHOWN_WITH_PLACE)
   const advice =
@@ -135,7 +127,7 @@ function recordOf(error: ReportedError, { account }: RunReport): Raised | undefi
 }
 
 /** What the error itself names first, then its way from the node that raised it outwards. */
-function where(error: ReportedError, page: PageInput): Markup {
+function where(error: ReportedError, page: ReportInput): Markup {
   const named = namedPlace(error.details)
   const first = named === null ? NOTHING : html`<li>${place(inRepository(named, page), page)}</li>`
   if (error.frames.length === 0) {
@@ -147,18 +139,18 @@ function where(error: ReportedError, page: PageInput): Markup {
 }
 
 /** An error names files as its script saw them. */
-function inRepository({ file, line }: NamedPlace, { toRelative }: PageInput): NamedPlace {
+function inRepository({ file, line }: NamedPlace, { toRelative }: ReportInput): NamedPlace {
   return { file: toRelative?.(file) ?? file, line }
 }
 
-function frameWords(frame: Frame, index: number, error: ReportedError, page: PageInput): Markup {
+function frameWords(frame: Frame, index: number, error: ReportedError, page: ReportInput): Markup {
   const line = index === 0 && frame.file === error.file ? error.line : null
   const attempt = frame.attempt > 1 ? html`, attempt ${frame.attempt}` : NOTHING
   return html`<b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}`
 }
 
 /** A file, in CI as a link to it at the commit. */
-function place(named: NamedPlace, { report }: PageInput): Markup {
+function place(named: NamedPlace, { report }: ReportInput): Markup {
   const text = code(named.line === null ? named.file : `${named.file}:${named.line}`)
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
@@ -171,7 +163,7 @@ function termination({ status, reason, terminated_by: by }: NonNullable<ResultDo
 <blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`
 }
 
-function gate(page: PageInput): Markup {
+function gate(page: ReportInput): Markup {
   return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
 ${waitingGates(page.report.result).map(oneGate)}${whatNext(page)}</section>`
 }
@@ -186,7 +178,7 @@ function oneGate(waiting: PendingGate): Markup {
 const MAX_COMMANDS = 12
 
 /** Commands that work where the reader is, with what each is for; without a script they are just text. */
-function whatNext({ report, reader }: PageInput): Markup {
+function whatNext({ report, reader }: ReportInput): Markup {
   const { github, result, runDir } = report
   if (result.next_commands.length === 0) return NOTHING
   // A page that was made again from a folder has the folder beside it.

@@ -1,8 +1,9 @@
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
+import type { ReportInput } from '../report-files.js'
 import { type Axis, axisOf, percent } from './axis.js'
-import { endingSection, errorKey, type PageInput, shownErrors } from './errors.js'
+import { endingSection, errorKey, shownErrors } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
@@ -27,7 +28,7 @@ const SIZES = [
 ] as const
 
 /** report.html: one page that needs nothing else, whatever is in the data. */
-export function renderHtml(page: PageInput & { readonly live?: Live }): string {
+export function renderHtml(page: ReportInput & { readonly live?: Live }): string {
   const { report, live } = page
   const visits = report.account.visits.roots
   let text = ''
@@ -38,7 +39,7 @@ export function renderHtml(page: PageInput & { readonly live?: Live }): string {
   return text
 }
 
-function pageOf(page: PageInput, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+function pageOf(page: ReportInput, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
   const { report } = page
   const { startedAt, lastAt, excerpt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
@@ -76,7 +77,7 @@ ${body}
 }
 
 /** Where the run folder is, as long as that is a place where the reader can look. */
-function folderWords({ report: { runDir, github }, reader }: PageInput): Markup {
+function folderWords({ report: { runDir, github }, reader }: ReportInput): Markup {
   if (github === null) return runDir === null ? NOTHING : html`; the run folder is <code>${cut(runDir, 400)}</code>`
   return reader?.artifactName ? html`; the run folder is the artifact ${code(reader.artifactName)}` : NOTHING
 }

@@ -1,0 +1,66 @@
+import type { RunReport } from '../account/report.js'
+import type { AwayReader } from './next-steps.js'
+
+/** What a report is made of. */
+export interface ReportInput {
+  readonly report: RunReport
+  /** For a report that is read somewhere else than where it was written. */
+  readonly reader?: AwayReader
+  /** A file as the repository knows it; null for one outside of it. Without it paths stay as they are. */
+  readonly toRelative?: (file: string) => string | null
+}
+
+/** A file as a report names it. */
+export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
+  return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
+}
+
+interface ReportFile {
+  /** What it is called in a run folder. */
+  readonly file: string
+  /** In the help of `--<name>` and of the action's input of the same name. */
+  readonly what: string
+  /** Renderers are loaded when they are needed. */
+  readonly renderer: () => Promise<(input: ReportInput) => string>
+}
+
+/** Every report that can be written as a file. */
+const REPORT_FILES = {
+  html: {
+    file: 'report.html',
+    what: 'a page for people',
+    renderer: async () => (await import('./html/index.js')).renderHtml,
+  },
+  junit: {
+    file: 'junit.xml',
+    what: 'a JUnit report',
+    renderer: async () => (await import('./junit.js')).renderJunit,
+  },
+  sarif: {
+    file: 'errors.sarif',
+    what: 'a SARIF report',
+    renderer: async () => (await import('./sarif.js')).renderSarif,
+  },
+} as const satisfies Readonly<Record<string, ReportFile>>
+
+type ReportName = keyof typeof REPORT_FILES
+
+/** Reports that are written where somebody asks for them; every run folder has the page. */
+export type RequestedReport = Exclude<ReportName, 'html'>
+
+/** Where the requested reports go. */
+export type ReportTargets = Readonly<Partial<Record<RequestedReport, string | null>>>
+
+export const REPORT_NAMES = Object.keys(REPORT_FILES).filter((name): name is ReportName =>
+  Object.hasOwn(REPORT_FILES, name),
+)
+export const REQUESTED_REPORTS = REPORT_NAMES.filter((name) => name !== 'html')
+
+export function reportFile(name: ReportName): ReportFile {
+  return REPORT_FILES[name]
+}
+
+/** Something for each report that can be requested, by its name. */
+export function forEachRequested<T>(make: (name: RequestedReport) => T): Readonly<Record<RequestedReport, T>> {
+  return Object.fromEntries(REQUESTED_REPORTS.map((name) => [name, make(name)])) as Record<RequestedReport, T>
+}
