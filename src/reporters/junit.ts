@@ -7,7 +7,8 @@ import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { type ReportInput, relativeFile } from './report-files.js'
+import { relativeFile } from './named-place.js'
+import type { ReportInput } from './report-files.js'
 
 /** More cases than this make the consumers slow; those that failed are kept first. */
 export const MAX_CASES = 5000

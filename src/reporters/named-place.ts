@@ -1,5 +1,6 @@
 import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { ReportInput } from './report-files.js'
 
 /** A file, and a line where there is one. */
 export interface NamedPlace {
@@ -24,4 +25,9 @@ export function placing(details: JsonObject): JsonObject {
 export function lineNumber(value: Json | undefined): number | null {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : asNumber(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 1 ? number : null
+}
+
+/** A file as a report names it. */
+export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
+  return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
 }

@@ -10,11 +10,6 @@ export interface ReportInput {
   readonly toRelative?: (file: string) => string | null
 }
 
-/** A file as a report names it. */
-export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
-  return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
-}
-
 interface ReportFile {
   /** What it is called in a run folder. */
   readonly file: string

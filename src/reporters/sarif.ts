@@ -8,7 +8,8 @@ import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json
 import type { ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
-import { type ReportInput, relativeFile } from './report-files.js'
+import { relativeFile } from './named-place.js'
+import type { ReportInput } from './report-files.js'
 
 /** GitHub keeps this many results of an upload; more are cut there without a word. */
 const MAX_RESULTS = 5000
@@ -139,7 +140,7 @@ function entriesOfRecord(record: Raised, input: ReportInput): readonly Entry[] {
   const { kind, message, details } = record.envelope
   const node = raisedBy(record)
   const base = nodePlace(record.frames[0]?.file ?? input.report.result.workflow.file, node, input)
-  const main = located(details, node, base, input)
+  const main = located(details, base, input)
   const properties = { attempts: record.attempts, workflow: input.report.graph.name }
   const own: Entry = {
     kind,
@@ -154,7 +155,7 @@ function entriesOfRecord(record: Raised, input: ReportInput): readonly Entry[] {
     .slice(0, MAX_RESULTS)
     .filter(isJsonObject)
     .map((annotation): Entry => {
-      const at = located(annotation, node, base, input)
+      const at = located(annotation, base, input)
       const said = typeof annotation['message'] === 'string' ? annotation['message'] : message
       const level = levelOf(annotation['level'])
       return { ...own, level, message: text([titleOf(annotation), said, at.outside]), place: at.place }
@@ -215,7 +216,6 @@ function lineInResult(file: string, node: string, { result }: RunReport): number
 /** Where the details say it is; a file outside of the repository goes into the message instead. */
 function located(
   details: JsonObject,
-  node: string,
   base: Place,
   input: ReportInput,
 ): { readonly place: Place; readonly outside: string | null } {
