@@ -11,8 +11,7 @@ export const ROOMS = {
   crypto: ['text/by-crypto.ts'],
   zlib: ['text/by-zlib.ts'],
   templates: [
-    'expressions/compiled.ts',
-    'expressions/condition.ts',
+    'expressions/template.ts',
     'config/references.ts',
     'config/rules/references.ts',
     'config/rules/certain-reads.ts',

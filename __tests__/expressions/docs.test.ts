@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { GLOBALS } from '../../src/expressions/globals.js'
 import { parseTemplate, render, scopeOf } from '../../src/expressions/index.js'
 import { LIBRARY } from '../../src/expressions/library.js'
 
@@ -27,7 +26,7 @@ describe('docs/templates.md', () => {
 
   it('lists every filter, test and function', () => {
     const named = new Set(rows.flatMap((cells) => (cells[1] ?? '').split(', ').map(code)))
-    const known = [...LIBRARY.filters.keys(), ...LIBRARY.tests.keys(), ...GLOBALS.keys()]
+    const known = [...LIBRARY.filters.keys(), ...LIBRARY.tests.keys(), ...LIBRARY.globals.keys()]
     expect(known.filter((name) => !named.has(name))).toEqual([])
     expect([...named].filter((name) => !known.includes(name))).toEqual([])
   })

@@ -24,8 +24,8 @@ function value(source: string, values: Record<string, unknown> = {}): unknown {
 
 describe('parseTemplate', () => {
   it('knows a text without tags', () => {
-    expect(parseTemplate('a { b } %')).toMatchObject({ ok: true, value: { literal: true, references: [] } })
-    expect(parseTemplate('a {# b #}')).toMatchObject({ ok: true, value: { literal: false } })
+    expect(parseTemplate('a { b } %')).toMatchObject({ ok: true, value: { body: null, references: [] } })
+    expect(parseTemplate('a {# b #}')).toMatchObject({ ok: true, value: { body: [{ type: 'text' }] } })
   })
 
   it('gives the same object for the same text', () => {

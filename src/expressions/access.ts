@@ -1,4 +1,4 @@
-import { fieldNames, getKey } from './data.js'
+import { element, fieldNames, getKey } from './data.js'
 import { typeFault, valueFault } from './failure.js'
 import { findMethod, methodNames } from './methods.js'
 import { asIndex } from './numbers.js'
@@ -18,18 +18,14 @@ import {
   Undefined,
 } from './values.js'
 
-/** How a message names the thing whose field is missing: by its path, or by what it is. */
-export type Label = string | undefined
-
-function missing(st: State, target: unknown, key: unknown, label: Label, pos: number): Undefined {
-  const named = typeof key === 'string'
-  const shown = named ? `field '${key}'` : 'such element'
+/** What stands for a field or an element that is not there; `label` is the path of the target, where it has one. */
+export function missingMember(st: State, target: unknown, key: unknown, pos: number, label?: string): Undefined {
+  const name = isText(key) ? plainText(key) : undefined
+  const shown = name === undefined ? 'such element' : `field '${name}'`
   const subject = label === undefined ? kindOf(target) : `'${label}'`
-  const what =
-    label === undefined || isMapping(target) || Array.isArray(target) ? subject : `${subject} is ${kindOf(target)} and`
-  const wanted = named ? key : undefined
+  const isData = label === undefined || isMapping(target) || Array.isArray(target)
   st.charge(1)
-  return new Undefined(`${what} has no ${shown}`, pos, wanted, () => {
+  return new Undefined(`${isData ? subject : `${subject} is ${kindOf(target)} and`} has no ${shown}`, pos, name, () => {
     if (isMapping(target)) return fieldNames(target)
     return target instanceof PyObject ? target.attributeNames() : methodNames(target)
   })
@@ -41,44 +37,39 @@ function memberOf(target: unknown, name: string): unknown {
   return findMethod(target, name)
 }
 
-/** `target.name`: an own key first, then a method. */
-export function getAttribute(st: State, target: unknown, name: string, label: Label, pos: number): unknown {
+/** `target.name`: an own key first, then a method; JavaScript's undefined when there is neither. */
+export function attributeOf(st: State, target: unknown, name: string): unknown {
   if (target instanceof Undefined) throw target.fault()
-  if (isMapping(target)) {
-    const own = getKey(st, target, name)
-    if (own !== undefined) return own
-  }
-  const member = memberOf(target, name)
-  return member === undefined ? missing(st, target, name, label, pos) : member
+  const own = isMapping(target) ? getKey(st, target, name) : undefined
+  return own === undefined ? memberOf(target, name) : own
 }
 
-function indexed(target: unknown, index: number): unknown {
-  if (Array.isArray(target)) return target[index < 0 ? target.length + index : index]
-  if (target instanceof Tuple) return target.items[index < 0 ? target.items.length + index : index]
-  if (target instanceof Range) {
-    const at = index < 0 ? target.length + index : index
-    return at >= 0 && at < target.length ? target.at(at) : undefined
-  }
-  if (!isText(target)) return undefined
-  const text = plainText(target)
-  const chars = isSimple(text) ? text : charsOf(text)
-  const char = chars[index < 0 ? chars.length + index : index]
-  return char !== undefined && target instanceof Markup ? new Markup(char) : char
+/** `target[key]`: a key or an index first, then a method of that name. */
+export function itemOf(st: State, target: unknown, key: unknown): unknown {
+  const value = element(st, target, key)
+  return value === undefined && isText(key) ? memberOf(target, plainText(key)) : value
 }
 
-/** `target[key]`: a key or an index first, then, for a text, a method of that name. */
-export function getItem(st: State, target: unknown, key: unknown, label: Label, pos: number): unknown {
-  if (target instanceof Undefined) throw target.fault()
-  if (key instanceof Undefined) throw key.fault()
-  let value: unknown
-  if (isMapping(target)) {
-    value = Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key)
-  } else {
-    const index = asIndex(key)
-    if (index !== undefined) value = indexed(target, index)
+/** Reads a dotted path like `user.name` or `0.name` from each element of a list. */
+export function attributeGetter(st: State, attribute: unknown, fallback?: unknown): (item: unknown) => unknown {
+  const parts = attributePath(attribute)
+  return (item) => {
+    let value = item
+    for (const part of parts) {
+      const found = itemOf(st, value, part)
+      if (found !== undefined) value = found
+      else value = fallback === undefined || fallback === null ? missingMember(st, value, part, st.pos) : fallback
+    }
+    return value
   }
-  if (value === undefined && isText(key)) value = memberOf(target, plainText(key))
-  return value === undefined ? missing(st, target, isText(key) ? plainText(key) : key, label, pos) : value
+}
+
+function attributePath(attribute: unknown): readonly unknown[] {
+  if (attribute === undefined || attribute === null) return []
+  if (!isText(attribute)) return [attribute]
+  return plainText(attribute)
+    .split('.')
+    .map((part) => (/^\p{Nd}+$/u.test(part) ? (asIndex(Number(part)) ?? part) : part))
 }
 
 function bound(value: unknown): number | undefined {
@@ -107,9 +98,10 @@ function sliceIndices(length: number, from: unknown, to: unknown, by: unknown): 
   return indices
 }
 
-export function getSlice(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
+/** `target[from:to:by]`. */
+export function sliceOf(st: State, target: unknown, from: unknown, to: unknown, by: unknown): unknown {
   const pick = (items: ArrayLike<unknown>) => {
-    st.charge(items.length >> 4)
+    st.charge(Math.floor(items.length / 16))
     const indices = sliceIndices(items.length, from, to, by)
     st.charge(indices.length)
     return indices.map((i) => items[i])
@@ -126,12 +118,7 @@ export function getSlice(st: State, target: unknown, from: unknown, to: unknown,
   if (!isText(target)) throw typeFault(`${kindOf(target)} cannot be sliced`)
   const text = plainText(target)
   st.reserve(text.length)
-  const plain = bound(by) === undefined || bound(by) === 1
-  const chars = isSimple(text) ? text : charsOf(text)
-  const result = plain && typeof chars === 'string' ? simpleSlice(chars, from, to) : pick(chars).join('')
+  const isPlain = isSimple(text) && (bound(by) ?? 1) === 1
+  const result = isPlain ? text.slice(bound(from), bound(to)) : pick(charsOf(text)).join('')
   return target instanceof Markup ? new Markup(result) : result
-}
-
-function simpleSlice(text: string, from: unknown, to: unknown): string {
-  return text.slice(bound(from), bound(to))
 }

@@ -56,13 +56,28 @@ export interface Param {
   readonly fallback: Expr | undefined
 }
 
+/** A macro, or the body of a call block, which is one without a name of its own. */
+export interface Macro {
+  readonly name: string
+  readonly params: readonly Param[]
+  readonly body: Body
+  readonly pos: number
+  /** The names that it reads although nobody has set them: what it is handed beyond its parameters. */
+  readonly uses: { readonly varargs: boolean; readonly kwargs: boolean; readonly caller: boolean }
+}
+
+export type Body = readonly Stmt[]
+export type CallExpr = Extract<Expr, { type: 'call' }>
+export type FilterExpr = Extract<Expr, { type: 'filter' }>
+export type BlockStmt = Extract<Stmt, { type: 'block' }>
+
 export type Stmt = { readonly pos: number } & (
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'print'; readonly value: Expr }
   | {
       readonly type: 'if'
-      readonly branches: readonly { readonly test: Expr; readonly body: readonly Stmt[] }[]
-      readonly otherwise: readonly Stmt[]
+      readonly branches: readonly { readonly test: Expr; readonly body: Body }[]
+      readonly otherwise: Body
     }
   | {
       readonly type: 'for'
@@ -70,51 +85,38 @@ export type Stmt = { readonly pos: number } & (
       readonly source: Expr
       readonly filter: Expr | undefined
       readonly recursive: boolean
-      readonly body: readonly Stmt[]
-      readonly otherwise: readonly Stmt[]
+      readonly body: Body
+      readonly otherwise: Body
     }
   | { readonly type: 'set'; readonly target: Target; readonly value: Expr }
   | {
       readonly type: 'setBlock'
       readonly target: Target
-      readonly filter: Expr | undefined
-      readonly body: readonly Stmt[]
+      readonly filter: FilterExpr | undefined
+      readonly body: Body
     }
   | {
       readonly type: 'with'
       readonly bindings: readonly { readonly target: Target; readonly value: Expr }[]
-      readonly body: readonly Stmt[]
+      readonly body: Body
     }
-  | { readonly type: 'macro'; readonly name: string; readonly params: readonly Param[]; readonly body: readonly Stmt[] }
-  | {
-      readonly type: 'callBlock'
-      readonly call: Expr
-      readonly params: readonly Param[]
-      readonly body: readonly Stmt[]
-    }
-  | { readonly type: 'filterBlock'; readonly filter: Expr; readonly body: readonly Stmt[] }
+  | { readonly type: 'macro'; readonly macro: Macro }
+  | { readonly type: 'callBlock'; readonly call: CallExpr; readonly caller: Macro }
+  | { readonly type: 'filterBlock'; readonly filter: FilterExpr; readonly body: Body }
   | { readonly type: 'include'; readonly linked: Linked }
   | { readonly type: 'import'; readonly linked: Linked; readonly imported: Imported }
   | { readonly type: 'extends'; readonly linked: Linked }
-  | { readonly type: 'block'; readonly name: string; readonly body: readonly Stmt[] }
-  | {
-      readonly type: 'layout'
-      readonly blocks: readonly (Stmt & { readonly type: 'block' })[]
-      readonly parent: Linked
-    }
-  | {
-      readonly type: 'inFile'
-      readonly from: { readonly file: string; readonly text: string }
-      readonly body: readonly Stmt[]
-    }
+  | { readonly type: 'block'; readonly name: string; readonly body: Body }
+  | { readonly type: 'layout'; readonly blocks: readonly BlockStmt[]; readonly parent: Linked }
+  | { readonly type: 'inFile'; readonly from: { readonly file: string; readonly text: string }; readonly body: Body }
 )
 
 /** What stands in another file; where its name is an expression, only the run can open it. */
-export type Linked = readonly Stmt[] | NamedFile
+export type Linked = Body | NamedFile
 
 interface NamedFile {
   readonly name: Expr
-  readonly open: (name: string, pos: number) => readonly Stmt[] | null
+  readonly open: (name: string, pos: number) => Body | null
   /** A file that is not there is left out. */
   readonly optional: boolean
 }
@@ -123,3 +125,112 @@ interface NamedFile {
 export type Imported =
   | { readonly as: string }
   | { readonly names: readonly { readonly name: string; readonly as: string }[] }
+
+/** The direct parts of an expression. */
+export function partsOf(expr: Expr): readonly Expr[] {
+  switch (expr.type) {
+    case 'const':
+    case 'name':
+      return []
+    case 'attribute':
+      return [expr.target]
+    case 'item':
+      return [expr.target, expr.index]
+    case 'slice':
+      return [expr.target, expr.start, expr.stop, expr.step].filter((part) => part !== undefined)
+    case 'list':
+    case 'tuple':
+      return expr.items
+    case 'mapping':
+      return expr.pairs.flat()
+    case 'call':
+    case 'test':
+      return [expr.target, ...argExpressions(expr.args)]
+    case 'filter':
+      return [...(expr.target === undefined ? [] : [expr.target]), ...argExpressions(expr.args)]
+    case 'not':
+    case 'negative':
+    case 'positive':
+      return [expr.operand]
+    case 'binary':
+    case 'and':
+    case 'or':
+      return [expr.left, expr.right]
+    case 'compare':
+      return [expr.first, ...expr.rest.map((one) => one.operand)]
+    case 'concat':
+      return expr.parts
+    case 'choice':
+      return [expr.test, expr.then, ...(expr.otherwise === undefined ? [] : [expr.otherwise])]
+  }
+}
+
+export function argExpressions(args: Args): readonly Expr[] {
+  const values = [...args.positional, ...args.named.map((one) => one.value), args.spread, args.spreadNamed]
+  return values.filter((value) => value !== undefined)
+}
+
+function macroParts({ params, body }: Macro): { exprs: readonly Expr[]; bodies: readonly Body[] } {
+  return { exprs: params.flatMap((one) => one.fallback ?? []), bodies: [body] }
+}
+
+function nameOf(linked: Linked): readonly Expr[] {
+  return 'open' in linked ? [linked.name] : []
+}
+
+/** The direct expressions and bodies of a statement. */
+export function contentsOf(stmt: Stmt): { exprs: readonly Expr[]; bodies: readonly Body[] } {
+  switch (stmt.type) {
+    case 'text':
+      return { exprs: [], bodies: [] }
+    case 'print':
+    case 'set':
+      return { exprs: [stmt.value], bodies: [] }
+    case 'if': {
+      const { branches, otherwise } = stmt
+      return { exprs: branches.map(({ test }) => test), bodies: [...branches.map(({ body }) => body), otherwise] }
+    }
+    case 'for':
+      return {
+        exprs: stmt.filter === undefined ? [stmt.source] : [stmt.source, stmt.filter],
+        bodies: [stmt.body, stmt.otherwise],
+      }
+    case 'setBlock':
+    case 'filterBlock':
+      return { exprs: stmt.filter === undefined ? [] : [stmt.filter], bodies: [stmt.body] }
+    case 'with':
+      return { exprs: stmt.bindings.map((one) => one.value), bodies: [stmt.body] }
+    case 'macro':
+      return macroParts(stmt.macro)
+    case 'callBlock': {
+      const { exprs, bodies } = macroParts(stmt.caller)
+      return { exprs: [stmt.call, ...exprs], bodies }
+    }
+    case 'block':
+    case 'inFile':
+      return { exprs: [], bodies: [stmt.body] }
+    case 'layout':
+      return { exprs: nameOf(stmt.parent), bodies: stmt.blocks.map(({ body }) => body) }
+    case 'include':
+    case 'import':
+    case 'extends':
+      return { exprs: nameOf(stmt.linked), bodies: [] }
+  }
+}
+
+/** Every name that expressions read, also deep inside. */
+function* namesRead(exprs: readonly Expr[]): Iterable<string> {
+  for (const expr of exprs) {
+    if (expr.type === 'name') yield expr.name
+    yield* namesRead(partsOf(expr))
+  }
+}
+
+/** Every name that a body reads. */
+export function* namesIn(body: Body): Iterable<string> {
+  for (const stmt of body) {
+    const { exprs, bodies } = contentsOf(stmt)
+    yield* namesRead(exprs)
+    for (const inner of bodies) yield* namesIn(inner)
+  }
+}

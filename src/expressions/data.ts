@@ -1,8 +1,8 @@
 import { Float } from '../core/float.js'
 import { budgetFault, typeFault } from './failure.js'
-import { compareNumbers, isNum } from './numbers.js'
+import { asIndex, compareNumbers, isNum } from './numbers.js'
 import type { State } from './state.js'
-import { charsOf, compareText, lengthOf } from './text.js'
+import { charsOf, compareText, isSimple, lengthOf } from './text.js'
 import {
   Iter,
   isMap,
@@ -10,6 +10,7 @@ import {
   isText,
   kindOf,
   type Mapping,
+  Markup,
   Nothing,
   plainText,
   Range,
@@ -102,6 +103,27 @@ export function sizeOf(mapping: Mapping): number {
 /** The names a person could have meant, for messages. */
 export function fieldNames(mapping: Mapping): string[] {
   return keysOf(mapping).filter((key): key is string => typeof key === 'string')
+}
+
+/** `target[key]` without methods: what a mapping has under a key, or what stands at an index. */
+export function element(st: State, target: unknown, key: unknown): unknown {
+  if (target instanceof Undefined) throw target.fault()
+  if (key instanceof Undefined) throw key.fault()
+  if (isMapping(target)) return Array.isArray(key) || isMapping(key) ? undefined : getKey(st, target, key)
+  const index = asIndex(key)
+  if (index === undefined) return undefined
+  const at = (length: number) => (index < 0 ? length + index : index)
+  if (Array.isArray(target)) return target[at(target.length)]
+  if (target instanceof Tuple) return target.items[at(target.items.length)]
+  if (target instanceof Range) {
+    const place = at(target.length)
+    return place >= 0 && place < target.length ? target.at(place) : undefined
+  }
+  if (!isText(target)) return undefined
+  const text = plainText(target)
+  const chars = isSimple(text) ? text : charsOf(text)
+  const char = chars[at(chars.length)]
+  return char !== undefined && target instanceof Markup ? new Markup(char) : char
 }
 
 /** What a loop over the value meets, one after the other. */
@@ -213,4 +235,24 @@ export function contains(st: State, container: unknown, item: unknown): boolean 
   }
   if (isMapping(container)) return getKey(st, container, item) !== undefined
   return elements(st, container).some((element) => equal(st, element, item))
+}
+
+/** A stable sort by keys, as Python's sorted(); values that cannot be ordered are a fault. */
+export function sortBy(
+  st: State,
+  items: readonly unknown[],
+  keyOf: (item: unknown) => unknown,
+  reverse: boolean,
+): unknown[] {
+  st.charge(items.length)
+  const keyed = items.map((item) => ({ item, key: keyOf(item) }))
+  const direction = reverse ? -1 : 1
+  keyed.sort((a, b) => direction * order(st, a.key, b.key))
+  return keyed.map(({ item }) => item)
+}
+
+/** The entries of a mapping in the order of their keys. */
+export function sortedEntries(st: State, mapping: Mapping): [unknown, unknown][] {
+  const entries = new Map(entriesOf(mapping))
+  return sortBy(st, [...entries.keys()], (key) => key, false).map((key) => [key, entries.get(key)])
 }

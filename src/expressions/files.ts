@@ -1,6 +1,5 @@
-import type { Stmt } from './ast.js'
+import { type BlockStmt, type Body, contentsOf, type Stmt } from './ast.js'
 import { Fault, syntaxFault } from './failure.js'
-import { contentsOf } from './walk.js'
 
 /** Another file that a template may include, import or extend. */
 export interface TemplateFile {
@@ -13,7 +12,7 @@ export interface TemplateFile {
 export type TemplateFiles = ReadonlyMap<string, TemplateFile>
 
 /** Opens a file by its name; null when there is none. */
-export type OpenFile = (name: string, pos: number) => readonly Stmt[] | null
+export type OpenFile = (name: string, pos: number) => Body | null
 
 const DEEPEST = 20
 const MOST_OPENED = 1000
@@ -49,34 +48,33 @@ export function placed(fault: Fault, { file, text }: TemplateFile, pos: number):
   return new Fault(fault.reason, fault.message, fault.pos, fault.fields, place)
 }
 
-function inFile(from: TemplateFile, body: readonly Stmt[]): readonly Stmt[] {
+function inFile(from: TemplateFile, body: Body): Body {
   return [{ type: 'inFile', from, body, pos: 0 }]
 }
 
 /** Macros and blocks run far from where they were written, so each remembers its file. */
-function linked(body: readonly Stmt[], from: TemplateFile): readonly Stmt[] {
+function linked(body: Body, from: TemplateFile): Body {
   return body.map((stmt): Stmt => {
-    if (stmt.type === 'macro' || stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
+    if (stmt.type === 'macro') return { ...stmt, macro: { ...stmt.macro, body: inFile(from, stmt.macro.body) } }
+    if (stmt.type === 'block') return { ...stmt, body: inFile(from, stmt.body) }
     return stmt.type === 'layout'
       ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
       : stmt
   })
 }
 
-type Block = Extract<Stmt, { type: 'block' }>
-
 /** A template that extends another is the other one, with its own blocks in place of those of the same name. */
-export function laidOut(body: readonly Stmt[]): Stmt[] {
+export function laidOut(body: Body): Stmt[] {
   const base = body.find((stmt) => stmt.type === 'extends')
   if (base === undefined) return [...body]
-  const kept = body.filter((stmt) => KEPT.has(stmt.type))
-  return [...kept, { type: 'layout', blocks: blocksIn(body), parent: base.linked, pos: base.pos }]
+  const definitions = body.filter((stmt) => DEFINES.has(stmt.type))
+  return [...definitions, { type: 'layout', blocks: blocksIn(body), parent: base.linked, pos: base.pos }]
 }
 
 /** What stands outside of blocks is not written; what it defines is known to the blocks. */
-const KEPT: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
+const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
 
-function blocksIn(body: readonly Stmt[]): readonly Block[] {
+function blocksIn(body: Body): readonly BlockStmt[] {
   return body.flatMap((stmt) => [
     ...(stmt.type === 'block' ? [stmt] : []),
     ...(stmt.type === 'macro' ? [] : contentsOf(stmt).bodies.flatMap(blocksIn)),

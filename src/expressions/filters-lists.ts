@@ -1,32 +1,43 @@
-import { applyFilter, applyTest } from './apply.js'
-import { attributeGetter, type Getter, multiAttributeGetter } from './attributes.js'
-import { elements, entriesOf, equal, isTrue, lengthOfValue, order } from './data.js'
+import { attributeGetter } from './access.js'
+import { elements, entriesOf, equal, isTrue, lengthOfValue, order, sortBy } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { freeMethod, method } from './method.js'
-import { needText } from './methods-text.js'
+import { applyFilter, applyTest, methodTable } from './functions.js'
 import { isInt, isNum, type Num, needInt, toFloat } from './numbers.js'
 import { BINARY } from './operators.js'
 import { toText } from './print.js'
-import { foldCase, sortBy } from './sort.js'
-import type { Kwargs, MethodTable, State } from './state.js'
+import type { Kwargs, Run, State } from './state.js'
 import { charsOf } from './text.js'
-import { GroupTuple, Iter, isMapping, isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
+import {
+  GroupTuple,
+  Iter,
+  isMapping,
+  isText,
+  kindOf,
+  Markup,
+  needText,
+  own,
+  plainText,
+  Tuple,
+  Undefined,
+} from './values.js'
+
+type Args = readonly unknown[]
+type Getter = (item: unknown) => unknown
+
+/** Whether an optional argument was given and counts as true. */
+function isOn(argument: unknown): boolean {
+  return argument !== undefined && isTrue(argument)
+}
 
 function empty(st: State, what: string): Undefined {
   return new Undefined(`there is no ${what} element: the list is empty`, st.pos)
 }
 
-function join(st: State, value: unknown, separator: unknown, attribute: unknown): string {
+function join(st: State, value: unknown, [separator, attribute]: Args): string {
   const by = separator === undefined ? '' : toText(st, separator)
-  const items = elements(st, value)
-  const texts =
-    attribute === undefined || attribute === null
-      ? items.map((item) => toText(st, item))
-      : items.map((item) => toText(st, attributeGetter(st, attribute)(item)))
-  let length = 0
-  for (const text of texts) length += text.length + by.length
-  st.reserve(length)
-  return texts.join(by)
+  const get = attributeGetter(st, attribute)
+  const texts = elements(st, value).map((item) => toText(st, get(item)))
+  return st.join(texts, by)
 }
 
 function reverse(st: State, value: unknown): unknown {
@@ -39,20 +50,22 @@ function reverse(st: State, value: unknown): unknown {
 
 function last(st: State, value: unknown): unknown {
   if (value instanceof Iter) throw typeFault(`${kindOf(value)} has no last element`)
-  return elements(st, value).at(-1) ?? empty(st, 'last')
+  const items = elements(st, value)
+  return items.length === 0 ? empty(st, 'last') : items.at(-1)
 }
 
 function first(st: State, value: unknown): unknown {
-  if (value instanceof Iter) return value.takeFirst() ?? empty(st, 'first')
-  return elements(st, value)[0] ?? empty(st, 'first')
+  const found = value instanceof Iter ? value.takeFirst() : elements(st, value)[0]
+  return found === undefined ? empty(st, 'first') : found
 }
 
 function casing(sensitive: unknown): Getter {
-  return sensitive !== undefined && isTrue(sensitive) ? (value) => value : foldCase
+  if (isOn(sensitive)) return (value) => value
+  return (value) => (isText(value) ? plainText(value).toLowerCase() : value)
 }
 
-function extreme(direction: 1 | -1) {
-  return method<unknown>('case_sensitive? attribute?', (st, value, [sensitive, attribute]) => {
+function extreme(direction: 1 | -1): Run<unknown> {
+  return (st, value, [sensitive, attribute]) => {
     const fold = casing(sensitive)
     const get = attributeGetter(st, attribute)
     let best: { item: unknown; key: unknown } | undefined
@@ -61,7 +74,7 @@ function extreme(direction: 1 | -1) {
       if (best === undefined || direction * order(st, key, best.key) > 0) best = { item, key }
     }
     return best === undefined ? empty(st, direction > 0 ? 'largest' : 'smallest') : best.item
-  })
+  }
 }
 
 /** Numbers that are equal in Python have the same key: 1, 1.0 and true are one value. */
@@ -69,7 +82,7 @@ function numberKey(value: Num): number | bigint {
   return isInt(value) ? (typeof value === 'bigint' ? value : Number(value)) : toFloat(value)
 }
 
-function unique(st: State, value: unknown, sensitive: unknown, attribute: unknown): Iter {
+function unique(st: State, value: unknown, [sensitive, attribute]: Args): Iter {
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute)
   const plain = new Set<unknown>()
@@ -91,7 +104,7 @@ function unique(st: State, value: unknown, sensitive: unknown, attribute: unknow
   return new Iter(kept)
 }
 
-function groupBy(st: State, value: unknown, attribute: unknown, fallback: unknown, sensitive: unknown): GroupTuple[] {
+function groupBy(st: State, value: unknown, [attribute, fallback, sensitive]: Args): GroupTuple[] {
   const fold = casing(sensitive)
   const get = attributeGetter(st, attribute, fallback)
   const groups: { key: unknown; name: unknown; items: unknown[] }[] = []
@@ -104,7 +117,7 @@ function groupBy(st: State, value: unknown, attribute: unknown, fallback: unknow
   return own(groups.map(({ name, items }) => new GroupTuple(name, own(items))))
 }
 
-function batch(st: State, value: unknown, size: unknown, fill: unknown): Iter {
+function batch(st: State, value: unknown, [size, fill]: Args): Iter {
   const count = needInt(size, 'the size of a batch')
   const groups: unknown[][] = []
   let current: unknown[] = own([])
@@ -123,7 +136,7 @@ function batch(st: State, value: unknown, size: unknown, fill: unknown): Iter {
   return new Iter([...groups, current])
 }
 
-function slice(st: State, value: unknown, parts: unknown, fill: unknown): Iter {
+function slice(st: State, value: unknown, [parts, fill]: Args): Iter {
   const count = needInt(parts, 'the number of slices')
   const items = elements(st, value)
   if (count === 0) throw valueFault('the number of slices cannot be zero')
@@ -142,7 +155,7 @@ function slice(st: State, value: unknown, parts: unknown, fill: unknown): Iter {
   return new Iter(slices)
 }
 
-function dictSort(st: State, value: unknown, sensitive: unknown, by: unknown, reversed: unknown): unknown {
+function dictSort(st: State, value: unknown, [sensitive, by, reversed]: Args): unknown {
   if (!isMapping(value)) {
     if (value instanceof Undefined) throw value.fault()
     throw typeFault(`dictsort needs a mapping, not ${kindOf(value)}`)
@@ -152,7 +165,7 @@ function dictSort(st: State, value: unknown, sensitive: unknown, by: unknown, re
   const fold = casing(sensitive)
   const pairs = entriesOf(value).map((pair) => new Tuple(pair))
   const keyOf = (pair: unknown) => fold(pair instanceof Tuple ? pair.items[at] : pair)
-  return own(sortBy(st, pairs, keyOf, reversed !== undefined && isTrue(reversed)))
+  return own(sortBy(st, pairs, keyOf, isOn(reversed)))
 }
 
 /** Some filters take what is empty or none for an empty list. */
@@ -160,7 +173,7 @@ function someElements(st: State, value: unknown): readonly unknown[] {
   return isTrue(value) ? elements(st, value) : []
 }
 
-function mapItems(st: State, value: unknown, args: readonly unknown[], kwargs: Kwargs): Iter {
+function mapItems(st: State, value: unknown, args: Args, kwargs: Kwargs): Iter {
   const attribute = kwargs?.get('attribute')
   if (args.length === 0 && attribute !== undefined) {
     for (const name of kwargs?.keys() ?? []) {
@@ -173,8 +186,8 @@ function mapItems(st: State, value: unknown, args: readonly unknown[], kwargs: K
   return new Iter(someElements(st, value).map((item) => applyFilter(st, name, item, args.slice(1), kwargs)))
 }
 
-function chooser(keep: boolean, byAttribute: boolean) {
-  return freeMethod<unknown>((st, value, args, kwargs) => {
+function chooser(keep: boolean, byAttribute: boolean): Run<unknown> {
+  return (st, value, args, kwargs) => {
     if (byAttribute && args.length === 0) throw typeFault('the name of an attribute is missing')
     const get: Getter = byAttribute ? attributeGetter(st, args[0]) : (item) => item
     const [test, ...rest] = byAttribute ? args.slice(1) : args
@@ -183,13 +196,13 @@ function chooser(keep: boolean, byAttribute: boolean) {
         ? (item: unknown) => isTrue(get(item))
         : (item: unknown) => applyTest(st, needText(test, 'the name of a test'), get(item), rest, kwargs)
     return new Iter(someElements(st, value).filter((item) => holds(item) === keep))
-  })
+  }
 }
 
-function sum(st: State, value: unknown, attribute: unknown, start: unknown): unknown {
+function sum(st: State, value: unknown, [attribute, start]: Args): unknown {
   const get = attributeGetter(st, attribute)
   if (start !== undefined && isText(start)) throw typeFault('texts cannot be summed; use the filter join')
-  let total: unknown = start ?? 0
+  let total: unknown = start === undefined ? 0 : start
   for (const item of elements(st, value)) total = BINARY['+'](st, total, get(item))
   return total
 }
@@ -202,54 +215,35 @@ function itemPairs(st: State, value: unknown): Iter {
   return new Iter(pairs)
 }
 
+function sort(st: State, value: unknown, [reversed, sensitive, attribute]: Args): unknown {
+  const fold = casing(sensitive)
+  const paths = isText(attribute) ? plainText(attribute).split(',') : [attribute]
+  const getters = paths.map((path) => attributeGetter(st, path))
+  return own(sortBy(st, elements(st, value), (item) => getters.map((get) => fold(get(item))), isOn(reversed)))
+}
+
 /** Filters that work on lists and mappings. */
-export const LIST_FILTERS: MethodTable<unknown> = new Map([
-  ['batch', method<unknown>('linecount fill_with?', (st, value, [size, fill]) => batch(st, value, size, fill))],
-  ['count', method<unknown>('', (_st, value) => lengthOfValue(value))],
-  ['length', method<unknown>('', (_st, value) => lengthOfValue(value))],
-  [
-    'dictsort',
-    method<unknown>('case_sensitive? by? reverse?', (st, value, [sensitive, by, reversed]) =>
-      dictSort(st, value, sensitive, by, reversed),
-    ),
-  ],
-  ['first', method<unknown>('', first)],
-  ['last', method<unknown>('', last)],
-  [
-    'groupby',
-    method<unknown>('attribute default? case_sensitive?', (st, value, [attribute, fallback, sensitive]) =>
-      groupBy(st, value, attribute, fallback, sensitive),
-    ),
-  ],
-  ['items', method<unknown>('', itemPairs)],
-  [
-    'join',
-    method<unknown>('d? attribute?', (st, value, [separator, attribute]) => join(st, value, separator, attribute)),
-  ],
-  ['list', method<unknown>('', (st, value) => own([...elements(st, value)]))],
-  ['map', freeMethod<unknown>(mapItems)],
-  ['max', extreme(1)],
-  ['min', extreme(-1)],
-  ['reject', chooser(false, false)],
-  ['rejectattr', chooser(false, true)],
-  ['select', chooser(true, false)],
-  ['selectattr', chooser(true, true)],
-  ['reverse', method<unknown>('', reverse)],
-  ['slice', method<unknown>('slices fill_with?', (st, value, [parts, fill]) => slice(st, value, parts, fill))],
-  [
-    'sort',
-    method<unknown>('reverse? case_sensitive? attribute?', (st, value, [reversed, sensitive, attribute]) => {
-      const get = multiAttributeGetter(st, attribute)
-      const fold = casing(sensitive)
-      const keyOf = (item: unknown) => get(item).map(fold)
-      return own(sortBy(st, elements(st, value), keyOf, reversed !== undefined && isTrue(reversed)))
-    }),
-  ],
-  ['sum', method<unknown>('attribute? start?', (st, value, [attribute, start]) => sum(st, value, attribute, start))],
-  [
-    'unique',
-    method<unknown>('case_sensitive? attribute?', (st, value, [sensitive, attribute]) =>
-      unique(st, value, sensitive, attribute),
-    ),
-  ],
-])
+export const LIST_FILTERS = methodTable<unknown>({
+  'batch(linecount, fill_with?)': batch,
+  'count()': (_st, value) => lengthOfValue(value),
+  'length()': (_st, value) => lengthOfValue(value),
+  'dictsort(case_sensitive?, by?, reverse?)': dictSort,
+  'first()': first,
+  'last()': last,
+  'groupby(attribute, default?, case_sensitive?)': groupBy,
+  'items()': itemPairs,
+  'join(d?, attribute?)': join,
+  'list()': (st, value) => own([...elements(st, value)]),
+  'map(*)': mapItems,
+  'max(case_sensitive?, attribute?)': extreme(1),
+  'min(case_sensitive?, attribute?)': extreme(-1),
+  'reject(*)': chooser(false, false),
+  'rejectattr(*)': chooser(false, true),
+  'select(*)': chooser(true, false),
+  'selectattr(*)': chooser(true, true),
+  'reverse()': reverse,
+  'slice(slices, fill_with?)': slice,
+  'sort(reverse?, case_sensitive?, attribute?)': sort,
+  'sum(attribute?, start?)': sum,
+  'unique(case_sensitive?, attribute?)': unique,
+})

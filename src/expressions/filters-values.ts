@@ -1,16 +1,25 @@
-import { getAttribute } from './access.js'
-import { isTrue, sizeOf } from './data.js'
+import { attributeOf, missingMember } from './access.js'
+import { isTrue } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { escapeHtml } from './html.js'
-import { htmlSafeJson, writeJson } from './json-text.js'
-import { method } from './method.js'
-import { needText } from './methods-text.js'
-import { fixedText, roundTo } from './number-format.js'
-import { isInt, isNum, makeFloat, type Num, needInt, negate, normalizeInt, toBig, toFloat } from './numbers.js'
-import { prettyPrint } from './pretty.js'
-import { toText } from './print.js'
-import type { MethodTable, State } from './state.js'
-import { isMapping, isText, kindOf, Markup, plainText, Undefined } from './values.js'
+import { methodTable } from './functions.js'
+import { htmlSafeJson, writeJson } from './json.js'
+import {
+  fixedText,
+  isInt,
+  isNum,
+  makeFloat,
+  type Num,
+  needInt,
+  negate,
+  normalizeInt,
+  roundTo,
+  toBig,
+  toFloat,
+} from './numbers.js'
+import { prettyPrint, toText } from './print.js'
+import type { State } from './state.js'
+import { escapeHtml } from './text.js'
+import { isMapping, isText, kindOf, Markup, needText, plainText, Undefined } from './values.js'
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
@@ -115,7 +124,7 @@ function fileSize(value: unknown, binary: unknown): string {
 }
 
 /** The default for what is not there or null, and on demand for all that counts as false. */
-function orDefault(value: unknown, fallback: unknown, falsy: unknown): unknown {
+function orDefault(_st: State, value: unknown, [fallback, falsy]: readonly unknown[]): unknown {
   const absent = value instanceof Undefined || value === null || value === undefined
   if (absent || (falsy !== undefined && isTrue(falsy) && !isTrue(value))) return fallback ?? ''
   return value
@@ -129,50 +138,36 @@ function indentOf(value: unknown, fallback: number | undefined): number | undefi
   return Math.max(0, indent)
 }
 
-function attribute(st: State, value: unknown, name: unknown): unknown {
+function attribute(st: State, value: unknown, [name]: readonly unknown[]): unknown {
   const key = needText(name, 'the name')
-  if (isMapping(value) && sizeOf(value) >= 0) {
+  if (isMapping(value)) {
     return new Undefined(`the filter attr finds no fields of a mapping; write x['${key}']`, st.pos)
   }
-  return getAttribute(st, value, key, undefined, st.pos)
+  const found = attributeOf(st, value, key)
+  return found === undefined ? missingMember(st, value, key, st.pos) : found
 }
 
 function escaped(st: State, value: unknown): Markup {
   return value instanceof Markup ? value : new Markup(escapeHtml(toText(st, value)))
 }
 
-const defaultFilter = method<unknown>('default_value? boolean?', (_st, value, [fallback, falsy]) =>
-  orDefault(value, fallback, falsy),
-)
-const escapeFilter = method<unknown>('', escaped)
-
 /** Filters that work on one value of any kind. */
-export const VALUE_FILTERS: MethodTable<unknown> = new Map([
-  ['abs', method<unknown>('', (_st, value) => absolute(value))],
-  ['attr', method<unknown>('name', (st, value, [name]) => attribute(st, value, name))],
-  ['default', defaultFilter],
-  ['d', defaultFilter],
-  ['escape', escapeFilter],
-  ['e', escapeFilter],
-  ['forceescape', method<unknown>('', (st, value) => new Markup(escapeHtml(toText(st, value))))],
-  ['safe', method<unknown>('', (st, value) => new Markup(toText(st, value)))],
-  ['filesizeformat', method<unknown>('binary?', (_st, value, [binary]) => fileSize(value, binary))],
-  ['float', method<unknown>('default?', (_st, value, [fallback]) => toDecimal(value, fallback ?? makeFloat(0)))],
-  ['int', method<unknown>('default? base?', (_st, value, [fallback, base]) => toInteger(value, fallback ?? 0, base))],
-  ['round', method<unknown>('precision? method?', (_st, value, [precision, how]) => round(value, precision, how))],
-  ['string', method<unknown>('', (st, value) => (value instanceof Markup ? value : toText(st, value)))],
-  ['pprint', method<unknown>('', (st, value) => prettyPrint(st, value))],
-  [
-    'tojson',
-    method<unknown>(
-      'indent?',
-      (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
-    ),
-  ],
-  [
-    'json',
-    method<unknown>('indent?', (st, value, [indent]) =>
-      writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
-    ),
-  ],
-])
+export const VALUE_FILTERS = methodTable<unknown>({
+  'abs()': (_st, value) => absolute(value),
+  'attr(name)': attribute,
+  'default(default_value?, boolean?)': orDefault,
+  'd(default_value?, boolean?)': orDefault,
+  'escape()': escaped,
+  'e()': escaped,
+  'forceescape()': (st, value) => new Markup(escapeHtml(toText(st, value))),
+  'safe()': (st, value) => new Markup(toText(st, value)),
+  'filesizeformat(binary?)': (_st, value, [binary]) => fileSize(value, binary),
+  'float(default?)': (_st, value, [fallback = makeFloat(0)]) => toDecimal(value, fallback),
+  'int(default?, base?)': (_st, value, [fallback = 0, base]) => toInteger(value, fallback, base),
+  'round(precision?, method?)': (_st, value, [precision, how]) => round(value, precision, how),
+  'string()': (st, value) => (value instanceof Markup ? value : toText(st, value)),
+  'pprint()': prettyPrint,
+  'tojson(indent?)': (st, value, [indent]) => new Markup(htmlSafeJson(st, value, indentOf(indent, undefined))),
+  'json(indent?)': (st, value, [indent]) =>
+    writeJson(st, value, { indent: indentOf(indent, 2), sortKeys: false, lenient: true }),
+})

@@ -1,7 +1,16 @@
-export { coerceText, conditionTextHolds } from './coerce.js'
-export { evaluate, makesJson, parseExpression, printValue, truthy } from './compiled.js'
-export { holds } from './condition.js'
 export type { TemplateFailure } from './failure.js'
 export type { TemplateFile, TemplateFiles } from './files.js'
-export { type Derivation, type Scope, scopeOf } from './scope.js'
-export { isTemplate, onlyExpression, parseTemplate, render } from './templates.js'
+export { coerceText, conditionTextHolds } from './json.js'
+export { truthy } from './operators.js'
+export { printValue } from './print.js'
+export { type Derivation, type Scope, scopeOf } from './state.js'
+export {
+  evaluate,
+  holds,
+  isTemplate,
+  makesJson,
+  onlyExpression,
+  parseExpression,
+  parseTemplate,
+  render,
+} from './template.js'

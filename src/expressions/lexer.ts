@@ -1,7 +1,6 @@
 import { normalizeNewlines } from '../text/newlines.js'
-import { syntaxFault } from './failure.js'
+import { type Fault, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
-import { readEscapes } from './string-literal.js'
 
 export type TokenType =
   | 'data'
@@ -27,7 +26,7 @@ export interface Token {
 const SPACE = /\s+/y
 const FLOAT = /(?:\d+_)*\d+(?:(?:\.(?:\d+_)*\d+)?[eE][+-]?(?:\d+_)*\d+|\.(?:\d+_)*\d+)/y
 const INTEGER = /0[bB](?:_?[01])+|0[oO](?:_?[0-7])+|0[xX](?:_?[0-9a-fA-F])+|[1-9](?:_?\d)*|0(?:_?0)*/y
-const ASCII_NAME = /[A-Za-z_]\w*/y
+const NAME = /[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy
 const TEXT = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
 const OPERATOR = /\/\/|\*\*|==|!=|>=|<=|[-+/*%~[\](){}><=.:|,;]/y
 const PRINT_END = /-\}\}\s*|\}\}/y
@@ -43,27 +42,35 @@ function matchAt(pattern: RegExp, source: string, pos: number): string | undefin
   return pattern.test(source) ? source.slice(pos, pattern.lastIndex) : undefined
 }
 
-/** What a character may begin; patterns are asked only where they can match. */
-const [MARK, WORD, DIGIT, QUOTE, BLANK] = [0, 1, 2, 3, 4]
-const BEGINS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/[A-Za-z_]/.test(char)) return WORD
-  if (/\d/.test(char)) return DIGIT
-  if (/['"]/.test(char)) return QUOTE
-  return /\s/.test(char) ? BLANK : MARK
-})
-
-/** Beyond ASCII there may be letters and blanks; undefined stands for either. */
-function beginsAt(source: string, pos: number): number | undefined {
-  return BEGINS[source.charCodeAt(pos)]
+const ESCAPED: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\x07',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  '\n': '',
 }
+const ESCAPE =
+  /\\(?:([nrtbfva\\'"\n])|([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([xuUN])|([\s\S]))/gu
 
-/** A name, nearly always of ASCII letters: the pattern for all others is slow to make. */
-function nameAt(source: string, pos: number): string | undefined {
-  const name = matchAt(ASCII_NAME, source, pos)
-  const end = pos + (name?.length ?? 0)
-  if (end >= source.length || source.charCodeAt(end) < 128) return name
-  return matchAt(/[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*/uy, source, pos)
+/** Reads the body of a quoted text the way Python reads its escapes; an unknown escape stays as written. */
+function readEscapes(raw: string, pos: number): string {
+  const body = normalizeNewlines(raw)
+  if (!body.includes('\\')) return body
+  return body.replace(ESCAPE, (_all, simple, octal, x, u, long, broken, other) => {
+    if (typeof simple === 'string') return ESCAPED[simple] ?? ''
+    if (typeof octal === 'string') return String.fromCodePoint(Number.parseInt(octal, 8))
+    if (typeof broken === 'string') throw syntaxFault(`the escape \\${broken} in a quoted text is incomplete`, pos)
+    if (typeof other === 'string') return `\\${other}`
+    const code = Number.parseInt(String(x ?? u ?? long), 16)
+    if (code > 0x10ffff) throw syntaxFault('an escape in a quoted text names no character', pos)
+    return String.fromCodePoint(code)
+  })
 }
 
 class Lexer {
@@ -145,9 +152,9 @@ class Lexer {
   private inside(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
     const open: string[] = []
     while (this.pos < this.source.length) {
-      this.skipSpace()
+      this.pos += matchAt(SPACE, this.source, this.pos)?.length ?? 0
       if (this.pos >= this.source.length) break
-      if (open.length === 0 && closing !== undefined && beginsAt(this.source, this.pos) === MARK) {
+      if (open.length === 0 && closing !== undefined) {
         const end = matchAt(closing, this.source, this.pos)
         if (end !== undefined) {
           this.push(endType, end.trim(), this.pos)
@@ -159,20 +166,13 @@ class Lexer {
     }
   }
 
-  private skipSpace(): void {
-    const begins = beginsAt(this.source, this.pos)
-    if (begins !== BLANK && begins !== undefined) return
-    this.pos += matchAt(SPACE, this.source, this.pos)?.length ?? 0
-  }
-
   private one(open: string[]): void {
     const pos = this.pos
-    const begins = beginsAt(this.source, pos)
-    const name = begins === WORD || begins === undefined ? nameAt(this.source, pos) : undefined
+    const name = matchAt(NAME, this.source, pos)
     if (name !== undefined) {
       this.push('name', name, pos)
       this.pos += name.length
-    } else if (begins === MARK || !this.literal(pos)) {
+    } else if (!this.literal(pos)) {
       const operator = matchAt(OPERATOR, this.source, pos)
       if (operator === undefined) throw this.unexpected(pos)
       this.balance(operator, open, pos)
@@ -224,4 +224,97 @@ export function lexTemplate(source: string, comments: boolean): Token[] {
 
 export function lexExpression(source: string): Token[] {
   return new Lexer(source, /$/g).expression()
+}
+
+/** How deeply brackets and blocks may nest in the text of a template. */
+const MAX_NESTING = 200
+
+const DESCRIBED: Readonly<Record<TokenType, string>> = {
+  data: 'text',
+  printBegin: "'{{'",
+  printEnd: "'}}'",
+  blockBegin: "'{%'",
+  blockEnd: "'%}'",
+  name: 'a name',
+  text: 'a quoted text',
+  number: 'a number',
+  operator: 'an operator',
+  end: 'the end of the template',
+}
+
+/** A cursor over tokens with the few questions a parser asks. */
+export class TokenStream {
+  private index = 0
+  private nesting = 0
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  get current(): Token {
+    return this.tokens[this.index] ?? this.peek(0)
+  }
+
+  peek(ahead: number): Token {
+    const token = this.tokens[Math.min(this.index + ahead, this.tokens.length - 1)]
+    if (token === undefined) throw new Error('the token list must end with an end token')
+    return token
+  }
+
+  next(): Token {
+    const token = this.current
+    this.index += 1
+    return token
+  }
+
+  isOperator(text: string): boolean {
+    const token = this.current
+    return token.type === 'operator' && token.text === text
+  }
+
+  isName(text: string): boolean {
+    const token = this.current
+    return token.type === 'name' && token.text === text
+  }
+
+  skipOperator(text: string): boolean {
+    const found = this.isOperator(text)
+    if (found) this.index += 1
+    return found
+  }
+
+  skipName(text: string): boolean {
+    const found = this.isName(text)
+    if (found) this.index += 1
+    return found
+  }
+
+  expectOperator(text: string): Token {
+    if (!this.isOperator(text)) throw this.unexpected(`'${text}'`)
+    return this.next()
+  }
+
+  expectKeyword(text: string): Token {
+    if (!this.isName(text)) throw this.unexpected(`'${text}'`)
+    return this.next()
+  }
+
+  expect(type: TokenType): Token {
+    if (this.current.type !== type) throw this.unexpected(DESCRIBED[type])
+    return this.next()
+  }
+
+  describe(token: Token = this.current): string {
+    return token.type === 'name' || token.type === 'operator' ? `'${token.text}'` : DESCRIBED[token.type]
+  }
+
+  unexpected(wanted: string): Fault {
+    return syntaxFault(`expected ${wanted}, found ${this.describe()}`, this.current.pos)
+  }
+
+  nested<T>(parse: () => T): T {
+    this.nesting += 1
+    if (this.nesting > MAX_NESTING) throw syntaxFault('the template nests too deeply', this.current.pos)
+    const result = parse()
+    this.nesting -= 1
+    return result
+  }
 }

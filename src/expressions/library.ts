@@ -1,25 +1,206 @@
-import { getItem } from './access.js'
+import { contains, elementsOrUndefined, equal, lengthOfValue, order, setKey } from './data.js'
+import { budgetFault, typeFault, valueFault } from './failure.js'
 import { LIST_FILTERS } from './filters-lists.js'
 import { TEXT_FILTERS } from './filters-text.js'
-import { VALUE_FILTERS } from './filters-values.js'
-import { CONDITION_GLOBALS, GLOBALS } from './globals.js'
-import type { Vocabulary } from './parse-operand.js'
-import type { Library } from './state.js'
-import { TESTS } from './tests.js'
+import { toDecimal, toInteger, VALUE_FILTERS } from './filters-values.js'
+import { bindArgs, methodTable } from './functions.js'
+import { pairsOf } from './methods.js'
+import { isLower, isUpper } from './methods-text.js'
+import { compareNumbers, isFloat, isInt, isNum, modulo, needInt } from './numbers.js'
+import { toText } from './print.js'
+import type { Kwargs, Library, Run, State } from './state.js'
+import {
+  Callable,
+  Iter,
+  isMapping,
+  isText,
+  kindOf,
+  Markup,
+  Namespace,
+  own,
+  PyObject,
+  plainText,
+  Range,
+  Tuple,
+  Undefined,
+  View,
+} from './values.js'
+
+function leaves(value: unknown, divisor: unknown, rest: number): boolean {
+  if (value instanceof Undefined) throw value.fault()
+  if (!isNum(value) || !isNum(divisor)) throw typeFault(`${kindOf(isNum(value) ? divisor : value)} cannot be divided`)
+  return compareNumbers(modulo(value, divisor), rest) === 0
+}
+
+function isIterable(st: State, value: unknown): boolean {
+  if (value instanceof Iter || value instanceof Range || value instanceof View) return true
+  if (isText(value) || value instanceof Tuple || isMapping(value)) return true
+  return elementsOrUndefined(st, value) !== undefined
+}
+
+function isSequence(value: unknown): boolean {
+  if (value instanceof Undefined || value instanceof Iter || value instanceof View) return false
+  try {
+    return lengthOfValue(value) >= 0
+  } catch {
+    return false
+  }
+}
+
+function ordered(holds: (sign: number) => boolean): Run<unknown> {
+  return (st, value, [other]) => holds(order(st, value, other))
+}
+
+const eq: Run<unknown> = (st, value, [other]) => equal(st, value, other)
+const ne: Run<unknown> = (st, value, [other]) => !equal(st, value, other)
+const [lt, le] = [ordered((sign) => sign < 0), ordered((sign) => sign <= 0)]
+const [gt, ge] = [ordered((sign) => sign > 0), ordered((sign) => sign >= 0)]
+
+/** Every test that `is` knows. */
+const TESTS = methodTable<unknown>({
+  'boolean()': (_st, value) => typeof value === 'boolean',
+  'callable()': (_st, value) => value instanceof Callable || value instanceof Undefined,
+  'defined()': (_st, value) => !(value instanceof Undefined),
+  'undefined()': (_st, value) => value instanceof Undefined,
+  'divisibleby(num)': (_st, value, [divisor]) => leaves(value, divisor, 0),
+  'even()': (_st, value) => leaves(value, 2, 0),
+  'odd()': (_st, value) => leaves(value, 2, 1),
+  'escaped()': (_st, value) => value instanceof Markup,
+  'false()': (_st, value) => value === false,
+  'true()': (_st, value) => value === true,
+  'none()': (_st, value) => value === null,
+  'filter()': (st, value) => isText(value) && st.library.filters.has(plainText(value)),
+  'test()': (st, value) => isText(value) && st.library.tests.has(plainText(value)),
+  'float()': (_st, value) => isFloat(value),
+  'integer()': (_st, value) => isInt(value) && typeof value !== 'boolean',
+  'number()': (_st, value) => isNum(value),
+  'in(seq)': (st, value, [container]) => contains(st, container, value),
+  'iterable()': isIterable,
+  'sequence()': (_st, value) => isSequence(value),
+  'mapping()': (_st, value) => isMapping(value),
+  'string()': (_st, value) => isText(value),
+  'lower()': (st, value) => isLower(toText(st, value)),
+  'upper()': (st, value) => isUpper(toText(st, value)),
+  'sameas(other)': (_st, value, [other]) => !(isFloat(value) && isFloat(other)) && Object.is(value, other),
+  'eq(other)': eq,
+  'equalto(other)': eq,
+  '==(other)': eq,
+  'ne(other)': ne,
+  '!=(other)': ne,
+  'lt(other)': lt,
+  'lessthan(other)': lt,
+  '<(other)': lt,
+  'le(other)': le,
+  '<=(other)': le,
+  'gt(other)': gt,
+  'greaterthan(other)': gt,
+  '>(other)': gt,
+  'ge(other)': ge,
+  '>=(other)': ge,
+})
+
+const MAX_RANGE = 1_000_000
+
+function range(_st: State, args: readonly unknown[], kwargs: Kwargs): Range {
+  if (kwargs !== undefined && kwargs.size > 0) throw typeFault('range() takes no named arguments')
+  if (args.length < 1 || args.length > 3) throw typeFault('range() takes one to three arguments')
+  const numbers = args.map((arg) => needInt(arg, 'an argument of range()'))
+  const [first = 0, second, step = 1] = numbers
+  if (step === 0) throw valueFault('the step of range() cannot be zero')
+  const result = second === undefined ? new Range(0, first, 1) : new Range(first, second, step)
+  if (result.length > MAX_RANGE) throw budgetFault(`a range cannot have more than ${MAX_RANGE} elements`)
+  return result
+}
+
+function makeMap(st: State, args: readonly unknown[], kwargs: Kwargs): Map<unknown, unknown> {
+  if (args.length > 1) throw typeFault('dict() takes at most one argument')
+  const map = own(new Map<unknown, unknown>())
+  if (args.length === 1) for (const [key, value] of pairsOf(st, args[0])) setKey(st, map, key, value)
+  for (const [key, value] of kwargs ?? []) map.set(key, value)
+  return map
+}
+
+function namespace(st: State, args: readonly unknown[], kwargs: Kwargs): Namespace {
+  const vars = new Map<string, unknown>()
+  for (const [key, value] of makeMap(st, args, kwargs)) vars.set(String(key), value)
+  return new Namespace(vars)
+}
+
+class Cycler extends PyObject {
+  readonly typeName = 'cycler'
+  private at = 0
+  constructor(private readonly items: readonly unknown[]) {
+    super()
+  }
+  override attribute(name: string): unknown {
+    if (name === 'current') return this.items[this.at]
+    if (name === 'reset') {
+      return new Callable('reset', () => {
+        this.at = 0
+        return null
+      })
+    }
+    if (name !== 'next') return undefined
+    return new Callable('next', () => {
+      const item = this.items[this.at]
+      this.at = (this.at + 1) % this.items.length
+      return item
+    })
+  }
+  override attributeNames(): readonly string[] {
+    return ['current', 'next', 'reset']
+  }
+}
+
+function cycler(_st: State, args: readonly unknown[], kwargs: Kwargs): Cycler {
+  if (kwargs !== undefined && kwargs.size > 0) throw typeFault('cycler() takes no named arguments')
+  if (args.length === 0) throw valueFault('cycler() needs at least one value')
+  return new Cycler(args)
+}
+
+function joiner(_st: State, args: readonly unknown[], kwargs: Kwargs): Callable {
+  const [separator = ', '] = bindArgs('joiner()', ['sep'], 0, args, kwargs)
+  let used = false
+  return new Callable('joiner', () => {
+    if (used) return separator
+    used = true
+    return ''
+  })
+}
+
+function callable(name: string, invoke: Callable['invoke']): [string, Callable] {
+  return [name, new Callable(name, invoke)]
+}
+
+/** Functions that every template can call. */
+const GLOBALS: ReadonlyMap<string, unknown> = new Map([
+  callable('range', range),
+  callable('dict', makeMap),
+  callable('namespace', namespace),
+  callable('cycler', cycler),
+  callable('joiner', joiner),
+])
+
+function single(name: string, compute: (st: State, value: unknown) => unknown): [string, Callable] {
+  return callable(name, (st, args, kwargs) => compute(st, bindArgs(`${name}()`, ['value'], 1, args, kwargs)[0]))
+}
+
+function converted(value: unknown, source: unknown): unknown {
+  if (value === undefined) throw valueFault(`${kindOf(source)} is not a number here`)
+  return value
+}
+
+/** Bare conditions know four more functions, because they are read as Python elsewhere. */
+const CONDITION_GLOBALS: ReadonlyMap<string, unknown> = new Map([
+  ...GLOBALS,
+  single('len', (_st, value) => lengthOfValue(value)),
+  single('str', (st, value) => toText(st, value)),
+  single('int', (_st, value) => converted(toInteger(value, undefined, undefined), value)),
+  single('float', (_st, value) => converted(toDecimal(value, undefined), value)),
+])
 
 const FILTERS = new Map([...LIST_FILTERS, ...TEXT_FILTERS, ...VALUE_FILTERS])
 
-export const LIBRARY: Library = {
-  filters: FILTERS,
-  tests: TESTS,
-  globals: GLOBALS,
-  element: (st, target, key) => getItem(st, target, key, undefined, st.pos),
-}
+export const LIBRARY: Library = { filters: FILTERS, tests: TESTS, globals: GLOBALS }
 
 export const CONDITION_LIBRARY: Library = { ...LIBRARY, globals: CONDITION_GLOBALS }
-
-export const VOCABULARY: Vocabulary = {
-  filters: new Set(FILTERS.keys()),
-  tests: new Set(TESTS.keys()),
-  refusals: new Map([['random', "there is no filter 'random': a workflow must do the same thing every time"]]),
-}

@@ -1,20 +1,14 @@
-import { elements } from './data.js'
+import { elements, entriesOf } from './data.js'
 import { typeFault, valueFault } from './failure.js'
-import { freeMethod, method } from './method.js'
+import { strFormat } from './format.js'
+import { methodTable } from './functions.js'
 import { needInt } from './numbers.js'
-import type { MethodTable, State } from './state.js'
-import { strFormat } from './str-format.js'
-import { capitalize, charsOf, lengthOf, titleChar } from './text.js'
-import { isMapping, isText, kindOf, own, plainText, Tuple, Undefined } from './values.js'
+import type { Run, State } from './state.js'
+import { capitalize, charsOf, lengthOf, sliceText, titleChar } from './text.js'
+import { isMapping, isText, kindOf, needText, own, Tuple } from './values.js'
 
 const MAX_WIDTH = 16 * 1024 * 1024
 const SPACES = /[\s\x1c-\x1f\x85]+/u
-
-export function needText(value: unknown, what: string): string {
-  if (value instanceof Undefined) throw value.fault()
-  if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
-  return plainText(value)
-}
 
 function fillOf(value: unknown): string {
   if (value === undefined) return ' '
@@ -83,7 +77,7 @@ function splitBy(text: string, separator: string, limit: number): string[] {
   return [...parts.slice(0, limit), parts.slice(limit).join(separator)]
 }
 
-function split(st: State, text: string, separator: unknown, limit: unknown): unknown {
+function split(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
   st.reserve(text.length)
   const most = limitOf(limit)
   const parts =
@@ -96,30 +90,22 @@ function split(st: State, text: string, separator: unknown, limit: unknown): unk
   return own(parts)
 }
 
-function rsplit(st: State, text: string, separator: unknown, limit: unknown): unknown {
+function rsplit(st: State, text: string, [separator, limit]: readonly unknown[]): unknown {
   const most = limitOf(limit)
-  if (!Number.isFinite(most)) return split(st, text, separator, limit)
+  if (!Number.isFinite(most)) return split(st, text, [separator, limit])
   st.reserve(text.length * 4)
   const by = separator === undefined || separator === null ? undefined : reversed(needText(separator, 'the separator'))
   const parts = by === undefined ? splitSpaces(reversed(text), most) : splitBy(reversed(text), by, most)
   return own(parts.map(reversed).reverse())
 }
 
-function splitLines(st: State, text: string, keep: unknown): unknown {
+function splitLines(st: State, text: string, [keep]: readonly unknown[]): unknown {
   st.reserve(text.length)
   const lines =
     text.match(/[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])|[\s\S]+$/g) ?? []
   st.charge(lines.length)
   if (keep === true || keep === 1) return own([...lines])
   return own(lines.map((line) => line.replace(/(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])$/, '')))
-}
-
-function joinTexts(st: State, separator: string, values: unknown): string {
-  const parts = elements(st, values).map((part) => needText(part, 'every element to join'))
-  let length = 0
-  for (const part of parts) length += part.length + separator.length
-  st.reserve(length)
-  return parts.join(separator)
 }
 
 /** Replaces up to a number of occurrences; refuses a result that would grow out of bounds. */
@@ -174,12 +160,6 @@ function swapCase(text: string): string {
     .join('')
 }
 
-function formatMap(st: State, text: string, mapping: unknown): string {
-  if (!isMapping(mapping)) throw typeFault('format_map() needs a mapping')
-  const entries = mapping instanceof Map ? [...mapping.entries()] : Object.entries(mapping)
-  return strFormat(st, text, [], new Map(entries.map(([key, value]) => [String(key), value])))
-}
-
 function partition(text: string, separator: unknown, last: boolean): Tuple {
   const by = needText(separator, 'the separator')
   if (by === '') throw valueFault('the separator must not be empty')
@@ -188,47 +168,150 @@ function partition(text: string, separator: unknown, last: boolean): Tuple {
   return new Tuple([text.slice(0, at), by, text.slice(at + by.length)])
 }
 
-function trimmedEnd(text: string, suffix: string): string {
-  return suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text
+interface Window {
+  readonly text: string
+  readonly start: number
 }
 
-/** Methods of texts that give a new text or list. */
-export const TEXT_METHODS: MethodTable<string> = new Map([
-  ['upper', method('', (_st, text) => text.toUpperCase())],
-  ['lower', method('', (_st, text) => text.toLowerCase())],
-  ['casefold', method('', (_st, text) => text.toLowerCase().replaceAll('ß', 'ss'))],
-  ['capitalize', method('', (_st, text) => capitalize(text))],
-  ['title', method('', (_st, text) => title(text))],
-  ['swapcase', method('', (_st, text) => swapCase(text))],
-  ['strip', method('chars?', (_st, text, [chars]) => stripText(text, chars))],
-  ['lstrip', method('chars?', (_st, text, [chars]) => strip(text, chars, true, false))],
-  ['rstrip', method('chars?', (_st, text, [chars]) => strip(text, chars, false, true))],
-  ['split', method('sep? maxsplit?', (st, text, [sep, max]) => split(st, text, sep, max))],
-  ['rsplit', method('sep? maxsplit?', (st, text, [sep, max]) => rsplit(st, text, sep, max))],
-  ['splitlines', method('keepends?', (st, text, [keep]) => splitLines(st, text, keep))],
-  ['partition', method('sep', (_st, text, [sep]) => partition(text, sep, false))],
-  ['rpartition', method('sep', (_st, text, [sep]) => partition(text, sep, true))],
-  ['join', method('iterable', (st, text, [values]) => joinTexts(st, text, values))],
-  [
-    'replace',
-    method('old new count?', (st, text, [from, to, count]) => {
-      const most = count === undefined ? -1 : needInt(count, 'the count')
-      return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
-    }),
-  ],
-  ['format', freeMethod((st, text, args, kwargs) => strFormat(st, text, args, kwargs))],
-  ['format_map', method('mapping', (st, text, [mapping]) => formatMap(st, text, mapping))],
-  ['center', method('width fillchar?', (st, text, [width, fill]) => centered(st, text, width, fillOf(fill)))],
-  ['ljust', method('width fillchar?', (st, text, [width, fill]) => text + fillOf(fill).repeat(gap(st, text, width)))],
-  ['rjust', method('width fillchar?', (st, text, [width, fill]) => fillOf(fill).repeat(gap(st, text, width)) + text)],
-  ['zfill', method('width', (st, text, [width]) => zfill(st, text, width))],
-  ['expandtabs', method('tabsize?', (st, text, [size]) => expandTabs(st, text, size))],
-  [
-    'removeprefix',
-    method('prefix', (_st, text, [value]) => {
-      const prefix = needText(value, 'the prefix')
-      return text.startsWith(prefix) ? text.slice(prefix.length) : text
-    }),
-  ],
-  ['removesuffix', method('suffix', (_st, text, [value]) => trimmedEnd(text, needText(value, 'the suffix')))],
-])
+/** The part of a text that the optional bounds of a search leave; undefined when they leave less than nothing. */
+function windowOf(text: string, from: unknown, to: unknown): Window | undefined {
+  if ((from === undefined || from === null) && (to === undefined || to === null)) return { text, start: 0 }
+  const length = lengthOf(text)
+  const clamp = (value: unknown, fallback: number) => {
+    if (value === undefined || value === null) return fallback
+    const index = needInt(value, 'a position')
+    return index < 0 ? Math.max(0, index + length) : index
+  }
+  const start = clamp(from, 0)
+  const stop = Math.min(clamp(to, length), length)
+  if (start > length || start > stop) return undefined
+  return { text: sliceText(text, start, stop), start }
+}
+
+function find(text: string, [wanted, from, to]: readonly unknown[], last: boolean): number {
+  const needle = needText(wanted, 'the text to find')
+  const window = windowOf(text, from, to)
+  if (window === undefined) return -1
+  const at = last ? window.text.lastIndexOf(needle) : window.text.indexOf(needle)
+  return at < 0 ? -1 : lengthOf(window.text.slice(0, at)) + window.start
+}
+
+function indexOf(text: string, args: readonly unknown[], last: boolean): number {
+  const at = find(text, args, last)
+  if (at < 0) throw valueFault('the text is not found')
+  return at
+}
+
+function count(text: string, [wanted, from, to]: readonly unknown[]): number {
+  const needle = needText(wanted, 'the text to count')
+  const window = windowOf(text, from, to)
+  if (window === undefined) return 0
+  return needle === '' ? charsOf(window.text).length + 1 : window.text.split(needle).length - 1
+}
+
+function affix(
+  text: string,
+  [wanted, from, to]: readonly unknown[],
+  has: (text: string, part: string) => boolean,
+): boolean {
+  const parts = wanted instanceof Tuple ? wanted.items : [wanted]
+  const window = windowOf(text, from, to)
+  return parts.some((part) => {
+    if (!isText(part)) throw typeFault(`a text can start or end with a text only, not ${kindOf(part)}`)
+    return window !== undefined && has(window.text, needText(part, 'the text'))
+  })
+}
+
+export function isLower(text: string): boolean {
+  return /\p{Lowercase}/u.test(text) && !/[\p{Lu}\p{Lt}]/u.test(text)
+}
+
+export function isUpper(text: string): boolean {
+  return /\p{Uppercase}/u.test(text) && !/[\p{Ll}\p{Lt}]/u.test(text)
+}
+
+function isTitle(text: string): boolean {
+  let cased = false
+  let previous = false
+  for (const char of text) {
+    if (/[\p{Lu}\p{Lt}]/u.test(char)) {
+      if (previous) return false
+      previous = true
+      cased = true
+    } else if (/\p{Lowercase}/u.test(char)) {
+      if (!previous) return false
+      cased = true
+    } else {
+      previous = false
+    }
+  }
+  return cased
+}
+
+function matches(pattern: RegExp): Run<string> {
+  return (_st, text) => pattern.test(text)
+}
+
+/** Methods of texts. */
+export const TEXT_METHODS = methodTable<string>({
+  'upper()': (_st, text) => text.toUpperCase(),
+  'lower()': (_st, text) => text.toLowerCase(),
+  'casefold()': (_st, text) => text.toLowerCase().replaceAll('ß', 'ss'),
+  'capitalize()': (_st, text) => capitalize(text),
+  'title()': (_st, text) => title(text),
+  'swapcase()': (_st, text) => swapCase(text),
+  'strip(chars?)': (_st, text, [chars]) => stripText(text, chars),
+  'lstrip(chars?)': (_st, text, [chars]) => strip(text, chars, true, false),
+  'rstrip(chars?)': (_st, text, [chars]) => strip(text, chars, false, true),
+  'split(sep?, maxsplit?)': split,
+  'rsplit(sep?, maxsplit?)': rsplit,
+  'splitlines(keepends?)': splitLines,
+  'partition(sep)': (_st, text, [separator]) => partition(text, separator, false),
+  'rpartition(sep)': (_st, text, [separator]) => partition(text, separator, true),
+  'join(iterable)': (st, text, [values]) =>
+    st.join(
+      elements(st, values).map((part) => needText(part, 'every element to join')),
+      text,
+    ),
+  'replace(old, new, count?)': (st, text, [from, to, count]) => {
+    const most = count === undefined ? -1 : needInt(count, 'the count')
+    return replaceText(st, text, needText(from, 'the old text'), needText(to, 'the new text'), most)
+  },
+  'format(*)': strFormat,
+  'format_map(mapping)': (st, text, [mapping]) => {
+    if (!isMapping(mapping)) throw typeFault('format_map() needs a mapping')
+    return strFormat(st, text, [], new Map(entriesOf(mapping).map(([key, value]) => [String(key), value])))
+  },
+  'center(width, fillchar?)': (st, text, [width, fill]) => centered(st, text, width, fillOf(fill)),
+  'ljust(width, fillchar?)': (st, text, [width, fill]) => text + fillOf(fill).repeat(gap(st, text, width)),
+  'rjust(width, fillchar?)': (st, text, [width, fill]) => fillOf(fill).repeat(gap(st, text, width)) + text,
+  'zfill(width)': (st, text, [width]) => zfill(st, text, width),
+  'expandtabs(tabsize?)': (st, text, [size]) => expandTabs(st, text, size),
+  'removeprefix(prefix)': (_st, text, [value]) => {
+    const prefix = needText(value, 'the prefix')
+    return text.startsWith(prefix) ? text.slice(prefix.length) : text
+  },
+  'removesuffix(suffix)': (_st, text, [value]) => {
+    const suffix = needText(value, 'the suffix')
+    return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text
+  },
+  'find(sub, start?, end?)': (_st, text, args) => find(text, args, false),
+  'rfind(sub, start?, end?)': (_st, text, args) => find(text, args, true),
+  'index(sub, start?, end?)': (_st, text, args) => indexOf(text, args, false),
+  'rindex(sub, start?, end?)': (_st, text, args) => indexOf(text, args, true),
+  'count(sub, start?, end?)': (_st, text, args) => count(text, args),
+  'startswith(prefix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.startsWith(part)),
+  'endswith(suffix, start?, end?)': (_st, text, args) => affix(text, args, (whole, part) => whole.endsWith(part)),
+  'isdigit()': matches(/^[\p{Nd}²³¹⁰⁴-⁹₀-₉①-⑨]+$/u),
+  'isdecimal()': matches(/^\p{Nd}+$/u),
+  'isnumeric()': matches(/^\p{N}+$/u),
+  'isalpha()': matches(/^\p{L}+$/u),
+  'isalnum()': matches(/^[\p{L}\p{N}]+$/u),
+  'isspace()': matches(/^[\s\x1c-\x1f\x85]+$/u),
+  'isascii()': matches(/^[\x00-\x7f]*$/),
+  'isidentifier()': matches(/^[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*$/u),
+  'isprintable()': matches(/^(?: |[^\p{C}\p{Z}])*$/u),
+  'islower()': (_st, text) => isLower(text),
+  'isupper()': (_st, text) => isUpper(text),
+  'istitle()': (_st, text) => isTitle(text),
+})

@@ -1,47 +1,212 @@
-import { bindArgs } from './bind.js'
-import { derived } from './derived.js'
-import { LIST_METHODS, MAPPING_METHODS, NUMBER_METHODS, TUPLE_METHODS } from './methods-data.js'
+import { elements, entriesOf, equal, getKey, keysOf, removeKey, setKey, sortBy } from './data.js'
+import { type Fault, typeFault, valueFault } from './failure.js'
+import { derived, methodTable, runMethod } from './functions.js'
 import { TEXT_METHODS } from './methods-text.js'
-import { TEXT_SEARCH_METHODS } from './methods-text-search.js'
-import { TEXT_TEST_METHODS } from './methods-text-tests.js'
-import { isFloat, isInt } from './numbers.js'
-import type { Kwargs, Method } from './state.js'
-import { Callable, isMapping, isText, Markup, own, plainText, Tuple } from './values.js'
+import { isFloat, isInt, type Num, needInt, toBig, toFloat } from './numbers.js'
+import type { MethodTable, State } from './state.js'
+import {
+  Callable,
+  isMapping,
+  isOwnedList,
+  isOwnedMap,
+  isText,
+  type Mapping,
+  Markup,
+  own,
+  plainText,
+  Tuple,
+  View,
+} from './values.js'
 
-const TEXT: ReadonlyMap<string, Method<string>> = new Map([
-  ...TEXT_METHODS,
-  ...TEXT_SEARCH_METHODS,
-  ...TEXT_TEST_METHODS,
-])
+type List = readonly unknown[]
 
-function bound<T>(name: string, method: Method<T>, target: T, wrap: (value: unknown) => unknown): Callable {
-  return new Callable(name, (st, args, kwargs: Kwargs) => {
+function frozen(kind: string): Fault {
+  return typeFault(
+    `a ${kind} of the workflow cannot be changed in a template; change a copy: {% set mine = x.copy() %}`,
+  )
+}
+
+function mine(list: List): unknown[] {
+  if (!isOwnedList(list)) throw frozen('list')
+  return list
+}
+
+function mineMap(mapping: Mapping): Map<unknown, unknown> {
+  if (!isOwnedMap(mapping)) throw frozen('mapping')
+  return mapping
+}
+
+function indexOf(st: State, list: List, value: unknown): number {
+  const at = list.findIndex((item) => equal(st, item, value))
+  if (at < 0) throw valueFault('the value is not in the list')
+  return at
+}
+
+function countOf(st: State, list: List, value: unknown): number {
+  return list.filter((item) => equal(st, item, value)).length
+}
+
+function place(index: unknown, length: number): number {
+  const at = needInt(index, 'the position')
+  return at < 0 ? at + length : at
+}
+
+function pop(list: unknown[], index: unknown): unknown {
+  const at = index === undefined ? list.length - 1 : place(index, list.length)
+  if (at < 0 || at >= list.length) throw valueFault('there is no element to pop')
+  return list.splice(at, 1)[0]
+}
+
+function refill(list: unknown[], items: readonly unknown[]): null {
+  list.length = 0
+  for (const item of items) list.push(item)
+  return null
+}
+
+/** Methods of lists; those that change one work on lists that the template made. */
+const LIST_METHODS = methodTable<List>({
+  'index(value)': (st, list, [value]) => indexOf(st, list, value),
+  'count(value)': (st, list, [value]) => countOf(st, list, value),
+  'copy()': (st, list) => own([...elements(st, list)]),
+  'append(value)': (_st, list, [value]) => {
+    mine(list).push(value)
+    return null
+  },
+  'extend(values)': (st, list, [values]) => {
+    const target = mine(list)
+    for (const value of [...elements(st, values)]) target.push(value)
+    return null
+  },
+  'insert(index, value)': (_st, list, [index, value]) => {
+    mine(list).splice(Math.max(0, place(index, list.length)), 0, value)
+    return null
+  },
+  'pop(index?)': (_st, list, [index]) => pop(mine(list), index),
+  'remove(value)': (st, list, [value]) => {
+    mine(list).splice(indexOf(st, list, value), 1)
+    return null
+  },
+  'clear()': (_st, list) => refill(mine(list), []),
+  'reverse()': (_st, list) => refill(mine(list), [...list].reverse()),
+  'sort(*)': (st, list, _args, kwargs) =>
+    refill(
+      mine(list),
+      sortBy(st, list, (item) => item, kwargs?.get('reverse') === true),
+    ),
+})
+
+const TUPLE_METHODS = methodTable<Tuple>({
+  'index(value)': (st, tuple, [value]) => indexOf(st, tuple.items, value),
+  'count(value)': (st, tuple, [value]) => countOf(st, tuple.items, value),
+})
+
+/** The pairs of a mapping, or of a list of pairs. */
+export function pairsOf(st: State, source: unknown): readonly (readonly [unknown, unknown])[] {
+  if (isMapping(source)) {
     st.charge(1)
-    const { params, required } = method
-    const made =
-      params === undefined
-        ? method.run(st, target, args, kwargs)
-        : method.run(st, target, bindArgs(`${name}()`, params, required, args, kwargs), undefined)
-    return derived(st, target, wrap(made))
+    return entriesOf(source)
+  }
+  return elements(st, source).map((pair) => {
+    const [key, value, ...more] = elements(st, pair)
+    if (value === undefined || more.length > 0) throw valueFault('a mapping is made of pairs')
+    return [key, value] as const
   })
 }
 
-const same = (value: unknown) => value
+function itemsView(st: State, mapping: Mapping): View {
+  const entries = entriesOf(mapping)
+  st.charge(entries.length)
+  return new View(
+    'dict_items',
+    entries.map((pair) => new Tuple(pair)),
+  )
+}
+
+function popKey(st: State, mapping: Mapping, [key, fallback]: readonly unknown[]): unknown {
+  const value = removeKey(st, mineMap(mapping), key)
+  if (value !== undefined) return value
+  if (fallback === undefined) throw valueFault('the mapping has no such key')
+  return fallback
+}
+
+function popItem(mapping: Mapping): Tuple {
+  const target = mineMap(mapping)
+  const last = [...target.entries()].at(-1)
+  if (last === undefined) throw valueFault('the mapping is empty')
+  target.delete(last[0])
+  return new Tuple(last)
+}
+
+function setDefault(st: State, mapping: Mapping, [key, fallback = null]: readonly unknown[]): unknown {
+  const found = getKey(st, mapping, key)
+  if (found !== undefined) return found
+  setKey(st, mineMap(mapping), key, fallback)
+  return fallback
+}
+
+/** Methods of mappings; those that change one work on mappings that the template made. */
+const MAPPING_METHODS = methodTable<Mapping>({
+  'get(key, default?)': (st, map, [key, fallback = null]) => {
+    const found = getKey(st, map, key)
+    return found === undefined ? fallback : found
+  },
+  'items()': itemsView,
+  'keys()': (_st, map) => new View('dict_keys', keysOf(map)),
+  'values()': (_st, map) => {
+    const values = entriesOf(map).map(([, value]) => value)
+    return new View('dict_values', values)
+  },
+  'copy()': (_st, map) => own(new Map(entriesOf(map))),
+  'update(*)': (st, map, [source], kwargs) => {
+    const target = mineMap(map)
+    if (source !== undefined) for (const [key, value] of pairsOf(st, source)) setKey(st, target, key, value)
+    for (const [key, value] of kwargs ?? []) target.set(key, value)
+    return null
+  },
+  'pop(key, default?)': popKey,
+  'popitem()': (_st, map) => popItem(map),
+  'setdefault(key, default?)': setDefault,
+  'clear()': (_st, map) => {
+    mineMap(map).clear()
+    return null
+  },
+})
+
+function bitLength(value: Num): number {
+  if (!isInt(value)) throw typeFault('a decimal number has no bit_length()')
+  const big = toBig(value)
+  return big === 0n ? 0 : (big < 0n ? -big : big).toString(2).length
+}
+
+const NUMBER_METHODS = methodTable<Num>({
+  'is_integer()': (_st, value) => isFloat(value) && Number.isInteger(toFloat(value)),
+  'bit_length()': (_st, value) => bitLength(value),
+})
+
+/** What a method makes of escaped text is escaped as well. */
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return new Markup(value)
   if (Array.isArray(value)) return own(value.map(marked))
   return value instanceof Tuple ? new Tuple(value.items.map(marked)) : value
 }
 
-function pick<T>(table: ReadonlyMap<string, Method<T>>, name: string, target: T, wrap = same): Callable | undefined {
+function pick<T>(
+  table: MethodTable<T>,
+  name: string,
+  target: T,
+  wrap = (value: unknown) => value,
+): Callable | undefined {
   const method = table.get(name)
-  return method === undefined ? undefined : bound(name, method, target, wrap)
+  if (method === undefined) return undefined
+  return new Callable(name, (st, args, kwargs) =>
+    derived(st, target, wrap(runMethod(st, `${name}()`, method, target, args, kwargs))),
+  )
 }
 
 /** The method of that name, bound to its value; undefined where Python has none that is pure. */
 export function findMethod(target: unknown, name: string): Callable | undefined {
-  if (typeof target === 'string') return pick(TEXT, name, target)
-  if (isText(target)) return pick(TEXT, name, plainText(target), marked)
+  if (typeof target === 'string') return pick(TEXT_METHODS, name, target)
+  if (isText(target)) return pick(TEXT_METHODS, name, plainText(target), marked)
   if (Array.isArray(target)) return pick(LIST_METHODS, name, target)
   if (isMapping(target)) return pick(MAPPING_METHODS, name, target)
   if (target instanceof Tuple) return pick(TUPLE_METHODS, name, target)
@@ -50,7 +215,7 @@ export function findMethod(target: unknown, name: string): Callable | undefined 
 }
 
 export function methodNames(target: unknown): readonly string[] {
-  if (isText(target)) return [...TEXT.keys()]
+  if (isText(target)) return [...TEXT_METHODS.keys()]
   if (Array.isArray(target)) return [...LIST_METHODS.keys()]
   return []
 }

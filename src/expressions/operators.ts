@@ -1,7 +1,7 @@
 import type { BinaryOp } from './ast.js'
 import { isTrue } from './data.js'
 import { type Fault, typeFault } from './failure.js'
-import { escapeHtml } from './html.js'
+import { percentFormat } from './format.js'
 import {
   add,
   asIndex,
@@ -15,9 +15,9 @@ import {
   power,
   subtract,
 } from './numbers.js'
-import { percentFormat } from './percent-format.js'
 import { toText } from './print.js'
 import type { State } from './state.js'
+import { escapeHtml } from './text.js'
 import { isText, kindOf, Markup, own, plainText, Tuple, Undefined } from './values.js'
 
 const VERBS: Readonly<Record<BinaryOp, string>> = {

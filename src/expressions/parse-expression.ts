@@ -1,31 +1,48 @@
-import type { BinaryOp, CompareOp, Comparison, Expr } from './ast.js'
-import { OperandParser } from './parse-operand.js'
+import {
+  type Args,
+  argExpressions,
+  type BinaryOp,
+  type CompareOp,
+  type Comparison,
+  type Expr,
+  type FilterExpr,
+} from './ast.js'
+import { hint, syntaxFault } from './failure.js'
+import type { TokenStream } from './lexer.js'
+import type { Library } from './state.js'
 
-const COMPARISONS: ReadonlyMap<string, CompareOp> = new Map([
-  ['==', '=='],
-  ['!=', '!='],
-  ['<', '<'],
-  ['<=', '<='],
-  ['>', '>'],
-  ['>=', '>='],
+const MAX_DEPTH = 1_000
+const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['True', true],
+  ['false', false],
+  ['False', false],
+  ['none', null],
+  ['None', null],
 ])
-const FACTORS: ReadonlyMap<string, BinaryOp> = new Map([
-  ['*', '*'],
-  ['/', '/'],
-  ['//', '//'],
-  ['%', '%'],
-])
-const SUMS: ReadonlyMap<string, BinaryOp> = new Map([
-  ['+', '+'],
-  ['-', '-'],
-])
-/** Reads operators by their precedence, from the inline if down to the sign of a number. */
-export class ExpressionParser extends OperandParser {
-  /** The first operand of what is read now, where it has been read already. */
-  private first: Expr | undefined
+const NO_ARGS: Args = { positional: [], named: [], spread: undefined, spreadNamed: undefined }
+const COMPARISONS = ['==', '!=', '<', '<=', '>', '>='] as const
+const FACTORS = ['*', '/', '//', '%'] as const
+const SUMS = ['+', '-'] as const
+
+/** Reads expressions: operators by their precedence, and what stands between them. A misspelt filter is found here. */
+export class ExpressionParser {
+  /** In a bare condition `is None` and its like are accepted, as Python writes them. */
+  constructor(
+    protected readonly tokens: TokenStream,
+    private readonly library: Library,
+    private readonly bare: boolean,
+  ) {}
+
+  protected at(pos: number, ...children: readonly (Expr | undefined)[]): { pos: number; depth: number } {
+    let depth = 0
+    for (const child of children) if (child !== undefined && child.depth > depth) depth = child.depth
+    if (depth >= MAX_DEPTH) throw syntaxFault('an expression is too long', pos)
+    return { pos, depth: depth + 1 }
+  }
 
   /** An expression, or several with commas between them, which make a tuple. */
-  override tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
+  tuple(options: { choice?: boolean; stop?: string; empty?: boolean } = {}): Expr {
     const start = this.tokens.current.pos
     const items: Expr[] = []
     let isTuple = false
@@ -48,7 +65,7 @@ export class ExpressionParser extends OperandParser {
     return stop !== undefined && this.tokens.isName(stop)
   }
 
-  override expression(): Expr {
+  expression(): Expr {
     return this.tokens.nested(() => this.choice())
   }
 
@@ -63,12 +80,6 @@ export class ExpressionParser extends OperandParser {
   }
 
   protected or(): Expr {
-    // Most expressions are one operand, and need not go through every level of operators.
-    if (!this.tokens.isName('not')) {
-      const operand = this.unary(true)
-      if (this.tokens.isAfterLast) return operand
-      this.first = operand
-    }
     let left = this.and()
     while (this.tokens.skipName('or')) {
       const right = this.and()
@@ -87,7 +98,7 @@ export class ExpressionParser extends OperandParser {
   }
 
   private not(): Expr {
-    if (this.first !== undefined || !this.tokens.isName('not')) return this.comparison()
+    if (!this.tokens.isName('not')) return this.comparison()
     const { pos } = this.tokens.next()
     const operand = this.tokens.nested(() => this.not())
     return { ...this.at(pos, operand), type: 'not', operand }
@@ -109,7 +120,7 @@ export class ExpressionParser extends OperandParser {
   private comparisonOperator(): CompareOp | undefined {
     const token = this.tokens.current
     if (token.type === 'operator') {
-      const op = COMPARISONS.get(token.text)
+      const op = COMPARISONS.find((one) => one === token.text)
       if (op !== undefined) this.tokens.next()
       return op
     }
@@ -123,11 +134,11 @@ export class ExpressionParser extends OperandParser {
     return undefined
   }
 
-  private chain(operators: ReadonlyMap<string, BinaryOp>, operand: () => Expr): Expr {
+  private chain(operators: readonly BinaryOp[], operand: () => Expr): Expr {
     let left = operand()
     for (;;) {
       const token = this.tokens.current
-      const op = token.type === 'operator' ? operators.get(token.text) : undefined
+      const op = token.type === 'operator' ? operators.find((one) => one === token.text) : undefined
       if (op === undefined) return left
       this.tokens.next()
       const right = operand()
@@ -148,8 +159,7 @@ export class ExpressionParser extends OperandParser {
   }
 
   private power(): Expr {
-    let left = this.first ?? this.unary(true)
-    this.first = undefined
+    let left = this.unary(true)
     while (this.tokens.isOperator('**')) {
       const { pos } = this.tokens.next()
       const right = this.unary(true)
@@ -172,5 +182,203 @@ export class ExpressionParser extends OperandParser {
     }
     node = this.postfix(node)
     return withFilter ? this.filtersAndTests(node) : node
+  }
+
+  protected primary(): Expr {
+    const token = this.tokens.current
+    if (token.type === 'name') {
+      this.tokens.next()
+      const value = CONSTANTS.get(token.text)
+      if (value !== undefined) return { pos: token.pos, depth: 1, type: 'const', value }
+      return { pos: token.pos, depth: 1, type: 'name', name: token.text }
+    }
+    if (token.type === 'number') {
+      this.tokens.next()
+      return { pos: token.pos, depth: 1, type: 'const', value: token.value }
+    }
+    if (token.type === 'text') {
+      let value = ''
+      while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
+      return { pos: token.pos, depth: 1, type: 'const', value }
+    }
+    if (this.tokens.skipOperator('(')) {
+      const inner = this.tuple({ empty: true })
+      this.tokens.expectOperator(')')
+      return inner
+    }
+    if (this.tokens.isOperator('[')) return this.list()
+    if (this.tokens.isOperator('{')) return this.mapping()
+    throw this.tokens.unexpected('an expression')
+  }
+
+  private list(): Expr {
+    const { pos } = this.tokens.expectOperator('[')
+    const items: Expr[] = []
+    while (!this.tokens.isOperator(']')) {
+      if (items.length > 0) this.tokens.expectOperator(',')
+      if (this.tokens.isOperator(']')) break
+      items.push(this.expression())
+    }
+    this.tokens.expectOperator(']')
+    return { ...this.at(pos, ...items), type: 'list', items }
+  }
+
+  private mapping(): Expr {
+    const { pos } = this.tokens.expectOperator('{')
+    const pairs: [Expr, Expr][] = []
+    while (!this.tokens.isOperator('}')) {
+      if (pairs.length > 0) this.tokens.expectOperator(',')
+      if (this.tokens.isOperator('}')) break
+      const key = this.expression()
+      this.tokens.expectOperator(':')
+      pairs.push([key, this.expression()])
+    }
+    this.tokens.expectOperator('}')
+    return { ...this.at(pos, ...pairs.flat()), type: 'mapping', pairs }
+  }
+
+  protected postfix(start: Expr): Expr {
+    let node = start
+    for (;;) {
+      if (this.tokens.isOperator('.') || this.tokens.isOperator('[')) node = this.subscript(node)
+      else if (this.tokens.isOperator('(')) node = this.call(node)
+      else return node
+    }
+  }
+
+  private call(target: Expr): Expr {
+    const args = this.args()
+    return { ...this.at(target.pos, target, ...argExpressions(args)), type: 'call', target, args }
+  }
+
+  private subscript(target: Expr): Expr {
+    if (this.tokens.skipOperator('.')) {
+      const token = this.tokens.next()
+      if (token.type === 'name') {
+        const { text: name, pos: namePos } = token
+        return { ...this.at(target.pos, target), type: 'attribute', target, name, namePos }
+      }
+      if (!token.integer) throw syntaxFault(`expected a name or a number after '.'`, token.pos)
+      const index: Expr = { pos: token.pos, depth: 1, type: 'const', value: token.value }
+      return { ...this.at(target.pos, target), type: 'item', target, index }
+    }
+    const { pos } = this.tokens.expectOperator('[')
+    if (this.tokens.isOperator(']')) throw this.tokens.unexpected('an index')
+    const node = this.tokens.nested(() => this.subscribed(target, pos))
+    this.tokens.expectOperator(']')
+    return node
+  }
+
+  private subscribed(target: Expr, pos: number): Expr {
+    const start = this.tokens.isOperator(':') ? undefined : this.expression()
+    if (!this.tokens.skipOperator(':')) {
+      if (start === undefined) throw this.tokens.unexpected('an index')
+      if (!this.tokens.isOperator(','))
+        return { ...this.at(target.pos, target, start), type: 'item', target, index: start }
+      const items = [start]
+      while (this.tokens.skipOperator(',')) items.push(this.expression())
+      const index: Expr = { ...this.at(pos, ...items), type: 'tuple', items }
+      return { ...this.at(target.pos, target, index), type: 'item', target, index }
+    }
+    const stop = this.sliceBound()
+    const step = this.tokens.skipOperator(':') ? this.sliceBound() : undefined
+    return { ...this.at(target.pos, target, start, stop, step), type: 'slice', target, start, stop, step }
+  }
+
+  private sliceBound(): Expr | undefined {
+    return this.tokens.isOperator(':') || this.tokens.isOperator(']') ? undefined : this.expression()
+  }
+
+  private args(): Args {
+    const { pos } = this.tokens.expectOperator('(')
+    const positional: Expr[] = []
+    const named: { name: string; value: Expr }[] = []
+    let spread: Expr | undefined
+    let spreadNamed: Expr | undefined
+    const ensure = (fine: boolean) => {
+      if (!fine) throw syntaxFault('the arguments of a call are out of order', pos)
+    }
+    for (let first = true; !this.tokens.isOperator(')'); first = false) {
+      if (!first) this.tokens.expectOperator(',')
+      if (this.tokens.isOperator(')')) break
+      const following = this.tokens.peek(1)
+      if (this.tokens.skipOperator('*')) {
+        ensure(spread === undefined && spreadNamed === undefined)
+        spread = this.expression()
+      } else if (this.tokens.skipOperator('**')) {
+        ensure(spreadNamed === undefined)
+        spreadNamed = this.expression()
+      } else if (this.tokens.current.type === 'name' && following.type === 'operator' && following.text === '=') {
+        ensure(spreadNamed === undefined)
+        const name = this.tokens.next().text
+        this.tokens.next()
+        named.push({ name, value: this.expression() })
+      } else {
+        ensure(spread === undefined && spreadNamed === undefined && named.length === 0)
+        positional.push(this.expression())
+      }
+    }
+    this.tokens.expectOperator(')')
+    return { positional, named, spread, spreadNamed }
+  }
+
+  protected filtersAndTests(start: Expr): Expr {
+    let node = start
+    for (;;) {
+      if (this.tokens.skipOperator('|')) node = this.filter(node)
+      else if (this.tokens.skipName('is')) node = this.test(node)
+      else if (this.tokens.isOperator('(')) node = this.call(node)
+      else return node
+    }
+  }
+
+  /** One filter and what follows it with `|`; without a target it filters the body of a block. */
+  protected filterChain(): FilterExpr {
+    let node = this.filter(undefined)
+    while (this.tokens.skipOperator('|')) node = this.filter(node)
+    return node
+  }
+
+  private filter(target: Expr | undefined): FilterExpr {
+    const token = this.tokens.expect('name')
+    const name = this.dotted(token.text)
+    if (!this.library.filters.has(name)) {
+      const reason =
+        name === 'random' ? ': a workflow must do the same thing every time' : hint(name, this.library.filters.keys())
+      throw syntaxFault(`there is no filter '${name}'${reason}`, token.pos)
+    }
+    const args = this.tokens.isOperator('(') ? this.args() : NO_ARGS
+    return { ...this.at(token.pos, target, ...argExpressions(args)), type: 'filter', target, name, args }
+  }
+
+  private dotted(first: string): string {
+    let name = first
+    while (this.tokens.skipOperator('.')) name += `.${this.tokens.expect('name').text}`
+    return name
+  }
+
+  private test(target: Expr): Expr {
+    const negated = this.tokens.skipName('not')
+    const token = this.tokens.expect('name')
+    const name = this.bare && CONSTANTS.has(token.text) ? token.text.toLowerCase() : this.dotted(token.text)
+    if (!this.library.tests.has(name)) {
+      throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, token.pos)
+    }
+    const args = this.testArgs()
+    const test: Expr = { ...this.at(token.pos, target, ...argExpressions(args)), type: 'test', target, name, args }
+    return negated ? { ...this.at(token.pos, test), type: 'not', operand: test } : test
+  }
+
+  private testArgs(): Args {
+    if (this.tokens.isOperator('(')) return this.args()
+    const { type, text, pos } = this.tokens.current
+    const literal = type === 'text' || type === 'number' || this.tokens.isOperator('[') || this.tokens.isOperator('{')
+    const name = type === 'name' && text !== 'else' && text !== 'or' && text !== 'and'
+    if (!literal && !name) return NO_ARGS
+    if (name && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)
+    // `x is defined if y` and `x is none in z`: a keyword is not an argument, though it looks like a name.
+    if (name && (text === 'if' || text === 'in' || text === 'not' || text === 'recursive')) return NO_ARGS
+    const value = this.postfix(this.primary())
+    return { ...NO_ARGS, positional: [value] }
   }
 }

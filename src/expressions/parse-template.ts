@@ -1,10 +1,9 @@
-import type { Expr, Linked, Param, Stmt, Target } from './ast.js'
+import { type Body, type Expr, type Linked, type Macro, namesIn, type Param, type Stmt, type Target } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
 import { laidOut, missingFile, type OpenFile } from './files.js'
-import type { Token } from './lexer.js'
+import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
-import type { Vocabulary } from './parse-operand.js'
-import { TokenStream } from './token-stream.js'
+import type { Library } from './state.js'
 
 const STATEMENTS = ['if', 'for', 'set', 'with', 'macro', 'call', 'filter', 'raw', 'print']
 const REFUSED: ReadonlyMap<string, string> = new Map([
@@ -19,7 +18,7 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['autoescape', 'there is no statement autoescape; use the filter escape where it is needed'],
 ])
 
-interface Body {
+interface Block {
   readonly statements: Stmt[]
   readonly ending: string
 }
@@ -27,10 +26,10 @@ interface Body {
 class TemplateParser extends ExpressionParser {
   constructor(
     stream: TokenStream,
-    vocabulary: Vocabulary,
+    library: Library,
     private readonly open: OpenFile | undefined,
   ) {
-    super(stream, vocabulary, false)
+    super(stream, library, false)
   }
 
   template(): Stmt[] {
@@ -38,7 +37,7 @@ class TemplateParser extends ExpressionParser {
   }
 
   /** Statements up to one of the named end tags; without end tags, up to the end of the template. */
-  private body(endings: readonly string[], opener: Token | undefined): Body {
+  private body(endings: readonly string[], opener: Token | undefined): Block {
     const statements: Stmt[] = []
     for (;;) {
       const token = this.tokens.next()
@@ -61,7 +60,7 @@ class TemplateParser extends ExpressionParser {
     }
   }
 
-  private block(endings: readonly string[], opener: Token): Body {
+  private block(endings: readonly string[], opener: Token): Block {
     this.tokens.skipOperator(':')
     this.tokens.expect('blockEnd')
     return this.tokens.nested(() => this.body(endings, opener))
@@ -214,15 +213,21 @@ class TemplateParser extends ExpressionParser {
 
   private macroStatement(opener: Token): Stmt {
     const { text: name } = this.tokens.expect('name')
-    const params = this.params()
-    return { type: 'macro', name, params, body: this.closed('endmacro', opener), pos: opener.pos }
+    return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos }
   }
 
   private callStatement(opener: Token): Stmt {
     const params = this.tokens.isOperator('(') ? this.params() : []
     const call = this.expression()
     if (call.type !== 'call') throw syntaxFault('{% call %} needs the call of a macro', call.pos)
-    return { type: 'callBlock', call, params, body: this.closed('endcall', opener), pos: opener.pos }
+    return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos }
+  }
+
+  private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {
+    const body = this.closed(ending, opener)
+    const names = new Set(namesIn(body))
+    const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') }
+    return { name, params, body, pos: opener.pos, uses }
   }
 
   private printStatement(opener: Token): Stmt[] {
@@ -289,20 +294,31 @@ class TemplateParser extends ExpressionParser {
 
 /** A file that is named in quotes is opened at once, so that what is wrong with it is known before anything runs. */
 function link(name: Expr, open: OpenFile, optional = false): Linked {
-  if (name.type !== 'const' || typeof name.value !== 'string') return { name, open, optional }
+  if (name.type !== 'const' || typeof name.value !== 'string') return { name, open: openedOnce(open), optional }
   const found = open(name.value, name.pos)
   if (found === null && !optional) throw missingFile(name.value, name.pos)
   return found ?? []
 }
 
-/** With `open` the template may use other files. */
-export function parseStatements(tokens: readonly Token[], vocabulary: Vocabulary, open?: OpenFile): Stmt[] {
-  return laidOut(new TemplateParser(new TokenStream(tokens), vocabulary, open).template())
+function openedOnce(open: OpenFile): OpenFile {
+  const opened = new Map<string, Body | null>()
+  return (name, pos) => {
+    const known = opened.get(name)
+    if (known !== undefined) return known
+    const found = open(name, pos)
+    opened.set(name, found)
+    return found
+  }
 }
 
-export function parseBareExpression(tokens: readonly Token[], vocabulary: Vocabulary): Expr {
+/** With `open` the template may use other files. */
+export function parseStatements(tokens: readonly Token[], library: Library, open?: OpenFile): Stmt[] {
+  return laidOut(new TemplateParser(new TokenStream(tokens), library, open).template())
+}
+
+export function parseBareExpression(tokens: readonly Token[], library: Library): Expr {
   const stream = new TokenStream(tokens)
-  const expression = new ExpressionParser(stream, vocabulary, true).expression()
+  const expression = new ExpressionParser(stream, library, true).expression()
   if (stream.current.type !== 'end') throw stream.unexpected('the end of the condition')
   return expression
 }

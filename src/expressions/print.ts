@@ -1,10 +1,22 @@
 import { Float, floatText } from '../core/float.js'
 import { isRecord } from '../core/json.js'
+import { sortedEntries } from './data.js'
 import { budgetFault, typeFault } from './failure.js'
 import { intText } from './numbers.js'
-import { scopeOf } from './scope.js'
-import { type Library, State } from './state.js'
-import { Callable, Iter, Markup, Namespace, Nothing, PyObject, Range, Tuple, Undefined, View } from './values.js'
+import { type Library, State, scopeOf } from './state.js'
+import {
+  Callable,
+  Iter,
+  isMapping,
+  Markup,
+  Namespace,
+  Nothing,
+  PyObject,
+  Range,
+  Tuple,
+  Undefined,
+  View,
+} from './values.js'
 
 const MAX_DEPTH = 600
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' }
@@ -18,40 +30,22 @@ function escapeChar(char: string): string {
   return code < 0x10000 ? `\\u${hex.padStart(4, '0')}` : `\\U${hex.padStart(8, '0')}`
 }
 
-// A pattern with classes of Unicode is slow to make: it stands where it is used, here and elsewhere, and not in a constant.
-function isUnprintable(char: string): boolean {
-  return /[\p{C}\p{Z}\\]/u.test(char)
-}
-
 /** A text as Python shows it inside a list: quoted, with what cannot be seen written out. */
 function quoteText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'"
-  let body = text
-  if (/[^ -[\]-~]/.test(text)) {
-    body = ''
-    for (const char of text) body += char !== ' ' && isUnprintable(char) ? escapeChar(char) : char
-  }
+  const body = text.replace(/(?! )[\p{C}\p{Z}\\]/gu, escapeChar)
   return quote + (quote === "'" ? body.replaceAll("'", "\\'") : body) + quote
-}
-
-function join(st: State, parts: readonly string[]): string {
-  let length = 0
-  for (const part of parts) length += part.length + 2
-  st.reserve(length)
-  return parts.join(', ')
 }
 
 function pairs(st: State, entries: Iterable<readonly [unknown, unknown]>, depth: number): string {
   const parts: string[] = []
   for (const [key, value] of entries) parts.push(`${repr(st, key, depth)}: ${repr(st, value, depth)}`)
-  return `{${join(st, parts)}}`
+  return `{${st.join(parts, ', ')}}`
 }
 
 function sequence(st: State, items: readonly unknown[], depth: number): string {
-  return join(
-    st,
-    items.map((item) => repr(st, item, depth)),
-  )
+  const parts = items.map((item) => repr(st, item, depth))
+  return st.join(parts, ', ')
 }
 
 function objectText(st: State, value: object, depth: number): string {
@@ -98,21 +92,50 @@ export function toText(st: State, value: unknown): string {
   return repr(st, value)
 }
 
-const NOTHING = scopeOf({})
-const NO_LIBRARY: Library = {
-  filters: new Map(),
-  tests: new Map(),
-  globals: new Map(),
-  element: () => undefined,
-}
-const ROOMY = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
+const NO_LIBRARY: Library = { filters: new Map(), tests: new Map(), globals: new Map() }
+const NO_BOUNDS = { steps: Number.MAX_SAFE_INTEGER, outputChars: 2 ** 29 - 64 }
 
-/** A state for work outside a render, whose input is bounded already. */
-function looseState(): State {
-  return new State(NOTHING, ROOMY, NO_LIBRARY)
-}
-
-/** A value as Jinja2 writes it into text. */
+/** A value as Jinja2 writes it into text, outside of a template: what is printed is bounded already. */
 export function printValue(value: unknown): string {
-  return toText(looseState(), value)
+  return toText(new State(scopeOf({}), NO_BOUNDS, NO_LIBRARY), value)
+}
+
+const WIDTH = 80
+
+function block(open: string, close: string, parts: readonly string[], indent: number): string {
+  return open + parts.join(`,\n${' '.repeat(indent + 1)}`) + close
+}
+
+function pretty(st: State, value: unknown, indent: number, allowance: number): string {
+  const flat = repr(st, sortedKeys(st, value))
+  if (flat.length <= WIDTH - indent - allowance) return flat
+  if (Array.isArray(value) || value instanceof Tuple) {
+    const items: readonly unknown[] = value instanceof Tuple ? value.items : value
+    const parts = items.map((item, i) => pretty(st, item, indent + 1, i === items.length - 1 ? allowance + 1 : 1))
+    return value instanceof Tuple
+      ? block('(', items.length === 1 ? ',)' : ')', parts, indent)
+      : block('[', ']', parts, indent)
+  }
+  if (isMapping(value)) {
+    const entries = sortedEntries(st, value)
+    const parts = entries.map(([key, item], i) => {
+      const head = `${repr(st, key)}: `
+      return head + pretty(st, item, indent + 1 + head.length, i === entries.length - 1 ? allowance + 1 : 1)
+    })
+    return block('{', '}', parts, indent)
+  }
+  return flat
+}
+
+function sortedKeys(st: State, value: unknown): unknown {
+  st.charge(1)
+  if (Array.isArray(value)) return value.map((item) => sortedKeys(st, item))
+  if (value instanceof Tuple) return new Tuple(value.items.map((item) => sortedKeys(st, item)))
+  if (!isMapping(value)) return value
+  return new Map(sortedEntries(st, value).map(([key, item]) => [key, sortedKeys(st, item)]))
+}
+
+/** Data over several lines with sorted keys, as Python's pprint lays it out. */
+export function prettyPrint(st: State, value: unknown): string {
+  return pretty(st, value, 0, 0)
 }

@@ -1,6 +1,5 @@
-import type { Expr, Stmt, Target } from './ast.js'
+import { type Body, contentsOf, type Expr, type Macro, partsOf, type Stmt, type Target } from './ast.js'
 import { positionAt } from './failure.js'
-import { contentsOf, partsOf } from './walk.js'
 
 /** A path that a template reads from its scope, for checks before anything runs. */
 export interface Reference {
@@ -163,7 +162,7 @@ class Collector {
     return { locals: new Set([...place.locals, ...names]), guarded: place.guarded }
   }
 
-  body(body: readonly Stmt[], place: Place): void {
+  body(body: Body, place: Place): void {
     for (const stmt of body) this.stmt(stmt, place)
   }
 
@@ -185,13 +184,12 @@ class Collector {
         for (const name of bound(stmt.target)) place.locals.add(name)
         return
       case 'macro':
-      case 'callBlock': {
-        if (stmt.type === 'macro') place.locals.add(stmt.name)
-        const inside = this.inner(place, [...stmt.params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
-        for (const expr of contentsOf(stmt).exprs) this.expr(expr, inside, false)
-        this.body(stmt.body, inside)
+        place.locals.add(stmt.macro.name)
+        this.macro(stmt, stmt.macro, place)
         return
-      }
+      case 'callBlock':
+        this.macro(stmt, stmt.caller, place)
+        return
       case 'with':
         for (const { value } of stmt.bindings) this.expr(value, place, false)
         this.body(
@@ -233,6 +231,12 @@ class Collector {
     }
   }
 
+  private macro(stmt: Stmt, macro: Macro, place: Place): void {
+    const inside = this.inner(place, [...macro.params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
+    for (const expr of contentsOf(stmt).exprs) this.expr(expr, inside, false)
+    this.body(macro.body, inside)
+  }
+
   private ifStmt(stmt: Extract<Stmt, { type: 'if' }>, start: Place): void {
     let place = start
     for (const { test, body } of stmt.branches) {
@@ -245,18 +249,9 @@ class Collector {
   }
 }
 
-export function templateReferences(
-  source: string,
-  body: readonly Stmt[],
-  globals: ReadonlyMap<string, unknown>,
-): Reference[] {
+/** The paths that a template reads; `globals` are the functions of the language, which it need not have from its scope. */
+export function referencesIn(source: string, body: Body, globals: ReadonlyMap<string, unknown>): readonly Reference[] {
   const collector = new Collector(source, globals)
   collector.body(body, { locals: new Set(), guarded: NONE })
-  return collector.found
-}
-
-export function expressionReferences(source: string, expr: Expr, globals: ReadonlyMap<string, unknown>): Reference[] {
-  const collector = new Collector(source, globals)
-  collector.expr(expr, { locals: new Set(), guarded: NONE }, false)
   return collector.found
 }

@@ -1,5 +1,31 @@
+import type { Stmt } from './ast.js'
 import { budgetFault } from './failure.js'
-import type { Scope } from './scope.js'
+
+/** Where names come from; undefined stands for "not defined". */
+export interface Scope {
+  lookup(name: string): unknown
+  names(): Iterable<string>
+  /** Asked about each text that something is made of; absent where nobody cares. */
+  readonly derived?: Derivation | undefined
+}
+
+/** Who wants to hear what is made of a text: a text that comes of a secret is a secret. Null for nobody. */
+export type Derivation = (from: string) => ((made: string) => void) | null
+
+/** Makes a scope of plain values, in front of another one. */
+export function scopeOf(values: Readonly<Record<string, unknown>>, parent?: Scope): Scope {
+  return {
+    lookup(name) {
+      const own = Object.hasOwn(values, name) ? values[name] : undefined
+      return own === undefined && parent !== undefined ? parent.lookup(name) : own
+    },
+    names() {
+      const own = Object.keys(values).filter((name) => values[name] !== undefined)
+      return parent === undefined ? own : new Set([...own, ...parent.names()])
+    },
+    derived: parent?.derived,
+  }
+}
 
 /** How much work one render may cost; counted, never timed, so that the answer is the same on every machine. */
 export interface Budget {
@@ -13,11 +39,14 @@ const DEFAULT_BUDGET: Budget = { steps: 1_000_000, depth: 100, outputChars: 16 *
 /** Arguments that were given by name. */
 export type Kwargs = ReadonlyMap<string, unknown> | undefined
 
-/** One method of a kind of value; without parameter names it receives the arguments as they were given. */
+/** A filter, a test or a method of a value: it gets the value first. */
+export type Run<T> = (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
+
 export interface Method<T> {
+  /** Undefined where the arguments are handed on as they were given. */
   readonly params: readonly string[] | undefined
   readonly required: number
-  readonly run: (st: State, target: T, args: readonly unknown[], kwargs: Kwargs) => unknown
+  readonly run: Run<T>
 }
 
 export type MethodTable<T> = ReadonlyMap<string, Method<T>>
@@ -27,101 +56,85 @@ export interface Library {
   readonly filters: MethodTable<unknown>
   readonly tests: MethodTable<unknown>
   readonly globals: ReadonlyMap<string, unknown>
-  /** `target[key]`, for what looks elements up without being an expression itself: `'{0[name]}'.format(x)`. */
-  readonly element: (st: State, target: unknown, key: unknown) => unknown
 }
 
 /** Variables of one block of a template. */
 export class Frame {
-  /** Null until something is set: most templates set nothing, and a render should not pay for it. */
-  own: Map<string, unknown> | null = null
+  readonly vars = new Map<string, unknown>()
   constructor(readonly parent: Frame | undefined) {}
-
-  /** The variables, to be set. */
-  get vars(): Map<string, unknown> {
-    this.own ??= new Map()
-    return this.own
-  }
 }
-
-type Blocks = ReadonlyMap<string, readonly ((st: State) => void)[]>
-
-const NO_BLOCKS: Blocks = new Map()
 
 /** Everything that changes while one template renders. */
 export class State {
   out = ''
   /** Bodies of blocks by name, those of the template that extends the others first. */
-  blocks: Blocks = NO_BLOCKS
+  blocks: ReadonlyMap<string, readonly (readonly Stmt[])[]> = new Map()
+  /** Where in the text the work is, for a fault that has no place of its own. */
   pos = 0
-  frame: Frame
-  private steps: number
+  frame = new Frame(undefined)
+  private readonly budget: Budget
+  private stepsLeft: number
   private depth = 0
-  readonly maxChars: number
-  private readonly maxDepth: number
-  private readonly maxSteps: number
 
   constructor(
     readonly scope: Scope,
     budget: Partial<Budget> | undefined,
     readonly library: Library,
   ) {
-    this.maxSteps = budget?.steps ?? DEFAULT_BUDGET.steps
-    this.steps = this.maxSteps
-    this.maxDepth = budget?.depth ?? DEFAULT_BUDGET.depth
-    this.maxChars = budget?.outputChars ?? DEFAULT_BUDGET.outputChars
-    this.frame = new Frame(undefined)
+    this.budget = { ...DEFAULT_BUDGET, ...budget }
+    this.stepsLeft = this.budget.steps
   }
 
   charge(cost: number): void {
-    this.steps -= cost
-    if (this.steps < 0) {
-      throw budgetFault(`the template does too much work (more than ${this.maxSteps} steps)`)
-    }
+    this.stepsLeft -= cost
+    if (this.stepsLeft < 0) throw budgetFault(`the template does too much work (more than ${this.budget.steps} steps)`)
   }
 
   /** Makes room for a text before it is built; long texts cost steps, because they cost time. */
   reserve(chars: number): void {
-    if (chars > this.maxChars) throw budgetFault(`a text grows too long (more than ${this.maxChars} characters)`)
+    const most = this.budget.outputChars
+    if (chars > most) throw budgetFault(`a text grows too long (more than ${most} characters)`)
     this.charge(1 + Math.floor(chars / 256))
   }
 
+  /** Joins texts that may be many. */
+  join(parts: readonly string[], separator: string): string {
+    let length = 0
+    for (const part of parts) length += part.length + separator.length
+    this.reserve(length)
+    return parts.join(separator)
+  }
+
   write(text: string): void {
-    this.charge(1 + (text.length >> 8))
-    if (this.out.length + text.length > this.maxChars) {
-      throw budgetFault(`the template writes too much (more than ${this.maxChars} characters)`)
-    }
+    const most = this.budget.outputChars
+    this.charge(1 + Math.floor(text.length / 256))
+    if (this.out.length + text.length > most)
+      throw budgetFault(`the template writes too much (more than ${most} characters)`)
     this.out += text
   }
 
-  enter(): void {
+  /** Runs a call of a macro, a recursive loop, a block or a file; they nest only so deep. */
+  nested(body: () => void): void {
     this.depth += 1
-    if (this.depth > this.maxDepth) throw budgetFault(`calls nest too deeply (more than ${this.maxDepth})`)
-  }
-
-  leave(): void {
+    if (this.depth > this.budget.depth) throw budgetFault(`calls nest too deeply (more than ${this.budget.depth})`)
+    body()
     this.depth -= 1
   }
 
-  /** Runs a body and returns what it wrote instead of keeping it in the output. */
+  /** Runs a body and returns what it wrote instead of adding it to the output. */
   capture(body: () => void): string {
     const before = this.out
     this.out = ''
-    try {
-      body()
-      return this.out
-    } finally {
-      this.out = before
-    }
+    body()
+    const text = this.out
+    this.out = before
+    return text
   }
 
   within(frame: Frame, body: () => void): void {
     const before = this.frame
     this.frame = frame
-    try {
-      body()
-    } finally {
-      this.frame = before
-    }
+    body()
+    this.frame = before
   }
 }

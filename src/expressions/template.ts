@@ -1,18 +1,32 @@
-import type { TemplateFiles } from './files.js'
-import type { Reference } from './references.js'
+import type { Json } from '../core/json.js'
+import { err, ok, type Result } from '../core/result.js'
+import { normalizeNewlines } from '../text/newlines.js'
+import type { Body, Expr } from './ast.js'
+import { evaluate as evaluateTree } from './evaluate.js'
+import { execute } from './execute.js'
+import { budgetFault, describeFault, Fault, type TemplateFailure } from './failure.js'
+import { fileOpener, type OpenFile, type TemplateFiles } from './files.js'
+import { conditionTextHolds, toPlain } from './json.js'
+import { lexExpression, lexTemplate } from './lexer.js'
+import { CONDITION_LIBRARY, LIBRARY } from './library.js'
+import { truthy } from './operators.js'
+import { parseBareExpression, parseStatements } from './parse-template.js'
+import { type Reference, referencesIn } from './references.js'
+import { type Budget, type Scope, State } from './state.js'
 
 /** A parsed text with holes; parsed once, rendered often. */
 export interface Template {
   readonly source: string
-  /** No tags at all: rendering gives the text itself. */
-  readonly literal: boolean
   readonly references: readonly Reference[]
+  /** Null where the text has no tags and stands for itself. */
+  readonly body: Body | null
 }
 
-/** A parsed bare condition such as `exit_code == 0`. */
+/** A parsed bare condition such as `exit_code == 0`, or what a template prints. */
 export interface Expression {
   readonly source: string
   readonly references: readonly Reference[]
+  readonly tree: Expr
 }
 
 export interface TemplateOptions {
@@ -20,4 +34,122 @@ export interface TemplateOptions {
   readonly comments?: boolean
   /** Other files that the template may use. */
   readonly files?: TemplateFiles
+}
+
+const MOST_CACHED = 5_000
+const LONGEST_CACHED = 100_000
+const NO_FILES: TemplateFiles = new Map()
+
+/** Parsed texts by how they were read, for each set of files that a template may use. */
+const cache = new WeakMap<TemplateFiles, Map<string, Result<Template, TemplateFailure>>>()
+
+function cached(
+  how: 'template' | 'script' | 'condition',
+  source: string,
+  files: TemplateFiles,
+  parse: () => Template,
+): Result<Template, TemplateFailure> {
+  const key = `${how} ${source}`
+  const texts = cache.get(files) ?? new Map<string, Result<Template, TemplateFailure>>()
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const parsed = guarded(source, () => 0, parse)
+  if (texts.size >= MOST_CACHED) texts.clear()
+  if (source.length <= LONGEST_CACHED) cache.set(files, texts.set(key, parsed))
+  return parsed
+}
+
+/** Runs work that may fail and gives its fault a place; a bug in this module stays an exception. */
+function guarded<T>(source: string, position: () => number, work: () => T): Result<T, TemplateFailure> {
+  try {
+    return ok(work())
+  } catch (error) {
+    if (error instanceof Fault) return err(describeFault(error, source, position()))
+    if (error instanceof RangeError)
+      return err(describeFault(budgetFault('the template needs too much'), source, position()))
+    throw error
+  }
+}
+
+/** Whether a text has anything to render; otherwise it stands for itself, or is a bare expression. */
+export function isTemplate(source: string): boolean {
+  return source.includes('{{') || source.includes('{%')
+}
+
+export function parseTemplate(source: string, options: TemplateOptions = {}): Result<Template, TemplateFailure> {
+  if (!/\{[{%#]/.test(source)) return ok({ source, references: [], body: null })
+  const { comments = true, files = NO_FILES } = options
+  return cached(comments ? 'template' : 'script', source, files, () => {
+    const parse = (text: string, open: OpenFile | undefined) =>
+      parseStatements(lexTemplate(text, comments), LIBRARY, open)
+    const body = parse(source, files === NO_FILES ? undefined : fileOpener(files, parse))
+    return { source, references: referencesIn(source, body, LIBRARY.globals), body }
+  })
+}
+
+/** Parses a condition that is written without braces. */
+export function parseExpression(source: string): Result<Expression, TemplateFailure> {
+  const parsed = cached('condition', source, NO_FILES, () => {
+    const value = parseBareExpression(lexExpression(source), LIBRARY)
+    const body: Body = [{ type: 'print', value, pos: 0 }]
+    return { source, references: referencesIn(source, body, CONDITION_LIBRARY.globals), body }
+  })
+  if (!parsed.ok) return parsed
+  const expression = onlyExpression(parsed.value)
+  if (expression === null) throw new Error('a condition is one expression')
+  return ok(expression)
+}
+
+/** The expression of a template that prints one and has nothing but blanks around it; null for any other. */
+export function onlyExpression({ source, references, body }: Template): Expression | null {
+  const [only, ...others] = (body ?? []).filter((stmt) => stmt.type !== 'text' || stmt.text.trim() !== '')
+  return only?.type === 'print' && others.length === 0 ? { source, references, tree: only.value } : null
+}
+
+/** Whether an expression ends in `tojson` or `json`: its text is data that somebody has written out. */
+export function makesJson({ tree }: Expression): boolean {
+  return tree.type === 'filter' && (tree.name === 'tojson' || tree.name === 'json')
+}
+
+/** Renders a template to text. */
+export function render(template: Template, scope: Scope, budget?: Partial<Budget>): Result<string, TemplateFailure> {
+  const { body, source } = template
+  if (body === null) return ok(normalizeNewlines(source))
+  const st = new State(scope, budget, LIBRARY)
+  return guarded(
+    source,
+    () => st.pos,
+    () => {
+      execute(st, body)
+      return st.out
+    },
+  )
+}
+
+/** Evaluates an expression to plain JSON data. */
+export function evaluate(expression: Expression, scope: Scope): Result<Json, TemplateFailure> {
+  const st = new State(scope, undefined, CONDITION_LIBRARY)
+  return guarded(
+    expression.source,
+    () => st.pos,
+    () => toPlain(st, evaluateTree(st, expression.tree)),
+  )
+}
+
+/** Judges a condition: a template by its text, a bare expression by its value; the latter may see more names, made on demand. */
+export function holds(
+  condition: string,
+  scope: Scope,
+  bareScope: () => Scope = () => scope,
+): Result<boolean, TemplateFailure> {
+  if (isTemplate(condition)) {
+    const template = parseTemplate(condition)
+    if (!template.ok) return template
+    const text = render(template.value, scope)
+    return text.ok ? ok(conditionTextHolds(text.value)) : text
+  }
+  const expression = parseExpression(condition)
+  if (!expression.ok) return expression
+  const value = evaluate(expression.value, bareScope())
+  return value.ok ? ok(truthy(value.value)) : value
 }

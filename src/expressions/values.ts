@@ -1,6 +1,6 @@
 import { Float } from '../core/float.js'
 import { isRecord } from '../core/json.js'
-import { Fault, hint } from './failure.js'
+import { Fault, hint, typeFault } from './failure.js'
 import type { Kwargs, State } from './state.js'
 
 export class Tuple {
@@ -135,6 +135,12 @@ export function plainText(value: string | Markup): string {
   return typeof value === 'string' ? value : value.text
 }
 
+export function needText(value: unknown, what: string): string {
+  if (value instanceof Undefined) throw value.fault()
+  if (!isText(value)) throw typeFault(`${what} must be a text, not ${kindOf(value)}`)
+  return plainText(value)
+}
+
 /** The word for a kind of value that users of a workflow file know. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'none'
@@ -159,14 +165,10 @@ export function own<T extends object>(value: T): T {
   return value
 }
 
-function changeable(value: object): boolean {
-  return owned.has(value)
-}
-
 export function isOwnedList(value: unknown): value is unknown[] {
-  return Array.isArray(value) && changeable(value)
+  return Array.isArray(value) && owned.has(value)
 }
 
 export function isOwnedMap(value: unknown): value is Map<unknown, unknown> {
-  return value instanceof Map && changeable(value)
+  return value instanceof Map && owned.has(value)
 }

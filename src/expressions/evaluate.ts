@@ -1,0 +1,234 @@
+import { attributeOf, itemOf, missingMember, sliceOf } from './access.js'
+import type { Args, Comparison, Expr } from './ast.js'
+import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
+import { typeFault } from './failure.js'
+import { applyFilter, applyTest, derived } from './functions.js'
+import { BINARY, concatenate, minus, unaryPlus } from './operators.js'
+import type { State } from './state.js'
+import { Callable, isMapping, isText, kindOf, Nothing, own, plainText, Tuple, Undefined } from './values.js'
+
+type Of<T extends Expr['type']> = Extract<Expr, { type: T }>
+
+/** Finds a name in the template's own variables, then in the scope, then among the functions of the language. */
+export function lookup(st: State, name: string, pos: number): unknown {
+  for (let frame: typeof st.frame | undefined = st.frame; frame !== undefined; frame = frame.parent) {
+    const value = frame.vars.get(name)
+    if (value !== undefined) return value
+  }
+  const found = st.scope.lookup(name)
+  if (found !== undefined && typeof found !== 'function' && typeof found !== 'symbol') return found
+  const builtin = st.library.globals.get(name)
+  if (builtin !== undefined) return builtin
+  const { frame } = st
+  return new Undefined(`'${name}' is undefined`, pos, name, () => {
+    const names = new Set<string>(st.scope.names())
+    for (let at: typeof frame | undefined = frame; at !== undefined; at = at.parent) {
+      for (const own of at.vars.keys()) names.add(own)
+    }
+    return [...names]
+  })
+}
+
+/** The source of a simple path, for messages: `probe.output['x']` is probe.output.x. */
+function pathLabel(expr: Expr): string | undefined {
+  if (expr.type === 'name') return expr.name
+  if (expr.type !== 'attribute' && expr.type !== 'item') return undefined
+  const base = pathLabel(expr.target)
+  if (base === undefined) return undefined
+  if (expr.type === 'attribute') return `${base}.${expr.name}`
+  const key = expr.index.type === 'const' ? expr.index.value : undefined
+  if (typeof key === 'string') return `${base}.${key}`
+  return typeof key === 'number' ? `${base}[${key}]` : undefined
+}
+
+function attribute(st: State, expr: Of<'attribute'>): unknown {
+  const target = evaluate(st, expr.target)
+  st.pos = expr.namePos
+  const found = attributeOf(st, target, expr.name)
+  return found === undefined ? missingMember(st, target, expr.name, expr.namePos, pathLabel(expr.target)) : found
+}
+
+function item(st: State, expr: Of<'item'>): unknown {
+  const target = evaluate(st, expr.target)
+  const key = evaluate(st, expr.index)
+  st.pos = expr.index.pos
+  const found = itemOf(st, target, key)
+  return found === undefined ? missingMember(st, target, key, expr.index.pos, pathLabel(expr.target)) : found
+}
+
+function slice(st: State, expr: Of<'slice'>): unknown {
+  const target = evaluate(st, expr.target)
+  const [start, stop, step] = [expr.start, expr.stop, expr.step].map((bound) => bound && evaluate(st, bound))
+  st.pos = expr.pos
+  return derived(st, target, sliceOf(st, target, start, stop, step))
+}
+
+function namedValues(st: State, value: unknown, into: Map<string, unknown>): void {
+  if (value instanceof Undefined) throw value.fault()
+  if (!isMapping(value)) throw typeFault(`after ** comes a mapping, not ${kindOf(value)}`)
+  st.charge(1)
+  for (const [key, named] of entriesOf(value)) {
+    if (!isText(key)) throw typeFault('the keys of a mapping after ** must be texts')
+    if (into.has(plainText(key))) throw typeFault(`the argument '${plainText(key)}' is given twice`)
+    into.set(plainText(key), named)
+  }
+}
+
+function argumentsOf(st: State, args: Args): { args: readonly unknown[]; kwargs: Map<string, unknown> } {
+  const values = args.positional.map((one) => evaluate(st, one))
+  if (args.spread !== undefined) for (const one of elements(st, evaluate(st, args.spread))) values.push(one)
+  const kwargs = new Map<string, unknown>()
+  for (const { name, value } of args.named) {
+    if (kwargs.has(name)) throw typeFault(`the argument '${name}' is given twice`)
+    kwargs.set(name, evaluate(st, value))
+  }
+  if (args.spreadNamed !== undefined) namedValues(st, evaluate(st, args.spreadNamed), kwargs)
+  return { args: values, kwargs }
+}
+
+/** Calls a value; a call block hands its body in as the argument `caller`. */
+export function call(st: State, expr: Of<'call'>, caller?: Callable): unknown {
+  const target = evaluate(st, expr.target)
+  if (target instanceof Undefined) throw target.fault()
+  st.pos = expr.pos
+  const { args, kwargs } = argumentsOf(st, expr.args)
+  st.pos = expr.pos
+  st.charge(1)
+  if (!(target instanceof Callable)) {
+    const label = pathLabel(expr.target)
+    throw typeFault(
+      label === undefined ? `${kindOf(target)} is no function` : `'${label}' is ${kindOf(target)}, no function`,
+    )
+  }
+  if (caller !== undefined) kwargs.set('caller', caller)
+  return target.invoke(st, args, kwargs)
+}
+
+/** A filter; one without a target takes the body of the block that it stands in. */
+export function filter(st: State, expr: Of<'filter'>, body?: string): unknown {
+  const { target } = expr
+  const value = target === undefined ? body : target.type === 'filter' ? filter(st, target, body) : evaluate(st, target)
+  const { args, kwargs } = argumentsOf(st, expr.args)
+  st.pos = expr.pos
+  return applyFilter(st, expr.name, value, args, kwargs)
+}
+
+function test(st: State, expr: Of<'test'>): boolean {
+  const value = evaluate(st, expr.target)
+  const { args, kwargs } = argumentsOf(st, expr.args)
+  st.pos = expr.pos
+  return applyTest(st, expr.name, value, args, kwargs)
+}
+
+function holds(st: State, op: Comparison['op'], left: unknown, right: unknown): boolean {
+  switch (op) {
+    case '==':
+      return equal(st, left, right)
+    case '!=':
+      return !equal(st, left, right)
+    case '<':
+      return order(st, left, right) < 0
+    case '<=':
+      return order(st, left, right) <= 0
+    case '>':
+      return order(st, left, right) > 0
+    case '>=':
+      return order(st, left, right) >= 0
+    case 'in':
+      return contains(st, right, left)
+    case 'not in':
+      return !contains(st, right, left)
+  }
+}
+
+function compare(st: State, expr: Of<'compare'>): boolean {
+  let left = evaluate(st, expr.first)
+  for (const { op, operand, pos } of expr.rest) {
+    const right = evaluate(st, operand)
+    st.pos = pos
+    if (!holds(st, op, left, right)) return false
+    left = right
+  }
+  return true
+}
+
+function binary(st: State, expr: Of<'binary'>): unknown {
+  const left = evaluate(st, expr.left)
+  const right = evaluate(st, expr.right)
+  st.pos = expr.pos
+  st.charge(1)
+  return BINARY[expr.op](st, left, right)
+}
+
+function unary(st: State, expr: Of<'not' | 'negative' | 'positive'>): unknown {
+  const value = evaluate(st, expr.operand)
+  st.pos = expr.pos
+  if (expr.type === 'not') return !isTrue(value)
+  return expr.type === 'negative' ? minus(value) : unaryPlus(value)
+}
+
+function logic(st: State, expr: Of<'and' | 'or'>): unknown {
+  const left = evaluate(st, expr.left)
+  return isTrue(left) === (expr.type === 'or') ? left : evaluate(st, expr.right)
+}
+
+function choice(st: State, expr: Of<'choice'>): unknown {
+  if (isTrue(evaluate(st, expr.test))) return evaluate(st, expr.then)
+  if (expr.otherwise !== undefined) return evaluate(st, expr.otherwise)
+  return new Nothing('an inline if without else gave nothing, because its condition does not hold', expr.pos)
+}
+
+function mapping(st: State, pairs: Of<'mapping'>['pairs']): Map<unknown, unknown> {
+  st.charge(1 + pairs.length)
+  const map = own(new Map<unknown, unknown>())
+  for (const [key, value] of pairs) setKey(st, map, evaluate(st, key), evaluate(st, value))
+  return map
+}
+
+function all(st: State, items: readonly Expr[]): unknown[] {
+  st.charge(1 + items.length)
+  return items.map((one) => evaluate(st, one))
+}
+
+/** The value of an expression. */
+export function evaluate(st: State, expr: Expr): unknown {
+  switch (expr.type) {
+    case 'const':
+      return expr.value
+    case 'name':
+      return lookup(st, expr.name, expr.pos)
+    case 'attribute':
+      return attribute(st, expr)
+    case 'item':
+      return item(st, expr)
+    case 'slice':
+      return slice(st, expr)
+    case 'list':
+      return own(all(st, expr.items))
+    case 'tuple':
+      return new Tuple(all(st, expr.items))
+    case 'mapping':
+      return mapping(st, expr.pairs)
+    case 'call':
+      return call(st, expr)
+    case 'filter':
+      return filter(st, expr)
+    case 'test':
+      return test(st, expr)
+    case 'not':
+    case 'negative':
+    case 'positive':
+      return unary(st, expr)
+    case 'binary':
+      return binary(st, expr)
+    case 'compare':
+      return compare(st, expr)
+    case 'and':
+    case 'or':
+      return logic(st, expr)
+    case 'concat':
+      return concatenate(st, all(st, expr.parts))
+    case 'choice':
+      return choice(st, expr)
+  }
+}

@@ -1,0 +1,352 @@
+import type { Linked, Macro, Stmt, Target } from './ast.js'
+import { elements, equal, isTrue } from './data.js'
+import { call, evaluate, filter, lookup } from './evaluate.js'
+import { Fault, hint, typeFault, valueFault } from './failure.js'
+import { missingFile, placed } from './files.js'
+import { derivedFromLetters } from './functions.js'
+import { toText } from './print.js'
+import { Frame, type Kwargs, type State } from './state.js'
+import { Callable, isText, kindOf, Namespace, own, plainText, Tuple, Undefined } from './values.js'
+
+type Of<T extends Stmt['type']> = Extract<Stmt, { type: T }>
+type Body = readonly Stmt[]
+
+/** Runs statements; what they print goes to the state's output. */
+export function execute(st: State, body: Body): void {
+  for (const stmt of body) statement(st, stmt)
+}
+
+function statement(st: State, stmt: Stmt): void {
+  switch (stmt.type) {
+    case 'text':
+      st.write(stmt.text)
+      break
+    case 'print': {
+      const value = evaluate(st, stmt.value)
+      st.pos = stmt.value.pos
+      st.write(toText(st, value))
+      break
+    }
+    case 'if':
+      execute(st, stmt.branches.find(({ test }) => isTrue(evaluate(st, test)))?.body ?? stmt.otherwise)
+      break
+    case 'for':
+      loop(st, stmt, evaluate(st, stmt.source), 0, st.frame)
+      break
+    case 'set':
+      assign(st, stmt.target, evaluate(st, stmt.value))
+      break
+    case 'setBlock': {
+      const text = blockText(st, stmt.body)
+      assign(st, stmt.target, stmt.filter === undefined ? text : filter(st, stmt.filter, text))
+      break
+    }
+    case 'with': {
+      const values = stmt.bindings.map(({ value }) => evaluate(st, value))
+      st.within(new Frame(st.frame), () => {
+        stmt.bindings.forEach(({ target }, i) => {
+          assign(st, target, values[i])
+        })
+        execute(st, stmt.body)
+      })
+      break
+    }
+    case 'macro':
+      st.frame.vars.set(stmt.macro.name, new MacroCallable(stmt.macro, st.frame))
+      break
+    case 'callBlock':
+      st.write(toText(st, call(st, stmt.call, new MacroCallable(stmt.caller, st.frame))))
+      break
+    case 'filterBlock':
+      st.write(toText(st, filter(st, stmt.filter, blockText(st, stmt.body))))
+      break
+    case 'include': {
+      const body = linkedBody(st, stmt.linked)
+      apart(st, new Frame(st.frame), () => execute(st, body))
+      break
+    }
+    case 'import':
+      importFile(st, stmt)
+      break
+    case 'block':
+      block(st, stmt.name, [...(st.blocks.get(stmt.name) ?? []), stmt.body])
+      break
+    case 'layout':
+      layout(st, stmt)
+      break
+    case 'inFile':
+      inFile(st, stmt)
+      break
+    case 'extends':
+      break
+  }
+}
+
+function blockText(st: State, body: Body): string {
+  return st.capture(() => st.within(new Frame(st.frame), () => execute(st, body)))
+}
+
+function assign(st: State, target: Target, value: unknown): void {
+  const { pos } = target
+  if (target.type === 'name') {
+    st.frame.vars.set(target.name, value)
+  } else if (target.type === 'member') {
+    const space = lookup(st, target.name, pos)
+    st.pos = pos
+    if (space instanceof Undefined) throw space.fault()
+    if (!(space instanceof Namespace))
+      throw typeFault(`only fields of a namespace() can be set, and '${target.name}' is ${kindOf(space)}`)
+    space.vars.set(target.member, value)
+  } else {
+    st.pos = pos
+    const { items } = target
+    const values = elements(st, value)
+    if (values.length !== items.length)
+      throw valueFault(`${values.length} values cannot be put into ${items.length} names`)
+    items.forEach((one, i) => {
+      assign(st, one, values[i])
+    })
+  }
+}
+
+/** The elements for which the filter of a loop holds; each is tried with the loop's own variables set. */
+function chosen(st: State, stmt: Of<'for'>, items: readonly unknown[]): readonly unknown[] {
+  const { filter: condition } = stmt
+  if (condition === undefined) return [...items]
+  return items.filter((item) => {
+    let holds = false
+    st.within(new Frame(st.frame), () => {
+      assign(st, stmt.target, item)
+      holds = isTrue(evaluate(st, condition))
+    })
+    return holds
+  })
+}
+
+function loop(st: State, stmt: Of<'for'>, value: unknown, depth: number, home: Frame): void {
+  st.pos = stmt.source.pos
+  const items = chosen(st, stmt, elements(st, value))
+  if (items.length === 0) {
+    st.within(new Frame(home), () => execute(st, stmt.otherwise))
+    return
+  }
+  const again = (state: State, inner: unknown): string =>
+    state.capture(() => state.nested(() => state.within(home, () => loop(state, stmt, inner, depth + 1, home))))
+  const before = st.out.length
+  const variable = new Loop(items, depth, stmt.recursive ? again : undefined)
+  items.forEach((item, i) => {
+    st.charge(1)
+    variable.at = i
+    const frame = new Frame(home)
+    frame.vars.set('loop', variable)
+    st.within(frame, () => {
+      assign(st, stmt.target, item)
+      execute(st, stmt.body)
+    })
+  })
+  derivedFromLetters(st, value, items, before)
+}
+
+/** The variable `loop`: one object for all rounds of a loop, moved on by the loop itself. */
+class Loop extends Callable {
+  override readonly typeName = 'loop'
+  at = 0
+  private lastChecked: readonly unknown[] | undefined
+
+  constructor(
+    private readonly items: readonly unknown[],
+    private readonly depth0: number,
+    again: ((st: State, items: unknown) => string) | undefined,
+  ) {
+    super('loop', (st, args) => {
+      if (again === undefined) throw typeFault('loop() can be called in a loop marked as recursive only')
+      return again(st, args[0])
+    })
+  }
+
+  private readonly fields: Readonly<Record<string, () => unknown>> = {
+    index: () => this.at + 1,
+    index0: () => this.at,
+    revindex: () => this.items.length - this.at,
+    revindex0: () => this.items.length - this.at - 1,
+    first: () => this.at === 0,
+    last: () => this.at === this.items.length - 1,
+    length: () => this.items.length,
+    depth: () => this.depth0 + 1,
+    depth0: () => this.depth0,
+    previtem: () => this.item(this.at - 1, 'the first round of a loop has no previous item'),
+    nextitem: () => this.item(this.at + 1, 'the last round of a loop has no next item'),
+    cycle: () => new Callable('cycle', (_st, values) => this.cycle(values)),
+    changed: () => new Callable('changed', (st, values) => this.changed(st, values)),
+  }
+
+  override attribute(name: string): unknown {
+    return Object.hasOwn(this.fields, name) ? this.fields[name]?.() : undefined
+  }
+
+  override attributeNames(): readonly string[] {
+    return Object.keys(this.fields)
+  }
+
+  private item(at: number, otherwise: string): unknown {
+    return at >= 0 && at < this.items.length ? this.items[at] : new Undefined(otherwise, undefined)
+  }
+
+  private cycle(values: readonly unknown[]): unknown {
+    if (values.length === 0) throw typeFault('loop.cycle() needs at least one value')
+    return values[this.at % values.length]
+  }
+
+  private changed(st: State, values: readonly unknown[]): boolean {
+    const before = this.lastChecked
+    this.lastChecked = values
+    return (
+      before === undefined || before.length !== values.length || !values.every((one, i) => equal(st, one, before[i]))
+    )
+  }
+}
+
+/** A macro, or the body of a call block; each call gives the text that the body writes. */
+class MacroCallable extends Callable {
+  override readonly typeName = 'macro'
+
+  constructor(
+    private readonly macro: Macro,
+    home: Frame,
+  ) {
+    super(macro.name, (st, args, kwargs) => {
+      const frame = new Frame(home)
+      this.fill(frame, args, kwargs)
+      return st.capture(() => st.nested(() => st.within(frame, () => this.run(st, frame))))
+    })
+  }
+
+  private run(st: State, frame: Frame): void {
+    const { name, params, body, pos } = this.macro
+    for (const { name: param, fallback } of params) {
+      if (frame.vars.has(param)) continue
+      const absent = new Undefined(`the argument '${param}' of macro '${name}' was not given`, pos)
+      frame.vars.set(param, fallback === undefined ? absent : evaluate(st, fallback))
+    }
+    execute(st, body)
+  }
+
+  private fill(frame: Frame, args: readonly unknown[], kwargs: Kwargs): void {
+    const { name: macro, params, uses } = this.macro
+    const rest = new Map(kwargs)
+    params.forEach(({ name }, i) => {
+      const given = args[i]
+      const named = rest.get(name)
+      if (given !== undefined && named !== undefined) throw typeFault(`macro '${macro}' got '${name}' twice`)
+      rest.delete(name)
+      const value = given === undefined ? named : given
+      if (value !== undefined) frame.vars.set(name, value)
+    })
+    if (uses.caller && !params.some(({ name }) => name === 'caller')) {
+      const absent = new Undefined('the macro was not called by a call block', undefined)
+      frame.vars.set('caller', rest.get('caller') ?? absent)
+      rest.delete('caller')
+    }
+    const [unknown] = rest.keys()
+    if (uses.kwargs) frame.vars.set('kwargs', own(new Map<unknown, unknown>(rest)))
+    else if (unknown === 'caller')
+      throw typeFault(`macro '${macro}' does not use caller(), so a call block has no effect`)
+    else if (unknown !== undefined) {
+      const names = params.map(({ name }) => name)
+      throw typeFault(`macro '${macro}' has no argument '${unknown}'${hint(unknown, names)}`)
+    }
+    const more = args.slice(params.length)
+    if (uses.varargs) frame.vars.set('varargs', new Tuple(more))
+    else if (more.length > 0) throw typeFault(`macro '${macro}' takes at most ${params.length} arguments`)
+  }
+
+  override attribute(name: string): unknown {
+    const { macro } = this
+    switch (name) {
+      case 'name':
+        return macro.name
+      case 'arguments':
+        return new Tuple(macro.params.map((param) => param.name))
+      case 'catch_varargs':
+        return macro.uses.varargs
+      case 'catch_kwargs':
+        return macro.uses.kwargs
+      case 'caller':
+        return macro.uses.caller
+      default:
+        return undefined
+    }
+  }
+}
+
+/** The other file; where its name is an expression, it is opened now. */
+function linkedBody(st: State, linked: Linked): Body {
+  if (!('open' in linked)) return linked
+  const { name, open, optional } = linked
+  const names = fileNames(st, evaluate(st, name))
+  for (const one of names) {
+    const found = open(one, name.pos)
+    if (found !== null) return found
+  }
+  if (!optional) throw missingFile(names.join(', '), name.pos)
+  return []
+}
+
+/** The name of a file, or of several of which the first that is there counts. */
+function fileNames(st: State, value: unknown): readonly string[] {
+  const items = Array.isArray(value) || value instanceof Tuple ? elements(st, value) : [value]
+  return items.map((item) => {
+    if (item instanceof Undefined) return toText(st, item)
+    if (!isText(item)) throw typeFault(`the name of a file must be a text, not ${kindOf(item)}`)
+    return plainText(item)
+  })
+}
+
+/** Runs another file, which has blocks of its own. */
+function apart(st: State, frame: Frame, body: () => void): void {
+  const { blocks } = st
+  st.blocks = new Map()
+  st.nested(() => st.within(frame, body))
+  st.blocks = blocks
+}
+
+function importFile(st: State, { linked, imported }: Of<'import'>): void {
+  const body = linkedBody(st, linked)
+  const frame = new Frame(undefined)
+  st.capture(() => apart(st, frame, () => execute(st, body)))
+  const exported = new Map([...frame.vars].filter(([name]) => !name.startsWith('_')))
+  if ('as' in imported) {
+    st.frame.vars.set(imported.as, new Namespace(exported))
+    return
+  }
+  for (const { name, as } of imported.names) {
+    if (!exported.has(name)) throw valueFault(`the imported file has no '${name}'`)
+    st.frame.vars.set(as, exported.get(name))
+  }
+}
+
+/** Runs the first of the bodies that a block has in a chain of files; `super()` writes the next one. */
+function block(st: State, name: string, [body, ...above]: readonly Body[]): void {
+  if (body === undefined) throw typeFault(`the block '${name}' has no block above it: super() has nothing to give`)
+  const frame = new Frame(st.frame)
+  frame.vars.set('super', new Callable('super', (inner) => inner.capture(() => block(inner, name, above))))
+  st.nested(() => st.within(frame, () => execute(st, body)))
+}
+
+function layout(st: State, { blocks, parent }: Of<'layout'>): void {
+  const all = new Map(st.blocks)
+  for (const { name, body } of blocks) all.set(name, [...(all.get(name) ?? []), body])
+  st.blocks = all
+  execute(st, linkedBody(st, parent))
+}
+
+/** Faults of another file are given their place in it. */
+function inFile(st: State, { from, body }: Of<'inFile'>): void {
+  const before = st.pos
+  try {
+    execute(st, body)
+  } catch (error) {
+    throw error instanceof Fault ? placed(error, from, st.pos) : error
+  }
+  st.pos = before
+}

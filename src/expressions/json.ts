@@ -1,0 +1,178 @@
+import { exactNumber, Float, floatText, MOST_DIGITS } from '../core/float.js'
+import { endOfText, type Json, parseJson } from '../core/json.js'
+import { entriesOf, sortedEntries } from './data.js'
+import { budgetFault, typeFault } from './failure.js'
+import { intText } from './numbers.js'
+import { printValue } from './print.js'
+import type { State } from './state.js'
+import { Iter, isMapping, isText, kindOf, type Mapping, plainText, Range, Tuple, Undefined, View } from './values.js'
+
+const MAX_DEPTH = 600
+const NAMED: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\f': '\\f',
+  '\b': '\\b',
+}
+
+interface Style {
+  readonly indent: number | undefined
+  readonly sortKeys: boolean
+  /** Values that are not data become text instead of a fault. */
+  readonly lenient: boolean
+}
+
+function unicodeEscape(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** A JSON string in ASCII, as Python's json.dumps writes it. */
+function quoteJson(text: string): string {
+  return `"${text.replace(/["\\]|[^\x20-\x7e]/g, (unit) => NAMED[unit] ?? unicodeEscape(unit))}"`
+}
+
+function numberText(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  if (Number.isFinite(value)) return floatText(value)
+  return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity'
+}
+
+function keyText(key: unknown): string {
+  if (isText(key)) return plainText(key)
+  if (key === null) return 'null'
+  if (typeof key === 'boolean') return key ? 'true' : 'false'
+  if (typeof key === 'number' || typeof key === 'bigint' || key instanceof Float) return printValue(key)
+  throw typeFault(`${kindOf(key)} cannot be a key in JSON`)
+}
+
+class Writer {
+  constructor(
+    private readonly st: State,
+    private readonly style: Style,
+  ) {}
+
+  private wrap(open: string, close: string, parts: readonly string[], level: number): string {
+    if (parts.length === 0) return open + close
+    if (this.style.indent === undefined) return open + this.st.join(parts, ', ') + close
+    const outer = ' '.repeat(this.style.indent * level)
+    const inner = `\n${outer}${' '.repeat(this.style.indent)}`
+    return `${open}${inner}${this.st.join(parts, `,${inner}`)}\n${outer}${close}`
+  }
+
+  write(value: unknown, level: number): string {
+    this.st.charge(1)
+    if (level > MAX_DEPTH) throw budgetFault('data nests too deeply for JSON')
+    if (value === null) return 'null'
+    if (isText(value)) return quoteJson(plainText(value))
+    if (typeof value === 'boolean') return value ? 'true' : 'false'
+    if (typeof value === 'number') return numberText(value)
+    if (typeof value === 'bigint') return intText(value)
+    if (value instanceof Float) return floatText(value.value)
+    if (Array.isArray(value)) return this.list(value, level)
+    if (value instanceof Tuple) return this.list(value.items, level)
+    if (value instanceof Undefined) throw value.fault()
+    if (isMapping(value)) return this.mapping(value, level)
+    if (this.style.lenient) return quoteJson(printValue(value))
+    throw typeFault(`${kindOf(value)} has no form in JSON`)
+  }
+
+  private list(items: readonly unknown[], level: number): string {
+    const parts = items.map((item) => this.write(item, level + 1))
+    return this.wrap('[', ']', parts, level)
+  }
+
+  private mapping(mapping: Mapping, level: number): string {
+    const entries = this.style.sortKeys ? sortedEntries(this.st, mapping) : entriesOf(mapping)
+    const parts = entries.map(([key, value]) => `${quoteJson(keyText(key))}: ${this.write(value, level + 1)}`)
+    return this.wrap('{', '}', parts, level)
+  }
+}
+
+/** JSON on one line with sorted keys, or indented. */
+export function writeJson(st: State, value: unknown, style: Style): string {
+  return new Writer(st, style).write(value, 0)
+}
+
+/** JSON that may also stand inside HTML, as Jinja2's `tojson` makes it. */
+export function htmlSafeJson(st: State, value: unknown, indent: number | undefined): string {
+  return writeJson(st, value, { indent, sortKeys: true, lenient: false }).replace(/[<>&']/g, unicodeEscape)
+}
+
+const DEEPEST_DATA = 500
+
+/** Turns a value of the language into JSON data; what JSON cannot hold exactly becomes text. */
+export function toPlain(st: State, value: unknown, depth = 0): Json {
+  const list = (items: readonly unknown[]): Json[] => items.map((item) => toPlain(st, item, depth + 1))
+  st.charge(1)
+  if (depth > DEEPEST_DATA) throw budgetFault('data nests too deeply')
+  if (value === null || typeof value === 'boolean' || value instanceof Float) return value
+  if (isText(value)) return plainText(value)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : floatText(value)
+  if (typeof value === 'bigint') return intText(value).length > MOST_DIGITS ? intText(value) : value
+  if (Array.isArray(value)) return list(value)
+  if (value instanceof Tuple || value instanceof View) return list(value.items)
+  if (value instanceof Iter) return list(value.drain())
+  if (value instanceof Range) return Array.from({ length: value.length }, (_, i) => value.at(i))
+  if (value instanceof Undefined) throw value.fault()
+  if (!isMapping(value)) throw typeFault(`${kindOf(value)} is no data`)
+  const entries = entriesOf(value).map(([key, item]) => [printValue(key), toPlain(st, item, depth + 1)])
+  return Object.fromEntries(entries)
+}
+
+const HOLDS_NOT = new Set(['false', '0', 'no', 'none', '', '[]', '{}'])
+const PYTHON: ReadonlyMap<string, Json> = new Map<string, Json>([
+  ['True', true],
+  ['False', false],
+  ['None', null],
+])
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const NUMBER_LIKE = /^-?\d/
+const LONG_NUMBER = /\d{16}/
+const TEXT_OR_NUMBER = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+/** Whether a condition holds, judged by the text that its template rendered. */
+export function conditionTextHolds(text: string): boolean {
+  return !HOLDS_NOT.has(text.trim().toLowerCase())
+}
+
+function exact(value: number): boolean {
+  return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}
+
+function coerceNumber(text: string): Json | undefined {
+  if (!NUMBER.test(text)) return undefined
+  const value = Number(text)
+  return exact(value) ? exactNumber(text, value) : undefined
+}
+
+/** Keeps integers that a JavaScript number would change as text, also deep inside a document. */
+function guardLongNumbers(text: string): string {
+  if (!LONG_NUMBER.test(text)) return text
+  let guarded = ''
+  let at = 0
+  TEXT_OR_NUMBER.lastIndex = 0
+  for (let found = TEXT_OR_NUMBER.exec(text); found !== null; found = TEXT_OR_NUMBER.exec(text)) {
+    const [token] = found
+    if (token === '"') TEXT_OR_NUMBER.lastIndex = endOfText(text, found.index)
+    else if (/^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token))) {
+      guarded += `${text.slice(at, found.index)}"${token}"`
+      at = TEXT_OR_NUMBER.lastIndex
+    }
+  }
+  return guarded + text.slice(at)
+}
+
+/** Turns the rendered text of an `output:` value into data where it is a literal; other text stays as it is. */
+export function coerceText(text: string): Json {
+  const trimmed = text.trim()
+  if (trimmed === '') return text
+  const python = PYTHON.get(trimmed)
+  if (python !== undefined) return python
+  if (NUMBER_LIKE.test(trimmed)) return coerceNumber(trimmed) ?? text
+  if (!/^(?:["[{]|true$|false$|null$)/.test(trimmed)) return text
+  const value = parseJson(guardLongNumbers(trimmed))
+  return value === undefined ? text : value
+}
