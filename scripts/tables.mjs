@@ -1,5 +1,5 @@
 // Writes what the tables of the sources determine: inputs and outputs of the three action.yml (src/action/inputs.ts, outputs.ts), their rows
-// in README.md and docs/github.md. `--check` only says whether all of it is current.
+// in README.md and docs/github.md, and the commands and options in docs/cli.md (src/cli/commands.ts). `--check` only says whether all of it is current.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -42,6 +42,24 @@ function inputTable(inputs) {
   return table(['input', 'what it is', 'default'], rows)
 }
 
+function optionTable({ options }) {
+  const rows = options
+    .filter(({ name }) => name !== '--debug')
+    .map(({ name, short, value, help }) => [
+      `${short === undefined ? '' : `\`${short}\`, `}\`${name}${value === undefined ? '' : ` ${cell(value)}`}\``,
+      cell(help),
+    ])
+  return table(['option', 'what it does'], rows)
+}
+
+function commandTables() {
+  const commands = Object.entries(COMMANDS)
+  const rows = commands.map(([name, { summary }]) => [`[\`${name}\`](#${name})`, cell(summary)])
+  const described = commands.filter(([, { options }]) => options.length > 1)
+  const options = described.map(([name, command]) => [`options of ${name}`, optionTable(command)])
+  return { commands: table(['command', 'what it does'], rows), ...Object.fromEntries(options) }
+}
+
 /** The parts `inputs:` and `outputs:` of an action.yml; what stands around them is written by hand. */
 function actionParts(isComposite) {
   const inputs = Object.entries(INPUTS).map(([name, { description, default: standard }]) => [
@@ -68,7 +86,7 @@ function withTables(text, tables) {
   return whole
 }
 
-const [{ INPUTS }, { OUTPUTS }] = await load('action/inputs.js', 'action/outputs.js')
+const [{ INPUTS }, { OUTPUTS }, { COMMANDS }] = await load('action/inputs.js', 'action/outputs.js', 'cli/commands.js')
 const outputRows = Object.entries(OUTPUTS).map(([name, { description }]) => [`\`${name}\``, cell(description)])
 const files = {
   'action.yml': (text) => withParts(text, false),
@@ -81,6 +99,7 @@ const files = {
       inputs: inputTable(Object.entries(INPUTS)),
       outputs: table(['output', 'what it is'], outputRows),
     }),
+  'docs/cli.md': (text) => withTables(text, commandTables()),
 }
 
 for (const [name, change] of Object.entries(files)) {

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands.js'
-import { SUMMARIES } from '../../src/cli/summaries.js'
 import { VERSION } from '../../src/core/version.js'
 import { COMMAND } from '../support/built.js'
 import { folderWith } from '../support/folders.js'
@@ -22,7 +21,7 @@ describe('help', () => {
   it('names every command with its summary', () => {
     const { code, stdout } = conductor(folder, ['--help'])
     expect(code).toBe(0)
-    for (const [name, summary] of Object.entries(SUMMARIES)) {
+    for (const [name, { summary }] of Object.entries(COMMANDS)) {
       expect(stdout).toContain(`  ${name} `)
       expect(stdout).toContain(`  ${summary}\n`)
     }

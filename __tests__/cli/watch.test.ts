@@ -3,8 +3,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseArguments } from '../../src/cli/arguments.js'
 import type { CommandContext } from '../../src/cli/command.js'
+import { COMMANDS } from '../../src/cli/commands.js'
 import { LiveRun } from '../../src/cli/live-run.js'
-import { watchCommand } from '../../src/cli/watch.js'
+import { runWatch } from '../../src/cli/watch.js'
 import { folderWith } from '../support/folders.js'
 
 const WORKFLOW = `workflow: { name: demo, entry_point: build }
@@ -27,7 +28,7 @@ function contextIn(cwd: string): { readonly context: CommandContext; readonly sa
     stdoutColor: false,
     columns: () => 80,
   }
-  return { context: { terminal, env: {}, cwd, debug: false, commands: async () => [] }, said: () => said }
+  return { context: { terminal, env: {}, cwd, debug: false, commands: {} }, said: () => said }
 }
 
 /** A run folder whose events a test writes one after the other. */
@@ -144,10 +145,10 @@ describe('conductor watch', () => {
     [['last'], 'no run was started in this folder'],
   ])('refuses %j', async (words, message) => {
     const cwd = folderWith({ 'w.yaml': WORKFLOW, 'other/file.txt': '' })
-    const args = parseArguments(words, watchCommand.options)
+    const args = parseArguments(words, COMMANDS.watch.options)
     if (!args.ok) throw new Error(args.error)
     const { context, said } = contextIn(cwd)
-    expect(await watchCommand.run(args.value, context)).toBe(2)
+    expect(await runWatch(args.value, context)).toBe(2)
     expect(said()).toContain(message)
   })
 })

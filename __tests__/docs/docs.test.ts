@@ -4,8 +4,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseArguments } from '../../src/cli/arguments.js'
-import { COMMANDS } from '../../src/cli/commands.js'
-import { isCommandName } from '../../src/cli/summaries.js'
+import { COMMANDS, isCommandName } from '../../src/cli/commands.js'
 import { loadWorkflow } from '../../src/config/load/index.js'
 import { validateWorkflow } from '../../src/config/rules/index.js'
 import { isRecord } from '../../src/core/json.js'
@@ -99,7 +98,7 @@ describe('commands in the text', () => {
   test.each(commandLines())('%s: conductor %s', async (_, line) => {
     const [name = '', ...words] = shellWords(line)
     if (!isCommandName(name)) throw new Error(`unknown command ${name}`)
-    const command = await COMMANDS[name]()
+    const command = COMMANDS[name]
     const parsed = parseArguments(
       words.filter((word) => !/^[[\]|]/.test(word)),
       command.options,

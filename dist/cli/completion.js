@@ -1,4 +1,4 @@
-(function(exports,require,module,__filename,__dirname){const e=require("./main.js"),t={completion:[`bash`,`zsh`,`fish`],ledger:[`add`,`show`]};function n(t){return[...t.options,e.n]}function r({choices:e,suggestions:t}){return(e??t)?.join(` `)}function i(e){return e.short===void 0?[e.name]:[e.name,e.short]}function a(e){let a=e.map(e=>{let a=n(e).flatMap(i).join(` `),o=n(e).filter(e=>e.value!==void 0).map(e=>{let t=r(e);return`        ${i(e).join(`|`)}) value=yes; ${t===void 0?`:`:`words="${t}"`} ;;`}),s=t[e.name];return[`    ${e.name})`,`      options="${a}"`,...s===void 0?[]:[`      operands="${s.join(` `)}"`],...o.length===0?[]:[`      case "$prev" in`,...o,`      esac`],`      ;;`].join(`
+(function(exports,require,module,__filename,__dirname){const e=require("./main.js"),t=/* @__PURE__ */ new Map([[`bash`,o],[`zsh`,l],[`fish`,d]]);async function n(n,i){let[a,...o]=n.operands,s=a===void 0?void 0:t.get(a);if(s===void 0||o.length>0){let n=[...t.keys()].join(`, `),r=a===void 0?`which shell?`:`${JSON.stringify(o[0]??a)} is not a shell that is known here;`;return e.Xa(i,`completion`,`${r} shells are ${n}`)}return i.terminal.stdout(s(Object.entries(i.commands).map(r))),0}function r([t,{summary:n,options:r,words:i=[]}]){return{name:t,summary:n,options:[...r,e.Ka],words:i}}function i({choices:e,suggestions:t}){return(e??t)?.join(` `)}function a(e){return e.short===void 0?[e.name]:[e.name,e.short]}function o(e){let t=e.map(e=>{let t=e.options.flatMap(a).join(` `),n=e.options.filter(e=>e.value!==void 0).map(e=>{let t=i(e);return`        ${a(e).join(`|`)}) value=yes; ${t===void 0?`:`:`words="${t}"`} ;;`});return[`    ${e.name})`,`      options="${t}"`,...e.words.length===0?[]:[`      operands="${e.words.join(` `)}"`],...n.length===0?[]:[`      case "$prev" in`,...n,`      esac`],`      ;;`].join(`
 `)});return`# bash completion of conductor; load with: eval "$(conductor completion bash)"
 _conductor() {
   local cur prev command word options operands words value index
@@ -13,7 +13,7 @@ _conductor() {
   options=""; operands=""; words=""; value=""
   case "$command" in
     "") COMPREPLY=( $(compgen -W "${e.map(({name:e})=>e).join(` `)} --help --version" -- "$cur") ); return ;;
-${a.join(`
+${t.join(`
 `)}
   esac
   if [ -n "$words" ]; then COMPREPLY=( $(compgen -W "$words" -- "$cur") ); return; fi
@@ -24,12 +24,12 @@ ${a.join(`
   esac
 }
 complete -o filenames -F _conductor conductor
-`}function o(e){return`'${e.replaceAll(`'`,`'\\''`)}'`}function s(e){return e.replaceAll(/[[\]:\\]/g,e=>`\\${e}`)}function c(r){let a=r.map(({name:t})=>`    ${o(`${t}:${e.r[t].replaceAll(`:`,`\\:`)}`)}`),s=r.map(e=>{let r=t[e.name],a=r===void 0?[]:[`1:word:(${r.join(` `)})`],s=n(e).flatMap(e=>i(e).map(t=>l(e,t)));return`    ${e.name}) _arguments ${[...s,...a,`*:file:_files`].map(o).join(` `)} ;;`});return`#compdef conductor
+`}function s(e){return`'${e.replaceAll(`'`,`'\\''`)}'`}function c(e){return e.replaceAll(/[[\]:\\]/g,e=>`\\${e}`)}function l(e){let t=e.map(({name:e,summary:t})=>`    ${s(`${e}:${t.replaceAll(`:`,`\\:`)}`)}`),n=e.map(e=>{let t=e.words.length===0?[]:[`1:word:(${e.words.join(` `)})`],n=e.options.flatMap(e=>a(e).map(t=>u(e,t)));return`    ${e.name}) _arguments ${[...n,...t,`*:file:_files`].map(s).join(` `)} ;;`});return`#compdef conductor
 # zsh completion of conductor; load with: eval "$(conductor completion zsh)"
 _conductor() {
   local -a commands
   commands=(
-${a.join(`
+${t.join(`
 `)}
   )
   if (( CURRENT == 2 )); then
@@ -40,11 +40,11 @@ ${a.join(`
   words=("conductor $command" "\${(@)words[3,-1]}")
   (( CURRENT-- ))
   case "$command" in
-${s.join(`
+${n.join(`
 `)}
   esac
 }
 if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
-`}function l(e,t){let n=e.repeats===!0?`*`:``,i=r(e),a=e.value===void 0?``:`:${s(e.value)}:${i===void 0?`_files`:`(${i})`}`;return`${n}${t}${e.value!==void 0&&t.startsWith(`--`)?`=`:``}[${s(e.help)}]${a}`}function u(r){let i=[`# fish completion of conductor; load with: conductor completion fish | source`,`complete -c conductor -n "not __fish_seen_subcommand_from ${r.map(({name:e})=>e).join(` `)}" -f`,`complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"`,`complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"`];for(let a of r){i.push(`complete -c conductor -n "__fish_use_subcommand" -a ${a.name} -d ${f(e.r[a.name])}`);let r=`-n "__fish_seen_subcommand_from ${a.name}"`,o=t[a.name];if(o!==void 0){let e=o.join(` `),t=`__fish_seen_subcommand_from ${a.name}; and not __fish_seen_subcommand_from ${e}`;i.push(`complete -c conductor -n "${t}" -f -a "${e}"`)}for(let e of n(a))i.push(`complete -c conductor ${r} ${d(e)}`)}return`${i.join(`
-`)}\n`}function d(e){let t=e.short===void 0?``:` -s ${e.short.slice(1)}`,n=r(e),i=e.value===void 0?``:n===void 0?` -r -F`:` -x -a "${n}"`;return`-l ${e.name.slice(2)}${t}${i} -d ${f(e.help)}`}function f(e){return`'${e.replaceAll(/['\\]/g,e=>`\\${e}`)}'`}const p={name:`completion`,usage:`completion bash|zsh|fish`,options:[e.Qa],examples:[`eval "$(conductor completion bash)"`,`conductor completion zsh > ~/.zfunc/_conductor`,`conductor completion fish > ~/.config/fish/completions/conductor.fish`],run:h},m=/* @__PURE__ */ new Map([[`bash`,a],[`zsh`,c],[`fish`,u]]);async function h(t,n){let[r,...i]=t.operands,a=r===void 0?void 0:m.get(r);if(a===void 0||i.length>0){let t=[...m.keys()].join(`, `),a=r===void 0?`which shell?`:`${JSON.stringify(i[0]??r)} is not a shell that is known here;`;return e.lo(n,p,`${a} shells are ${t}`)}return n.terminal.stdout(a(await n.commands())),0}exports.completionCommand=p;
+`}function u(e,t){let n=e.repeats===!0?`*`:``,r=i(e),a=e.value===void 0?``:`:${c(e.value)}:${r===void 0?`_files`:`(${r})`}`;return`${n}${t}${e.value!==void 0&&t.startsWith(`--`)?`=`:``}[${c(e.help)}]${a}`}function d(e){let t=[`# fish completion of conductor; load with: conductor completion fish | source`,`complete -c conductor -n "not __fish_seen_subcommand_from ${e.map(({name:e})=>e).join(` `)}" -f`,`complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"`,`complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"`];for(let n of e){t.push(`complete -c conductor -n "__fish_use_subcommand" -a ${n.name} -d ${p(n.summary)}`);let e=`-n "__fish_seen_subcommand_from ${n.name}"`;if(n.words.length>0){let e=n.words.join(` `),r=`__fish_seen_subcommand_from ${n.name}; and not __fish_seen_subcommand_from ${e}`;t.push(`complete -c conductor -n "${r}" -f -a "${e}"`)}for(let r of n.options)t.push(`complete -c conductor ${e} ${f(r)}`)}return`${t.join(`
+`)}\n`}function f(e){let t=e.short===void 0?``:` -s ${e.short.slice(1)}`,n=i(e),r=e.value===void 0?``:n===void 0?` -r -F`:` -x -a "${n}"`;return`-l ${e.name.slice(2)}${t}${r} -d ${p(e.help)}`}function p(e){return`'${e.replaceAll(/['\\]/g,e=>`\\${e}`)}'`}exports.runCompletion=n;
 })

@@ -1,34 +1,168 @@
-import type { ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
-import { bashCompletion, type CompletedCommand, fishCompletion, zshCompletion } from './completion-scripts.js'
+import type { OptionSpec, ParsedArguments } from './arguments.js'
+import { badUsage, type CommandContext } from './command.js'
+import type { Command } from './commands.js'
+import { HELP } from './options.js'
 
-export const completionCommand: Command = {
-  name: 'completion',
-  usage: 'completion bash|zsh|fish',
-  options: [DEBUG],
-  examples: [
-    'eval "$(conductor completion bash)"',
-    'conductor completion zsh > ~/.zfunc/_conductor',
-    'conductor completion fish > ~/.config/fish/completions/conductor.fish',
-  ],
-  run: runCompletion,
-}
+/** What a completion script needs of each command. */
+type Commands = readonly {
+  readonly name: string
+  readonly summary: string
+  readonly options: readonly OptionSpec[]
+  readonly words: readonly string[]
+}[]
 
-const SCRIPTS: ReadonlyMap<string, (commands: readonly CompletedCommand[]) => string> = new Map([
+const SCRIPTS: ReadonlyMap<string, (commands: Commands) => string> = new Map([
   ['bash', bashCompletion],
   ['zsh', zshCompletion],
   ['fish', fishCompletion],
 ])
 
-async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runCompletion(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [shell, ...more] = args.operands
   const script = shell === undefined ? undefined : SCRIPTS.get(shell)
   if (script === undefined || more.length > 0) {
     const known = [...SCRIPTS.keys()].join(', ')
     const problem =
       shell === undefined ? 'which shell?' : `${JSON.stringify(more[0] ?? shell)} is not a shell that is known here;`
-    return badUsage(context, completionCommand, `${problem} shells are ${known}`)
+    return badUsage(context, 'completion', `${problem} shells are ${known}`)
   }
-  context.terminal.stdout(script(await context.commands()))
+  context.terminal.stdout(script(Object.entries(context.commands).map(completed)))
   return 0
+}
+
+function completed([name, { summary, options, words = [] }]: [string, Command]): Commands[number] {
+  return { name, summary, options: [...options, HELP], words }
+}
+
+/** What the value of an option may be; undefined for a file or anything else. */
+function wordsOf({ choices, suggestions }: OptionSpec): string | undefined {
+  return (choices ?? suggestions)?.join(' ')
+}
+
+function spellings(option: OptionSpec): readonly string[] {
+  return option.short === undefined ? [option.name] : [option.name, option.short]
+}
+
+/** For bash 3.2 and later: macOS still has that one. */
+function bashCompletion(commands: Commands): string {
+  const cases = commands.map((command) => {
+    const names = command.options.flatMap(spellings).join(' ')
+    const values = command.options.filter((option) => option.value !== undefined)
+    const rows = values.map((option) => {
+      const words = wordsOf(option)
+      return `        ${spellings(option).join('|')}) value=yes; ${words === undefined ? ':' : `words="${words}"`} ;;`
+    })
+    return [
+      `    ${command.name})`,
+      `      options="${names}"`,
+      ...(command.words.length === 0 ? [] : [`      operands="${command.words.join(' ')}"`]),
+      ...(rows.length === 0 ? [] : ['      case "$prev" in', ...rows, '      esac']),
+      '      ;;',
+    ].join('\n')
+  })
+  return `# bash completion of conductor; load with: eval "$(conductor completion bash)"
+_conductor() {
+  local cur prev command word options operands words value index
+  cur="\${COMP_WORDS[COMP_CWORD]}"
+  prev="\${COMP_WORDS[COMP_CWORD-1]}"
+  if [ "$cur" = "=" ]; then cur=""; elif [ "$prev" = "=" ] && [ "$COMP_CWORD" -gt 1 ]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"; fi
+  command=""
+  for (( index=1; index < COMP_CWORD; index++ )); do
+    word="\${COMP_WORDS[index]}"
+    case "$word" in -*|=) ;; *) command="$word"; break ;; esac
+  done
+  options=""; operands=""; words=""; value=""
+  case "$command" in
+    "") COMPREPLY=( $(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$cur") ); return ;;
+${cases.join('\n')}
+  esac
+  if [ -n "$words" ]; then COMPREPLY=( $(compgen -W "$words" -- "$cur") ); return; fi
+  if [ -n "$value" ]; then COMPREPLY=( $(compgen -f -- "$cur") ); return; fi
+  case "$cur" in
+    -*) COMPREPLY=( $(compgen -W "$options" -- "$cur") ) ;;
+    *) if [ -n "$operands" ] && [ "$prev" = "$command" ]; then COMPREPLY=( $(compgen -W "$operands" -- "$cur") ); else COMPREPLY=( $(compgen -f -- "$cur") ); fi ;;
+  esac
+}
+complete -o filenames -F _conductor conductor
+`
+}
+
+/** A text inside single quotes of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** Text inside the brackets of a zsh specification. */
+function zshText(text: string): string {
+  return text.replaceAll(/[[\]:\\]/g, (sign) => `\\${sign}`)
+}
+
+function zshCompletion(commands: Commands): string {
+  const summaries = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(':', '\\:')}`)}`)
+  const cases = commands.map((command) => {
+    const first = command.words.length === 0 ? [] : [`1:word:(${command.words.join(' ')})`]
+    const rows = command.options.flatMap((option) => spellings(option).map((name) => zshOption(option, name)))
+    return `    ${command.name}) _arguments ${[...rows, ...first, '*:file:_files'].map(quoted).join(' ')} ;;`
+  })
+  return `#compdef conductor
+# zsh completion of conductor; load with: eval "$(conductor completion zsh)"
+_conductor() {
+  local -a commands
+  commands=(
+${summaries.join('\n')}
+  )
+  if (( CURRENT == 2 )); then
+    _describe 'command' commands
+    return
+  fi
+  local command=$words[2]
+  words=("conductor $command" "\${(@)words[3,-1]}")
+  (( CURRENT-- ))
+  case "$command" in
+${cases.join('\n')}
+  esac
+}
+if [ "$funcstack[1]" = "_conductor" ]; then _conductor "$@"; else compdef _conductor conductor; fi
+`
+}
+
+function zshOption(option: OptionSpec, name: string): string {
+  const repeats = option.repeats === true ? '*' : ''
+  const words = wordsOf(option)
+  const value =
+    option.value === undefined ? '' : `:${zshText(option.value)}:${words === undefined ? '_files' : `(${words})`}`
+  const equals = option.value !== undefined && name.startsWith('--') ? '=' : ''
+  return `${repeats}${name}${equals}[${zshText(option.help)}]${value}`
+}
+
+function fishCompletion(commands: Commands): string {
+  const names = commands.map(({ name }) => name).join(' ')
+  const lines = [
+    '# fish completion of conductor; load with: conductor completion fish | source',
+    `complete -c conductor -n "not __fish_seen_subcommand_from ${names}" -f`,
+    'complete -c conductor -n "__fish_use_subcommand" -l help -s h -d "this text"',
+    'complete -c conductor -n "__fish_use_subcommand" -l version -d "the version"',
+  ]
+  for (const command of commands) {
+    lines.push(`complete -c conductor -n "__fish_use_subcommand" -a ${command.name} -d ${fishText(command.summary)}`)
+    const seen = `-n "__fish_seen_subcommand_from ${command.name}"`
+    if (command.words.length > 0) {
+      const words = command.words.join(' ')
+      const first = `__fish_seen_subcommand_from ${command.name}; and not __fish_seen_subcommand_from ${words}`
+      lines.push(`complete -c conductor -n "${first}" -f -a "${words}"`)
+    }
+    for (const option of command.options) lines.push(`complete -c conductor ${seen} ${fishOption(option)}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function fishOption(option: OptionSpec): string {
+  const short = option.short === undefined ? '' : ` -s ${option.short.slice(1)}`
+  const words = wordsOf(option)
+  const value = option.value === undefined ? '' : words === undefined ? ' -r -F' : ` -x -a "${words}"`
+  return `-l ${option.name.slice(2)}${short}${value} -d ${fishText(option.help)}`
+}
+
+function fishText(text: string): string {
+  return `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`)}'`
 }

@@ -1,23 +1,12 @@
 import { contractOf, renderContract } from '../config/contract/index.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { printDocument, soundWorkflow } from './check.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT } from './command.js'
+import { badUsage, type CommandContext } from './command.js'
 
-export const contractCommand: Command = {
-  name: 'contract',
-  usage: 'contract FILE [--format text|json]',
-  options: [FORMAT, DEBUG],
-  examples: [
-    'conductor contract workflow.yaml',
-    "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
-  ],
-  run: runContract,
-}
-
-async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file, ...more] = args.operands
   if (file === undefined || more.length > 0)
-    return badUsage(context, contractCommand, 'give one file: conductor contract FILE')
+    return badUsage(context, 'contract', 'give one file: conductor contract FILE')
   const format = oneValue(args, '--format') ?? 'text'
   const workflow = await soundWorkflow(file, format, context)
   if (typeof workflow === 'number') return workflow

@@ -10,58 +10,28 @@ import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../shell/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { printDocument } from './check.js'
-import {
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  EXIT_INVALID,
-  environmentRedactor,
-  refuse,
-} from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
 import { entryAt } from './files.js'
-
-export const diffCommand: Command = {
-  name: 'diff',
-  usage: 'diff BASE HEAD [--format text|json|markdown] [--fail-on CLASS,...]',
-  options: [
-    { name: '--format', value: 'FORMAT', choices: ['text', 'json', 'markdown'], help: 'text, json or markdown' },
-    {
-      name: '--fail-on',
-      value: 'CLASS,...',
-      repeats: true,
-      suggestions: changeClasses,
-      help: `exit 1 on such a change: ${changeClasses.join(', ')}`,
-    },
-    DEBUG,
-  ],
-  examples: [
-    'conductor diff old.yaml new.yaml',
-    'conductor diff main:workflow.yaml workflow.yaml --fail-on escaping-kind-added,handler-removed',
-    'conductor diff origin/main:ci/deploy.yaml HEAD:ci/deploy.yaml --format markdown',
-  ],
-  run: runDiff,
-}
 
 const EXIT_FOUND = 1
 /** What stands for "there is no such file yet", as in git's own diffs. */
 const NO_FILE = '/dev/null'
 
-async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runDiff(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [baseName, headName, ...more] = args.operands
   if (baseName === undefined || headName === undefined || more.length > 0)
-    return badUsage(context, diffCommand, 'give two versions: conductor diff BASE HEAD, each a file or REF:path')
+    return badUsage(context, 'diff', 'give two versions: conductor diff BASE HEAD, each a file or REF:path')
   const failOn = (args.values.get('--fail-on') ?? [])
     .flatMap((text) => text.split(/[\s,]+/))
     .filter((text) => text !== '')
   const unknown = failOn.find((name) => !isChangeClass(name))
-  if (unknown !== undefined) return badUsage(context, diffCommand, unknownClass(unknown))
+  if (unknown !== undefined) return badUsage(context, 'diff', unknownClass(unknown))
   const base = load(baseName, context)
   const head = load(headName, context)
-  for (const side of [base, head]) if (!side.ok) return refuse(context, diffCommand, side.error)
+  for (const side of [base, head]) if (!side.ok) return refuse(context, 'diff', side.error)
   if (!base.ok || !head.ok) return EXIT_INVALID
   if (base.value === null && head.value === null)
-    return refuse(context, diffCommand, `neither ${baseName} nor ${headName} exists`)
+    return refuse(context, 'diff', `neither ${baseName} nor ${headName} exists`)
   // What is being replaced may be broken; what replaces it may not.
   const broken = errorsOf(head.value)
   if (head.value !== null && broken.length > 0) return tellFindings(broken, head.value, context)

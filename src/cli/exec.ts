@@ -19,40 +19,18 @@ import { StepProcesses } from '../shell/step-processes.js'
 import { unescapedBytes } from '../text/any-bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG } from './command.js'
-
-export const execCommand: Command = {
-  name: 'exec',
-  usage: 'exec [OPTIONS] -- COMMAND [ARGS]...',
-  options: [
-    { name: '--classify', value: 'SETS', help: 'sets and rules that tell failures apart: npm, git, or a YAML list' },
-    { name: '--retry', value: 'N', help: 're-runs, or a mapping such as {max: 3, on: [external.npm.network]}' },
-    { name: '--timeout', value: 'TIME', help: 'per attempt: seconds, or 90s, 10m, 1h' },
-    { name: '--tolerate', value: 'KINDS', help: 'kinds and prefixes that do not fail the step, or true' },
-    { name: '--before-retry', value: 'COMMAND', help: 'runs before each re-run' },
-    { name: '--raises', value: 'KINDS', help: 'kinds that the command may raise by itself' },
-    { name: '--shell', value: 'SHELL', help: 'take the rest as a text for this shell' },
-    { name: '--name', value: 'NAME', help: 'what the step is called; the name of the program by default' },
-    DEBUG,
-  ],
-  examples: [
-    'conductor exec --classify npm --retry 3 -- npm ci',
-    'conductor exec --timeout 10m --retry "{max: 2, on: [internal.timeout]}" -- make test',
-    'conductor exec --classify git --tolerate external.git.nothing_to_commit -- git commit -am update',
-  ],
-  run: runExec,
-}
+import { badUsage, type CommandContext } from './command.js'
 
 const RAISED_WITH_ZERO = 3
 /** What is kept of a large output matters to nobody here: the caller has all of it. */
 const OUTPUT_IS_LARGE = 'output-truncated'
 
-async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runExec(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [command, ...rest] = args.operands
-  if (command === undefined) return badUsage(context, execCommand, 'which command? conductor exec [OPTIONS] -- COMMAND')
+  if (command === undefined) return badUsage(context, 'exec', 'which command? conductor exec [OPTIONS] -- COMMAND')
   const shell = oneValue(args, '--shell')
   const step = readStep(args, shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell })
-  if (!step.ok) return badUsage(context, execCommand, `--${step.error}`)
+  if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
   const adapters = realAdapters(context.env)
   const tempBase = temporaryBase(context.env)

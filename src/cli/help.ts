@@ -1,23 +1,20 @@
 import type { OptionSpec } from './arguments.js'
-import type { Command } from './command.js'
-import { SUMMARIES } from './summaries.js'
-
-export const HELP: OptionSpec = { name: '--help', short: '-h', help: 'this text' }
+import type { Command } from './commands.js'
+import { HELP } from './options.js'
 
 /** Help of one command. */
-export function commandHelp(command: Command): string {
-  const options = [...command.options, HELP].map((option): [string, string] => [optionLabel(option), option.help])
-  const width = Math.max(...options.map(([label]) => label.length))
+export function commandHelp({ summary, usage, options, examples }: Command): string {
+  const rows = [...options, HELP].map((option): [string, string] => [optionLabel(option), option.help])
   return [
-    SUMMARIES[command.name],
+    summary,
     '',
-    `Usage: conductor ${command.usage}`,
+    `Usage: conductor ${usage}`,
     '',
     'Options:',
-    ...options.map(([label, help]) => `  ${label.padEnd(width)}  ${help}`),
+    ...columns(rows),
     '',
     'Examples:',
-    ...command.examples.map((example) => `  ${example}`),
+    ...examples.map((example) => `  ${example}`),
     '',
   ].join('\n')
 }
@@ -29,16 +26,14 @@ function optionLabel(option: OptionSpec): string {
 }
 
 /** The page that a first look gets. */
-export function mainHelp(version: string): string {
-  const commands = Object.entries(SUMMARIES)
-  const width = Math.max(...commands.map(([name]) => name.length))
+export function mainHelp(version: string, commands: Readonly<Record<string, Command>>): string {
   return [
     `conductor ${version}: runs workflows and routes each failure by its kind`,
     '',
     'Usage: conductor COMMAND [OPTIONS]',
     '',
     'Commands:',
-    ...commands.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
+    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, summary])),
     '',
     'Exit codes: 0 success, 1 failed, 2 invalid, 3 halted by a typed error, 4 suspended at a gate, 129, 130, 131 and 143 cancelled',
     '',
@@ -48,4 +43,9 @@ export function mainHelp(version: string): string {
     '  conductor COMMAND --help',
     '',
   ].join('\n')
+}
+
+function columns(rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([label]) => label.length))
+  return rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)
 }

@@ -6,19 +6,11 @@ import { err, ok, type Result } from '../core/result.js'
 import { shellPath } from '../reporters/shell-words.js'
 import { errorMessage } from '../text/error-message.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, EXIT_INVALID } from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID } from './command.js'
 import { type StarterFile, starterFiles } from './init-files.js'
 
-export const initCommand: Command = {
-  name: 'init',
-  usage: 'init [DIR]',
-  options: [DEBUG],
-  examples: ['conductor init', 'conductor init ci'],
-  run: runInit,
-}
-
-async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length > 1) return badUsage(context, initCommand, 'one folder at a time: conductor init [DIR]')
+export async function runInit(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length > 1) return badUsage(context, 'init', 'one folder at a time: conductor init [DIR]')
   const folder = realPathOf(path.resolve(context.cwd, args.operands[0] ?? '.'))
   // GitHub looks for its workflows at the root of the repository only.
   const root = findWorkspace(path.join(folder, 'workflow.yaml'), {})

@@ -4,53 +4,30 @@ import { foldLedger } from '../ledger/ledger.js'
 import { recordInLedger } from '../ledger/ledger-file.js'
 import { ledgerJson, ledgerText, showLedger } from '../ledger/ledger-view.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, refuse } from './command.js'
+import { badUsage, type CommandContext, refuse } from './command.js'
 import { readTextFile } from './files.js'
 import { readRun } from './run-folder.js'
 
 const DEFAULT_FILE = 'ledger.jsonl'
 
-export const ledgerCommand: Command = {
-  name: 'ledger',
-  usage: 'ledger add RUN_DIR|last [--file FILE] | ledger show [--file FILE] [--workflow NAME] [--kind KIND]',
-  options: [
-    { name: '--file', value: 'FILE', help: `the ledger; ${DEFAULT_FILE} without it` },
-    { name: '--workflow', value: 'NAME', help: 'show: only this workflow, by its name or file' },
-    { name: '--node', value: 'NODE', help: 'show: only errors of this node' },
-    { name: '--kind', value: 'KIND', help: 'show: only errors of this kind, or of a prefix such as external.git.*' },
-    FORMAT,
-    DEBUG,
-  ],
-  examples: [
-    'conductor ledger add "$RUN_DIR" --file ledger.jsonl',
-    'conductor ledger show --file ledger.jsonl --workflow drift-check',
-    'conductor ledger show --kind external.git.network --format json',
-  ],
-  run: runLedger,
-}
-
-async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runLedger(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [word, ...operands] = args.operands
   if (word === 'add') return add(operands, args, context)
   if (word === 'show') return show(operands, args, context)
-  return badUsage(
-    context,
-    ledgerCommand,
-    word === undefined ? 'add or show?' : `${JSON.stringify(word)} is not add or show`,
-  )
+  return badUsage(context, 'ledger', word === undefined ? 'add or show?' : `${JSON.stringify(word)} is not add or show`)
 }
 
 function add(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   const [target, ...more] = operands
   if (target === undefined || more.length > 0)
-    return badUsage(context, ledgerCommand, 'give one run: conductor ledger add RUN_DIR')
+    return badUsage(context, 'ledger', 'give one run: conductor ledger add RUN_DIR')
   const wrong = ['--workflow', '--node', '--kind'].find((name) => args.values.has(name))
-  if (wrong !== undefined) return badUsage(context, ledgerCommand, `${wrong} is for show`)
+  if (wrong !== undefined) return badUsage(context, 'ledger', `${wrong} is for show`)
   const run = readRun(target, context)
-  if (!run.ok) return refuse(context, ledgerCommand, run.error)
+  if (!run.ok) return refuse(context, 'ledger', run.error)
   const file = fileOf(args)
   const news = recordInLedger(createFileStore(), path.resolve(context.cwd, file), run.value.account)
-  if (!news.ok) return refuse(context, ledgerCommand, news.error)
+  if (!news.ok) return refuse(context, 'ledger', news.error)
   const { entry, ledger } = news.value
   if (ledger.warning !== null) context.terminal.stderr(`conductor ledger: ${file}: ${ledger.warning}\n`)
   const kinds = new Set(entry.sightings.map(({ kind }) => kind)).size
@@ -61,13 +38,13 @@ function add(operands: readonly string[], args: ParsedArguments, context: Comman
 
 function show(operands: readonly string[], args: ParsedArguments, context: CommandContext): number {
   if (operands.length > 0)
-    return badUsage(context, ledgerCommand, `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
+    return badUsage(context, 'ledger', `${JSON.stringify(operands[0])} is too much; the file is named by --file`)
   const file = fileOf(args)
   const text = readTextFile(path.resolve(context.cwd, file))
-  if (!text.ok) return refuse(context, ledgerCommand, `${file} ${text.error}`)
+  if (!text.ok) return refuse(context, 'ledger', `${file} ${text.error}`)
   const ledger = foldLedger(text.value)
   if (ledger.runs.length === 0 && ledger.warning !== null)
-    return refuse(context, ledgerCommand, `${file}: ${ledger.warning}`)
+    return refuse(context, 'ledger', `${file}: ${ledger.warning}`)
   const [workflow, node, kind] = ['--workflow', '--node', '--kind'].map((name) => oneValue(args, name))
   const query = {
     ...(workflow == null ? {} : { workflow }),

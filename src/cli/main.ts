@@ -5,9 +5,8 @@ import { nearest } from '../core/finding.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain } from './command.js'
-import { allCommands, COMMANDS } from './commands.js'
+import { COMMANDS, type Command, isCommandName } from './commands.js'
 import { commandHelp, mainHelp } from './help.js'
-import { isCommandName, SUMMARIES } from './summaries.js'
 
 /** Finds the command and runs it; the answer is the exit code of the process. */
 export async function main(argv: readonly string[], context = surroundings(argv)): Promise<number> {
@@ -15,7 +14,7 @@ export async function main(argv: readonly string[], context = surroundings(argv)
   if (name === null) return withoutCommand(argv, context)
   if (name === 'help') return main([...rest, '--help'], context)
   if (!isCommandName(name)) {
-    const near = nearest(name, Object.keys(SUMMARIES))
+    const near = nearest(name, Object.keys(COMMANDS))
     return complain(
       context,
       `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help`,
@@ -26,13 +25,15 @@ export async function main(argv: readonly string[], context = surroundings(argv)
       context,
       'conductor: the folder that this was started in does not exist any more; go to another one',
     )
-  const command = await COMMANDS[name]()
+  const command: Command = COMMANDS[name]
   if (asksForHelp(rest)) {
     context.terminal.stdout(commandHelp(command))
     return 0
   }
   const args = parseArguments(rest, command.options)
-  return args.ok ? command.run(args.value, context) : badUsage(context, command, args.error)
+  if (!args.ok) return badUsage(context, name, args.error)
+  const run = await command.load()
+  return run(args.value, context)
 }
 
 /** What stands behind `--` belongs to somebody else. */
@@ -59,7 +60,7 @@ function withoutCommand(argv: readonly string[], context: CommandContext): numbe
     return 0
   }
   if (argv.includes('--help') || argv.includes('-h')) {
-    context.terminal.stdout(mainHelp(VERSION))
+    context.terminal.stdout(mainHelp(VERSION, COMMANDS))
     return 0
   }
   const given = argv.length === 0 ? '' : `${argv.join(' ')} alone says nothing; `
@@ -110,6 +111,6 @@ function surroundings(argv: readonly string[]): CommandContext {
     env,
     cwd: currentFolder(),
     debug: ownWords(argv).includes('--debug') || env['RUNNER_DEBUG'] === '1',
-    commands: allCommands,
+    commands: COMMANDS,
   }
 }

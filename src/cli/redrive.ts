@@ -3,59 +3,18 @@ import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import {
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  EXIT_INVALID,
-  FORMAT,
-  INPUT_AGAIN,
-  INPUT_FILE,
-  NO_INTERACTIVE,
-  PROVIDER,
-  QUIET,
-  refuse,
-  SKIP_GATES,
-} from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID, refuse } from './command.js'
 import { namedRun } from './named-run.js'
 import { sharedRequest } from './run.js'
-import { KEPT_OPTIONS } from './run-options.js'
 
-export const redriveCommand: Command = {
-  name: 'redrive',
-  usage: 'redrive RUN_DIR|last|dead-letter.jsonl [--only KIND] [--dry-run] [OPTIONS]',
-  options: [
-    { name: '--only', value: 'KIND', help: 'only letters of this kind, or of a prefix such as external.api.*' },
-    { name: '--dry-run', help: 'show what would run, and run nothing' },
-    INPUT_AGAIN,
-    INPUT_FILE,
-    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate of a child workflow' },
-    SKIP_GATES,
-    NO_INTERACTIVE,
-    PROVIDER,
-    ...KEPT_OPTIONS,
-    FORMAT,
-    QUIET,
-    DEBUG,
-  ],
-  examples: [
-    'conductor redrive /tmp/conductor/publish-20260102T030405Z-1a2b3c4d5e6f',
-    "conductor redrive RUN_DIR --only 'external.api.*' --dry-run",
-    'conductor redrive dead-letter.jsonl -i token="$TOKEN"',
-  ],
-  run: runRedrive,
-}
-
-async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target, ...more] = args.operands
-  if (target === undefined) return badUsage(context, redriveCommand, 'which run? conductor redrive RUN_DIR')
-  if (more.length > 0)
-    return badUsage(context, redriveCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
+  if (target === undefined) return badUsage(context, 'redrive', 'which run? conductor redrive RUN_DIR')
+  if (more.length > 0) return badUsage(context, 'redrive', `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const shared = sharedRequest(args, context, null)
-  if (!shared.ok) return badUsage(context, redriveCommand, shared.error)
+  if (!shared.ok) return badUsage(context, 'redrive', shared.error)
   const named = namedRun(target, context)
-  if (!named.ok) return badUsage(context, redriveCommand, named.error)
+  if (!named.ok) return badUsage(context, 'redrive', named.error)
   const interrupts = cancelOnSignals()
   const done = await redrive({
     target: named.value,
@@ -67,7 +26,7 @@ async function runRedrive(args: ParsedArguments, context: CommandContext): Promi
   interrupts.release()
   const asJson = oneValue(args, '--format') === 'json'
   if (!done.ok) {
-    for (const problem of done.error) refuse(context, redriveCommand, oneLine(problem, 2000))
+    for (const problem of done.error) refuse(context, 'redrive', oneLine(problem, 2000))
     const nothing = { schema_version: 1, exit_code: EXIT_INVALID, errors: done.error, letters: [] }
     if (asJson) context.terminal.stdout(`${JSON.stringify(nothing, null, 2)}\n`)
     return EXIT_INVALID

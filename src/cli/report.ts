@@ -6,34 +6,26 @@ import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { shellPath } from '../reporters/shell-words.js'
 import { sourceFile } from '../run/source-file.js'
 import type { ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, REPORT_OPTIONS, refuse } from './command.js'
+import { badUsage, type CommandContext, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { readRun } from './run-folder.js'
 import { reportFiles } from './run-options.js'
 
-export const reportCommand: Command = {
-  name: 'report',
-  usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
-  options: [...REPORT_OPTIONS, DEBUG],
-  examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
-  run: runReport,
-}
-
 const EXIT_FAILED = 1
 
-async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runReport(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
-    return badUsage(context, reportCommand, 'give one run folder: conductor report RUN_DIR')
+    return badUsage(context, 'report', 'give one run folder: conductor report RUN_DIR')
   const run = readRun(target, context)
-  if (!run.ok) return refuse(context, reportCommand, run.error)
+  if (!run.ok) return refuse(context, 'report', run.error)
   const { folder, result, account } = run.value
-  if (folder === null) return refuse(context, reportCommand, `${target} is not a run folder`)
+  if (folder === null) return refuse(context, 'report', `${target} is not a run folder`)
   if (result === null)
     return refuse(
       context,
-      reportCommand,
+      'report',
       `${target} has no result.json that can be read: the run did not come to its end; see conductor explain ${shellPath(target)}`,
     )
   const workspace = findWorkspace(path.join(context.cwd, 'workflow.yaml'), context.env)

@@ -4,80 +4,29 @@ import { resumeRun } from '../run/resume.js'
 import { runShard, type ShardRequest } from '../run/shard.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import {
-  BREAKER_STATE,
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  FORMAT,
-  INPUT_AGAIN,
-  INPUT_FILE,
-  NO_INTERACTIVE,
-  PROVIDER,
-  QUIET,
-  REPORT_OPTIONS,
-  SKIP_GATES,
-} from './command.js'
+import { badUsage, type CommandContext } from './command.js'
 import { resumableRun } from './named-run.js'
 import { printResult, sharedRequest } from './run.js'
-import { RUN_OPTIONS } from './run-options.js'
-import { SHARDS, shardFolders, shardOf, shardsOf } from './shard-options.js'
+import { shardFolders, shardOf, shardsOf } from './shard-options.js'
 
-export const resumeCommand: Command = {
-  name: 'resume',
-  usage: 'resume RUN_DIR|FILE|last [--from NODE | --shard I/N --run-dir OUT | --join [DIR]...] [OPTIONS]',
-  options: [
-    { name: '--from', value: 'NODE', help: 'run this node and everything that ran after it again' },
-    SHARDS,
-    { name: '--shard', value: 'I/N', help: 'run the items of one shard of a plan, into the folder of --run-dir' },
-    { name: '--run-dir', value: 'DIR', help: 'with --shard: where the shard leaves its files' },
-    { name: '--join', help: 'continue with what the shards did; their folders follow' },
-    { name: '--require-all', help: 'with --join: an item that no shard has finished is an error' },
-    INPUT_AGAIN,
-    INPUT_FILE,
-    { name: '--gate', value: 'NAME=VALUE', repeats: true, help: 'answer a human gate' },
-    SKIP_GATES,
-    NO_INTERACTIVE,
-    { name: '--reset-breakers', help: 'forget the state of circuit breakers' },
-    BREAKER_STATE,
-    PROVIDER,
-    ...RUN_OPTIONS,
-    ...REPORT_OPTIONS,
-    FORMAT,
-    QUIET,
-    DEBUG,
-  ],
-  examples: [
-    'conductor resume /tmp/conductor/deploy-20260102T030405Z-1a2b3c4d5e6f',
-    'conductor resume last',
-    'conductor resume workflow.yaml',
-    'conductor resume RUN_DIR --gate approve=yes',
-    'conductor resume RUN_DIR --from build',
-    'conductor resume PLAN_DIR --shard 2/8 --run-dir shard-2',
-    'conductor resume PLAN_DIR --join shard-1 shard-2',
-  ],
-  run: runResume,
-}
-
-async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder, ...more] = args.operands
-  if (folder === undefined) return badUsage(context, resumeCommand, 'which run? conductor resume RUN_DIR')
+  if (folder === undefined) return badUsage(context, 'resume', 'which run? conductor resume RUN_DIR')
   const part = partOf(args, more, context)
-  if (!part.ok) return badUsage(context, resumeCommand, part.error)
+  if (!part.ok) return badUsage(context, 'resume', part.error)
   if (more.length > 0 && part.value.join === undefined)
-    return badUsage(context, resumeCommand, `one run at a time; ${JSON.stringify(more[0])} is too much`)
+    return badUsage(context, 'resume', `one run at a time; ${JSON.stringify(more[0])} is too much`)
   const from = oneValue(args, '--from')
   if (from !== null && looksLikePath(from))
     return badUsage(
       context,
-      resumeCommand,
+      'resume',
       `--from names a node, and ${JSON.stringify(from)} looks like a path; to resume a run, give its folder without --from: conductor resume RUN_DIR`,
     )
   const shared = sharedRequest(args, context, null)
-  if (!shared.ok) return badUsage(context, resumeCommand, shared.error)
+  if (!shared.ok) return badUsage(context, 'resume', shared.error)
   const named = resumableRun(folder, context)
-  if (!named.ok) return badUsage(context, resumeCommand, named.error)
+  if (!named.ok) return badUsage(context, 'resume', named.error)
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
     ...shared.value,

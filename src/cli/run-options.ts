@@ -12,44 +12,13 @@ import type { RunRequest } from '../run/request.js'
 import { temporaryBase } from '../shell/adapters.js'
 import { errorMessage } from '../text/error-message.js'
 import { stampOf } from '../text/iso-time.js'
-import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-import { type CommandContext, DURABILITY, STRICT_ABILITIES, VERBOSE } from './command.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import type { CommandContext } from './command.js'
 import { entryAt, readTextFile } from './files.js'
-
-/** What a run is told beside its inputs; a later session of the run sees it again. */
-export const KEPT_OPTIONS: readonly OptionSpec[] = [
-  { name: '--instructions', value: 'FILE', repeats: true, help: 'tell every agent what this file says' },
-  {
-    name: '--workspace-instructions',
-    help: 'tell every agent AGENTS.md, CLAUDE.md and .github/copilot-instructions.md of the workspace',
-  },
-  {
-    name: '--metadata',
-    short: '-m',
-    value: 'KEY=VALUE',
-    repeats: true,
-    help: 'metadata of the run, over those of the file',
-  },
-]
-
-/** Options of commands that run agents, as microsoft/conductor has them. */
-export const RUN_OPTIONS: readonly OptionSpec[] = [
-  ...KEPT_OPTIONS,
-  STRICT_ABILITIES,
-  {
-    name: '--log-file',
-    short: '-l',
-    value: 'FILE',
-    suggestions: ['auto'],
-    help: 'write everything that happens to a file; auto chooses a name',
-  },
-  DURABILITY,
-  VERBOSE,
-]
 
 /** What the run must survive; by default a loss of power too. */
 export function durabilityOf(args: ParsedArguments): Durability {
-  return oneValue(args, DURABILITY.name) === 'process' ? 'process' : 'machine'
+  return oneValue(args, '--durability') === 'process' ? 'process' : 'machine'
 }
 
 type RunOptions = Pick<RunRequest, 'instructions' | 'strictAbilities' | 'metadata'>
@@ -64,7 +33,7 @@ export function runOptionsOf(
   if (!metadata.ok) return metadata
   const instructions = instructionsOf(args, context, file)
   if (!instructions.ok) return instructions
-  const strictAbilities = args.flags.has(STRICT_ABILITIES.name)
+  const strictAbilities = args.flags.has('--strict-abilities')
   return ok({ metadata: metadata.value, instructions: instructions.value, strictAbilities })
 }
 

@@ -15,76 +15,22 @@ import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shel
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { isoTime } from '../text/iso-time.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import {
-  BREAKER_STATE,
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  FORMAT,
-  INPUT_FILE,
-  NO_INTERACTIVE,
-  PROVIDER,
-  QUIET,
-  REPORT_OPTIONS,
-  SKIP_GATES,
-} from './command.js'
+import { badUsage, type CommandContext } from './command.js'
 import { noteRun, realPath } from './run-index.js'
-import { durabilityOf, humanAt, inputsOf, logWriter, RUN_OPTIONS, reportFiles, runOptionsOf } from './run-options.js'
-import { SHARDS, shardsOf } from './shard-options.js'
+import { durabilityOf, humanAt, inputsOf, logWriter, reportFiles, runOptionsOf } from './run-options.js'
+import { shardsOf } from './shard-options.js'
 
-export const runCommand: Command = {
-  name: 'run',
-  usage: 'run FILE [-i NAME=VALUE]... [OPTIONS]',
-  options: [
-    { name: '--input', short: '-i', value: 'NAME=VALUE', repeats: true, help: 'a value for an input of the workflow' },
-    INPUT_FILE,
-    { name: '--run-dir', value: 'DIR', help: 'where the run leaves its files' },
-    FORMAT,
-    {
-      name: '--inject',
-      value: 'NODE=KIND[@ATTEMPT][:MESSAGE]',
-      repeats: true,
-      help: 'raise this error instead of running the node',
-    },
-    {
-      name: '--gate',
-      value: 'NAME=VALUE',
-      repeats: true,
-      help: 'answer a human gate; NAME.FIELD=TEXT fills what it asks for',
-    },
-    SKIP_GATES,
-    NO_INTERACTIVE,
-    PROVIDER,
-    ...RUN_OPTIONS,
-    BREAKER_STATE,
-    ...REPORT_OPTIONS,
-    SHARDS,
-    { name: '--watch', help: 'serve the report in a browser while the run goes on' },
-    { name: '--dry-run', help: 'show what would run, and run nothing' },
-    QUIET,
-    DEBUG,
-  ],
-  examples: [
-    'conductor run workflow.yaml',
-    'conductor run workflow.yaml -i branch=main --format json',
-    'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
-  ],
-  run: runRun,
-}
-
-async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runRun(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [file, ...more] = args.operands
-  if (file === undefined) return badUsage(context, runCommand, 'which file? conductor run FILE')
-  if (more.length > 0)
-    return badUsage(context, runCommand, `one file at a time; ${JSON.stringify(more[0])} is too much`)
+  if (file === undefined) return badUsage(context, 'run', 'which file? conductor run FILE')
+  if (more.length > 0) return badUsage(context, 'run', `one file at a time; ${JSON.stringify(more[0])} is too much`)
   const found = path.resolve(context.cwd, file)
   const injections = injectionsOf(args)
-  if (!injections.ok) return badUsage(context, runCommand, injections.error)
+  if (!injections.ok) return badUsage(context, 'run', injections.error)
   const shards = shardsOf(args)
-  if (!shards.ok) return badUsage(context, runCommand, shards.error)
+  if (!shards.ok) return badUsage(context, 'run', shards.error)
   const shared = sharedRequest(args, context, found)
-  if (!shared.ok) return badUsage(context, runCommand, shared.error)
+  if (!shared.ok) return badUsage(context, 'run', shared.error)
   const { observer } = shared.value
   const page = args.flags.has('--watch') ? (await import('./watch-run.js')).ownPage(context) : null
   const interrupts = cancelOnSignals()

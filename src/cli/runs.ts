@@ -7,21 +7,9 @@ import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { temporaryBase } from '../shell/adapters.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT } from './command.js'
+import { badUsage, type CommandContext } from './command.js'
 import { readTextFile } from './files.js'
 import { forgetRuns, notedRuns, type RunEntry, realPath } from './run-index.js'
-
-export const runsCommand: Command = {
-  name: 'runs',
-  usage: 'runs [--prune AGE] [--format text|json]',
-  options: [
-    { name: '--prune', value: 'AGE', help: 'remove runs that are older, such as 30d, 12h or 90m' },
-    FORMAT,
-    DEBUG,
-  ],
-  examples: ['conductor runs', 'conductor runs --prune 30d', 'conductor explain last'],
-  run: runRuns,
-}
 
 interface ListedRun {
   readonly workflow: string
@@ -31,11 +19,11 @@ interface ListedRun {
   readonly run_id: string | null
 }
 
-async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length > 0) return badUsage(context, runsCommand, 'runs takes no file or folder')
+export async function runRuns(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length > 0) return badUsage(context, 'runs', 'runs takes no file or folder')
   const prune = oneValue(args, '--prune')
   const age = prune === null ? null : ageOf(prune)
-  if (age !== null && !age.ok) return badUsage(context, runsCommand, age.error)
+  if (age !== null && !age.ok) return badUsage(context, 'runs', age.error)
   const all = listRuns(context)
   const old = age === null ? [] : all.filter((run) => isOlder(run, Date.now() - age.value))
   for (const { folder } of old) removeRun(folder, context)

@@ -4,17 +4,11 @@ import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
 import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { RunRequest } from '../run/request.js'
-import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-
-export const SHARDS: OptionSpec = {
-  name: '--shards',
-  value: 'GROUP=N',
-  help: 'stop where this for_each would start, and plan its items over N shards',
-}
+import { oneValue, type ParsedArguments } from './arguments.js'
 
 /** `--shards GROUP=N`; an empty object where it is not given. */
 export function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
-  const text = oneValue(args, SHARDS.name)
+  const text = oneValue(args, '--shards')
   if (text === null) return ok({})
   const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? []
   if (group === '') return err(`--shards ${JSON.stringify(text)} is not GROUP=N`)

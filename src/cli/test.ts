@@ -7,50 +7,25 @@ import { type TestReport, testFiles } from '../scenario/test-files.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { printDocument } from './check.js'
-import {
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  EXIT_INVALID,
-  environmentRedactor,
-  FORMAT,
-} from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
 import { entryAt, writeTextFile } from './files.js'
 import { surroundings } from './run.js'
 import { scenarioOfRun } from './test-from-run.js'
 
-export const testCommand: Command = {
-  name: 'test',
-  usage: 'test FILE|DIR... [--format text|json] [--junit FILE] | test --from-run RUN_DIR [FILE]',
-  options: [
-    FORMAT,
-    { name: '--junit', value: 'FILE', help: 'write a JUnit report' },
-    { name: '--from-run', value: 'RUN_DIR', help: 'turn a run into a scenario, on stdout or in a new FILE' },
-    DEBUG,
-  ],
-  examples: [
-    'conductor test workflow.test.yaml',
-    'conductor test . --junit scenarios.xml',
-    'conductor test --from-run /tmp/conductor/deploy-20250101T000000Z-a1b2c3 > deploy.test.yaml',
-  ],
-  run: runTest,
-}
-
 const EXIT_FAILED = 1
 
-async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runTest(args: ParsedArguments, context: CommandContext): Promise<number> {
   const recorded = oneValue(args, '--from-run')
   if (recorded !== null) {
     const [file, ...more] = args.operands
     if (more.length === 0) return scenarioOfRun(recorded, file ?? null, context)
-    return badUsage(context, testCommand, '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
+    return badUsage(context, 'test', '--from-run writes one file: conductor test --from-run RUN_DIR [FILE]')
   }
-  if (args.operands.length === 0) return badUsage(context, testCommand, 'which file? conductor test FILE|DIR...')
+  if (args.operands.length === 0) return badUsage(context, 'test', 'which file? conductor test FILE|DIR...')
   const files: string[] = []
   for (const name of args.operands) {
     const found = scenarioFiles(name, context.cwd)
-    if (!found.ok) return badUsage(context, testCommand, found.error)
+    if (!found.ok) return badUsage(context, 'test', found.error)
     files.push(...found.value)
   }
   const report = await test([...new Set(files)], context)

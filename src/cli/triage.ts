@@ -15,55 +15,27 @@ import type { LogMatcher } from '../triage/matcher.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, FORMAT, refuse } from './command.js'
-
-export const triageCommand: Command = {
-  name: 'triage',
-  usage: 'triage LOG... | triage RUN_URL [--rerun N]',
-  options: [
-    {
-      name: '--rules',
-      value: 'FILE',
-      help: 'classify rules that come first; .github/conductor-triage.yml when it exists',
-    },
-    {
-      name: '--rerun',
-      value: 'N',
-      help: 'RUN_URL: the highest attempt that may be asked for; 0, the default, only reports',
-    },
-    { name: '--rerun-after', value: 'SECONDS', help: 'RUN_URL: wait before asking' },
-    { name: '--rerun-stale', help: 'RUN_URL: also when the branch has moved on' },
-    FORMAT,
-    DEBUG,
-  ],
-  examples: [
-    'conductor triage build.log',
-    'conductor triage - --format json < build.log',
-    'conductor triage build.log --rules .github/conductor-triage.yml',
-    'conductor triage https://github.com/acme/rockets/actions/runs/123 --rerun 2',
-  ],
-  run: runTriage,
-}
+import { badUsage, type CommandContext, refuse } from './command.js'
 
 const HIGHEST_RERUN = 100
 const LONGEST_LIMIT_MS = 60_000
 const CHUNK_BYTES = 256 * 1024
 
-async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runTriage(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [first, ...more] = args.operands
-  if (first === undefined) return badUsage(context, triageCommand, 'give logs, - for stdin, or the address of a run')
+  if (first === undefined) return badUsage(context, 'triage', 'give logs, - for stdin, or the address of a run')
   const isRun = /^https?:\/\//.test(first)
   const online = ['--rerun', '--rerun-after'].find((name) => args.values.has(name))
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
-    return badUsage(context, triageCommand, `${online ?? '--rerun-stale'} is for the address of a run`)
-  if (isRun && more.length > 0) return badUsage(context, triageCommand, 'give one run')
+    return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
+  if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
   const matcher = await triageMatcher(oneValue(args, '--rules'), context.cwd)
-  if (!matcher.ok) return refuse(context, triageCommand, matcher.error)
+  if (!matcher.ok) return refuse(context, 'triage', matcher.error)
   const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
   const document = isRun
     ? await triageOnline(first, args, context, matcher.value, redactor)
     : await triageFiles(args.operands, context, matcher.value, redactor)
-  if (!document.ok) return refuse(context, triageCommand, redactor.text(document.error))
+  if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = oneValue(args, '--format') === 'json'
   context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
   return 0

@@ -2,43 +2,21 @@ import { countedOrNone } from '../config/finding-text.js'
 import type { Checked } from '../run/prepare.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { checkDocument, checkNamed, findingsText, printDocument } from './check.js'
-import {
-  badUsage,
-  type Command,
-  type CommandContext,
-  DEBUG,
-  EXIT_INVALID,
-  FORMAT,
-  QUIET,
-  STRICT_ABILITIES,
-} from './command.js'
+import { badUsage, type CommandContext, EXIT_INVALID } from './command.js'
 import { namedFiles } from './named-files.js'
-
-export const validateCommand: Command = {
-  name: 'validate',
-  usage: 'validate FILE|DIR|GLOB... [--format text|json]',
-  options: [FORMAT, STRICT_ABILITIES, QUIET, DEBUG],
-  examples: [
-    'conductor validate workflow.yaml',
-    'conductor validate .',
-    "conductor validate 'flows/**/*.yaml'",
-    "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
-  ],
-  run: runValidate,
-}
 
 interface Validated {
   readonly file: string
   readonly checked: Checked
 }
 
-async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
-  if (args.operands.length === 0) return badUsage(context, validateCommand, 'which file? conductor validate FILE...')
+export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length === 0) return badUsage(context, 'validate', 'which file? conductor validate FILE...')
   const files = namedFiles(args.operands, context.cwd)
-  if (!files.ok) return badUsage(context, validateCommand, files.error)
+  if (!files.ok) return badUsage(context, 'validate', files.error)
   const all: Validated[] = []
   for (const file of files.value)
-    all.push({ file, checked: await checkNamed(file, context, args.flags.has(STRICT_ABILITIES.name)) })
+    all.push({ file, checked: await checkNamed(file, context, args.flags.has('--strict-abilities')) })
   if (oneValue(args, '--format') === 'json') printDocuments(all, context)
   else for (const one of all) tell(one, args.flags.has('--quiet'), context)
   return all.some(({ checked }) => checked.runnable === null) ? EXIT_INVALID : 0

@@ -5,35 +5,27 @@ import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
-import { badUsage, type Command, type CommandContext, DEBUG, refuse } from './command.js'
+import { badUsage, type CommandContext, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
 import { namedRun } from './named-run.js'
 
 const PORT: OptionSpec = { name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }
 
-export const watchCommand: Command = {
-  name: 'watch',
-  usage: 'watch RUN_DIR|last [--port NUMBER]',
-  options: [PORT, DEBUG],
-  examples: ['conductor watch last', 'conductor watch /tmp/conductor/drift-check-20250101T000000Z-a1b2c3 --port 8080'],
-  run: runWatch,
-}
-
 const EXIT_FAILED = 1
 
-async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
+export async function runWatch(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target, ...more] = args.operands
   if (target === undefined || more.length > 0)
-    return badUsage(context, watchCommand, 'give one run folder: conductor watch RUN_DIR')
+    return badUsage(context, 'watch', 'give one run folder: conductor watch RUN_DIR')
   const port = portOf(oneValue(args, PORT.name))
-  if (port === null) return badUsage(context, watchCommand, '--port takes a number from 0 to 65535')
+  if (port === null) return badUsage(context, 'watch', '--port takes a number from 0 to 65535')
   const folder = runFolder(target, context)
-  if (!folder.ok) return refuse(context, watchCommand, folder.error)
+  if (!folder.ok) return refuse(context, 'watch', folder.error)
   const interrupts = cancelOnSignals()
   const server = await serveLive(new LiveRun(folder.value, context).page, port)
   if (!server.ok) {
-    refuse(context, watchCommand, `cannot listen: ${server.error}`)
+    refuse(context, 'watch', `cannot listen: ${server.error}`)
     return EXIT_FAILED
   }
   context.terminal.stdout(`${server.value.address}\n`)

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../src/cli/command.js'
-import { allCommands } from '../../../src/cli/commands.js'
+import { COMMANDS } from '../../../src/cli/commands.js'
 import { main } from '../../../src/cli/main.js'
 
 interface Surroundings {
@@ -27,7 +27,7 @@ export async function conductorInside(args: readonly string[], { cwd, env }: Sur
     env,
     cwd,
     debug: false,
-    commands: allCommands,
+    commands: COMMANDS,
   }
   const code = await main(args, context)
   return { code, ...said }

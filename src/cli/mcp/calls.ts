@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../core/result.js'
 import type { ParsedArguments } from '../arguments.js'
-import type { Command, CommandContext } from '../command.js'
-import { EXIT_INVALID } from '../command.js'
+import { type CommandContext, EXIT_INVALID } from '../command.js'
+import type { RunCommand } from '../commands.js'
 import { insideWorkspace, runFolder } from './paths.js'
 import { printedReply, type Reply } from './reply.js'
 import { type RunCall, resumeTool, runTool } from './runs.js'
@@ -15,22 +15,22 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
     case 'resume':
       return resumeTool(call)
     case 'validate':
-      return onFile(call, (await import('../validate.js')).validateCommand, 'json')
+      return onFile(call, (await import('../validate.js')).runValidate, 'json')
     case 'contract':
-      return onFile(call, (await import('../contract.js')).contractCommand, 'json')
+      return onFile(call, (await import('../contract.js')).runContract, 'json')
     case 'graph':
-      return onFile(call, (await import('../graph.js')).graphCommand, call.args.text('format') ?? 'mermaid')
+      return onFile(call, (await import('../graph.js')).runGraph, call.args.text('format') ?? 'mermaid')
     case 'explain': {
       const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds)
       if (!folder.ok) return folder
-      return printed((await import('../explain.js')).explainCommand, [folder.value], null, call.context)
+      return printed((await import('../explain.js')).runExplain, [folder.value], null, call.context)
     }
   }
 }
 
 function onFile(
   call: RunCall,
-  command: Command,
+  command: RunCommand,
   format: string,
 ): Promise<Result<Reply, string>> | Result<Reply, string> {
   const file = insideWorkspace(call.args.text('file') ?? '', call.bounds)
@@ -39,7 +39,7 @@ function onFile(
 
 /** Runs a command of the command line and keeps what it prints. */
 async function printed(
-  command: Command,
+  command: RunCommand,
   operands: readonly string[],
   format: string | null,
   context: CommandContext,
@@ -55,6 +55,6 @@ async function printed(
   }
   const values = new Map<string, readonly string[]>(format === null ? [] : [['--format', [format]]])
   const args: ParsedArguments = { operands, flags: new Set(), values }
-  const code = await command.run(args, { ...context, terminal })
+  const code = await command(args, { ...context, terminal })
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
 }
