@@ -6,21 +6,16 @@ import { holdsSteps } from '../core/step-types.js'
 import { errorMessage } from '../text/error-message.js'
 import { isRefusal } from './breakers.js'
 import { execute } from './execution.js'
-import type { Ended, Host, Run, Soon } from './model.js'
+import type { Ended, Host, Run } from './model.js'
 import { endedWith } from './raising.js'
 import { record, startedEvent, warnOfRun } from './record.js'
 
-/** Runs a step once; what it may not do it does not start. What takes no time is done at once. */
-export function attempt(host: Host, step: Step | Member, at: NodeAt): Soon<Run> {
-  const begun = host.services.ports.clock.monotonic()
-  const outcome = guarded(host, step, at)
-  return outcome instanceof Promise
-    ? outcome.then((one) => runOf(host, step, at, begun, one))
-    : runOf(host, step, at, begun, outcome)
-}
-
-function runOf(host: Host, step: Step | Member, at: NodeAt, begun: number, outcome: NodeOutcome): Run {
-  const durationMs = Math.max(0, Math.round(host.services.ports.clock.monotonic() - begun))
+/** Runs a step once; what it may not do it does not start. */
+export async function attempt(host: Host, step: Step | Member, at: NodeAt): Promise<Run> {
+  const { clock } = host.services.ports
+  const begun = clock.monotonic()
+  const outcome = await guarded(host, step, at)
+  const durationMs = Math.max(0, Math.round(clock.monotonic() - begun))
   const ended = endedWith(host, step, at, outcome)
   if (ended.status === 'completed') noticeIgnoredExit(host, step, at, ended.note)
   if (ended.status === 'raised' && ended.error.envelope.kind === 'internal.undeclared_kind')
@@ -29,13 +24,11 @@ function runOf(host: Host, step: Step | Member, at: NodeAt, begun: number, outco
 }
 
 /** An unexpected exception is a bug of ours and is reported as one. */
-function guarded(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
-  const bug = (error: unknown): NodeOutcome => raised(unexpected(error))
+async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   try {
-    const outcome = step.type === 'script' ? durably(host, step, at) : governed(host, step, at)
-    return outcome instanceof Promise ? outcome.catch(bug) : outcome
+    return await (step.type === 'script' ? durably(host, step, at) : governed(host, step, at))
   } catch (error) {
-    return bug(error)
+    return raised(unexpected(error))
   }
 }
 
@@ -50,19 +43,15 @@ async function durably(host: Host, step: Step | Member, at: NodeAt): Promise<Nod
 }
 
 /** Policies and breakers first, then the run itself. */
-function governed(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
+async function governed(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   const { governance, beforeEffect } = host.services
   if (host.signal.aborted) return { status: 'cancelled' }
   // A step that is not made of others does the same when it begins.
   if (holdsSteps(step.type)) beforeEffect()
   // The plan has asked for the group as a whole, and the join asks again.
-  const answer = isShared(host, step) ? null : governance.enter(host, step, at)
-  if (answer === null) return begin(host, step, at)
-  return answer.then((refused) => (refused === null || host.signal.aborted ? begin(host, step, at) : raised(refused)))
-}
-
-function begin(host: Host, step: Step | Member, at: NodeAt): Soon<NodeOutcome> {
+  const refused = isShared(host, step) ? null : await governance.enter(host, step, at)
   if (host.signal.aborted) return { status: 'cancelled' }
+  if (refused !== null) return raised(refused)
   record(host, startedEvent(host, step, at))
   return host.services.intercept(at, step) ?? execute(host, step, at)
 }

@@ -113,8 +113,7 @@ async function walk(host: Host, entry: string): Promise<Walked> {
     if (step.type !== 'terminate' && state.isIteration(name, at.attempt) && state.iterations >= most)
       return iterationsSpent(workflow, most, step)
     if (host.signal.aborted) return stoppedAt(host, step, at)
-    const soon = services.runStep(host, step, at, 'all')
-    const next = soon instanceof Promise ? await soon : soon
+    const next = await services.runStep(host, step, at, 'all')
     switch (next.next) {
       case 'go':
         name = next.to

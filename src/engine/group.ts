@@ -9,8 +9,8 @@ import { ok, type Result } from '../core/result.js'
 import { isOfShard, type ShardId, type Sharding } from '../core/sharding.js'
 import { groupView, type MemberRecord } from './group-view.js'
 import { itemsOf } from './items.js'
-import { type MemberEnd, recalledItem, runMember, type Task } from './member.js'
-import type { Host, Soon } from './model.js'
+import { type MemberEnd, runMember, type Task } from './member.js'
+import type { Host } from './model.js'
 import { record, warn } from './record.js'
 
 /** Runs the members of a group side by side and judges them by its failure mode. */
@@ -150,23 +150,17 @@ async function runTasks(host: Host, group: Group, tasks: readonly Task[], manner
     full = true
     if (!manner.drains) stop()
   }
-  const { clock } = host.services.ports
   const order = settledFirst(host, tasks)
-  const runNext = (signal: AbortSignal, isSettled: boolean): Soon<void> => {
+  const runNext = async (signal: AbortSignal): Promise<void> => {
     const position = order.positions[next++] ?? 0
     const task = tasks[position]
-    if (task === undefined) return
-    const end = (isSettled ? recalledItem(host, group, task) : null) ?? runMember(host, group, task, signal)
-    return end instanceof Promise ? end.then((one) => note(task, position, one)) : note(task, position, end)
+    if (task !== undefined) note(task, position, await runMember(host, group, task, signal))
   }
   const worker = async (): Promise<void> => {
-    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal, false)
+    while (next < tasks.length && !full && !controller.signal.aborted) await runNext(controller.signal)
   }
   // Members that ended in an earlier session all count, also when more of them failed than is tolerated.
-  while (next < order.settled && !host.signal.aborted) {
-    const running = runNext(host.signal, true) ?? clock.turn?.() ?? null
-    if (running !== null) await running
-  }
+  while (next < order.settled && !host.signal.aborted) await runNext(host.signal)
   await Promise.all(Array.from({ length: Math.min(manner.width, tasks.length) }, worker))
   unlink()
   const records = tasks.map((task, position) => ended[position] ?? notRun(task))

@@ -2,7 +2,7 @@ import type { ForEachGroup, Group, Member, Step } from '../config/model.js'
 import type { Raised } from '../core/envelope.js'
 import type { Json } from '../core/json.js'
 import type { PendingGate } from '../core/outcome.js'
-import type { Host, Next, Soon } from './model.js'
+import type { Host, Next } from './model.js'
 import { withNames } from './scopes.js'
 import { FlowState } from './state.js'
 
@@ -22,47 +22,18 @@ export type MemberEnd =
   | { readonly status: 'stopped'; readonly error: Raised | null; readonly records: readonly Raised[] }
 
 /** Runs one member until it succeeds, recovers, or its error goes to the group. */
-export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Soon<MemberEnd> {
+export function runMember(host: Host, group: Group, task: Task, signal: AbortSignal): Promise<MemberEnd> {
   return runAlone(memberHost(host, group, task, signal), task.member)
 }
 
-/**
- * An item that an earlier session ran well, the first time: it is told and counted, and needs no flow of its own. There may be
- * very many. Null for one that has more to it, which is walked through.
- */
-export function recalledItem(host: Host, group: Group, task: Task): MemberEnd | null {
-  if (group.type !== 'for_each') return null
-  const { member, scope } = task
-  const { recall, emit } = host.services
-  const at = { scope, node: member.name, visit: 1, attempt: 1 }
-  const place = { workflow: host.workflow, item: itemOf(group, task), context: host.context }
-  const known = recall.attempt(at, member, place)
-  if (known === null || known.end.type !== 'node_completed' || known.decision !== null) return null
-  for (const warning of recall.warnings(at, member)) emit(warning, true)
-  emit(known.end, true)
-  return { status: 'completed', output: known.end.output }
-}
-
 /** Runs a step with its own retries and recoveries, and nothing after it. */
-export function runAlone(own: Host, step: Step | Member): Soon<MemberEnd> {
-  let end: MemberEnd | null = null
-  while (end === null && !own.signal.aborted) {
-    const next = runOnce(own, step)
-    if (next instanceof Promise) return runOn(own, step, next)
-    end = endAfter(next)
+export async function runAlone(own: Host, step: Step | Member): Promise<MemberEnd> {
+  while (!own.signal.aborted) {
+    const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
+    const end = endAfter(await own.services.runStep(own, step, at, 'errors'))
+    if (end !== null) return end
   }
-  return end ?? STOPPED
-}
-
-async function runOn(own: Host, step: Step | Member, first: Promise<Next>): Promise<MemberEnd> {
-  let end = endAfter(await first)
-  while (end === null && !own.signal.aborted) end = endAfter(await runOnce(own, step))
-  return end ?? STOPPED
-}
-
-function runOnce(own: Host, step: Step | Member): Soon<Next> {
-  const at = { scope: own.scope, node: step.name, ...own.state.nextRun(step.name) }
-  return own.services.runStep(own, step, at, 'errors')
+  return STOPPED
 }
 
 const STOPPED: MemberEnd = { status: 'stopped', error: null, records: [] }

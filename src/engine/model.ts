@@ -56,9 +56,6 @@ export const NOTHING_RECALLED: Recall = {
 /** Replaces a node's run: an injected error, or the stub of a scenario. Null lets the node run. */
 export type Interception = (at: NodeAt, step: Step | Member) => NodeOutcome | null
 
-/** What is there at once where an earlier session has done it: a long run recalls very much. */
-export type Soon<T> = T | Promise<T>
-
 /** What the engine needs from outside, fixed for one run. */
 export interface RunServices {
   readonly ports: NodePorts
@@ -81,7 +78,7 @@ export interface RunServices {
   readonly stop: (reason: StopReason) => void
   readonly stopReason: () => StopReason | null
   /** Runs what holds other steps. It is handed in, because a group runs steps, which may be groups: files would import each other. */
-  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Soon<Next>
+  readonly runStep: (host: Host, step: Step | Member, at: NodeAt, routes: Routes) => Promise<Next>
   readonly runFlow: (request: FlowRequest) => Promise<FlowEnd>
   /** What `finally` may still use once the rest was stopped. */
   readonly finallySignal: () => AbortSignal
@@ -199,8 +196,8 @@ export interface InForce {
 
 /** Who may start, what a failure does to breakers, and what becomes of an error that no route took. */
 export interface Governance {
-  /** A refusal to start; null at once when there is nothing to ask, which is the common case. */
-  enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null
+  /** A refusal to start; null lets it start. */
+  enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null>
   /** Counts how a run ended. */
   leave(host: Host, step: Step | Member, at: NodeAt, ended: Ended): void
   /** What the retry policy says to an error that no route took. */
@@ -212,7 +209,7 @@ export interface Governance {
 
 /** No policies, no breakers, no retry policy: what a file without them gets. */
 export const NO_GOVERNANCE: Governance = {
-  enter: () => null,
+  enter: () => Promise.resolve(null),
   leave: () => {},
   decide: () => ({ decision: 'none', reason: '' }),
   inForce: () => ({ policies: [], groups: new Map() }),

@@ -64,7 +64,7 @@ export class RunGovernance implements Governance {
     for (const answer of options.answers) this.#latest.set(answer.policy_name, answer)
   }
 
-  enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> | null {
+  async enter(host: Host, step: Step | Member, at: NodeAt): Promise<RaisedHere | null> {
     if (!isGovernedType(step.type)) return null
     const frames = this.#around(host)
     const exempt = frames.some((frame) => frame.exempt) || isFinally(host, step)

@@ -7,7 +7,7 @@ import type { RaisedHere } from '../core/outcome.js'
 import { scopeInside } from '../core/place.js'
 import { unreachable } from '../core/result.js'
 import { attempt, isRefused } from './attempt.js'
-import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run, Soon } from './model.js'
+import type { Ended, Failed, Host, Next, RecalledAttempt, Routes, Run } from './model.js'
 import { cancelledError, raise, raisedBy } from './raising.js'
 import { record, recordDecisions, recordEnd, startedEvent } from './record.js'
 import { settleError } from './settle-error.js'
@@ -15,24 +15,21 @@ import { afterRecovery, settleSuccess } from './settle-success.js'
 import type { Consequence, Settlement } from './settlement.js'
 
 /** One run of a step, from its start to where the run goes next: run, decide, put both on record, go on. */
-export function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Soon<Next> {
+export async function runStep(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
   const recalled = host.services.recall.attempt(at, step, host)
-  const next = recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes)
-  if (next instanceof Promise) return next
+  const next = await (recalled === null ? runNow(host, step, at, routes) : replay(host, step, at, recalled, routes))
   // Nodes that wait for nothing would keep signals and limits of time from the run until the last of them.
-  const turn = host.services.ports.clock.turn?.() ?? null
-  return turn === null ? next : turn.then(() => next)
+  await host.services.ports.clock.turn?.()
+  return next
 }
 
-/** A node without a process is done, and put on record, before this returns: a long loop of them makes no promises. */
-function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Soon<Next> {
-  const run = attempt(host, step, at)
-  const settlement = run instanceof Promise ? run.then((one) => settle(one, routes)) : settle(run, routes)
-  return settlement instanceof Promise ? settlement.then((one) => conclude(one, null)) : conclude(settlement, null)
+async function runNow(host: Host, step: Step | Member, at: NodeAt, routes: Routes): Promise<Next> {
+  const run = await attempt(host, step, at)
+  return conclude(await settle(run, routes), null)
 }
 
 /** Puts on record how a run ended and what was decided about it, and goes on; `before` is what is on record already. */
-function conclude(settlement: Settlement, before: Run | null): Soon<Next> {
+function conclude(settlement: Settlement, before: Run | null): Promise<Next> {
   const { run, next } = settlement
   if (run !== before) recordEnd(run)
   recordDecisions(run, settlement)
@@ -40,20 +37,16 @@ function conclude(settlement: Settlement, before: Run | null): Soon<Next> {
 }
 
 /** Decides what follows from a run. */
-function settle(run: Run, routes: Routes): Soon<Settlement> {
+async function settle(run: Run, routes: Routes): Promise<Settlement> {
   const { host, step, at, ended } = run
   const success = ended.status === 'completed' && routes === 'all' ? settleSuccess(run, ended.output) : null
   const final = success?.ok === false ? { ...run, ended: failedRoute(run, success.error) } : run
   host.services.governance.leave(host, step, at, final.ended)
-  const follows = success?.ok === true ? success.value : afterEnd(final, routes)
-  return follows instanceof Promise ? follows.then((one) => settled(final, one)) : settled(final, follows)
+  const follows = success?.ok === true ? success.value : await afterEnd(final, routes)
+  return { run: final, ...follows }
 }
 
-function settled(run: Run, { effects = [], decisions = [], next }: Consequence): Settlement {
-  return { run, effects, decisions, next }
-}
-
-function afterEnd(run: Run, routes: Routes): Soon<Consequence> {
+async function afterEnd(run: Run, routes: Routes): Promise<Consequence> {
   const { ended } = run
   switch (ended.status) {
     case 'completed':
@@ -94,26 +87,26 @@ function chosen(to: string): Consequence {
   }
 }
 
-function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Soon<Next> {
+async function goOn(host: Host, step: Step | Member, at: NodeAt, next: Next): Promise<Next> {
   if (next.next === 'halted') host.services.stop({ kind: 'halt', error: next.error })
   if (next.next !== 'again') return next
   const { beforeEffect, ports } = host.services
-  const unlessStopped = (): Next =>
-    host.signal.aborted ? { next: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
-  if (next.deadline <= ports.clock.now()) return unlessStopped()
-  // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
-  beforeEffect()
-  return ports.clock.sleepUntil(next.deadline, host.signal).then(unlessStopped)
+  if (next.deadline > ports.clock.now()) {
+    // A reader of the log sees what the run waits for, and a kill during the wait loses nothing.
+    beforeEffect()
+    await ports.clock.sleepUntil(next.deadline, host.signal)
+  }
+  return host.signal.aborted ? { next: 'stopped', error: cancelledError(host, step, at, null), records: [] } : next
 }
 
 /** Does again what an earlier session has done: counters move on, nothing outside is repeated. */
-function replay(
+async function replay(
   host: Host,
   step: Step | Member,
   at: NodeAt,
   { end, endedAt, decision, after }: RecalledAttempt,
   routes: Routes,
-): Soon<Next> {
+): Promise<Next> {
   const { recall, emit } = host.services
   const run: Run = { host, step, at, durationMs: end.duration_ms, ended: endedBefore(end) }
   // Of a recalled item only its end is told: there may be very many.
@@ -129,9 +122,9 @@ function replay(
     record(host, last, endedAt)
     return goOn(host, step, at, next)
   }
-  const settled = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : settle(run, routes)
+  const settled = isRecovery ? { run, ...afterRecovery(run, decision.output ?? null) } : await settle(run, routes)
   // A success with routes that can no longer be carried out now ends differently.
-  return settled instanceof Promise ? settled.then((one) => conclude(one, run)) : conclude(settled, run)
+  return conclude(settled, run)
 }
 
 /** Members of a parallel group are steps of the file as well: what became of them is reported again with the group. */
