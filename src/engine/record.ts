@@ -1,7 +1,6 @@
 import type { Member, Step } from '../config/model.js'
 import { stepHash } from '../config/step-hash.js'
 import type { DecisionEvent, EndEvent, ItemMark, NodeAt, RunEvent } from '../core/events.js'
-import type { Json } from '../core/json.js'
 import type { Termination } from '../core/outcome.js'
 import type { Host, Run } from './model.js'
 import type { Consequence, Decided } from './settlement.js'
@@ -24,20 +23,17 @@ export function warnOfRun(
   message: string,
   isIntended = false,
 ): void {
-  const warning = { type: 'warning', scope, node, visit, attempt, code, message } as const
-  record(host, isIntended ? { ...warning, intended: true } : warning)
+  const intended = isIntended ? ({ intended: true } as const) : null
+  record(host, { type: 'warning', scope, node, visit, attempt, code, message, ...intended })
 }
 
-function itemMark({ item }: Host): ItemMark | undefined {
-  return item === null ? undefined : { group: item.group, index: item.index, key: item.key }
+/** Of an item of a for_each, which one it is. */
+function itemMark({ item }: Host): { readonly item?: ItemMark } {
+  return item === null ? {} : { item: { group: item.group, index: item.index, key: item.key } }
 }
 
 export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEvent {
-  const { scope, node, visit, attempt } = at
-  const type = 'node_started'
-  const item = itemMark(host)
-  if (item === undefined) return { scope, node, visit, attempt, type, node_type: step.type }
-  return { scope, node, visit, attempt, type, node_type: step.type, item }
+  return { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) }
 }
 
 /** Puts on record how a run ended; a gate that waits has not ended. */
@@ -48,15 +44,13 @@ export function recordEnd(run: Run): void {
 
 function endEvent(run: Run): EndEvent | null {
   const { host, step, at, durationMs, ended } = run
-  if (ended.status === 'completed' && ended.note?.usage === undefined)
-    return plainEnd(run, ended.output, ended.note?.exit_code)
-  const { scope, node, visit, attempt } = at
   const hash = stepHash(step, host)
-  const item = itemMark(host)
   const common = {
-    ...{ scope, node, visit, attempt, node_type: step.type, duration_ms: durationMs },
+    ...at,
+    node_type: step.type,
+    duration_ms: durationMs,
     ...(hash === undefined ? null : { hash }),
-    ...(item === undefined ? null : { item }),
+    ...itemMark(host),
   }
   switch (ended.status) {
     case 'completed':
@@ -81,30 +75,6 @@ function endEvent(run: Run): EndEvent | null {
   }
 }
 
-/** Most ends carry nothing else. Adding to copies, as for the others, would take a hundred times as long. */
-function plainEnd(
-  { host, step, at, durationMs: duration_ms }: Run,
-  output: Json,
-  exit_code: number | null | undefined,
-): EndEvent {
-  const { scope, node, visit, attempt } = at
-  const node_type = step.type
-  const type = 'node_completed'
-  const hash = stepHash(step, host)
-  const item = itemMark(host)
-  if (exit_code === undefined) {
-    if (item === undefined && hash !== undefined)
-      return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output }
-    if (item !== undefined && hash !== undefined)
-      return { scope, node, visit, attempt, node_type, duration_ms, hash, item, type, output }
-  } else if (item === undefined && hash !== undefined)
-    return { scope, node, visit, attempt, node_type, duration_ms, hash, type, output, exit_code }
-  const digest = hash === undefined ? null : { hash }
-  const mark = item === undefined ? null : { item }
-  const exit = exit_code === undefined ? null : { exit_code }
-  return { scope, node, visit, attempt, node_type, duration_ms, ...digest, ...mark, type, output, ...exit }
-}
-
 /** What events say about a run that was ended on purpose. */
 export function terminationFields({ status, reason, terminatedBy }: Termination) {
   return { status, termination_reason: reason, terminated_by: terminatedBy, is_explicit: true } as const
@@ -121,18 +91,22 @@ export function recordDecisions(run: Run, { effects = [], decisions = [] }: Omit
 }
 
 function decisionEvent({ at, ended }: Run, decided: Decided): DecisionEvent {
-  const { scope, node, visit, attempt } = at
   const own = ended.status === 'raised' ? ended.error.envelope.kind : null
   const { action, route } = decided
   if (action === 'retry') {
     const { from, delaySeconds, deadline, policy } = decided
     const wait = { kind: own ?? '', delay_seconds: delaySeconds, deadline, route, from, policy }
-    return { scope, node, visit, attempt, type: 'node_retry_scheduled', ...wait }
+    return { ...at, type: 'node_retry_scheduled', ...wait }
   }
   const { to = null, exhausted = false, output = null, kind = own } = decided
-  const plain = { scope, node, visit, attempt, type: 'route_taken', action, to, route, kind } as const
-  // Most decisions carry nothing else, and this is the hottest path of a run without processes.
-  if (!exhausted && output === null && action !== 'recover') return plain
-  const given = output !== null || action === 'recover' ? { output } : null
-  return { ...plain, ...(exhausted ? { retries_exhausted: true } : null), ...given }
+  return {
+    ...at,
+    type: 'route_taken',
+    action,
+    to,
+    route,
+    kind,
+    ...(exhausted ? { retries_exhausted: true } : null),
+    ...(output !== null || action === 'recover' ? { output } : null),
+  }
 }
