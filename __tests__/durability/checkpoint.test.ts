@@ -85,7 +85,7 @@ function opened({ files = new MemoryFiles(), inputs = {}, saved, secret }: Openi
     saved: saved ?? null,
     onFailure: (message) => void failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event), 7)
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, 7)
   return { made, add, files, failures }
 }
 

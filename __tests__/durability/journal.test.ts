@@ -28,7 +28,7 @@ function journal(fails: () => boolean = () => false, flushAside?: () => Promise<
     lines: 2,
     onFailure: (message) => failures.push(message),
   })
-  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, jsonText(event), 7)
+  const add = (event: RunEvent): void => made.append(event, event as unknown as Json, 7)
   return { made, add, done, failures }
 }
 

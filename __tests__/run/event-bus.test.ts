@@ -16,13 +16,13 @@ const completed = (output: Json): RunEvent => ({
 
 function bus(failsOn: RunEvent['type'] | null = null, now: () => number = () => 0) {
   const lines: string[] = []
-  const kept: { event: RunEvent; text: string; at: number }[] = []
+  const kept: { event: RunEvent; clean: Json; at: number }[] = []
   const seen: StampedEvent[] = []
   const clock = { now, monotonic: () => 0, sleepUntil: () => Promise.resolve() }
   const redactor = new Redactor({ secrets: [{ value: 'open sesame', origin: 'env:WORD' }] })
   const raw = {
-    append: (event: RunEvent, _: Json, text: string, at: number) => {
-      kept.push({ event, text, at })
+    append: (event: RunEvent, clean: Json, at: number) => {
+      kept.push({ event, clean, at })
       if (event.type === failsOn) made.emit({ type: 'checkpoint_save_failed', scope: '', node: null, error: 'full' })
     },
   }
@@ -47,7 +47,7 @@ describe('an event', () => {
     const { made, lines, kept, seen } = bus()
     const long = 'x'.repeat(100_000)
     made.emit(completed({ long }))
-    expect(JSON.parse(kept[0]?.text ?? '')).toEqual(completed({ long }))
+    expect(kept[0]?.clean).toEqual(completed({ long }))
     expect(lines[0]?.length).toBeLessThan(70_000)
     expect(seen).toEqual([parsed(lines[0])])
   })
@@ -56,7 +56,7 @@ describe('an event', () => {
     const { made, lines, kept, seen } = bus()
     made.emit(completed({ said: 'open sesame' }))
     expect(kept[0]?.event).toEqual(completed({ said: 'open sesame' }))
-    expect([kept[0]?.text, lines, seen].map((one) => JSON.stringify(one)).join()).not.toContain('sesame')
+    expect([kept[0]?.clean, lines, seen].map((one) => JSON.stringify(one)).join()).not.toContain('sesame')
   })
 
   it('comes after the report that it could not be kept', () => {

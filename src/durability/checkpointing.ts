@@ -32,8 +32,8 @@ export const NOTHING_KEPT: KeptRun = { path: null, resumable: false, inputsAgain
 export interface Checkpointing {
   /** Why what happens is not written down, if so. */
   problem(): string | null
-  /** `clean` is the same event without its secrets, and `text` is that as JSON; `at` is when it happened. */
-  append(event: RunEvent, clean: Json, text: string, at: number): void
+  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, at: number): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
   /** Begins the same while the caller does something else. */
@@ -88,7 +88,7 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
   const journal = failed === null ? openJournal(request, fail) : null
   return {
     problem: () => failed,
-    append: (event, clean, text, at) => journal?.append(event, clean, text, at),
+    append: (event, clean, at) => journal?.append(event, clean, at),
     flush: () => {
       if (journal?.dirty !== true) return false
       journal.flush()

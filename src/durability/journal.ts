@@ -55,18 +55,18 @@ export class Journal {
     return this.#lines
   }
 
-  /** `clean` is the same event without its secrets, and `text` is that as JSON: the caller has both already, and the time. */
-  append(event: RunEvent, clean: Json, text: string, at: number): void {
+  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, at: number): void {
     const time = eventFacts(event.type).journal(event)
     if (time === 'never') return
     if (event.type === 'subworkflow_started') {
       // What it was started with is only compared, never needed again.
       const short = eventJson({ ...event, input: {}, input_digest: inputsDigest(event.input) })
       const cleanShort = this.#options.redactor.json(short)
-      this.#add(short, false, cleanShort, jsonText(cleanShort), at)
+      this.#add(short, false, cleanShort, at)
       return
     }
-    this.#add(eventJson(event), time === 'at-once', clean, text, at)
+    this.#add(eventJson(event), time === 'at-once', clean, at)
   }
 
   /** Whether there is anything that a flush would make durable. */
@@ -120,14 +120,15 @@ export class Journal {
     this.#attempt(() => this.#options.file.close())
   }
 
-  #add(data: Json, now: boolean, clean: Json, text: string, at: number): void {
+  #add(data: Json, now: boolean, clean: Json, at: number): void {
     if (this.#broken) return
-    this.#crc = this.#pending.add(at, this.#entryText(data, clean, text), this.#crc)
+    this.#crc = this.#pending.add(at, this.#entryText(data, clean), this.#crc)
     this.#lines += 1
     if (now) this.#attempt(() => this.#write())
   }
 
-  #entryText(data: Json, clean: Json, text: string): string {
+  #entryText(data: Json, clean: Json): string {
+    const text = jsonText(clean)
     if (clean === data && !mayMentionMarks(text)) return text
     const entry = protect(data, this.#options.redactor, clean)
     if (entry === data) return text

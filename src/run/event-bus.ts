@@ -1,16 +1,14 @@
 import { cutLongTexts } from '../core/bounded.js'
-import { type EventConsumer, eventJson, type RunEvent, type StampedEvent } from '../core/events.js'
+import type { EventConsumer, RunEvent, StampedEvent } from '../core/events.js'
 import { type Json, jsonText } from '../core/json.js'
 import type { Clock } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEvent } from '../redaction/redact-event.js'
-import { isoTime } from '../text/iso-time.js'
-import { EventTexts } from './event-text.js'
 
 /** What keeps events as they are, so that a run can be resumed from them. */
 export interface RawEvents {
-  /** `clean` is the same event without its secrets, and `text` is that as JSON; `at` is when it happened. */
-  append(event: RunEvent, clean: Json, text: string, at: number): void
+  /** `clean` is the same event without its secrets; `at` is when it happened. */
+  append(event: RunEvent, clean: Json, at: number): void
 }
 
 /** What keeps a line for every event. */
@@ -31,11 +29,8 @@ const WHOLE: readonly RunEvent['type'][] = ['error_recorded', 'workflow_complete
 /** Stamps events, keeps the raw ones for the checkpoint, and passes redacted ones on; the one way out of the engine. */
 export class EventBus {
   #seq: number
-  #now = Number.NaN
-  #timestamp = ''
-  /** What stands behind every event in the log, up to its number. */
-  #stampText = ''
-  readonly #texts = new EventTexts()
+  /** When the latest event happened. */
+  #now = 0
 
   constructor(
     readonly runId: string,
@@ -49,50 +44,31 @@ export class EventBus {
     this.#seq = firstSeq - 1
   }
 
-  /** An event is turned into text once, for the checkpoint and for the log. */
+  /** `replayed` is for what an earlier session, or a shard, has written already. */
   readonly emit = (event: RunEvent, replayed: boolean | 'joined' = false): void => {
     const clean = redactEvent(event, this.redactor)
-    const text = replayed === false && this.files !== null ? this.#texts.of(event, clean) : null
-    this.#setTime()
-    // This may report that it failed, which is an event of its own before this one.
-    if (text !== null) this.files?.raw.append(event, clean, text, this.#now)
-    if (replayed === false) this.#seq += 1
-    const shown = shownOf(event, clean, text)
-    if (text !== null) this.#log(shown, eventJson(shown) === clean ? text : jsonText(shown))
-    const stamped = this.#stamp(shown, replayed)
-    for (const consumer of this.consumers) consumer.consume(stamped)
+    this.#now = this.clock.now()
+    if (replayed === false) {
+      // This may report that it failed, which is an event of its own before this one.
+      this.files?.raw.append(event, clean, this.#now)
+      this.#seq += 1
+    }
+    const stamped = this.#stamped(event, clean)
+    if (replayed === false) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
+    const told = replayed === false ? stamped : { ...stamped, ...REPLAYED[replayed === true ? 'resumed' : 'joined'] }
+    for (const consumer of this.consumers) consumer.consume(told)
   }
 
-  #log({ type }: RunEvent, text: string): void {
-    this.files?.log.append(type, `${text.slice(0, -1)}${this.#stampText}${this.#seq}}\n`)
-  }
-
-  /** Many events share a millisecond, and writing one out takes longer than all else that is done here. */
-  #setTime(): void {
-    const now = this.clock.now()
-    if (now === this.#now) return
-    this.#now = now
-    this.#timestamp = isoTime(now)
-    this.#stampText = `,"timestamp":"${this.#timestamp}","run_id":${JSON.stringify(this.runId)},"seq":`
-  }
-
-  /** Copying the event to the end of the new one is many times as fast as adding to a copy. */
-  #stamp(shown: RunEvent, replayed: boolean | 'joined'): StampedEvent {
-    const timestamp = this.#timestamp
-    const run_id = this.runId
-    const seq = this.#seq
-    if (replayed === false) return { timestamp, run_id, seq, ...shown }
-    if (replayed === true) return { timestamp, run_id, seq, replayed, ...shown }
-    return { timestamp, run_id, seq, replayed: true, joined: true, ...shown }
+  /** Redacted before it is cut, so that no half of a secret is left. */
+  #stamped({ type }: RunEvent, clean: Json): StampedEvent {
+    const shown = WHOLE.includes(type) ? clean : cutLongTexts(clean, MAX_TEXT)
+    const timestamp = new Date(this.#now).toISOString()
+    return { ...asEvent(shown), timestamp, run_id: this.runId, seq: this.#seq }
   }
 }
 
-/** Redacts before it cuts, so that no half of a secret is left. Texts are cut only where the whole event is long. */
-function shownOf(event: RunEvent, clean: Json, text: string | null): RunEvent {
-  const fits = (text !== null && text.length <= MAX_TEXT) || WHOLE.includes(event.type)
-  const short = fits ? clean : cutLongTexts(clean, MAX_TEXT)
-  return short === eventJson(event) ? event : asEvent(short)
-}
+/** What is known about an event that is told again. */
+const REPLAYED = { resumed: { replayed: true }, joined: { replayed: true, joined: true } } as const
 
 function asEvent(value: Json): RunEvent {
   return value as unknown as RunEvent

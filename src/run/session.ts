@@ -101,7 +101,7 @@ export function openSession(
     watchers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
-  const raw: RawEvents = { append: (event, clean, text, at) => kept.checkpoint?.append(event, clean, text, at) }
+  const raw: RawEvents = { append: (event, clean, at) => kept.checkpoint?.append(event, clean, at) }
   const files = log === null ? null : { raw, log }
   const bus = new EventBus(runId, adapters.clock, redactor, files, consumers, todo.resume?.nextSeq ?? 1)
   // A single step has nothing that a later session could resume.
