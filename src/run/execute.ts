@@ -81,7 +81,7 @@ function idAndFolder({ request, resume, folder }: ExecuteRequest): {
 }
 
 async function engineRun(session: Session): Promise<{ readonly end: RunEnd; readonly repaired: readonly string[] }> {
-  const { todo, runId, bus, router, watchers } = session
+  const { todo, runId, bus, router } = session
   const { request, workflow, inputs, resume } = todo
   const { adapters } = request
   const temp = scratchFolder(request, `conductor-${runId}-${process.pid}`, session.runDir)
@@ -118,17 +118,13 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       },
       beforeEffect: () => makeDurable(session),
       beginEffect: () => beginDurable(session),
-      output: (...printed) => {
-        watchers.settle()
-        router.write(...printed)
-      },
+      output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,
       ...shardingOf(todo),
     },
   })
   session.liveOutput?.close()
-  watchers.settle()
   await ports.agents.tools.close()
   await adapters.processes.endLeftovers()
   adapters.removeFolder(temp)

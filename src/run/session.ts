@@ -14,7 +14,6 @@ import { ErrorFile } from './error-file.js'
 import { EventBus, type RawEvents } from './event-bus.js'
 import { EventLog } from './event-log.js'
 import { optionsToKeep } from './kept-options.js'
-import { LateConsumers } from './late-consumers.js'
 import { LiveOutput } from './live-output.js'
 import { OutputRouter } from './output-router.js'
 import type { RunRequest, RunResult, Tracer } from './request.js'
@@ -46,8 +45,6 @@ export interface Session {
   readonly redactor: Redactor
   readonly bus: EventBus
   readonly router: OutputRouter
-  /** The account, and who watches the run. */
-  readonly watchers: LateConsumers
   /** Null where no run folder keeps what happens. */
   readonly liveOutput: LiveOutput | null
   readonly log: EventLog | null
@@ -91,14 +88,14 @@ export function openSession(
   const liveOutput = log === null ? null : new LiveOutput(adapters.clock, (event) => bus.emit(event))
   const router = new OutputRouter(redactor, watching.sinks, observer.masked, liveOutput)
   const budget = new RunTokenBudget(workflow.settings.limits?.max_tokens ?? null)
-  const watchers = new LateConsumers([account, ...watching.consumers], runDir !== null)
   const consumers: EventConsumer[] = [
     router,
     errorFile,
     budget,
     ...(liveOutput === null ? [] : [liveOutput]),
     ...(tracer === null ? [] : [tracer]),
-    watchers,
+    account,
+    ...watching.consumers,
   ]
   const kept: { checkpoint: Checkpointing | null } = { checkpoint: null }
   const raw: RawEvents = { append: (event, clean, at) => kept.checkpoint?.append(event, clean, at) }
@@ -117,7 +114,6 @@ export function openSession(
     redactor,
     bus,
     router,
-    watchers,
     liveOutput,
     log,
     checkpoint: kept.checkpoint,
