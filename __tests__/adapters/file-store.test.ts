@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/folders.js'
 fileStoreContract('the store over node:fs', createFileStore)
 
 describe('what is on the disk before a call returns', () => {
-  const { fsyncSync, fdatasync, fdatasyncSync } = fs
+  const { fsyncSync, fdatasyncSync } = fs
   let folder = ''
   let synced: string[] = []
 
@@ -20,16 +20,12 @@ describe('what is on the disk before a call returns', () => {
       synced.push(fs.fstatSync(descriptor).isDirectory() ? 'folder' : 'file')
       sync(descriptor)
     }
-    const aside = (descriptor: number, done: fs.NoParamCallback): void => {
-      synced.push('aside')
-      fdatasync(descriptor, done)
-    }
-    Object.assign(fs, { fsyncSync: noting(fsyncSync), fdatasync: aside, fdatasyncSync: noting(fdatasyncSync) })
+    Object.assign(fs, { fsyncSync: noting(fsyncSync), fdatasyncSync: noting(fdatasyncSync) })
     syncBuiltinESMExports()
   })
 
   afterEach(() => {
-    Object.assign(fs, { fsyncSync, fdatasync, fdatasyncSync })
+    Object.assign(fs, { fsyncSync, fdatasyncSync })
     syncBuiltinESMExports()
   })
 
@@ -41,17 +37,6 @@ describe('what is on the disk before a call returns', () => {
     file.append('one\n')
     expect(synced).toEqual([])
     file.flush()
-    file.close()
-    expect(synced).toEqual(expected)
-  })
-
-  it.each([
-    ['machine', ['aside']],
-    ['process', []],
-  ] as const)('appended lines, flushed on the side, for what outlives the %s', async (durability, expected) => {
-    const file = createFileStore(durability).openAppend(path.join(folder, 'journal'))
-    file.append('one\n')
-    await file.flushAside?.()
     file.close()
     expect(synced).toEqual(expected)
   })

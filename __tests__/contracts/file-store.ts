@@ -41,17 +41,6 @@ export function fileStoreContract(name: string, make: () => FileStore): void {
       expect([...store.lines(file)]).toEqual(['a', 'ß😀', 'b'.repeat(200_000)])
     })
 
-    it('flushes on the side what may be closed before that is done', async () => {
-      const file = store.openAppend(path.join(folder, 'aside'))
-      file.append('a\n')
-      const flushing = [file.flushAside?.(), file.flushAside?.()]
-      file.append('b\n')
-      file.close()
-      file.close()
-      await Promise.all(flushing)
-      expect(store.readText(path.join(folder, 'aside'))).toBe('a\nb\n')
-    })
-
     it('tells whether the last line has its end, and reads long lines only as far as asked', () => {
       const file = path.join(folder, 'ends')
       for (const [text, open] of [

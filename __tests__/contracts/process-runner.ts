@@ -49,40 +49,6 @@ export function processRunnerContract(name: string, make: (graces: ContractGrace
       })
     })
 
-    describe('a program that has to wait', () => {
-      const untilDone = (): { readonly ready: Promise<void>; readonly done: () => void } => {
-        let done = (): void => {}
-        const ready = new Promise<void>((resolve) => {
-          done = resolve
-        })
-        return { ready, done }
-      }
-
-      it('is not started before it may be', async () => {
-        const file = path.join(folder, 'waited')
-        const { ready, done } = untilDone()
-        let isDone = false
-        const running = bash(`touch '${file}'`, { ready }).then((result) => ({ result, isDone }))
-        await bash('true')
-        expect(existsSync(file)).toBe(false)
-        isDone = true
-        done()
-        expect(await running).toMatchObject({ result: { status: 'exited', exitCode: 0 }, isDone: true })
-        expect(existsSync(file)).toBe(true)
-      })
-
-      it('is not started at all when it is cancelled before', async () => {
-        const file = path.join(folder, 'cancelled')
-        const { ready, done } = untilDone()
-        const cancel = new AbortController()
-        const running = bash(`touch '${file}'`, { ready }, cancel.signal)
-        cancel.abort()
-        done()
-        expect((await running).status).toBe('cancelled')
-        expect(existsSync(file)).toBe(false)
-      })
-    })
-
     describe('what a program receives', () => {
       const shown = [
         'plain',

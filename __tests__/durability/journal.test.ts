@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RunEvent } from '../../src/core/events.js'
-import { type Json, jsonText } from '../../src/core/json.js'
+import type { Json } from '../../src/core/json.js'
 import { inputsDigest, Journal, journalRecord } from '../../src/durability/journal.js'
 import { Redactor } from '../../src/redaction/index.js'
 
@@ -9,7 +9,7 @@ const completed: RunEvent = { ...at, type: 'node_completed', node_type: 'set', o
 const warning: RunEvent = { ...at, type: 'warning', code: 'c', message: 'm' }
 const toEnd: RunEvent = { ...at, type: 'route_taken', action: 'end', to: null, route: '', kind: null }
 
-function journal(fails: () => boolean = () => false, flushAside?: () => Promise<void> | null) {
+function journal(fails: () => boolean = () => false) {
   const done: string[] = []
   const failures: string[] = []
   const act = (what: string): void => {
@@ -20,7 +20,6 @@ function journal(fails: () => boolean = () => false, flushAside?: () => Promise<
     file: {
       append: (data) => act(`append ${Buffer.from(data).toString().split('\n').length - 1}`),
       flush: () => act('flush'),
-      ...(flushAside === undefined ? {} : { flushAside }),
       close: () => act('close'),
     },
     redactor: new Redactor(),
@@ -43,60 +42,6 @@ describe('a journal', () => {
     expect([done, made.dirty]).toEqual([['append 2', 'flush'], false])
     made.flush()
     expect(done).toEqual(['append 2', 'flush'])
-  })
-
-  it('begins a flush, which all who come wait for, and flushes by itself who cannot wait', async () => {
-    const begun: (() => void)[] = []
-    const { made, add, done } = journal(
-      () => false,
-      () => new Promise((resolve) => begun.push(resolve)),
-    )
-    expect(made.flushAside()).toBe(null)
-    add(completed)
-    const first = made.flushAside()
-    expect([made.dirty, made.flushAside() === first, begun.length]).toEqual([false, true, 1])
-    made.flush()
-    expect(done).toEqual(['append 1', 'flush'])
-    add(completed)
-    const second = made.flushAside()
-    expect([second === first, begun.length]).toEqual([false, 2])
-    const ended: number[] = []
-    const both = [first, second].map((flushing, index) => flushing?.then(() => ended.push(index)))
-    for (const end of begun.reverse()) {
-      end()
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    await Promise.all(both)
-    expect(ended).toEqual([0, 1])
-    expect(made.flushAside()).toBe(null)
-    made.flush()
-    expect(done).toEqual(['append 1', 'flush', 'append 1'])
-  })
-
-  it('says once that a flush which was begun has failed', async () => {
-    const { made, add, failures } = journal(
-      () => false,
-      () => Promise.reject(new Error('no disk')),
-    )
-    add(completed)
-    const flushing = [made.flushAside(), made.flushAside()]
-    add(completed)
-    await Promise.all([...flushing, made.flushAside()])
-    expect([made.broken, failures, made.flushAside()]).toEqual([true, ['no disk'], null])
-  })
-
-  it('is flushed at once where nothing takes time, and fails as ever', () => {
-    const { made, add, done } = journal()
-    add(completed)
-    expect([made.flushAside(), done]).toEqual([null, ['append 1', 'flush']])
-    let broken = false
-    const other = journal(
-      () => broken,
-      () => null,
-    )
-    other.add(warning)
-    broken = true
-    expect([other.made.flushAside(), other.failures]).toEqual([null, ['no append 1']])
   })
 
   it('a decision after a success waits for the next write, one about an error does not', () => {

@@ -69,7 +69,6 @@ function fakeProcesses(program: Program, calls: string[], clock: VirtualClock): 
   const counts = new Map<string, number>()
   return {
     run: async (request, signal): Promise<ProcessResult> => {
-      await request.ready
       const [name = ''] = request.args
       const call = (counts.get(name) ?? 0) + 1
       counts.set(name, call)

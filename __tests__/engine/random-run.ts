@@ -136,7 +136,6 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
       intercept,
       emit: (event) => void events.push(event),
       beforeEffect: () => {},
-      beginEffect: () => null,
       output: () => {},
       random,
       deadLetter: () => {},

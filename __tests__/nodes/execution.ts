@@ -58,7 +58,6 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
     traceParent: null,
     retryAttempt: given.retryAttempt ?? 0,
     signal: given.signal ?? new AbortController().signal,
-    durable: null,
     settings: {
       runId: 'run-id',
       cwd: '/work-folder',
@@ -71,7 +70,6 @@ export function surroundings(given: Surroundings = {}): { readonly context: Exec
       clock,
       processes: {
         run: async (request) => {
-          await request.ready
           seen.requests.push(request)
           return given.result ?? exited(0)
         },

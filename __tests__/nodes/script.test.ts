@@ -17,22 +17,6 @@ async function outcome(given: Surroundings, more: Partial<ScriptNode> = {}) {
   return { outcome: await executeScript(node(more), context), seen }
 }
 
-describe('a script', () => {
-  it('starts when everything before it is on the disk, and is prepared meanwhile', async () => {
-    const { context, seen } = surroundings({ result: exited(0) })
-    let isDurable = (): void => {}
-    const durable = new Promise<void>((resolve) => {
-      isDurable = resolve
-    })
-    const running = executeScript(node(), { ...context, durable })
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(seen.requests).toEqual([])
-    isDurable()
-    await running
-    expect(seen.requests).toHaveLength(1)
-  })
-})
-
 describe('what a script raises', () => {
   const cases: readonly (readonly [name: string, given: Surroundings, expected: string, more?: Partial<ScriptNode>])[] =
     [

@@ -2,7 +2,6 @@ import {
   closeSync,
   constants,
   existsSync,
-  fdatasync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -147,32 +146,15 @@ function before(descriptor: number, end: number): Buffer {
 function openAppend(file: string, flushes: boolean): AppendFile {
   const descriptor = openSync(file, 'a')
   let open = true
-  let flushing = 0
-  // Its number must not come to mean another file while a thread still flushes this one.
-  const closeUnused = (): void => {
-    if (!open && flushing === 0) closeSync(descriptor)
-  }
   return {
     append: (data) => writeAll(descriptor, data),
     flush: () => {
       if (flushes) fdatasyncSync(descriptor)
     },
-    flushAside: () => {
-      if (!flushes) return null
-      flushing += 1
-      return new Promise((resolve, reject) => {
-        fdatasync(descriptor, (error) => {
-          flushing -= 1
-          closeUnused()
-          if (error === null) resolve()
-          else reject(error)
-        })
-      })
-    },
     close: () => {
       if (!open) return
       open = false
-      closeUnused()
+      closeSync(descriptor)
     },
   }
 }

@@ -21,8 +21,6 @@ export interface ProcessRequest {
   readonly args: readonly string[]
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Nothing is started before it is kept; everything else may be done meanwhile. */
-  readonly ready?: Promise<void> | null
   /** Text for the standard input; without it the child reads an empty one. */
   readonly stdin: string | null
   /** Lets the child read what this process would read. */
@@ -98,8 +96,6 @@ export interface AppendFile {
   append(data: string | Uint8Array): void
   /** Returns when everything appended so far is on the disk. */
   flush(): void
-  /** The same on another thread, begun; null where there is nothing to wait for. Absent where no flush takes time. */
-  flushAside?(): Promise<void> | null
   close(): void
 }
 

@@ -36,8 +36,6 @@ export interface Checkpointing {
   append(event: RunEvent, clean: Json, at: number): void
   /** Makes everything durable; true when there was something to do. */
   flush(): boolean
-  /** Begins the same while the caller does something else. */
-  flushAside(): Promise<boolean> | boolean
   /** Completes the journal and says what a later session will find. */
   finish(end: RunEnd): KeptRun
   /** Says in the snapshot that the run has ended. This comes last, so that a run that crashed before it can be resumed. */
@@ -93,13 +91,6 @@ export function openCheckpoint(request: CheckpointRequest): Checkpointing {
       if (journal?.dirty !== true) return false
       journal.flush()
       return !journal.broken
-    },
-    flushAside: () => {
-      if (journal === null) return false
-      const wasDirty = journal.dirty
-      const flushing = journal.flushAside()
-      const isSaved = (): boolean => wasDirty && !journal.broken
-      return flushing === null ? isSaved() : flushing.then(isSaved)
     },
     finish: (end) => {
       journal?.close()

@@ -25,8 +25,6 @@ export class Journal {
   #lines: number
   readonly #pending = new LineBytes()
   #written = false
-  /** The latest flush that was begun and has not ended. */
-  #flushing: Promise<void> | null = null
   #broken = false
   #hidesSecrets = false
 
@@ -75,44 +73,12 @@ export class Journal {
   }
 
   flush(): void {
-    if (this.#broken || (!this.dirty && this.#flushing === null)) return
+    if (this.#broken || !this.dirty) return
     this.#attempt(() => {
       this.#write()
       this.#options.file.flush()
       this.#written = false
     })
-  }
-
-  /** Begins a flush while the caller does something else; null where everything is durable already. */
-  flushAside(): Promise<void> | null {
-    if (this.#broken || !this.dirty) return this.#flushing
-    const begun = this.#begin()
-    if (begun === null) return null
-    const before = this.#flushing
-    // Flushes end in the order in which they were begun, so that what waits for them starts in that order.
-    const flushing = begun
-      .catch((error: unknown) => this.#fail(error))
-      .then(() => before)
-      .then(() => {
-        if (this.#flushing === flushing) this.#flushing = null
-      })
-    this.#flushing = flushing
-    return flushing
-  }
-
-  #begin(): Promise<void> | null {
-    const { file } = this.#options
-    if (file.flushAside === undefined) {
-      this.flush()
-      return null
-    }
-    let begun: Promise<void> | null = null
-    this.#attempt(() => {
-      this.#write()
-      begun = file.flushAside?.() ?? null
-      this.#written = false
-    })
-    return begun
   }
 
   close(): void {

@@ -26,19 +26,9 @@ export async function attempt(host: Host, step: Step | Member, at: NodeAt): Prom
 /** An unexpected exception is a bug of ours and is reported as one. */
 async function guarded(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
   try {
-    return await (step.type === 'script' ? durably(host, step, at) : governed(host, step, at))
+    return await governed(host, step, at)
   } catch (error) {
     return raised(unexpected(error))
-  }
-}
-
-/** Begins the flush as early as possible; however the run of the script ends, the flush is done then too. */
-async function durably(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> {
-  const durable = host.signal.aborted ? null : host.services.beginEffect()
-  try {
-    return await governed(host, step, at)
-  } finally {
-    if (durable !== null) await durable
   }
 }
 

@@ -7,7 +7,6 @@ import { takesTime } from '../core/step-types.js'
 import type { Scope } from '../expressions/index.js'
 import type { ExecutionContext } from '../nodes/executor.js'
 import { executeNode } from '../nodes/registry.js'
-import { executeSet } from '../nodes/set.js'
 import { runChild } from './child.js'
 import { runGroup } from './group.js'
 import type { Host } from './model.js'
@@ -17,7 +16,7 @@ import { explicitScope, lastOnly, withNames } from './scopes.js'
 const DEFAULT_KEPT_BYTES = 16 * 1024 * 1024
 
 /** Runs a step with what it may see. */
-export function execute(host: Host, step: Step | Member, at: NodeAt): Promise<NodeOutcome> | NodeOutcome {
+export function execute(host: Host, step: Step | Member, at: NodeAt): NodeOutcome | Promise<NodeOutcome> {
   const view = visibleNames(host, step)
   if (typeof view === 'string') return missingInput(step, view)
   switch (step.type) {
@@ -26,19 +25,11 @@ export function execute(host: Host, step: Step | Member, at: NodeAt): Promise<No
       return runGroup(host, step, at)
     case 'workflow':
       return runChild(host, step, at, view)
-    case 'set':
-      // It only makes data, and needs nothing else; a loop may run very many.
-      return executeSet(step, { scope: view, ports: host.services.ports })
     default:
-      return executeNode(step, executionContext(host, step, at, view, madeDurable(host, step)))
+      // What came before a step that takes time is on the disk before it begins.
+      if (takesTime(step.type)) host.services.beforeEffect()
+      return executeNode(step, executionContext(host, step, at, view))
   }
-}
-
-/** What came before a step that takes time is on the disk before it begins; a script is prepared meanwhile. */
-function madeDurable({ services }: Host, step: Step | Member): Promise<void> | null {
-  if (step.type === 'script') return services.beginEffect()
-  if (takesTime(step.type)) services.beforeEffect()
-  return null
 }
 
 /** The names that a step may read by the workflow's context mode, or the required entry that is not there. */
@@ -66,10 +57,9 @@ function missingInput(step: Step | Member, entry: string): NodeOutcome {
 
 function executionContext(
   host: Host,
-  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' | 'set' }>,
+  step: Exclude<Step | Member, { type: 'parallel' | 'for_each' | 'workflow' }>,
   at: NodeAt,
   scope: Scope,
-  durable: Promise<void> | null,
 ): ExecutionContext {
   const { services, workflow } = host
   return {
@@ -81,7 +71,6 @@ function executionContext(
     traceParent: services.settings.traceParentOf?.(at) ?? null,
     retryAttempt: host.state.retryAttempt(step.name),
     signal: host.signal,
-    durable,
     settings: services.settings,
     ports: services.ports,
     maxOutputBytes:

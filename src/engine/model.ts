@@ -66,8 +66,6 @@ export interface RunServices {
   readonly emit: (event: RunEvent, replayed: boolean) => void
   /** Called before an effect outside the process, and before a long wait, so that everything done so far is on the disk. */
   readonly beforeEffect: () => void
-  /** Begins the same while its caller prepares. The caller has no effect outside before the promise is kept. Null: it is done. */
-  readonly beginEffect: () => Promise<void> | null
   readonly output: (at: NodeAt, step: Step | Member, stream: StreamName, printed: string) => void
   /** In [0, 1), for jitter. */
   readonly random: () => number

@@ -55,8 +55,6 @@ export interface ExecutionContext {
   /** Re-runs through retry routes since the node last succeeded. */
   readonly retryAttempt: number
   readonly signal: AbortSignal
-  /** Kept once everything before this run is on the disk; until then nothing may be seen outside. Null: it is already there. */
-  readonly durable: Promise<void> | null
   readonly settings: RunSettings
   readonly ports: NodePorts
   readonly maxOutputBytes: number

@@ -5,16 +5,18 @@ import type { ExecutionContext, Executor } from './executor.js'
 import { executeGate } from './gate/index.js'
 import { executeQuestions } from './questions/index.js'
 import { executeScript } from './script.js'
+import { executeSet } from './set.js'
 import { executeTerminate } from './terminate.js'
 import { executeWait } from './wait.js'
 
-/** Nodes that run by themselves; groups and sub-workflows are the engine's, and a `set` needs to know nothing of its run. */
-type PlainNode = Exclude<Node, { type: 'workflow' | 'set' }>
+/** Nodes that run by themselves; groups and sub-workflows are the engine's. */
+type PlainNode = Exclude<Node, { type: 'workflow' }>
 type PlainType = PlainNode['type']
 type NodesByType = { readonly [T in PlainType]: Extract<PlainNode, { type: T }> }
 
 const EXECUTORS: { readonly [T in PlainType]: Executor<NodesByType[T]> } = {
   script: executeScript,
+  set: executeSet,
   wait: executeWait,
   terminate: executeTerminate,
   agent: executeAgent,

@@ -32,7 +32,6 @@ export async function executeScript(node: ScriptNode, context: ExecutionContext)
       args: command.args,
       cwd,
       env,
-      ready: context.durable,
       stdin,
       timeoutSeconds: node.timeout ?? null,
       maxKeptBytes: context.maxOutputBytes,

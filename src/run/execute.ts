@@ -22,7 +22,7 @@ import { writeReports } from './reports.js'
 import type { RunResult, TracedSession } from './request.js'
 import { NO_FOLDER, newRunId, type OwnedFolder } from './run-folder.js'
 import { scratchFolder } from './scratch-folder.js'
-import { beginDurable, type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
+import { type ExecuteRequest, makeDurable, openSession, type Session } from './session.js'
 
 /** Runs a checked workflow in a run folder and leaves everything that a run leaves. */
 export async function execute(todo: ExecuteRequest): Promise<RunResult> {
@@ -117,7 +117,6 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
         if (event.type === 'node_completed') letters.completed(event)
       },
       beforeEffect: () => makeDurable(session),
-      beginEffect: () => beginDurable(session),
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: letters.giveUp,

@@ -97,7 +97,6 @@ export async function runLetter(
         if (event.type === 'node_completed') again.completed(event)
       },
       beforeEffect: () => {},
-      beginEffect: () => null,
       output: router.write,
       random: request.random ?? Math.random,
       deadLetter: (given) => again.giveUp(given),

@@ -156,32 +156,10 @@ function startCheckpoint(
   })
 }
 
-type Kept = Pick<Session, 'bus' | 'log' | 'checkpoint' | 'runDir'>
-
 /** What is done must be on the disk before the next thing happens outside. */
-export function makeDurable(kept: Kept): void {
-  if (kept.checkpoint?.flush() === true) tellSaved(kept)
-  kept.log?.flush()
-}
-
-/**
- * Begins the same while the caller prepares what will happen outside; null when it is done. The first caller waits until the flush is
- * done and told. Whoever calls during the flush waits only for the flush.
- */
-export function beginDurable(kept: Kept): Promise<void> | null {
-  const saving = kept.checkpoint?.flushAside() ?? false
-  if (saving === true) tellSaved(kept)
-  kept.log?.flush()
-  if (typeof saving === 'boolean') return null
-  return saving.then(async (saved) => {
-    if (!saved) return
-    // Callers that wait for the flush start their programs first. While those run, this process has time to tell.
-    await new Promise((resolve) => setImmediate(resolve))
-    tellSaved(kept)
-  })
-}
-
-function tellSaved({ bus, runDir }: Kept): void {
-  if (runDir === null) return
-  bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
+export function makeDurable(session: Pick<Session, 'bus' | 'log' | 'checkpoint' | 'runDir'>): void {
+  const { bus, log, checkpoint, runDir } = session
+  if (runDir !== null && checkpoint?.flush() === true)
+    bus.emit({ type: 'checkpoint_saved', scope: '', node: null, path: path.join(runDir, 'checkpoint.json') })
+  log?.flush()
 }

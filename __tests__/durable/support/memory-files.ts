@@ -41,12 +41,6 @@ export class MemoryFiles implements FileStore {
       },
       flush: () =>
         this.#write({ operation: 'flush', file, text: '' }, () => this.durable.set(file, this.content.get(file) ?? '')),
-      // It makes durable what was there when it began, and takes a while.
-      flushAside: async () => {
-        const begun = this.content.get(file) ?? ''
-        await Promise.resolve()
-        this.#write({ operation: 'flush', file, text: '' }, () => this.durable.set(file, begun))
-      },
       close: () => this.#write({ operation: 'close', file, text: '' }, () => {}),
     }
   }
@@ -122,7 +116,6 @@ export class MemoryFiles implements FileStore {
         return {
           append: (text) => alone(() => open?.append(text)),
           flush: () => alone(() => open?.flush()),
-          flushAside: async () => (isAlive() ? open?.flushAside() : undefined),
           close: () => alone(() => open?.close()),
         }
       },

@@ -183,10 +183,7 @@ export class World {
         },
         files,
         processes: {
-          run: async (request, signal) => {
-            await request.ready
-            return alive() ? this.#work(request, signal, errors, alive, never) : never
-          },
+          run: (request, signal) => (alive() ? this.#work(request, signal, errors, alive, never) : never),
           endLeftovers: async () => {},
         },
         errorFiles: () => memoryErrorFiles(errors),

@@ -59,10 +59,7 @@ class ExecProcessRunner implements ProcessRunner {
     if (unpassable !== null) return notStarted(unpassable)
     const start = this.#find(request, entries)
     if (!start.ok) return start.error
-    const attempt = this.#attempt(request, signal, start.value)
-    await request.ready
-    if (signal.aborted) return { status: 'cancelled', stdout: NOTHING, stderr: NOTHING }
-    const result = await attempt.run()
+    const result = await this.#attempt(request, signal, start.value).run()
     if (result.status !== 'not_started') return result
     // What was found earlier may be gone by now; nothing ran, so a second look does no harm.
     this.#folders.delete(request.cwd)
