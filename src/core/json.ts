@@ -39,26 +39,22 @@ export function isJson(value: unknown, depth = 512): value is Json {
   if (depth === 0) return false
   if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1))
   if (!isRecord(value)) return false
-  // Every line of a long journal comes here, so no list of the members is made.
-  for (const key in value) if (!isJson(value[key], depth - 1)) return false
-  return true
+  return Object.values(value).every((item) => isJson(item, depth - 1))
 }
 
 /** Parses JSON text; undefined stands for "not JSON", because null is a value. */
 export function parseJson(text: string): Json | undefined {
   try {
     const parsed: unknown = JSON.parse(text)
-    const value = text.length >= SHORTEST_EXACT && MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
+    const value = MAY_HOLD_EXACT.test(text) ? withExactNumbers(text, parsed) : parsed
     return isJson(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-/** Most texts have no number that needs a second look; finding one inside a string does no harm. */
+/** Whether a text may hold a number that a JavaScript number does not tell; finding one inside a string does no harm. */
 const MAY_HOLD_EXACT = /\d\.0*(?:[\s,\]}]|$)|\d[eE][-+]?\d+(?:[\s,\]}]|$)|(?:^|[\s:,[])-?\d{16}/
-/** `1.0`; nothing at all, as in `{}`, is asked about most often. */
-const SHORTEST_EXACT = 3
 const TOKEN = /-?\d[\d.eE+-]*|[[\]{},:"]/g
 
 /** Puts floats and long integers into what was just parsed; the text of each says what it is. */

@@ -25,16 +25,11 @@ const OF_SETS: Readonly<Record<string, string>> = {
   runner: 'lost shutdown no_space out_of_memory action_download rate_limited unavailable network',
 }
 
-let all: ReadonlySet<string> | null = null
-
 /** The one list of kinds that are transient: nothing in the repository has to change for another run to succeed. */
-export function transientKinds(): ReadonlySet<string> {
-  all ??= new Set([
-    ...OF_THE_ENGINE,
-    ...Object.entries(OF_SETS).flatMap(([set, names]) => names.split(' ').map((name) => `external.${set}.${name}`)),
-  ])
-  return all
-}
+export const TRANSIENT_KINDS: ReadonlySet<string> = new Set([
+  ...OF_THE_ENGINE,
+  ...Object.entries(OF_SETS).flatMap(([set, names]) => names.split(' ').map((name) => `external.${set}.${name}`)),
+])
 
 /** Whether an error is transient: its own word (`details.transient`, `details.retryable`) first, then the list of kinds. */
 export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'>): boolean {
@@ -42,5 +37,5 @@ export function isTransient({ kind, details }: Pick<Envelope, 'kind' | 'details'
     const own = details[name]
     if (typeof own === 'boolean') return own
   }
-  return transientKinds().has(kind)
+  return TRANSIENT_KINDS.has(kind)
 }

@@ -9,7 +9,7 @@ import type { RouteView } from './view.js'
 type Escalation = Exclude<NonNullable<RouteDefinition['escalate']>, true>
 
 /** What happens beside what was decided about an error. */
-export function effectsOf(run: Run<Failed>, verdict: Verdict, view: () => RouteView): readonly Effect[] {
+export function effectsOf(run: Run<Failed>, verdict: Verdict, view: RouteView): readonly Effect[] {
   if (verdict.policy !== undefined) return policyEffects(run, verdict.policy)
   const row = 'row' in verdict && verdict.action !== 'condition_failed' ? verdict.row : null
   if (row === null) return []
@@ -18,7 +18,7 @@ export function effectsOf(run: Run<Failed>, verdict: Verdict, view: () => RouteV
   const reason = `${row.id} says so`
   return [
     ...(letter === true ? [{ effect: 'dead_letter', error: run.ended.error, reason } as const] : []),
-    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view())),
+    ...(escalate === undefined ? [] : escalation(run, escalate === true ? {} : escalate, view)),
   ]
 }
 

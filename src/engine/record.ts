@@ -7,7 +7,7 @@ import type { Consequence, Decided } from './settlement.js'
 
 /** Tells the world and the host's own state. */
 export function record(host: Host, event: RunEvent, replayedAt: number | null = null): void {
-  host.state.apply(event, replayedAt ?? host.services.ports.clock)
+  host.state.apply(event, replayedAt ?? host.services.ports.clock.now())
   host.services.emit(event, replayedAt !== null)
 }
 
@@ -36,8 +36,9 @@ export function startedEvent(host: Host, step: Step | Member, at: NodeAt): RunEv
   return { ...at, type: 'node_started', node_type: step.type, ...itemMark(host) }
 }
 
-/** Puts on record how a run ended; a gate that waits has not ended. */
+/** Puts on record how a run ended; a gate that waits has not ended, and neither has what was stopped before it began. */
 export function recordEnd(run: Run): void {
+  if (run.ended.status === 'stopped' && !run.host.state.hasBegun(run.at)) return
   const event = endEvent(run)
   if (event !== null) record(run.host, event)
 }

@@ -21,10 +21,10 @@ export function haltError({ host, step, at }: Run, row: RouteRow, view: RouteVie
 }
 
 /** What a row that leads to the end says about the output; null when it says nothing. */
-export function endOutput(row: RouteRow | null, view: () => RouteView): Result<JsonObject | null, RaisedHere> {
+export function endOutput(row: RouteRow | null, view: RouteView): Result<JsonObject | null, RaisedHere> {
   const written = row?.route.output
   if (row === null || written === undefined) return ok(null)
-  return renderFields(written, view().names, `${row.id}.output`)
+  return renderFields(written, view.names, `${row.id}.output`)
 }
 
 /** The output that a recover route gives, which must satisfy the step's schema. */

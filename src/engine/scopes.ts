@@ -15,8 +15,6 @@ export interface RunNames {
 /** The object that templates see under a step's name. */
 export function stepView(step: StepState): Readonly<Record<string, unknown>> {
   const { output, error, isGroup } = step
-  // Nearly all steps: a loop asks for this again and again.
-  if (error === null && !isGroup && output !== undefined) return { output }
   const failed = error === null ? {} : { error }
   if (isGroup) return { ...(isRecord(output) ? output : {}), ...failed }
   return output === undefined ? failed : { output, ...failed }
@@ -88,27 +86,13 @@ export class FlowScope implements Scope {
 
 /** Adds names over a scope: `output` and `error` on routes, the loop variable of a for_each, `conductor`. */
 export function withNames(base: Scope, names: Readonly<Record<string, unknown>>): Scope {
-  return new NamesOver(base, names)
-}
-
-/** Every node and its routes have scopes of their own: a class makes them at the price of one small object. */
-class NamesOver implements Scope {
-  constructor(
-    readonly base: Scope,
-    readonly own: Readonly<Record<string, unknown>>,
-  ) {}
-
-  get derived(): Derivation | undefined {
-    return this.base.derived
-  }
-
-  lookup(name: string): unknown {
-    return Object.hasOwn(this.own, name) ? this.own[name] : this.base.lookup(name)
-  }
-
-  *names(): Iterable<string> {
-    yield* Object.keys(this.own)
-    yield* this.base.names()
+  return {
+    lookup: (name) => (Object.hasOwn(names, name) ? names[name] : base.lookup(name)),
+    *names() {
+      yield* Object.keys(names)
+      yield* base.names()
+    },
+    derived: base.derived,
   }
 }
 

@@ -20,7 +20,7 @@ const POLICY_ROW: RouteRow = { id: 'resilience.retry', route: {} }
 /** After an error: its routes, then the retry policy, then the caller or the group of the step. */
 export async function settleError(run: Run<Failed>): Promise<Consequence> {
   const verdict = verdictOn(run)
-  const view = (): RouteView => errorView(run, verdict.retriesExhausted)
+  const view = errorView(run, verdict.retriesExhausted)
   return { effects: effectsOf(run, verdict, view), ...(await afterVerdict(run, verdict, view)) }
 }
 
@@ -57,7 +57,7 @@ function leadsBack(workflow: Workflow, { retry }: RouteDefinition, node: string)
   return retry?.from === undefined || canReenter(workflow, retry.from, node)
 }
 
-async function afterVerdict(run: Run<Failed>, verdict: Verdict, view: () => RouteView): Promise<Consequence> {
+async function afterVerdict(run: Run<Failed>, verdict: Verdict, view: RouteView): Promise<Consequence> {
   const { retriesExhausted: exhausted } = verdict
   const route = 'row' in verdict ? (verdict.row?.id ?? '') : ''
   switch (verdict.action) {
@@ -78,9 +78,9 @@ async function afterVerdict(run: Run<Failed>, verdict: Verdict, view: () => Rout
       return onward(run, { next: 'end', output: value }, { action: 'end', to: '$end', route, exhausted, output: value })
     }
     case 'recover':
-      return recover(run, verdict.row, exhausted, view())
+      return recover(run, verdict.row, exhausted, view)
     case 'halt': {
-      const error = haltError(run, verdict.row, view(), run.ended.error)
+      const error = haltError(run, verdict.row, view, run.ended.error)
       return { decisions: [{ action: 'halt', route, exhausted }], next: { next: 'halted', error } }
     }
     case 'condition_failed':

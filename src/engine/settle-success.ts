@@ -1,5 +1,4 @@
 import type { Json } from '../core/json.js'
-import { once } from '../core/once.js'
 import type { RaisedHere } from '../core/outcome.js'
 import { engineFailure } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
@@ -14,10 +13,9 @@ import { conditionHolds, successView } from './view.js'
 /** After a success, or a recovery with this output: the first success route whose condition holds, or why none can be taken. */
 export function settleSuccess(run: Run, output: Json): Result<Consequence, RaisedHere> {
   const { step } = run
-  // Most routes look at nothing: what they would see is made when the first one does.
-  const view = once(() => successView(run, output))
+  const view = successView(run, output)
   const rows = routeRows('routes' in step ? step.routes : undefined, 'routes')
-  const decision = decideSuccess(rows, (when) => conditionHolds(when, view()))
+  const decision = decideSuccess(rows, (when) => conditionHolds(when, view))
   const route = 'row' in decision ? (decision.row?.id ?? '') : ''
   switch (decision.action) {
     case 'go': {
@@ -31,7 +29,7 @@ export function settleSuccess(run: Run, output: Json): Result<Consequence, Raise
       return ok({ decisions: [decided], next: { next: 'end', output: given.value } })
     }
     case 'halt': {
-      const error = haltError(run, decision.row, view(), null)
+      const error = haltError(run, decision.row, view, null)
       return ok({ decisions: [{ action: 'halt', route, kind: null }], next: { next: 'halted', error } })
     }
     case 'condition_failed':

@@ -1,6 +1,5 @@
 import type { EndEvent, NodeAt, RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
-import type { Clock } from '../core/ports.js'
 import { isTransient } from '../core/transient.js'
 import type { RetryCount } from '../routing/decide.js'
 
@@ -28,14 +27,6 @@ interface PendingAttempt {
   readonly attempt: number
 }
 
-/** What is known of nodes that failed. */
-class Failures {
-  readonly retries = new Map<string, RetryCount>()
-  readonly retryAttempts = new Map<string, number>()
-  readonly first = new Map<string, number>()
-  readonly pending = new Map<string, PendingAttempt>()
-}
-
 /**
  * The state of one flow: what its nodes made and how often they ran. It is a fold over the events of its scope; the fold
  * writes in place, because copying maps for every event would make long runs quadratic.
@@ -54,30 +45,34 @@ export class FlowState {
   readonly #runs = new Map<string, PendingAttempt>()
   /** The nodes that ran since a retry went back to an earlier one, until the node that is tried again runs. */
   #reentered: { readonly nodes: Set<string>; readonly until: string } | null = null
-  /** What failures left behind; most flows have none, and each item of a group is a flow of its own. */
-  #failures: Failures | null = null
+  /** How often each retry row was used, by node and row. */
+  readonly #retries = new Map<string, RetryCount>()
+  readonly #retryAttempts = new Map<string, number>()
+  /** Since when a node has been failing. */
+  readonly #firstFailures = new Map<string, number>()
+  readonly #pending = new Map<string, PendingAttempt>()
   /** The last node when a visit began: every attempt of the visit sees the same. */
   readonly #before = new Map<string, string | null>()
 
   /** The visit and attempt that a step gets when it is entered now. */
   nextRun(node: string): PendingAttempt {
-    return this.#failures?.pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
+    return this.#pending.get(node) ?? { visit: (this.#runs.get(node)?.visit ?? 0) + 1, attempt: 1 }
   }
 
   retries(node: string, row: string): RetryCount | undefined {
-    const used = this.#failures?.retries.get(`${node}\n${row}`)
+    const used = this.#retries.get(`${node}\n${row}`)
     if (used !== undefined) return used
-    const first = this.#failures?.first.get(node)
+    const first = this.#firstFailures.get(node)
     return first === undefined ? undefined : { count: 0, firstFailureAt: first }
   }
 
   /** Re-runs through retries since the node last succeeded. */
   retryAttempt(node: string): number {
-    return this.steps.get(node)?.error === null ? 0 : (this.#failures?.retryAttempts.get(node) ?? 0)
+    return this.steps.get(node)?.error === null ? 0 : (this.#retryAttempts.get(node) ?? 0)
   }
 
-  /** `at` is when it happened: a time, or a clock that is asked where it matters. */
-  apply(event: RunEvent, at: number | Pick<Clock, 'now'>): void {
+  /** `at` is when it happened. */
+  apply(event: RunEvent, at: number): void {
     switch (event.type) {
       case 'node_started':
         this.#begin(event)
@@ -86,10 +81,10 @@ export class FlowState {
         this.#succeeded(event)
         return
       case 'node_failed':
-        this.#failed(event, timeOf(at))
+        this.#failed(event, at)
         return
       case 'node_retry_scheduled':
-        this.#retried(event, timeOf(at))
+        this.#retried(event, at)
         return
       case 'route_taken':
         this.#routed(event)
@@ -105,11 +100,16 @@ export class FlowState {
     return { iteration: this.ended + 1, history: [...this.history, at.node] }
   }
 
+  hasBegun({ node, visit, attempt }: NodeAt): boolean {
+    const latest = this.#runs.get(node)
+    return latest?.visit === visit && latest.attempt === attempt
+  }
+
   #begin({ node, visit, attempt }: NodeAt): void {
     if (attempt === 1) this.#before.set(node, this.last)
     if (this.isIteration(node, attempt)) this.iterations += 1
     this.#runs.set(node, { visit, attempt })
-    this.#failures?.pending.delete(node)
+    this.#pending.delete(node)
     if (this.#reentered?.until === node) this.#reentered = null
     else this.#reentered?.nodes.add(node)
   }
@@ -121,8 +121,7 @@ export class FlowState {
 
   #end(event: EndEvent, step: StepState): void {
     // What was refused did not start.
-    const latest = this.#runs.get(event.node)
-    if (latest?.visit !== event.visit || latest.attempt !== event.attempt) this.#begin(event)
+    if (!this.hasBegun(event)) this.#begin(event)
     this.steps.set(event.node, step)
     if (!isSameRun(this.#lastEnd, event)) {
       this.ended += 1
@@ -141,10 +140,9 @@ export class FlowState {
 
   /** Only a success resets what retries have used up, once a route has led on from it. */
   #forget(node: string): void {
-    const failures = this.#failures
-    if (failures === null || !failures.first.delete(node)) return
-    failures.retryAttempts.delete(node)
-    for (const key of failures.retries.keys()) if (key.startsWith(`${node}\n`)) failures.retries.delete(key)
+    if (!this.#firstFailures.delete(node)) return
+    this.#retryAttempts.delete(node)
+    for (const key of this.#retries.keys()) if (key.startsWith(`${node}\n`)) this.#retries.delete(key)
   }
 
   #failed(event: Extract<RunEvent, { type: 'node_failed' }>, now: number): void {
@@ -159,19 +157,16 @@ export class FlowState {
     }
     const isGroup = event.node_type === 'parallel' || event.node_type === 'for_each'
     this.#end(event, { output: event.partial, error, isGroup })
-    this.#failures ??= new Failures()
-    if (!this.#failures.first.has(event.node)) this.#failures.first.set(event.node, now)
+    if (!this.#firstFailures.has(event.node)) this.#firstFailures.set(event.node, now)
   }
 
   #retried(event: Extract<RunEvent, { type: 'node_retry_scheduled' }>, now: number): void {
     const { node } = event
-    this.#failures ??= new Failures()
-    const { retries, retryAttempts, first, pending } = this.#failures
-    const firstFailureAt = first.get(node) ?? now
+    const firstFailureAt = this.#firstFailures.get(node) ?? now
     const key = `${node}\n${event.route}`
-    if (!event.policy) retries.set(key, { count: (retries.get(key)?.count ?? 0) + 1, firstFailureAt })
-    retryAttempts.set(node, (retryAttempts.get(node) ?? 0) + 1)
-    pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
+    if (!event.policy) this.#retries.set(key, { count: (this.#retries.get(key)?.count ?? 0) + 1, firstFailureAt })
+    this.#retryAttempts.set(node, (this.#retryAttempts.get(node) ?? 0) + 1)
+    this.#pending.set(node, { visit: event.visit, attempt: event.attempt + 1 })
     if (event.from === null) this.last = this.#before.get(node) ?? this.last
     else if (event.from !== node) this.#reentered = { nodes: new Set(), until: node }
   }
@@ -186,10 +181,6 @@ export class FlowState {
       this.steps.set(event.node, { ...step, error: { ...step.error, retries_exhausted: true } })
     }
   }
-}
-
-function timeOf(at: number | Pick<Clock, 'now'>): number {
-  return typeof at === 'number' ? at : at.now()
 }
 
 /** A step that failed, with the output that a route gives it: of a group what failed in it stays to be read. */

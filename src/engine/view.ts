@@ -3,7 +3,7 @@ import type { NodeAt } from '../core/events.js'
 import { isRecord, type Json } from '../core/json.js'
 import type { Result } from '../core/result.js'
 import { isTransient } from '../core/transient.js'
-import { type Derivation, holds, type Scope, type TemplateFailure } from '../expressions/index.js'
+import { holds, type Scope, type TemplateFailure } from '../expressions/index.js'
 import type { Failed, Host, Run } from './model.js'
 import { stepView, withNames } from './scopes.js'
 import { type ErrorValue, recovered, type StepState } from './state.js'
@@ -45,30 +45,18 @@ export function conditionHolds(when: string, view: RouteView): Result<boolean, T
 
 /** The names of a flow with a run that is not on record yet; members of a group are not seen by their name. */
 function afterRun(host: Host, at: NodeAt, fresh: StepState): Scope {
-  return host.inGroup ? host.names : new NamesAfter(host, at, fresh)
-}
-
-class NamesAfter implements Scope {
-  constructor(
-    readonly host: Pick<Host, 'names' | 'state'>,
-    readonly at: NodeAt,
-    readonly fresh: StepState,
-  ) {}
-
-  get derived(): Derivation | undefined {
-    return this.host.names.derived
-  }
-
-  lookup(name: string): unknown {
-    const { names, state } = this.host
-    if (name === this.at.node) return stepView(this.fresh)
-    return name === 'context' && !state.steps.has(name) ? state.historyWith(this.at) : names.lookup(name)
-  }
-
-  *names(): Iterable<string> {
-    const { names, state } = this.host
-    if (!state.steps.has(this.at.node)) yield this.at.node
-    yield* names.names()
+  const { names, state, inGroup } = host
+  if (inGroup) return names
+  return {
+    lookup(name) {
+      if (name === at.node) return stepView(fresh)
+      return name === 'context' && !state.steps.has(name) ? state.historyWith(at) : names.lookup(name)
+    },
+    *names() {
+      if (!state.steps.has(at.node)) yield at.node
+      yield* names.names()
+    },
+    derived: names.derived,
   }
 }
 

@@ -51,16 +51,9 @@ export interface ErrorRouting {
   readonly random: number
 }
 
-const rowsOf = new WeakMap<object, readonly RouteRow[]>()
-
-/** The rows of a table of routes, made once: a loop passes the same table again and again. */
+/** The rows of a table of routes. */
 export function routeRows(routes: readonly RouteDefinition[] | undefined, table: string): readonly RouteRow[] {
-  if (routes === undefined) return []
-  const known = rowsOf.get(routes)
-  if (known !== undefined) return known
-  const rows = routes.map((route, index) => ({ id: `${table}[${index}]`, route }))
-  rowsOf.set(routes, rows)
-  return rows
+  return (routes ?? []).map((route, index) => ({ id: `${table}[${index}]`, route }))
 }
 
 /** Success: the first row whose condition holds; no rows at all mean the end. */

@@ -2,7 +2,7 @@ import { CLASSIFY_SETS, type SetRule } from '../config/classify-sets/index.js'
 import type { ClassifyRule } from '../config/model.js'
 import { once } from '../core/once.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
-import { transientKinds } from '../core/transient.js'
+import { TRANSIENT_KINDS } from '../core/transient.js'
 import { type CodeRange, codeRanges } from '../nodes/classify/rule.js'
 import { branchesOf, type Needles, needlesOf, untied } from './needles.js'
 
@@ -49,7 +49,7 @@ function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'co
   const made = ready(texts, patterns, false)
   const exitCodes = rule.exit_code === undefined ? null : codeRanges(rule.exit_code)
   if (texts.length === 0 && exitCodes === null) return []
-  const transient = rule.transient ?? transientKinds().has(rule.kind)
+  const transient = rule.transient ?? TRANSIENT_KINDS.has(rule.kind)
   return [
     { kind: rule.kind, transient, set: 'rule', rank, around: false, hint: false, unless: null, exitCodes, ...made },
   ]
@@ -60,7 +60,7 @@ function setRules(name: string, rows: readonly SetRule[], patterns: Pick<Pattern
   return rows.flatMap((row, rank) => {
     if (row.text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
     const made = ready([row.text], patterns, true)
-    const transient = transientKinds().has(row.kind)
+    const transient = TRANSIENT_KINDS.has(row.kind)
     const unless = row.unless === undefined ? null : quickOf(row.unless)
     const speaks = { around: row.around === true, hint: row.hint === true, unless }
     return [{ kind: row.kind, transient, set: name, rank, ...speaks, exitCodes: null, ...made }]

@@ -10,7 +10,7 @@ import { kindsOfSet } from '../../../src/config/classify-sets/kinds.js'
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
 import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
-import { transientKinds } from '../../../src/core/transient.js'
+import { TRANSIENT_KINDS } from '../../../src/core/transient.js'
 import { classify, classifyKinds } from '../../../src/nodes/classify/index.js'
 
 const folder = path.join(import.meta.dirname, '../../fixtures/tool-outputs')
@@ -125,7 +125,7 @@ describe('ready-made sets', () => {
     const prefix = isEngine ? '' : `external.${set}.`
     const names = (wanted: boolean): string =>
       kinds
-        .filter((kind) => transientKinds().has(kind) === wanted)
+        .filter((kind) => TRANSIENT_KINDS.has(kind) === wanted)
         .map((kind) => `\`${kind.slice(prefix.length)}\``)
         .join(', ') || 'none'
     const title = isEngine ? set : `\`${prefix}\``
@@ -134,7 +134,7 @@ describe('ready-made sets', () => {
 
   it('lists no transient kind that nobody makes', () => {
     const made = new Set<string>([...ENGINE_KINDS, ...tools.flatMap(kindsOfSet)])
-    expect([...transientKinds()].filter((kind) => !made.has(kind))).toEqual([])
+    expect([...TRANSIENT_KINDS].filter((kind) => !made.has(kind))).toEqual([])
   })
 
   it('has a fixture for the kinds that matter most', () => {

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../core/envelope.js'
 import { isJson, type Json, type JsonObject, setKey } from '../../core/json.js'
-import { transientKinds } from '../../core/transient.js'
+import { TRANSIENT_KINDS } from '../../core/transient.js'
 import { parseTemplate, render, scopeOf } from '../../expressions/index.js'
 import { headOf } from '../../text/excerpt.js'
 import { lastLine, tailOf } from '../script-output.js'
@@ -69,7 +69,7 @@ function templated(
 
 /** Said where it is so, or where a rule denies what its kind would be. */
 function transience(rule: Rule): JsonObject {
-  const byKind = transientKinds().has(rule.kind)
+  const byKind = TRANSIENT_KINDS.has(rule.kind)
   const transient = rule.transient ?? byKind
   return transient || byKind ? { transient } : {}
 }
