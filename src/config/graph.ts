@@ -1,3 +1,4 @@
+import { cached } from '../core/cached.js'
 import { patternsOf } from '../core/kinds.js'
 import { addTo } from '../core/lists.js'
 import { Dominators } from './dominators.js'
@@ -42,8 +43,8 @@ function isErrorRoute(route: RouteDefinition): boolean {
   return route.on_error !== undefined
 }
 
-/** An error route that takes every error that reaches it; a retry passes the error on once its budget is spent. */
-function takesEverything(route: RouteDefinition): boolean {
+/** An error route that handles every error that reaches it; a retry passes the error on once its budget is spent. */
+function handlesEverything(route: RouteDefinition): boolean {
   return (
     isErrorRoute(route) &&
     route.when === undefined &&
@@ -52,16 +53,8 @@ function takesEverything(route: RouteDefinition): boolean {
   )
 }
 
-const built = new WeakMap<Workflow, StaticGraph>()
-
-/** The graph of a file; routes behind one that takes everything are left out, because no run goes there. */
-export function staticGraph(workflow: Workflow): StaticGraph {
-  const known = built.get(workflow)
-  if (known !== undefined) return known
-  const graph = build(workflow)
-  built.set(workflow, graph)
-  return graph
-}
+/** The graph of a file; routes behind one that handles everything are left out, because no run goes there. */
+export const staticGraph: (workflow: Workflow) => StaticGraph = cached(build)
 
 function build(workflow: Workflow): StaticGraph {
   const edges = new Map<string, readonly Edge[]>()
@@ -101,7 +94,7 @@ function build(workflow: Workflow): StaticGraph {
 
 function seesSharedRoutes(step: Step): boolean {
   if (step.type === 'terminate') return false
-  return !routesOf(step).some(takesEverything)
+  return !routesOf(step).some(handlesEverything)
 }
 
 /** One of `workflow.error_routes` that leads somewhere, or that nothing gets past. */
@@ -114,7 +107,7 @@ interface SharedRoute {
 
 function sharedRoutes(routes: readonly RouteDefinition[]): readonly SharedRoute[] {
   return routes.flatMap((route, index) => {
-    const isLast = takesEverything(route)
+    const isLast = handlesEverything(route)
     if (route.to === undefined && !isLast) return []
     return [{ route, path: ['workflow', 'error_routes', index, 'to'], label: errorLabel(route), isLast }]
   })
@@ -145,38 +138,26 @@ function errorLabel(route: RouteDefinition): string {
   return patternsOf(route.on_error ?? false).join(', ')
 }
 
-/** The edges of one step, gathered. */
-class StepEdges {
-  readonly edges: Edge[] = []
-
-  constructor(
-    private readonly from: string,
-    /** Where the step stands. */
-    readonly path: Path,
-  ) {}
-
-  add(to: string, via: EdgeVia, path: Path, conditional: boolean, label: string | null, ownOutput = false): void {
-    this.edges.push({ from: this.from, to, via, path, conditional, label, ownOutput })
-  }
-}
-
-function edgesOf(name: string, step: Step, path: Path): readonly Edge[] {
+function edgesOf(from: string, step: Step, path: Path): readonly Edge[] {
   if (step.type === 'terminate') return []
-  const found = new StepEdges(name, path)
-  const routes = routesOf(step)
-  let decidedByOption = false
+  const option = (to: string, field: Path, label: string): Edge => ({
+    from,
+    to,
+    via: 'option',
+    conditional: true,
+    label,
+    path: [...path, ...field],
+    ownOutput: false,
+  })
+  const edges: Edge[] = []
   if (step.type === 'human_gate') {
-    for (const [index, option] of step.options.entries()) {
-      if (option.route !== undefined)
-        found.add(option.route, 'option', [...path, 'options', index, 'route'], true, option.label)
-    }
-    decidedByOption = optionsDecide(step)
+    for (const [index, { route, label }] of step.options.entries())
+      if (route !== undefined) edges.push(option(route, ['options', index, 'route'], label))
   }
   if (step.type === 'questions' && step.allow_abort === true)
-    found.add(step.abort_route ?? END, 'option', [...path, 'abort_route'], true, 'abort')
-  if (!decidedByOption) addSuccessEdges(routes, found)
-  addErrorEdges(routes, found)
-  return found.edges
+    edges.push(option(step.abort_route ?? END, ['abort_route'], 'abort'))
+  if (step.type !== 'human_gate' || !optionsDecide(step)) edges.push(...successEdges(from, routesOf(step), path))
+  return [...edges, ...errorEdges(from, routesOf(step), path)]
 }
 
 /** Whether the answer alone says where a gate leads; what it recovers with is not an answer and takes the success routes. */
@@ -184,95 +165,95 @@ export function optionsDecide({ options, routes }: GateNode): boolean {
   return options.every((option) => option.route !== undefined) && !routes?.some((route) => route.recover !== undefined)
 }
 
-function addSuccessEdges(routes: readonly RouteDefinition[], found: StepEdges): void {
-  if (routes.length === 0) found.add(END, 'implicit-end', found.path, false, null)
-  for (let index = 0; index < routes.length; index++) {
-    const route = routes[index]
-    if (route === undefined || isErrorRoute(route)) continue
+function successEdges(from: string, routes: readonly RouteDefinition[], path: Path): readonly Edge[] {
+  if (routes.length === 0)
+    return [{ from, to: END, via: 'implicit-end', conditional: false, label: null, path, ownOutput: false }]
+  const edges: Edge[] = []
+  for (const [index, route] of routes.entries()) {
+    if (isErrorRoute(route)) continue
     const { to, when, output } = route
     if (to !== undefined)
-      found.add(
+      edges.push({
+        from,
         to,
-        'success',
-        [...found.path, 'routes', index, 'to'],
-        when !== undefined,
-        when ?? null,
-        output !== undefined,
-      )
+        via: 'success',
+        conditional: when !== undefined,
+        label: when ?? null,
+        path: [...path, 'routes', index, 'to'],
+        ownOutput: output !== undefined,
+      })
     if (when === undefined) break
   }
+  return edges
 }
 
-function addErrorEdges(routes: readonly RouteDefinition[], found: StepEdges): void {
-  for (let index = 0; index < routes.length; index++) {
-    const route = routes[index]
-    if (route === undefined || !isErrorRoute(route)) continue
+function errorEdges(from: string, routes: readonly RouteDefinition[], path: Path): readonly Edge[] {
+  const edges: Edge[] = []
+  for (const [index, route] of routes.entries()) {
+    if (!isErrorRoute(route)) continue
     const { to, retry, output } = route
-    if (to !== undefined)
-      found.add(to, 'error', [...found.path, 'routes', index, 'to'], true, errorLabel(route), output !== undefined)
+    const shared = { from, conditional: true, label: errorLabel(route), ownOutput: output !== undefined }
+    const at = [...path, 'routes', index]
+    if (to !== undefined) edges.push({ ...shared, to, via: 'error', path: [...at, 'to'] })
     else if (retry?.from !== undefined)
-      found.add(retry.from, 'retry', [...found.path, 'routes', index, 'retry', 'from'], true, errorLabel(route))
-    if (takesEverything(route)) break
+      edges.push({ ...shared, to: retry.from, via: 'retry', path: [...at, 'retry', 'from'], ownOutput: false })
+    if (handlesEverything(route)) break
   }
+  return edges
 }
 
-/** The graph by numbers, for questions that are asked many times. */
+/** Whether a retry of a step may re-enter at another one: a run that is there can reach the step without a retry. */
+export function canReenter(workflow: Workflow, from: string, step: string): boolean {
+  return from === step || withoutRetries(workflow).canReach(from, step)
+}
+
+const withoutRetries = cached((workflow: Workflow) =>
+  reachability(staticGraph(workflow), (edge) => edge.via !== 'retry'),
+)
+
 interface Reachability {
   /** Whether a run that is at one step can reach another. */
   canReach(from: string, to: string): boolean
 }
 
-const earlierSteps = new WeakMap<Workflow, Reachability>()
-
-/** Whether a retry of a step may re-enter at another one: a run that is there can reach the step without a retry. */
-export function canReenter(workflow: Workflow, from: string, step: string): boolean {
-  let known = earlierSteps.get(workflow)
-  if (known === undefined) {
-    known = reachability(staticGraph(workflow), (edge) => edge.via !== 'retry')
-    earlierSteps.set(workflow, known)
-  }
-  return from === step || known.canReach(from, step)
+/** A breadth-first search from one step, which goes on where the last question ended. */
+interface Search {
+  readonly seen: Set<string>
+  /** Walks through `seen` while it grows. */
+  readonly open: Iterator<string>
 }
 
-/** What one start reaches, as far as it was asked. */
-interface Flood {
-  /** In the order in which they were found. */
-  readonly seen: Set<number>
-  /** Those whose targets are not known yet. */
-  readonly open: Iterator<number>
-}
-
-/** Answers reachability over the chosen edges; from each start it goes as far as it has to, and not twice. */
+/** Answers reachability over the chosen edges. */
 export function reachability(graph: StaticGraph, follow: (edge: Edge) => boolean): Reachability {
-  const ids = new Map([...graph.edges.keys()].map((name, id) => [name, id]))
-  const next = [...graph.edges.keys()].map((name) =>
-    graph.successors(name).flatMap((edge) => (follow(edge) ? (ids.get(edge.to) ?? []) : [])),
+  const names = [...graph.edges.keys()]
+  const targets = new Map(
+    names.map((name) => [
+      name,
+      graph
+        .successors(name)
+        .filter(follow)
+        .map(({ to }) => to),
+    ]),
   )
-  const floods = new Map<number, Flood>()
+  const searches = new Map<string, Search>()
   return {
     canReach(from, to) {
-      const [start, end] = [ids.get(from), ids.get(to)]
-      if (start === undefined || end === undefined) return false
-      const flood = floods.get(start) ?? floodFrom(start)
-      floods.set(start, flood)
-      return reaches(flood, end, next)
+      if (!targets.has(from) || !targets.has(to)) return false
+      const { seen, open } = searches.get(from) ?? searchFrom(from)
+      searches.set(from, { seen, open })
+      while (!seen.has(to)) {
+        const { value, done } = open.next()
+        if (done === true) return false
+        for (const target of targets.get(value) ?? []) seen.add(target)
+      }
+      return true
     },
   }
 }
 
-function floodFrom(start: number): Flood {
+function searchFrom(start: string): Search {
   const seen = new Set([start])
   return { seen, open: seen.values() }
-}
-
-/** The set grows while it is walked through, so that its iterator ends where nothing is left to find. */
-function reaches({ seen, open }: Flood, end: number, next: readonly (readonly number[])[]): boolean {
-  while (!seen.has(end)) {
-    const { value, done } = open.next()
-    if (done === true) return false
-    for (const target of next[value] ?? []) seen.add(target)
-  }
-  return true
 }
 
 /** Every step from which a run can reach one without a retry, the step itself included, in the order of the file. */

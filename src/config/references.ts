@@ -1,19 +1,12 @@
+import { cached } from '../core/cached.js'
 import { isRecord } from '../core/json.js'
 import { isTemplate, parseExpression, parseTemplate } from '../expressions/index.js'
 import type { Member, Step, Workflow } from './model.js'
 
-const cache = new WeakMap<object, ReadonlySet<string>>()
 const BARE = new Set(['when', 'source', 'allow_if'])
 
 /** Root names that a step's templates and input list read; a node among them is what the step depends on. */
-export function namesRead(step: Step | Member): ReadonlySet<string> {
-  const known = cache.get(step)
-  if (known !== undefined) return known
-  const names = new Set<string>()
-  collect(step, '', names)
-  cache.set(step, names)
-  return names
-}
+export const namesRead: (step: Step | Member) => ReadonlySet<string> = cached(namesReadBy)
 
 /** The same for a step with everything inside of it: the members of a parallel group stand elsewhere in the file. */
 export function namesReadWithin(step: Step | Member, workflow: Workflow): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { cached } from '../core/cached.js'
 import type { Group, Member, Path, RouteDefinition, Step, Workflow } from './model.js'
 import { finallySteps } from './model.js'
 
@@ -12,17 +13,8 @@ export interface Site {
   readonly inFinally: boolean
 }
 
-const known = new WeakMap<Workflow, readonly Site[]>()
-
 /** Every step of a file and every inline member of its for_each groups, in the order of the file. */
-export function sitesOf(workflow: Workflow): readonly Site[] {
-  let sites = known.get(workflow)
-  if (sites === undefined) {
-    sites = listSites(workflow)
-    known.set(workflow, sites)
-  }
-  return sites
-}
+export const sitesOf: (workflow: Workflow) => readonly Site[] = cached(listSites)
 
 function listSites(workflow: Workflow): readonly Site[] {
   const groups = new Map<string, Group>()
@@ -58,12 +50,6 @@ export type RouteAction = 'to' | 'retry' | 'halt' | 'propagate' | 'recover'
 export const ROUTE_ACTIONS: readonly RouteAction[] = ['to', 'retry', 'halt', 'propagate', 'recover']
 
 /** The actions that a route names; a sound one has exactly one. */
-export function actionsOf({ to, retry, halt, propagate, recover }: RouteDefinition): readonly RouteAction[] {
-  const actions: RouteAction[] = []
-  if (to !== undefined) actions.push('to')
-  if (retry !== undefined) actions.push('retry')
-  if (halt !== undefined) actions.push('halt')
-  if (propagate !== undefined) actions.push('propagate')
-  if (recover !== undefined) actions.push('recover')
-  return actions
+export function actionsOf(route: RouteDefinition): readonly RouteAction[] {
+  return ROUTE_ACTIONS.filter((action) => route[action] !== undefined)
 }

@@ -1,3 +1,4 @@
+import { cached } from '../../core/cached.js'
 import type { EngineKind } from '../../core/kinds.js'
 import { isEngineKind, isReservedKind, patternsOf } from '../../core/kinds.js'
 import { STEP_TYPES } from '../../core/step-types.js'
@@ -191,17 +192,14 @@ function childSurprises(step: WorkflowNode, around: Surroundings): boolean {
   return child.escapes.some(({ kind }) => !isReservedKind(kind) && step.raises?.includes(kind) !== true)
 }
 
-const terminating = new WeakMap<Workflow, boolean>()
-
 function childTerminates(workflow: Workflow, step: WorkflowNode): boolean {
   const child = workflow.children.get(step.workflow)
-  if (child === undefined) return true
-  const known = terminating.get(child)
-  if (known !== undefined) return known
-  const reachable = reachableSteps(staticGraph(child))
-  const found = [...child.steps].some(
-    ([name, candidate]) => candidate.type === 'terminate' && candidate.status === 'failed' && reachable.has(name),
-  )
-  terminating.set(child, found)
-  return found
+  return child === undefined || canTerminate(child)
 }
+
+const canTerminate = cached((workflow: Workflow): boolean => {
+  const reachable = reachableSteps(staticGraph(workflow))
+  return [...workflow.steps].some(
+    ([name, step]) => step.type === 'terminate' && step.status === 'failed' && reachable.has(name),
+  )
+})

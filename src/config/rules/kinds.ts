@@ -1,3 +1,4 @@
+import { cached } from '../../core/cached.js'
 import {
   ENGINE_KINDS,
   isEngineKind,
@@ -136,34 +137,22 @@ function checkPattern(use: PatternUse, report: Report): void {
   else if (!isRaised(pattern, node)) neverRaised(use, report)
 }
 
-/** Kinds that are asked about for each of many routes. */
+/** Kinds with their table. */
 interface Kinds {
   readonly names: readonly string[]
   readonly set: PatternSet
 }
 
-function kindsOf(names: readonly string[]): Kinds {
+const kindsRaisedBy = cached((node: NodeContract): Kinds => {
+  const names = node.raises.map(({ kind }) => kind)
   return { names, set: new PatternSet(names) }
-}
+})
 
-const raisedKinds = new WeakMap<NodeContract, Kinds>()
-
-function kindsRaisedBy(node: NodeContract): Kinds {
-  const known = raisedKinds.get(node) ?? kindsOf(node.raises.map(({ kind }) => kind))
-  raisedKinds.set(node, known)
-  return known
-}
-
-const declaredKinds = new WeakMap<Site, Kinds>()
-
-function kindsDeclaredBy(site: Site): Kinds {
-  const known = declaredKinds.get(site)
-  if (known !== undefined) return known
-  const raises = 'raises' in site.step ? (site.step.raises ?? []) : []
-  const kinds = kindsOf([...raises, ...(site.step.type === 'script' ? classifiedKinds(site.step) : [])])
-  declaredKinds.set(site, kinds)
-  return kinds
-}
+const kindsDeclaredBy = cached(({ step }: Site): Kinds => {
+  const raises = 'raises' in step ? (step.raises ?? []) : []
+  const names = [...raises, ...(step.type === 'script' ? classifiedKinds(step) : [])]
+  return { names, set: new PatternSet(names) }
+})
 
 function isRaised(pattern: string, node: NodeContract): boolean {
   return kindsRaisedBy(node).set.meets(pattern)
