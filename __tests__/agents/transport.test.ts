@@ -91,7 +91,7 @@ describe('a provider that cannot be used', () => {
       /no provider is configured/,
     ],
     ['an unknown name', 'provider: nobody', {}, [], /nobody.*known: openai, anthropic, claude, command/s],
-    ['a misspelt name', 'provider: antropic', {}, [], /did you mean anthropic/],
+    ['a misspelt name', 'provider: antropic', {}, [], /did you mean `anthropic`/],
     ['an unknown name on the command line', 'provider: openai', {}, ['--provider', 'nobody'], /nobody/],
     [
       'a base URL without a key of its own',

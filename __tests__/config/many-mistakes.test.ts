@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../src/adapters/patterns.js'
 import { didYouMean, Report } from '../../src/config/rules/report.js'
-import { nearest } from '../../src/core/finding.js'
+import { nearest } from '../../src/core/messages.js'
 import { type Checked, checkFile } from '../../src/run/prepare.js'
 import { folderWith } from '../support/folders.js'
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
+import { counted } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
@@ -8,7 +9,7 @@ import { readJournal } from '../durability/lines.js'
 import { journalLines } from '../durability/saved-run.js'
 import type { PlanFile } from '../durability/shards.js'
 import { journalStarts } from '../durability/snapshot.js'
-import { counted, durationText } from '../reporters/text-format.js'
+import { durationText } from '../reporters/text-format.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
 
 /** A shard's folder on this machine. */

@@ -1,5 +1,5 @@
+import { counted } from '../core/messages.js'
 import type { ResultDocument } from '../core/report.js'
-import { counted } from '../reporters/text-format.js'
 import { codeSpan } from '../text/markdown.js'
 import type { Ending } from './ending.js'
 

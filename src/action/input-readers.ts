@@ -1,8 +1,9 @@
 import { type GivenInputs, parseInputMapping } from '../config/inputs.js'
-import { nearest } from '../core/finding.js'
-import { type GateAnswers, gateAnswersFromMapping, NO_GATE_ANSWERS } from '../core/gates.js'
+import { type GateAnswers, NO_GATE_ANSWERS } from '../core/gates.js'
 import { isJsonNumber, jsonText, parseJson } from '../core/json.js'
+import { nearHint } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
+import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import type { RunRequest } from '../run/request.js'
 
 /** What a text means. With a problem nothing runs, a note changes nothing that matters; both follow on `the input NAME`. */
@@ -38,7 +39,7 @@ export function choice<Name extends string>(known: readonly Name[], missing: Nam
     const word = text.trim()
     const value = word === '' ? missing : known.find((each) => each === word)
     if (value !== undefined) return { value }
-    return { value: missing, problem: `is one of ${known.join(', ')}, not ${quote(text)}${didYouMean(word, known)}` }
+    return { value: missing, problem: `is one of ${known.join(', ')}, not ${quote(text)}${nearHint(word, known)}` }
   }
 }
 
@@ -71,7 +72,7 @@ export const outcomes: Reader<ReadonlySet<RunOutcome>> = (text) => {
   if (unknown !== undefined)
     return {
       value: new Set(FAILING),
-      problem: `does not know ${quote(unknown)}${didYouMean(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
+      problem: `does not know ${quote(unknown)}${nearHint(unknown, RUN_OUTCOMES)}; outcomes are ${RUN_OUTCOMES.join(', ')}`,
     }
   return { value: new Set(names.length === 0 ? FAILING : RUN_OUTCOMES.filter((outcome) => names.includes(outcome))) }
 }
@@ -128,9 +129,4 @@ export const shardIndex: Reader<number> = (text) => {
 
 function quote(text: string): string {
   return JSON.stringify(text.trim().slice(0, 100))
-}
-
-function didYouMean(text: string, known: readonly string[]): string {
-  const near = nearest(text, known)
-  return near === null ? '' : ` (did you mean ${near}?)`
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../core/finding.js'
+import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 
 /** One option of a command. */
@@ -80,8 +80,7 @@ function splitOption(arg: string): { readonly name: string; readonly attached: s
 }
 
 function unknownOption(name: string, known: ReadonlyMap<string, OptionSpec>): string {
-  const near = nearest(name, known.keys())
-  return `unknown option ${name}${near === null ? '' : ` (did you mean ${near}?)`}`
+  return `unknown option ${name}${nearHint(name, known.keys())}`
 }
 
 /** The one value of an option, or null. */

@@ -5,7 +5,8 @@ import { renderFindings } from '../config/finding-text.js'
 import { findWorkspace, type Loaded, loadWorkflow } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
-import { type Finding, nearest } from '../core/finding.js'
+import type { Finding } from '../core/finding.js'
+import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import { definedOnly } from '../shell/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -42,9 +43,7 @@ export async function runDiff(args: ParsedArguments, context: CommandContext): P
 }
 
 function unknownClass(name: string): string {
-  const near = nearest(name, changeClasses)
-  const hint = near === null ? '' : ` (did you mean ${near}?)`
-  return `--fail-on: there is no class ${JSON.stringify(name)}${hint}; classes are ${changeClasses.join(', ')}`
+  return `--fail-on: there is no class ${JSON.stringify(name)}${nearHint(name, changeClasses)}; classes are ${changeClasses.join(', ')}`
 }
 
 function tellFindings(findings: readonly Finding[], loaded: Loaded, context: CommandContext): number {

@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty'
 import { directWriter } from '../adapters/prompt-writer.js'
 import { type StandardStream, standardStream } from '../adapters/standard-streams.js'
-import { nearest } from '../core/finding.js'
+import { nearHint } from '../core/messages.js'
 import { VERSION } from '../core/version.js'
 import { parseArguments } from './arguments.js'
 import { badUsage, type CommandContext, complain } from './command.js'
@@ -14,10 +14,9 @@ export async function main(argv: readonly string[], context = surroundings(argv)
   if (name === null) return withoutCommand(argv, context)
   if (name === 'help') return main([...rest, '--help'], context)
   if (!isCommandName(name)) {
-    const near = nearest(name, Object.keys(COMMANDS))
     return complain(
       context,
-      `conductor: unknown command ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}; try conductor --help`,
+      `conductor: unknown command ${JSON.stringify(name)}${nearHint(name, Object.keys(COMMANDS))}; try conductor --help`,
     )
   }
   if (context.cwd === '' && !asksForHelp(rest))

@@ -1,5 +1,5 @@
 import { type Finding, NO_FILE } from '../core/finding.js'
-import { isOrdinaryLine } from '../text/ordinary.js'
+import { capital, counted } from '../core/messages.js'
 
 const WINDOW = 100
 const RED = '31'
@@ -30,7 +30,7 @@ function whole({ message, suggestion }: Finding): string {
   if (suggestion === null) return message
   const stop = endsWithAny(message, '.!?:') ? '' : '.'
   const end = endsWithAny(suggestion, '.!?') ? '' : '.'
-  return `${message}${stop} ${suggestion.slice(0, 1).toUpperCase()}${suggestion.slice(1)}${end}`
+  return `${message}${stop} ${capital(suggestion)}${end}`
 }
 
 function endsWithAny(text: string, signs: string): boolean {
@@ -53,16 +53,11 @@ export function renderFindings(
 
 /** `2 errors`; nothing where there are none. */
 export function countedOrNone(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+  return count === 0 ? '' : counted(count, noun)
 }
 
-/** Findings come file by file, so one file's lines are enough to remember. */
-let split: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] }
-
 function lineOf(text: string | undefined, line: number): string | null {
-  if (text === undefined) return null
-  if (text !== split.text) split = { text, lines: text.split('\n') }
-  const found = split.lines[line - 1] ?? null
+  const found = text?.split('\n', line)[line - 1] ?? null
   return found?.endsWith('\r') ? found.slice(0, -1) : found
 }
 
@@ -79,10 +74,8 @@ const NAMED: Readonly<Record<string, string>> = { '\t': ' ', '\n': '\\n', '\r': 
 
 /** Control characters and direction marks would change what a terminal shows; a tab is as good as a space here. */
 function visible(text: string): string {
-  return isOrdinaryLine(text)
-    ? text
-    : text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
-        const code = char.charCodeAt(0)
-        return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)
-      })
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (char) => {
+    const code = char.charCodeAt(0)
+    return NAMED[char] ?? (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16)}`)
+  })
 }

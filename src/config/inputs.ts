@@ -1,4 +1,4 @@
-import { type Finding, nearest, type Position } from '../core/finding.js'
+import type { Finding, Position } from '../core/finding.js'
 import { exactNumber } from '../core/float.js'
 import {
   isJson,
@@ -11,12 +11,13 @@ import {
   parseJson,
   textOrJson,
 } from '../core/json.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
 import { Converter } from './load/convert.js'
 import { type Data, isDataObject } from './load/data.js'
 import { keyText } from './load/nodes.js'
-import { didYouMean, finding, quote } from './load/report.js'
+import { finding } from './load/report.js'
 import { parseTree, Source, type Tree } from './load/tree.js'
 import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
 

@@ -1,7 +1,5 @@
-import { nearest } from './finding.js'
-import { isJsonNumber, isRecord } from './json.js'
+import { nearHint } from './messages.js'
 import type { PendingGate } from './outcome.js'
-import { err, ok, type Result } from './result.js'
 
 /** What was said beforehand to one gate. */
 export interface GateAnswer {
@@ -44,38 +42,6 @@ export interface GateSettings {
   readonly human: AskHuman | null
 }
 
-/** Reads `NAME=VALUE` and `NAME.FIELD=TEXT`, as `--gate` takes them; of two for the same place the last holds. */
-export function parseGateArguments(args: readonly string[]): Result<GateAnswers, string> {
-  const answers = new Map<string, GateAnswer>()
-  for (const arg of args) {
-    const equals = arg.indexOf('=')
-    if (equals < 1) {
-      return err(`--gate ${JSON.stringify(arg.slice(0, 100))} is not of the form NAME=VALUE or NAME.FIELD=TEXT`)
-    }
-    add(answers, arg.slice(0, equals).trim(), arg.slice(equals + 1))
-  }
-  return ok(answers)
-}
-
-/** Reads a mapping of the same keys, as the action's `gates` and scenarios have it. */
-export function gateAnswersFromMapping(mapping: unknown): Result<GateAnswers, string> {
-  if (mapping === null || mapping === undefined) return ok(NO_GATE_ANSWERS)
-  if (!isRecord(mapping)) return err('gates must be a mapping of gate names to answers')
-  const answers = new Map<string, GateAnswer>()
-  for (const [key, value] of Object.entries(mapping)) {
-    const texts = isRecord(value)
-      ? Object.entries(value).map(([field, text]) => [`${key}.${field}`, text] as const)
-      : [[key, value] as const]
-    for (const [place, text] of texts) {
-      if (typeof text !== 'string' && !isJsonNumber(text) && typeof text !== 'boolean') {
-        return err(`the answer to the gate ${JSON.stringify(place)} must be a text, a number or a boolean`)
-      }
-      add(answers, place, String(text))
-    }
-  }
-  return ok(answers)
-}
-
 /** Everything that is wrong with answers, seen before anything runs; gates of child workflows count as well. */
 export function checkGateAnswers(gates: readonly GateShape[], answers: GateAnswers): readonly string[] {
   return [...answers].flatMap(([name, answer]) => {
@@ -108,19 +74,10 @@ export function optionIndex(gate: GateShape, value: string): number {
   return gate.options.findIndex((option) => String(option.value) === value)
 }
 
-function add(answers: Map<string, GateAnswer>, key: string, text: string): void {
-  const dot = key.indexOf('.')
-  const name = dot === -1 ? key : key.slice(0, dot)
-  const known = answers.get(name) ?? { value: null, fields: {} }
-  const answer =
-    dot === -1 ? { ...known, value: text } : { ...known, fields: { ...known.fields, [key.slice(dot + 1)]: text } }
-  answers.set(name, answer)
-}
-
 function unknownGate(name: string, gates: readonly GateShape[]): string {
   const names = [...new Set(gates.map((gate) => gate.name))]
   if (names.length === 0) return `there is no gate ${JSON.stringify(name)}: this workflow has no gates`
-  return `there is no gate ${JSON.stringify(name)}${suggest(name, names)}; gates are: ${names.join(', ')}`
+  return `there is no gate ${JSON.stringify(name)}${nearHint(name, names, quote)}; gates are: ${names.join(', ')}`
 }
 
 function valueProblem(name: string, value: string | null, gates: readonly GateShape[]): string | null {
@@ -130,7 +87,8 @@ function valueProblem(name: string, value: string | null, gates: readonly GateSh
   const options = gates.flatMap((gate) => gate.options)
   const labelled = options.find((option) => option.label === value)
   const values = options.map((option) => String(option.value))
-  const hint = labelled === undefined ? suggest(value, values) : ` (did you mean ${quote(String(labelled.value))}?)`
+  const hint =
+    labelled === undefined ? nearHint(value, values, quote) : ` (did you mean ${quote(String(labelled.value))}?)`
   return `${quote(value)} is not an answer to the gate ${name}${hint}; answers are: ${values.map(quote).join(', ')}`
 }
 
@@ -142,12 +100,7 @@ function fieldProblem(name: string, field: string, gates: readonly GateShape[]):
   ])
   if (fields.includes(field)) return null
   if (fields.length === 0) return `the gate ${name} asks for no text, but ${name}.${field} was given`
-  return `the gate ${name} asks for no field ${quote(field)}${suggest(field, fields)}; fields are: ${fields.join(', ')}`
-}
-
-function suggest(name: string, known: readonly string[]): string {
-  const near = nearest(name, known)
-  return near === null ? '' : ` (did you mean ${quote(near)}?)`
+  return `the gate ${name} asks for no field ${quote(field)}${nearHint(field, fields, quote)}; fields are: ${fields.join(', ')}`
 }
 
 function quote(text: string): string {

@@ -1,4 +1,4 @@
-import { nearest } from '../core/finding.js'
+import { nearest } from '../core/messages.js'
 
 export type FailureReason = 'syntax' | 'undefined' | 'type' | 'value' | 'budget'
 

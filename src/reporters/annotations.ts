@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { OvercomeBy } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
 import { type Finding, NO_FILE, UNSEEN_FAILURE } from '../core/finding.js'
+import { counted } from '../core/messages.js'
 import { cut } from '../text/terminal-text.js'
 import {
   type Annotation,
@@ -14,7 +15,7 @@ import {
 } from './annotation-placement.js'
 import { leadingErrors } from './leading-errors.js'
 import { toleratedBy } from './result.js'
-import { counted, unseenText } from './text-format.js'
+import { unseenText } from './text-format.js'
 
 export type { Annotation, AnnotationLookup } from './annotation-placement.js'
 

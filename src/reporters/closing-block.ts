@@ -1,5 +1,6 @@
 import type { RunAccount } from '../account/run-account.js'
 import { partLabel } from '../core/github.js'
+import { counted } from '../core/messages.js'
 import type { RunOutcome } from '../core/outcome.js'
 import { type ResultDocument, type Suspended, waitingGates } from '../core/report.js'
 import { cut, oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
@@ -15,7 +16,7 @@ import {
 } from './closing-error.js'
 import { leadingErrors, reportedFamilies } from './leading-errors.js'
 import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
-import { counted, durationText, unseenText } from './text-format.js'
+import { durationText, unseenText } from './text-format.js'
 
 const MAX_OTHERS = 5
 /** What a program sees that reads the end of a log. */

@@ -3,12 +3,13 @@ import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
 import { isJsonObject, type JsonObject } from '../core/json.js'
 import { addTo } from '../core/lists.js'
+import { counted } from '../core/messages.js'
 import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
 import { adviceFor } from './advice.js'
 import { shellPath } from './shell-words.js'
 import type { Story } from './story.js'
-import { counted, detailLines, durationText } from './text-format.js'
+import { detailLines, durationText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {

@@ -1,10 +1,11 @@
 import { errorFamilies, type GroupProgress } from '../account/groups.js'
 import type { StampedEvent } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
+import { counted } from '../core/messages.js'
 import { runAround } from '../core/place.js'
 import { takesTime } from '../core/step-types.js'
 import { oneLine } from '../text/terminal-text.js'
-import { counted, durationText } from './text-format.js'
+import { durationText } from './text-format.js'
 
 const LEVELS = ['debug', 'info', 'warning', 'error'] as const
 export type Level = (typeof LEVELS)[number]

@@ -1,5 +1,6 @@
 import type { RunAccount } from '../account/run-account.js'
 import { partLabel } from '../core/github.js'
+import { counted } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
 import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
@@ -9,7 +10,7 @@ import type { NamedPlace } from './named-place.js'
 import type { Reader } from './next-steps.js'
 import { stderrOf } from './reported-errors.js'
 import { sourceLink } from './source-link.js'
-import { counted, durationText, exitCodeText, unseenText } from './text-format.js'
+import { durationText, exitCodeText, unseenText } from './text-format.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
 export interface SummaryData extends Reader {

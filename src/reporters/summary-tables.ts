@@ -2,11 +2,12 @@ import type { Tried } from '../account/errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import type { NodeState } from '../account/walk.js'
 import { NO_FILE } from '../core/finding.js'
+import { counted } from '../core/messages.js'
 import type { ResultDocument, StepReport } from '../core/report.js'
 import { codeSpan, folded, tableCell } from '../text/markdown.js'
 import { leadingErrors, reportedFamilies } from './leading-errors.js'
 import { linkedPlace, type SummaryData } from './summary-parts.js'
-import { counted, durationText } from './text-format.js'
+import { durationText } from './text-format.js'
 
 const MAX_ITEMS = 8
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
+import { counted } from '../core/messages.js'
 import type { ReportedError } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
 
@@ -11,11 +12,6 @@ export function durationText(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 60) return `${minutes} min ${seconds % 60} s`
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-/** `1 node`, `3 nodes`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** The end of a run in which commands failed unseen; null where none did. */

@@ -1,9 +1,10 @@
 import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
-import { type Finding, nearest, type Problem } from '../core/finding.js'
+import type { Finding, Problem } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import { isJsonObject, jsonCopy } from '../core/json.js'
+import { didYouMean, nearest } from '../core/messages.js'
 import { MOST_SHARDS } from '../core/sharding.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { redactFinding } from '../redaction/redact-parts.js'
@@ -109,9 +110,8 @@ function shardsProblems(workflow: Workflow, shards: RunRequest['shards']): reado
     return plainly([`--shards ${group}=${count}: the number of shards is from 1 to ${MOST_SHARDS}`])
   if (workflow.steps.get(group)?.type === 'for_each') return []
   const groups = [...workflow.steps.values()].filter(({ type }) => type === 'for_each').map(({ name }) => name)
-  const near = nearest(group, groups)
   const message = `--shards ${group}: ${group} is not a for_each of ${workflow.displayFile}`
-  return [{ message, suggestion: near === null ? null : `did you mean ${near}?` }]
+  return [{ message, suggestion: didYouMean(nearest(group, groups)) }]
 }
 
 function plainly(messages: readonly string[]): readonly Problem[] {

@@ -1,9 +1,9 @@
-import { didYouMean } from '../config/load/report.js'
 import { allWorkflows, type Workflow } from '../config/model.js'
 import type { NodeAt } from '../core/events.js'
-import { nearest, type Problem } from '../core/finding.js'
+import type { Problem } from '../core/finding.js'
 import type { Injection } from '../core/injection.js'
 import { ENGINE_KINDS, isEngineKind, isReservedKind } from '../core/kinds.js'
+import { didYouMean, nearest } from '../core/messages.js'
 import type { NodeOutcome } from '../core/outcome.js'
 import { nodeKey, readablePlace, runAround } from '../core/place.js'
 import type { Interception } from '../engine/index.js'
@@ -26,7 +26,7 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
         },
       ]
     if (!names.has(node))
-      return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: meant(node, names) }]
+      return [{ message: `there is no node ${JSON.stringify(node)}`, suggestion: didYouMean(nearest(node, names)) }]
     if (kind === 'halt.intentional')
       return [
         {
@@ -36,14 +36,13 @@ export function checkInjections(root: Workflow, injections: readonly Injection[]
       ]
     if (isReservedKind(kind) && !isEngineKind(kind))
       return [
-        { message: `${kind} is reserved, and the engine makes no such kind`, suggestion: meant(kind, ENGINE_KINDS) },
+        {
+          message: `${kind} is reserved, and the engine makes no such kind`,
+          suggestion: didYouMean(nearest(kind, ENGINE_KINDS)),
+        },
       ]
     return []
   })
-}
-
-function meant(written: string, known: Iterable<string>): string | null {
-  return didYouMean(nearest(written, known))
 }
 
 /** Raises injected errors in place of nodes; everything else runs. Runs are counted over all visits of a node. */

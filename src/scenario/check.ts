@@ -1,18 +1,13 @@
 import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
-import { didYouMean, quote } from '../config/load/report.js'
 import { allWorkflows, type GateNode, type Member, type Path, type Step, type Workflow } from '../config/model.js'
-import { type Finding, nearest } from '../core/finding.js'
-import {
-  checkGateAnswers,
-  type GateAnswers,
-  gateAnswersFromMapping,
-  NO_GATE_ANSWERS,
-  optionIndex,
-} from '../core/gates.js'
+import type { Finding } from '../core/finding.js'
+import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import { type Injection, parseInjection } from '../core/injection.js'
 import type { JsonObject } from '../core/json.js'
 import { addTo } from '../core/lists.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
+import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections } from '../run/interception.js'
 import type { Scenario, ScenarioFile, StubEntry } from './model.js'
 import type { ScenarioCode } from './shape.js'

@@ -1,7 +1,6 @@
 import type { Data } from '../config/load/data.js'
-import { didYouMean, quote } from '../config/load/report.js'
 import type { Path } from '../config/model.js'
-import { nearest } from '../core/finding.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'
 import type { Expectations, ExpectedError } from './model.js'
 import type { ShapeReader } from './shape.js'

@@ -1,8 +1,8 @@
 import type { Data } from '../config/load/data.js'
-import { quote } from '../config/load/report.js'
 import type { Path } from '../config/model.js'
 import { isJsonNumber } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'
+import { quote } from '../core/messages.js'
 import type { StubEntry, StubError } from './model.js'
 import type { ShapeReader } from './shape.js'
 

@@ -1,4 +1,5 @@
 import { type JsonObject, jsonCopy } from '../core/json.js'
+import { counted } from '../core/messages.js'
 import { oneLine } from '../text/terminal-text.js'
 import { xmlElement } from '../text/xml.js'
 import type { ScenarioResult, TestReport } from './test-files.js'
@@ -21,7 +22,7 @@ export function testText(report: TestReport, color: boolean): string {
   ])
   const all = report.files.flatMap(({ scenarios }) => scenarios)
   const failed = all.filter((one) => !one.passed).length
-  const count = `${all.length} scenario${all.length === 1 ? '' : 's'}`
+  const count = counted(all.length, 'scenario')
   lines.push(failed === 0 ? `${count}, all hold` : `${count}, ${failed} ${failed === 1 ? 'does' : 'do'} not hold`)
   return `${[...lines, ...coverageLines(report)].join('\n')}\n`
 }

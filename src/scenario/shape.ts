@@ -1,9 +1,9 @@
 import { type Data, type DataObject, isDataObject } from '../config/load/data.js'
 import type { Locator } from '../config/load/locate.js'
-import { didYouMean, quote } from '../config/load/report.js'
 import type { Path } from '../config/model.js'
-import { type Finding, nearest, type Position } from '../core/finding.js'
+import type { Finding, Position } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
+import { didYouMean, nearest, quote } from '../core/messages.js'
 
 /** Everything that can be wrong with a file of scenarios; docs/testing.md explains each. */
 export type ScenarioCode =

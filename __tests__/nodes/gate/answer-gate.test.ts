@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GateNode } from '../../../src/config/model.js'
-import { type AskHuman, parseGateArguments } from '../../../src/core/gates.js'
+import type { AskHuman } from '../../../src/core/gates.js'
 import { answerGate, type GateSurroundings } from '../../../src/nodes/gate/answer-gate.js'
+import { parseGateArguments } from '../../../src/run/gate-answers.js'
 
 const node: GateNode = {
   name: 'approve',

@@ -1,5 +1,5 @@
 import type { ProviderDefinition } from '../../config/model.js'
-import { nearest } from '../../core/finding.js'
+import { didYouMean, nearest } from '../../core/messages.js'
 import { HTTP_SERVERS, type HttpServer, type ResolvedProvider } from '../../core/provider.js'
 import { err, ok, type Result } from '../../core/result.js'
 import { PROVIDER_KEY_VARIABLES } from '../../redaction/provider-keys.js'
@@ -141,10 +141,9 @@ function customKeyMessage(name: string): string {
 }
 
 function unknownMessage(name: string): string {
-  const near = nearest(name, PROVIDER_NAMES)
   const other =
     'name another one in the file, or with --provider (the provider input of the action), which wins over it'
-  const hint = near === null ? other : `did you mean ${near}?`
+  const hint = didYouMean(nearest(name, PROVIDER_NAMES)) ?? other
   return `the provider ${JSON.stringify(name.slice(0, 100))} is not known here; ${hint}`
 }
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../core/finding.js'
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
+import { nearHint } from '../../core/messages.js'
 import { err, ok, type Result } from '../../core/result.js'
 
 type FieldType = 'text' | 'flag' | 'texts' | 'mapping'
@@ -143,8 +143,7 @@ export function readArguments(tool: ToolName, given: JsonObject): Result<ToolArg
   for (const [name, value] of Object.entries(given)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined) {
-      const near = nearest(name, Object.keys(fields))
-      return err(`${tool} takes no ${JSON.stringify(name)}${near === null ? '' : ` (did you mean ${near}?)`}`)
+      return err(`${tool} takes no ${JSON.stringify(name)}${nearHint(name, Object.keys(fields))}`)
     }
     const wrong = value === null ? null : problemOf(field, value)
     if (wrong !== null) return err(`${name} of ${tool} must be ${wrong}`)

@@ -1,3 +1,4 @@
+import { oneLine } from '../../text/terminal-text.js'
 import type { BehaviourDiff, Change } from './classes.js'
 
 /** The diff for a terminal, or as Markdown for a comment on a pull request. */
@@ -27,10 +28,6 @@ function sign(change: Change): string {
 
 function place({ position }: Change): string {
   return `${position.file}:${position.line}`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
 /** Conditions of the author stand in messages: as code they mention no person and break no table. */

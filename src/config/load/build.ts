@@ -1,11 +1,11 @@
 import type { Position } from '../../core/finding.js'
+import { quote } from '../../core/messages.js'
 import type { Group, Node, Path, Step, Workflow } from '../model.js'
 import { Checker } from './check.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './data.js'
 import { digestOf } from './digest.js'
 import { isReservedName } from './names.js'
 import type { PatternUse } from './patterns.js'
-import { quote } from './report.js'
 import type { FileData, Session } from './session.js'
 
 /** A `workflow:` of a file, with the place that names the child. */

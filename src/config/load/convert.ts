@@ -1,6 +1,7 @@
 import type { Finding, Position } from '../../core/finding.js'
 import { exactNumber } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
+import { quote } from '../../core/messages.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import {
   isMergeKey,
@@ -12,7 +13,7 @@ import {
   type YamlScalar,
   type YamlSeq,
 } from './nodes.js'
-import { finding, QUOTE_TEMPLATE, quote, UNQUOTED_TEMPLATE } from './report.js'
+import { finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
 import type { Included, Tree } from './tree.js'
 
 /** Finds what `!file` names; null when it was reported why there is nothing. */

@@ -1,11 +1,11 @@
 import { basename, dirname, extname, resolve } from 'node:path'
-import { type Finding, nearest, type Position } from '../../core/finding.js'
+import type { Finding, Position } from '../../core/finding.js'
+import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/patterns.js'
 import { allVariants, type Workflow } from '../model.js'
 import { assemble, type ChildReference, takeApart } from './build.js'
 import { digestOf } from './digest.js'
 import { checkPatterns, type PatternUse } from './patterns.js'
-import { didYouMean, quote } from './report.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, isInside, type SourceReader } from './workspace.js'
 

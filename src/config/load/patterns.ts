@@ -1,4 +1,5 @@
 import type { Finding, Position } from '../../core/finding.js'
+import { capital } from '../../core/messages.js'
 import type { Patterns } from '../../core/patterns.js'
 import { finding } from './report.js'
 
@@ -12,8 +13,6 @@ export interface PatternUse {
 export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
   return uses.flatMap(({ pattern, at }) => {
     const compiled = patterns.compile(pattern)
-    return compiled.ok
-      ? []
-      : [finding(at, 'bad-pattern', `${compiled.error.slice(0, 1).toUpperCase()}${compiled.error.slice(1)}.`)]
+    return compiled.ok ? [] : [finding(at, 'bad-pattern', `${capital(compiled.error)}.`)]
   })
 }

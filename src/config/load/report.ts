@@ -1,6 +1,4 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { jsonText } from '../../core/json.js'
-import { isOrdinaryLine } from '../../text/ordinary.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
@@ -73,24 +71,4 @@ export function finding(
   severity: Severity = 'error',
 ): Finding {
   return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
-}
-
-export function didYouMean(name: string | null): string | null {
-  return name === null ? null : `did you mean \`${name}\`?`
-}
-
-/** A value in a message: short, on one line. */
-export function quote(value: unknown): string {
-  if (typeof value === 'string') return `\`${shorten(value)}\``
-  return `\`${shorten(jsonText(value) ?? String(value))}\``
-}
-
-function shorten(text: string): string {
-  const line = isOrdinaryLine(text) ? text : text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
-  return line.length > 80 ? `${line.slice(0, 77)}...` : line
-}
-
-/** For the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

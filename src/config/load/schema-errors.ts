@@ -1,6 +1,6 @@
-import { nearest } from '../../core/finding.js'
 import { asNumber, Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
+import { nearest } from '../../core/messages.js'
 import type { SchemaError } from '../generated/validate-workflow-file.cjs'
 import type { Path } from '../model.js'
 import { ROUTE_ACTIONS } from '../sites.js'

@@ -1,12 +1,13 @@
-import { type Finding, nearest } from '../../core/finding.js'
+import type { Finding } from '../../core/finding.js'
 import { isJsonNumber, isRecord } from '../../core/json.js'
+import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { UNIONS } from '../generated/members.js'
 import { SHAPES } from '../generated/shapes.js'
 import type { Path } from '../model.js'
 import { type Data, isDataObject, valueAt } from './data.js'
 import { formOf, habitOf, synonymOf } from './habits.js'
 import type { Locator } from './locate.js'
-import { capital, didYouMean, finding, quote } from './report.js'
+import { finding } from './report.js'
 import type { Problem } from './schema-errors.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */

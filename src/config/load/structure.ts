@@ -1,5 +1,6 @@
 import { parseDuration } from '../../core/duration.js'
 import { isKind, isReservedKind } from '../../core/kinds.js'
+import { quote } from '../../core/messages.js'
 import { shellProblem } from '../../core/shells.js'
 import { isTemplate } from '../../expressions/index.js'
 import type {
@@ -14,7 +15,6 @@ import type {
   WorkflowSettings,
 } from '../model.js'
 import { checkOutputSchema, checkPattern, type Sink } from './declared-types.js'
-import { quote } from './report.js'
 
 /** What the schema cannot say about a node: fields that exclude each other, durations, patterns, options. */
 export function checkNode(node: Node, to: Sink): void {

@@ -1,3 +1,4 @@
+import { counted } from '../../core/messages.js'
 import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
 
 /** What is wrong with a text that is not YAML, and where the reader should look. */
@@ -236,8 +237,7 @@ function keyColumn(line: string): number {
 
 function shifted(place: Place, start: number, wanted: number | null): SyntaxProblem {
   const column = indentOf(place.lineAt(start))
-  const spaces = `${column} space${column === 1 ? '' : 's'}`
-  const message = `This line begins after ${spaces}, which fits no line above it.`
+  const message = `This line begins after ${counted(column, 'space')}, which fits no line above it.`
   const hint =
     wanted === null
       ? 'lines that belong together begin in the same column, and what belongs to a `-` begins below its first word'

@@ -1,7 +1,8 @@
-import { type Finding, nearest, type Position } from '../../core/finding.js'
+import type { Finding, Position } from '../../core/finding.js'
+import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { UNIONS } from '../generated/members.js'
 import type { Data } from './data.js'
-import { capital, didYouMean, finding, quote } from './report.js'
+import { finding } from './report.js'
 
 /** What has a `type`: a node, a member of a group, a policy. */
 export type Union = 'node' | 'member' | 'policy'

@@ -1,5 +1,6 @@
 import { patternsOf, patternTakes } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
+import { quote } from '../../core/messages.js'
 import { STEP_TYPES } from '../../core/step-types.js'
 import { Dominators } from '../dominators.js'
 import type { Edge, StaticGraph } from '../graph.js'
@@ -10,7 +11,6 @@ import { siteRoutes } from '../sites.js'
 import { usesErrorRouting } from '../typed-world.js'
 import { isCertainRead } from './certain-reads.js'
 import type { Report } from './report.js'
-import { shown } from './report.js'
 import type { Reference } from './templates.js'
 import { templatesOf } from './templates.js'
 
@@ -100,11 +100,11 @@ function edgesByTarget(graph: StaticGraph): ReadonlyMap<string, readonly Edge[]>
 
 function warn(site: Site, { path, target, effect }: CatchAll, reference: Reference, report: Report): void {
   const read = reference.path.join('.')
-  const there = effect === target ? shown(target) : `${shown(target)} and on to ${shown(effect)}`
+  const there = effect === target ? quote(target) : `${quote(target)} and on to ${quote(effect)}`
   report.warning(
     'catch-all-takes-template-error',
     path,
-    `This route takes everything, also a mistake in a template: ${shown(site.label)} reads ${shown(read)}, and where that is missing the run goes to ${there}.`,
+    `This route takes everything, also a mistake in a template: ${quote(site.label)} reads ${quote(read)}, and where that is missing the run goes to ${there}.`,
     `put \`- { on_error: ${KIND}, propagate: true }\` before it, name the kinds that it is for, or write \`${read} | default('')\``,
   )
 }

@@ -1,7 +1,8 @@
+import { quote } from '../../core/messages.js'
 import type { Workflow, WorkflowNode } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 
 /** What a workflow node hands to its child, compared with what the child asks for. */
 export function checkChildren(workflow: Workflow, sites: readonly Site[], report: Report): void {
@@ -22,7 +23,7 @@ function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child:
     report.warning(
       'unknown-child-input',
       [...site.path, 'input_mapping', name],
-      `${child.displayFile} declares no input ${shown(name)}; it is not passed on.`,
+      `${child.displayFile} declares no input ${quote(name)}; it is not passed on.`,
       hint,
     )
   }
@@ -33,7 +34,7 @@ function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child:
     report.warning(
       'missing-child-input',
       [...site.path, place],
-      `${child.displayFile} requires the input ${shown(name)}, which it does not get here.`,
+      `${child.displayFile} requires the input ${quote(name)}, which it does not get here.`,
       `add \`${name}\` to \`input_mapping\``,
     )
   }

@@ -1,11 +1,12 @@
 import { isKind, isKindPrefix, isReservedKind } from '../../core/kinds.js'
+import { quote } from '../../core/messages.js'
 import type { ErrorContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
 import { coverage } from '../contract/patterns.js'
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 
 /** `workflow.raises` announces what callers must expect: not less, and not more. */
 export function checkEscapes(workflow: Workflow, contract: ErrorContract, report: Report): void {
@@ -20,7 +21,7 @@ export function checkEscapes(workflow: Workflow, contract: ErrorContract, report
     report.warning(
       'escape-not-announced',
       ['workflow', 'raises'],
-      `${shown(kind)} can escape this file (from ${listed(nodes)}) and is not announced.`,
+      `${quote(kind)} can escape this file (from ${listed(nodes)}) and is not announced.`,
       `add \`${kind}\` to \`workflow.raises\`, or handle it`,
     )
   }
@@ -29,7 +30,7 @@ export function checkEscapes(workflow: Workflow, contract: ErrorContract, report
     report.warning(
       'announced-never-escapes',
       ['workflow', 'raises', index],
-      `${shown(kind)} is announced, but nothing in this file lets it escape.`,
+      `${quote(kind)} is announced, but nothing in this file lets it escape.`,
       didYouMean(kind, escaping),
     )
   }
@@ -46,7 +47,7 @@ export function checkChildRaises(sites: readonly Site[], contract: ErrorContract
       report.warning(
         'raises-never-raised',
         [...site.path, 'raises', index],
-        `${shown(kind)} is declared, but ${shown(site.step.workflow)} lets no such kind escape.`,
+        `${quote(kind)} is declared, but ${quote(site.step.workflow)} lets no such kind escape.`,
       )
     }
   }

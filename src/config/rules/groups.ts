@@ -1,9 +1,10 @@
+import { quote } from '../../core/messages.js'
 import { POLICY_DEFAULTS } from '../../resilience/policies/model.js'
 import { UNIONS } from '../generated/members.js'
 import type { ParallelGroup, Path, PolicyDefinition, Workflow } from '../model.js'
 import { allVariants, concurrencyOf, isGroup, isMember, timeoutOf } from '../model.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 
 /** Names that templates always know. */
 export const SCOPE_NAMES = ['workflow', 'context', 'conductor', 'github', 'policy'] as const
@@ -34,7 +35,7 @@ function checkMembers(
       report.error(
         'unknown-member',
         at,
-        `The group ${group.name} names ${shown(name)}, which is not a node of this file.`,
+        `The group ${group.name} names ${quote(name)}, which is not a node of this file.`,
         didYouMean(name, nodes),
       )
     } else if (!isMember(member)) {
@@ -46,12 +47,12 @@ function checkMembers(
       )
     }
     if (owner === group.name)
-      report.error('duplicate-entry', at, `${shown(name)} is listed twice in the group ${group.name}.`)
+      report.error('duplicate-entry', at, `${quote(name)} is listed twice in the group ${group.name}.`)
     else if (owner !== undefined)
       report.error(
         'member-of-two-groups',
         at,
-        `${shown(name)} is a member of ${owner} already.`,
+        `${quote(name)} is a member of ${owner} already.`,
         'give each group a node of its own',
       )
     else owners.set(name, group.name)
@@ -59,10 +60,10 @@ function checkMembers(
 }
 
 function memberTypeMessage(name: string, type: string): string {
-  if (type === 'terminate') return `${shown(name)} ends the run and cannot be a member of a group.`
+  if (type === 'terminate') return `${quote(name)} ends the run and cannot be a member of a group.`
   if (type === 'parallel' || type === 'for_each')
-    return `${shown(name)} is a group, and groups cannot be members of a group.`
-  return `${shown(name)} is of the type ${type}, which cannot be a member of a group.`
+    return `${quote(name)} is a group, and groups cannot be members of a group.`
+  return `${quote(name)} is of the type ${type}, which cannot be a member of a group.`
 }
 
 function checkLoopVariable(workflow: Workflow, name: string, path: Path, report: Report): void {
@@ -71,7 +72,7 @@ function checkLoopVariable(workflow: Workflow, name: string, path: Path, report:
     report.warning(
       'shadowed-name',
       path,
-      `The loop variable ${shown(name)} hides the node of that name inside the group.`,
+      `The loop variable ${quote(name)} hides the node of that name inside the group.`,
     )
   }
 }
@@ -87,7 +88,7 @@ export function checkPolicies(workflow: Workflow, report: Report): void {
       report.error(
         'unknown-policy-node',
         [...path, 'nodes', at],
-        `The policy ${policy.name} names ${shown(name)}, which is not a node or group of this file.`,
+        `The policy ${policy.name} names ${quote(name)}, which is not a node or group of this file.`,
         didYouMean(name, known),
       )
     }
@@ -102,8 +103,8 @@ function checkPhaseGate(workflow: Workflow, name: string, path: Path, report: Re
   const groups = [...workflow.steps.values()].filter(isGroup).map((group) => group.name)
   const message =
     step === undefined
-      ? `phase_gate names the group ${shown(name)}, which this file does not have.`
-      : `${shown(name)} is a node; phase_gate needs a group.`
+      ? `phase_gate names the group ${quote(name)}, which this file does not have.`
+      : `${quote(name)} is a node; phase_gate needs a group.`
   report.error(
     'unknown-group',
     path,

@@ -1,10 +1,11 @@
+import { quote } from '../../core/messages.js'
 import type { Path } from '../model.js'
 import { isGroup } from '../model.js'
 import type { Site } from '../sites.js'
 import type { Knowledge } from './known-names.js'
 import { checkInputName, isLocalName } from './references.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 import { GROUP_ATTRIBUTES } from './step-references.js'
 import type { Reference, TemplateUse } from './templates.js'
 
@@ -33,10 +34,10 @@ export function checkInputLists(sites: readonly Site[], known: Knowledge, report
     const seen = new Set<string>()
     for (const [index, text] of site.step.input.entries()) {
       const path = [...site.path, 'input', index]
-      if (seen.has(text)) report.warning('duplicate-entry', path, `${shown(text)} is listed twice.`)
+      if (seen.has(text)) report.warning('duplicate-entry', path, `${quote(text)} is listed twice.`)
       seen.add(text)
       const entry = parseEntry(text)
-      if (entry === null) report.error('bad-input-reference', path, `${shown(text)} is no reference.`, `write ${FORMS}`)
+      if (entry === null) report.error('bad-input-reference', path, `${quote(text)} is no reference.`, `write ${FORMS}`)
       else checkEntry(entry, text, site, path, known, report)
     }
   }
@@ -49,7 +50,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
       report.error(
         'bad-input-reference',
         path,
-        `${shown(text)} is not an input of the workflow.`,
+        `${quote(text)} is not an input of the workflow.`,
         'write `workflow.input.x`; `workflow.name` and the like are always there',
       )
     } else {
@@ -60,7 +61,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
   if (site.group?.type === 'for_each' && site.group.as === root) return
   const step = known.workflow.steps.get(root)
   if (step === undefined) {
-    const message = `${shown(text)} names ${shown(root)}, which is not a node or group of this file.`
+    const message = `${quote(text)} names ${quote(root)}, which is not a node or group of this file.`
     const hint = didYouMean(root, known.workflow.steps.keys(), () => `known: ${listed(known.workflow.steps.keys())}`)
     if (entry.optional) report.warning('unknown-reference', path, message, hint)
     else report.error('unknown-reference', path, message, hint)
@@ -71,7 +72,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
     report.error(
       'reads-sibling',
       path,
-      `${shown(site.step.name)} lists ${shown(root)}, a member of the same group: members run side by side and do not see each other.`,
+      `${quote(site.step.name)} lists ${quote(root)}, a member of the same group: members run side by side and do not see each other.`,
     )
     return
   }
@@ -82,14 +83,14 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
     report.error(
       'bad-input-reference',
       path,
-      `${shown(root)} is a ${isGroup(step) ? 'group' : 'node'} and has no ${shown(attribute)}.`,
+      `${quote(root)} is a ${isGroup(step) ? 'group' : 'node'} and has no ${quote(attribute)}.`,
       hint,
     )
   } else if (attribute === 'error' && !entry.optional && !known.raising.has(root)) {
     report.error(
       'error-never-raised',
       path,
-      `${shown(text)} is required, but ${shown(root)} can raise nothing.`,
+      `${quote(text)} is required, but ${quote(root)} can raise nothing.`,
       `write \`${text}?\`, or give ${root} error routes`,
     )
   }
@@ -110,7 +111,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, known: Kno
   report.warning(
     'undeclared-reference',
     known.workflow.within(use.path, reference.line, reference.column),
-    `${shown(name)} is not listed in the input of ${shown(site.step.name)}, and the context mode is explicit.`,
+    `${quote(name)} is not listed in the input of ${quote(site.step.name)}, and the context mode is explicit.`,
     `add \`${name}\` to its \`input:\``,
   )
 }

@@ -9,6 +9,7 @@ import {
   patternsOf,
   patternTakes,
 } from '../../core/kinds.js'
+import { quote } from '../../core/messages.js'
 import { holdsSteps, STEP_TYPES } from '../../core/step-types.js'
 import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND } from '../contract/index.js'
@@ -19,7 +20,7 @@ import { countsForMembers, isGroup, raisesItself } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 
 /** What `raises` announces and what `on_error` waits for. */
 export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
@@ -58,16 +59,16 @@ function checkRaises(raises: readonly string[], path: Path, report: Report): voi
       const hint = isKind(lower)
         ? `did you mean \`${lower}\`?`
         : 'a kind is lower case with at least one dot, such as `external.git.drift`'
-      report.error('bad-raises', at, `${shown(kind)} is no kind.`, hint)
+      report.error('bad-raises', at, `${quote(kind)} is no kind.`, hint)
     } else if (isReservedKind(kind)) {
       report.error(
         'bad-raises',
         at,
-        `${shown(kind)} is reserved for the engine.`,
+        `${quote(kind)} is reserved for the engine.`,
         'engine-made kinds need no declaration; your own may start with `external.`',
       )
     } else if (seen.has(kind)) {
-      report.error('bad-raises', at, `${shown(kind)} is listed twice.`)
+      report.error('bad-raises', at, `${quote(kind)} is listed twice.`)
     }
     seen.add(kind)
   })
@@ -79,7 +80,7 @@ function checkRetryable(owner: object, path: Path, report: Report): void {
     const at = [...path, 'resilience', 'retry', 'retryable', index]
     if (pattern === ANY_KIND) continue
     if (!isKind(pattern) && !isKindPrefix(pattern))
-      report.error('bad-on-error', at, `${shown(pattern)} is neither a kind nor a prefix.`)
+      report.error('bad-on-error', at, `${quote(pattern)} is neither a kind nor a prefix.`)
     else if (isReservedKind(pattern)) checkEngineKind(pattern, at, report)
   }
 }
@@ -129,7 +130,7 @@ function checkPattern(use: PatternUse, report: Report): void {
     report.error(
       'impossible-kind',
       path,
-      `A node of the type ${step.type} can never raise ${shown(pattern)}; it can only meet ${made}.`,
+      `A node of the type ${step.type} can never raise ${quote(pattern)}; it can only meet ${made}.`,
     )
     return
   }
@@ -165,7 +166,7 @@ function neverRaised({ pattern, path, node, site }: PatternUse, report: Report):
   report.warning(
     'handled-never-raised',
     path,
-    `${shown(pattern)} is handled here, but this ${what} cannot raise it: ${known}.`,
+    `${quote(pattern)} is handled here, but this ${what} cannot raise it: ${known}.`,
     didYouMean(pattern, kinds),
   )
 }
@@ -175,12 +176,12 @@ function checkDeclared(use: PatternUse, report: Report): void {
   const { names: declared, set } = kindsDeclaredBy(site)
   if (set.meets(pattern)) return
   const what = isKindPrefix(pattern)
-    ? `No kind that ${shown(site.step.name)} declares matches`
-    : `${shown(site.step.name)} does not declare`
+    ? `No kind that ${quote(site.step.name)} declares matches`
+    : `${quote(site.step.name)} does not declare`
   report.error(
     'undeclared-kind',
     path,
-    `${what} ${shown(pattern)}; it declares ${listed(declared)}.`,
+    `${what} ${quote(pattern)}; it declares ${listed(declared)}.`,
     didYouMean(pattern, declared, 'add it to `raises`'),
   )
 }
@@ -195,7 +196,7 @@ function checkReserved(use: PatternUse, report: Report): void {
       report.error(
         'impossible-kind',
         path,
-        `${shown(pattern)} matches after a retry route is spent, and this node has none.`,
+        `${quote(pattern)} matches after a retry route is spent, and this node has none.`,
         'add a route with `retry`',
       )
     return
@@ -211,7 +212,7 @@ function checkReserved(use: PatternUse, report: Report): void {
     report.error(
       'impossible-kind',
       path,
-      `A node of the type ${type} can never raise ${shown(pattern)}.`,
+      `A node of the type ${type} can never raise ${quote(pattern)}.`,
       didYouMean(pattern, made, `it can meet ${listed(made)}`),
     )
   }
@@ -225,7 +226,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
     report.error(
       'unknown-engine-kind',
       path,
-      `${shown(pattern)} is reserved, but the engine makes no such kind.`,
+      `${quote(pattern)} is reserved, but the engine makes no such kind.`,
       didYouMean(pattern, known, `engine-made kinds: ${listed(known, 20)}`),
     )
     return false
@@ -234,7 +235,7 @@ function checkEngineKind(pattern: string, path: Path, report: Report): boolean {
     report.error(
       'never-routable',
       path,
-      `${shown(pattern)} is recorded when a run ends because of it, but no route can take it.`,
+      `${quote(pattern)} is recorded when a run ends because of it, but no route can take it.`,
       'remove it; what must run in the end stands under `workflow.finally`',
     )
     return false
@@ -270,7 +271,7 @@ function checkSharedPatterns(
       report.warning(
         'handled-never-raised',
         path,
-        `${shown(pattern)} is handled here, but no node of this file can raise it.`,
+        `${quote(pattern)} is handled here, but no node of this file can raise it.`,
         didYouMean(pattern, raised),
       )
     })

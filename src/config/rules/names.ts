@@ -1,10 +1,11 @@
+import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import type { Path, Workflow } from '../model.js'
 import { END, finallySteps } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 
 /** Every name that a file gives must be the name of something. */
 export function checkNames(workflow: Workflow, sites: readonly Site[], report: Report): void {
@@ -46,7 +47,7 @@ function checkEntryPoint(workflow: Workflow, report: Report): void {
   report.error(
     'unknown-entry-point',
     ['workflow', 'entry_point'],
-    `The entry point ${shown(name)} is not a node or group of this file.`,
+    `The entry point ${quote(name)} is not a node or group of this file.`,
     didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
   )
 }
@@ -73,7 +74,7 @@ function checkTarget(
     report.error(
       'unknown-target',
       path,
-      `A route leads to ${shown(name)}, which is not a node or group of this file.`,
+      `A route leads to ${quote(name)}, which is not a node or group of this file.`,
       suggestion,
     )
     return
@@ -83,7 +84,7 @@ function checkTarget(
     report.warning(
       'member-as-target',
       path,
-      `${shown(name)} is a member of the group ${group} and a route leads to it alone.`,
+      `${quote(name)} is a member of the group ${group} and a route leads to it alone.`,
       `route to \`${group}\`, or use a node of its own`,
     )
   }
@@ -94,7 +95,7 @@ function checkFinally(workflow: Workflow, report: Report): void {
   const seen = new Set<string>()
   for (const [index, name] of finallySteps(workflow).entries()) {
     const path: Path = typeof listedAs === 'string' ? ['workflow', 'finally'] : ['workflow', 'finally', index]
-    if (seen.has(name)) report.warning('duplicate-entry', path, `${shown(name)} is listed twice under finally.`)
+    if (seen.has(name)) report.warning('duplicate-entry', path, `${quote(name)} is listed twice under finally.`)
     seen.add(name)
     const step = workflow.steps.get(name)
     if (step === undefined) {
@@ -102,21 +103,21 @@ function checkFinally(workflow: Workflow, report: Report): void {
       report.error(
         'unknown-finally',
         path,
-        `finally names ${shown(name)}, which is not a node of this file.`,
+        `finally names ${quote(name)}, which is not a node of this file.`,
         didYouMean(name, workflow.steps.keys(), () => namesHint(workflow, name)),
       )
     } else if (step.type === 'terminate' || endsOrAsks(step.type)) {
       report.error(
         'finally-not-allowed',
         path,
-        `${shown(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`,
+        `${quote(name)} is of the type ${step.type}: the run is already ending, so a node of finally cannot wait for an answer or end the run.`,
       )
     } else if (step.routes !== undefined && step.routes.length > 0) {
       const stepPath = workflow.stepPaths.get(name) ?? []
       report.warning(
         'finally-routes',
         [...stepPath, 'routes'],
-        `${shown(name)} runs under finally, where its routes are ignored.`,
+        `${quote(name)} runs under finally, where its routes are ignored.`,
       )
     }
   }

@@ -1,3 +1,4 @@
+import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
 import type { StaticGraph } from '../graph.js'
 import { canReenter, reachableSteps, stepsBefore, stepsOnEveryPath } from '../graph.js'
@@ -5,7 +6,7 @@ import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 import type { Reference } from './templates.js'
 import { eachText, parseText } from './templates.js'
 
@@ -19,7 +20,7 @@ export function checkReachable(workflow: Workflow, graph: StaticGraph, report: R
       report.warning(
         'unreachable-node',
         [...(workflow.stepPaths.get(name) ?? []), 'name'],
-        `No route leads to ${shown(name)}: it can never run.`,
+        `No route leads to ${quote(name)}: it can never run.`,
       )
   }
 }
@@ -47,7 +48,7 @@ function isStep(workflow: Workflow, from: string, path: Path, report: Report): b
   report.error(
     'unknown-target',
     path,
-    `retry re-enters at ${shown(from)}, which is not a node or group of this file.`,
+    `retry re-enters at ${quote(from)}, which is not a node or group of this file.`,
     didYouMean(from, workflow.steps.keys(), () => `known: ${listed(workflow.steps.keys())}`),
   )
   return false
@@ -58,7 +59,7 @@ function checkFrom(workflow: Workflow, from: string, { step }: Site, path: Path,
   report.error(
     'retry-from-not-earlier',
     path,
-    `retry re-enters at ${shown(from)}, but no path leads from there to ${shown(step.name)}: it is not an earlier node.`,
+    `retry re-enters at ${quote(from)}, but no path leads from there to ${quote(step.name)}: it is not an earlier node.`,
     () => `nodes that lead here: ${listed(stepsBefore(workflow, step.name))}`,
   )
 }
@@ -72,7 +73,7 @@ function checkSharedFrom(workflow: Workflow, from: string, sites: readonly Site[
   report.warning(
     'retry-from-not-earlier',
     path,
-    `retry re-enters at ${shown(from)}, from where no path leads to ${listed(left)}: errors there are not retried by this route.`,
+    `retry re-enters at ${quote(from)}, from where no path leads to ${listed(left)}: errors there are not retried by this route.`,
     'give those nodes a retry of their own, or name a node that lies before them',
   )
 }
@@ -100,7 +101,7 @@ function warnSkipped(workflow: Workflow, name: string, reference: Reference, pat
   report.warning(
     'output-may-be-missing',
     workflow.within(path, reference.line, reference.column),
-    `output reads ${shown(name)}, but some path to the end does not run it.`,
+    `output reads ${quote(name)}, but some path to the end does not run it.`,
     `write \`{{ ${name}.output if ${name} is defined else none }}\`, or give that path an output of its own`,
   )
 }

@@ -1,8 +1,9 @@
+import { quote } from '../../core/messages.js'
 import type { Workflow } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
 import { type Knowledge, MAPPING_METHODS, STEP_MARKS, Use } from './known-names.js'
 import type { Reporting } from './report.js'
-import { didYouMean, listed, shown } from './report.js'
+import { didYouMean, listed } from './report.js'
 import { checkStepReference } from './step-references.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
 import type { Reference, Scope, TemplateUse } from './templates.js'
@@ -104,7 +105,7 @@ function checkWorkflowReference(one: Use, report: Reporting): void {
     attribute === 'inputs'
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
-  report.error('unknown-attribute', one.at(), `workflow has no ${shown(attribute)} here.`, hint)
+  report.error('unknown-attribute', one.at(), `workflow has no ${quote(attribute)} here.`, hint)
 }
 
 /** An input that is not declared can never have a value. */
@@ -120,7 +121,7 @@ export function checkInputName(
     tellUndeclared(name, optional, place, known.given, report)
     return
   }
-  const message = `${shown(name)} is not declared under workflow.input.`
+  const message = `${quote(name)} is not declared under workflow.input.`
   const hint = didYouMean(name, known.inputs, () =>
     known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
   )
@@ -138,7 +139,7 @@ function tellUndeclared(
 ): void {
   if (optional || given.has(name)) return
   given.add(name)
-  const message = `${shown(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
+  const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
   report.warning(
     'undeclared-input',
     place(),
@@ -154,7 +155,7 @@ function checkPolicyReference(one: Use, report: Reporting): void {
   report.error(
     'unknown-policy',
     one.at(),
-    `This file has no policy ${shown(name)}.`,
+    `This file has no policy ${quote(name)}.`,
     didYouMean(name, known.policies, () => (known.policies.size === 0 ? null : `policies: ${listed(known.policies)}`)),
   )
 }
@@ -172,7 +173,7 @@ function checkGithubReference(one: Use, report: Reporting): void {
   report.warning(
     'unknown-attribute',
     one.at(),
-    `github has no ${shown(attribute)} here.`,
+    `github has no ${quote(attribute)} here.`,
     didYouMean(attribute, GITHUB_ATTRIBUTES, `known: ${listed(GITHUB_ATTRIBUTES, 12)}`),
   )
 }
@@ -187,8 +188,8 @@ function checkUnknownName(one: Use, root: string, report: Reporting): void {
   const dashed = dashedName(root, use.source, known.workflow.steps.keys())
   if (dashed !== null && !dashed.startsWith(`${root}-`)) return
   const message = marked
-    ? `The template reads ${shown(reference.path.join('.'))}, but this file has no node or group ${shown(root)}.`
-    : `The template reads ${shown(root)}, which is not known here.`
+    ? `The template reads ${quote(reference.path.join('.'))}, but this file has no node or group ${quote(root)}.`
+    : `The template reads ${quote(root)}, which is not known here.`
   const hint =
     called ??
     (dashed === null

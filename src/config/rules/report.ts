@@ -1,6 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
-import { MAX_FINDINGS, nearest, UNSEEN_FAILURE } from '../../core/finding.js'
-import { isOrdinaryLine } from '../../text/ordinary.js'
+import { MAX_FINDINGS, UNSEEN_FAILURE } from '../../core/finding.js'
+import { nearest } from '../../core/messages.js'
 import type { Path, Workflow } from '../model.js'
 
 /** Every code that the rules can report; docs/validation.md explains each. */
@@ -135,14 +135,6 @@ export function didYouMean(
     if (found !== null) return `did you mean \`${found}\`?`
     return typeof otherwise === 'function' ? otherwise() : otherwise
   }
-}
-
-const SHOWN = 80
-
-/** Text of the author inside a message: short and on one line. */
-export function shown(text: string): string {
-  const line = isOrdinaryLine(text) ? text : text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-  return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}...` : line}\``
 }
 
 /** A few names for a message. */

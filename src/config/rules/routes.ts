@@ -1,5 +1,6 @@
 import { isKind, isKindPrefix, patternsOf } from '../../core/kinds.js'
 import { addTo } from '../../core/lists.js'
+import { quote } from '../../core/messages.js'
 import { coveringPatterns } from '../contract/patterns.js'
 import { optionsDecide } from '../graph.js'
 import type { Path, RouteDefinition, Workflow } from '../model.js'
@@ -7,7 +8,6 @@ import { countsForMembers, END } from '../model.js'
 import type { Site } from '../sites.js'
 import { actionsOf, siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
-import { shown } from './report.js'
 
 /** The shape of routes: one action each, an `on_error` that says something, nothing that can never be taken. */
 export function checkRoutes(workflow: Workflow, sites: readonly Site[], report: Report): void {
@@ -136,7 +136,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       report.warning(
         'other-name',
         at(),
-        `${shown(written)} is microsoft/conductor's name of ${shown(pattern)}; it is taken for that.`,
+        `${quote(written)} is microsoft/conductor's name of ${quote(pattern)}; it is taken for that.`,
         `write \`${pattern}\` in a file that is only run here`,
       )
     const wider = patterns[firstCovering(pattern, seen)]
@@ -144,7 +144,7 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
       report.error(
         'bad-on-error',
         at(),
-        `${shown(pattern)} is neither a kind, nor a prefix, nor "*".`,
+        `${quote(pattern)} is neither a kind, nor a prefix, nor "*".`,
         patternHint(pattern),
       )
     } else if (wider !== undefined) {
@@ -152,8 +152,8 @@ function checkPatterns(onError: boolean | string | readonly string[], route: Pat
         'duplicate-kind',
         at(),
         wider === pattern
-          ? `${shown(pattern)} is listed twice.`
-          : `${shown(pattern)} is already part of ${shown(wider)}.`,
+          ? `${quote(pattern)} is listed twice.`
+          : `${quote(pattern)} is already part of ${quote(wider)}.`,
       )
     }
     if (!seen.has(pattern)) seen.set(pattern, index)
@@ -186,7 +186,7 @@ function checkMemberRoute(site: Site, route: RouteDefinition, path: Path, report
     report.error(
       'member-route',
       path,
-      `${shown(site.step.name)} is a member of the group ${group}; where to go on is decided by the group's routes.`,
+      `${quote(site.step.name)} is a member of the group ${group}; where to go on is decided by the group's routes.`,
       `move this route to \`${group}\``,
     )
     return
@@ -217,7 +217,7 @@ function checkHappyPath(site: Site, routes: readonly RouteDefinition[], report: 
   report.error(
     'no-success-route',
     [...site.path, 'name'],
-    `${shown(site.step.name)} has error routes only; when it succeeds the run has nowhere to go.`,
+    `${quote(site.step.name)} has error routes only; when it succeeds the run has nowhere to go.`,
     `add a route without on_error, such as \`- to: ${END}\``,
   )
 }

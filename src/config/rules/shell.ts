@@ -1,8 +1,8 @@
+import { quote } from '../../core/messages.js'
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { isLocalName } from './references.js'
 import type { Report } from './report.js'
-import { shown } from './report.js'
 import type { Reference, TemplateUse } from './templates.js'
 
 /** Data pasted into the text of a script becomes code; the environment keeps it data. */
@@ -13,7 +13,7 @@ export function checkShellText(reference: Reference, use: TemplateUse, workflow:
   report.warning(
     'shell-interpolation',
     workflow.within(use.path, reference.line, reference.column),
-    `${shown(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`,
+    `${quote(name)} is pasted into the script: a value with quotes, \`$\` or \`;\` in it would run as code.`,
     `pass it as data: \`env: { ${variable}: "{{ ${name} }}" }\`, and read "$${variable}" in the script`,
   )
 }

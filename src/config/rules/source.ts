@@ -1,6 +1,6 @@
+import { quote } from '../../core/messages.js'
 import type { ForEachGroup, Path, Workflow } from '../model.js'
 import type { Report } from './report.js'
-import { shown } from './report.js'
 import type { Reference } from './templates.js'
 
 const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
@@ -13,7 +13,7 @@ export function sourceReference(group: ForEachGroup, path: Path, report: Report)
     report.error(
       'bad-source',
       path,
-      `${shown(source)} is neither a dotted path nor a template.`,
+      `${quote(source)} is neither a dotted path nor a template.`,
       'write a path such as `finder.output.items`, or a template',
     )
     return null
@@ -32,7 +32,7 @@ export function checkSourceInput({ path: names }: Reference, path: Path, workflo
   report.error(
     'bad-source',
     path,
-    `The input ${shown(name)} is declared as ${type}, and a source is a list.`,
+    `The input ${quote(name)} is declared as ${type}, and a source is a list.`,
     `declare it with \`type: array\``,
   )
 }

@@ -1,6 +1,7 @@
+import { quote } from '../../core/messages.js'
 import { isGroup, type Step } from '../model.js'
 import { MAPPING_METHODS, STEP_MARKS, type Use } from './known-names.js'
-import { didYouMean, listed, type Reporting, shown } from './report.js'
+import { didYouMean, listed, type Reporting } from './report.js'
 
 /** What templates may read of a group. */
 export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
@@ -12,7 +13,7 @@ export function checkStepReference(one: Use, name: string, step: Step, report: R
   const group = known.members.get(name)
   const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
   if (sibling) {
-    const message = `${shown(site.step.name)} reads ${shown(name)}, a member of the same group: members run side by side and do not see each other.`
+    const message = `${quote(site.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
     if (reference.guarded) report.warning('reads-sibling', one.at(), message)
     else report.error('reads-sibling', one.at(), message, `read it after the group as \`${group}.outputs.${name}\``)
     return
@@ -23,7 +24,7 @@ export function checkStepReference(one: Use, name: string, step: Step, report: R
     report.warning(
       'member-read-outside',
       one.at(),
-      `${shown(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
+      `${quote(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
       `read \`${group}.outputs.${name}\``,
     )
   }
@@ -37,7 +38,7 @@ function checkStepAttribute(one: Use, name: string, step: Step, report: Reportin
   if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
   const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
   if (!attributes.includes(attribute)) {
-    const message = `The ${isGroup(step) ? 'group' : 'node'} ${shown(name)} has no ${shown(attribute)}.`
+    const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
     if (use.scope === 'policy') report.warning('unknown-attribute', one.at(), message)
     else report.error('unknown-attribute', one.at(), message, attributeHint(name, attribute, member, step))
     return
@@ -46,7 +47,7 @@ function checkStepAttribute(one: Use, name: string, step: Step, report: Reportin
     report.error(
       'error-never-raised',
       one.at(),
-      `${shown(`${name}.error`)} is read, but ${shown(name)} can raise nothing.`,
+      `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`,
       'give it error routes, or read it as optional',
     )
   }
@@ -57,7 +58,7 @@ function checkStepAttribute(one: Use, name: string, step: Step, report: Reportin
   report.error(
     'unknown-member',
     one.at(),
-    `The group ${shown(name)} has no member ${shown(member)}.`,
+    `The group ${quote(name)} has no member ${quote(member)}.`,
     didYouMean(member, step.agents, () => `members: ${listed(step.agents)}`),
   )
 }

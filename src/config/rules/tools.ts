@@ -1,8 +1,9 @@
+import { quote } from '../../core/messages.js'
 import type { Path, Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { ownTool } from '../tools.js'
 import type { Report } from './report.js'
-import { listed, shown } from './report.js'
+import { listed } from './report.js'
 
 /** Tools that no server of this file can have; callers may bring servers of their own, so it is a warning. */
 export function checkTools(workflow: Workflow, sites: readonly Site[], report: Report): void {
@@ -14,7 +15,7 @@ export function checkTools(workflow: Workflow, sites: readonly Site[], report: R
       if (known || name === '*') continue
       const where =
         servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`
-      report.warning('unknown-tool', [...path, index], `No server has the tool ${shown(name)}: ${where}.`)
+      report.warning('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
     }
   }
   check(workflow.tools, ['tools'])

@@ -1,7 +1,8 @@
 import { UNSEEN_FAILURE } from '../../core/finding.js'
+import { quote } from '../../core/messages.js'
 import type { Workflow } from '../model.js'
 import { unseenScripts } from '../typed-world.js'
-import { type Report, shown } from './report.js'
+import type { Report } from './report.js'
 
 /** Scripts that may fail while the run stays green, because the file has nothing that would take an error. */
 export function checkUnseen(workflow: Workflow, report: Report): void {
@@ -9,7 +10,7 @@ export function checkUnseen(workflow: Workflow, report: Report): void {
     report.warning(
       UNSEEN_FAILURE,
       [...path, 'name'],
-      `A failure of ${shown(step.name)} would go unnoticed: nothing in this file takes errors, and nothing reads its exit_code.`,
+      `A failure of ${quote(step.name)} would go unnoticed: nothing in this file takes errors, and nothing reads its exit_code.`,
       'add `strict_exit: true` under `workflow.runtime`, or an `on_error` route; `strict_exit: false` on the node says that its failure does not matter',
     )
   }

@@ -1,0 +1,86 @@
+import { jsonText } from './json.js'
+
+const MAX_NAMES = 2000
+
+/** The nearest of the known names, for "did you mean"; null when none is near enough to be a typo of at most `limit` signs. */
+export function nearest(
+  name: string,
+  known: Iterable<string>,
+  limit = Math.max(1, Math.min(3, Math.floor(name.length / 3))),
+): string | null {
+  let best: string | null = null
+  let bestDistance = limit + 1
+  let seen = 0
+  for (const candidate of known) {
+    if (++seen > MAX_NAMES) break
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance)
+    if (distance < bestDistance) {
+      best = candidate
+      bestDistance = distance
+      if (distance <= 1) break
+    }
+  }
+  return best
+}
+
+/** Levenshtein with adjacent transpositions, given up once every path costs `bound` or more. */
+function editDistance(left: string, right: string, bound: number): number {
+  const [a, b] = withoutEnds(left, right)
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    let lowest = i
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let value = Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, (beforePrevious[j - 2] ?? 0) + 1)
+      current.push(value)
+      lowest = Math.min(lowest, value)
+    }
+    if (lowest >= bound) return bound
+    beforePrevious = previous
+    previous = current
+  }
+  return previous[b.length] ?? bound
+}
+
+/** What two texts begin and end with in common costs nothing. */
+function withoutEnds(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
+}
+
+/** A suggestion, for a finding; null when no name is near. */
+export function didYouMean(name: string | null): string | null {
+  return name === null ? null : `did you mean \`${name}\`?`
+}
+
+/** A suggestion for the end of a message: ` (did you mean x?)`, or nothing when no name is near. */
+export function nearHint(name: string, known: Iterable<string>, show = (near: string): string => near): string {
+  const near = nearest(name, known)
+  return near === null ? '' : ` (did you mean ${show(near)}?)`
+}
+
+/** `1 node`, `3 nodes`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A value in a message: short, on one line. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : (jsonText(value) ?? String(value))
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return `\`${line.length > 80 ? `${line.slice(0, 77)}...` : line}\``
+}
+
+/** For the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
