@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Matcher } from '../../src/redaction/matcher.js'
-import { PairMatcher } from '../../src/redaction/pair-matcher.js'
+import { Search } from '../../src/redaction/search.js'
 
 /** The same numbers in each run. */
 function numbers(seed: number): (below: number) => number {
@@ -23,8 +22,15 @@ function naive(literals: readonly string[], text: string): string[] {
   return found.sort()
 }
 
-const pairsIn = (hits: readonly number[]): string[] =>
-  hits.flatMap((id, index) => (index % 2 === 0 ? [`${hits[index + 1]}:${id}`] : []))
+/** The same by the search, with the literal cut out of the text. */
+function searched(literals: readonly string[], text: string): string[] {
+  const found: string[] = []
+  new Search(literals).find(text, (id, start, end) => {
+    expect(text.slice(start, end)).toBe(literals[id])
+    found.push(`${start}:${id}`)
+  })
+  return found.sort()
+}
 
 /** Shorter and longer than what is read out of an array, odd and even. */
 const LENGTHS = [0, 1, 2, 3, 11, 12, 13, 40, 255, 256, 257, 258, 260, 263, 1023, 1024, 1025, 1500]
@@ -51,9 +57,7 @@ describe('the search for many literals', () => {
           return index % 2 === 0 && cut.length === size ? cut : textOf(random, size, alphabet)
         })
         const different = [...new Set(literals)]
-        const hits: number[] = []
-        new Matcher(different).scan(text, hits)
-        expect(pairsIn(hits).sort()).toEqual(naive(different, text))
+        expect(searched(different, text)).toEqual(naive(different, text))
       }
   })
 
@@ -66,64 +70,25 @@ describe('the search for many literals', () => {
       const text = parts.join('')
       const cuts = Array.from({ length: 4 }, () => text.slice(random(300)).slice(0, 130 + random(200)))
       const literals = [...new Set([long(130), long(131), long(257), long(300), ...cuts])]
-      const matcher = new Matcher(literals)
-      const hits: number[] = []
-      matcher.scan(text, hits)
-      expect(pairsIn(hits).sort()).toEqual(naive(literals, text))
+      expect(searched(literals, text)).toEqual(naive(literals, text))
     }
   })
 
-  it('does not look for what is shorter than two characters', () => {
-    const hits: number[] = []
-    new Matcher(['', 'a', 'ab']).scan('abab', hits)
-    expect(hits).toEqual([2, 0, 2, 2])
-  })
-})
-
-describe('the search for openings and separators', () => {
-  it.each(ALPHABETS)('finds all of them in a text of %j, in order', (alphabet) => {
-    const random = numbers(7)
-    for (const length of LENGTHS) {
-      const text = textOf(random, length, alphabet)
-      const sizes = [3, 3, 4, 5, 9]
-      const literals = sizes.map((size, index) =>
-        index % 2 === 0 && length >= size ? text.slice(length - size) : textOf(random, size, alphabet),
-      )
-      const hits: number[] = []
-      const marks: number[] = []
-      const different = [...new Set(literals)]
-      const isPrintable = new PairMatcher(different, { separators: [58, 61], filter: () => true }).scan(
-        text,
-        hits,
-        marks,
-      )
-      expect(isPrintable).toBe(Buffer.from(text, 'latin1').every((low) => low > 31 && low < 127))
-      expect(pairsIn(hits).sort()).toEqual(naive(different, text))
-      const offsets = hits.filter((_, index) => index % 2 === 1)
-      expect(offsets).toEqual([...offsets].sort((a, b) => a - b))
-      expect(marks).toEqual(Array.from(text, (_, at) => at).filter((at) => ':='.includes(text.charAt(at))))
-    }
+  it('knows how much of the end of a text may go on to one', () => {
+    const search = new Search(['correct horse', 'horse battery', 'abab'])
+    const lengths = ['', 'x', 'a correct', 'a correct horse', 'horse batterz', 'ababab', 'aba c', 'horse'].map((text) =>
+      search.partialLength(text),
+    )
+    expect(lengths).toEqual([0, 0, 7, 13, 0, 4, 1, 5])
   })
 
-  it('asks about each separator, and takes no other character for one', () => {
-    const asked: number[] = []
-    const marks: number[] = []
-    const text = 'a=b \u013d\u013a c:d ='
-    const filter = (_: Uint8Array, at: number): boolean => asked.push(at) === 2
-    expect(new PairMatcher(['xyz'], { separators: [58, 61], filter }).scan(text, [], marks)).toBe(true)
-    expect([asked, marks]).toEqual([[1, 8, 11], [8]])
+  it('many of them, so that not all nodes have a row', () => {
+    const random = numbers(5)
+    const literals = [...new Set(Array.from({ length: 3000 }, () => textOf(random, 20 + random(60), 'abcdefgh0123')))]
+    const text = Array.from(
+      { length: 200 },
+      () => `${textOf(random, random(9), 'abc0 ')}${literals[random(3000)]}`,
+    ).join('')
+    expect(searched(literals, text)).toEqual(naive(literals, text))
   })
-
-  it.each(['\u0000', '\u001b', '\r', '\u007f', '\u0080', '\u00e9', '\u00ff'])(
-    'says that %j is not printable',
-    (odd) => {
-      for (let before = 0; before < 9; before += 1) {
-        const text = `${' '.repeat(before)}${odd}\n\t:x`
-        expect(new PairMatcher(['abc'], { separators: [58, 61], filter: () => true }).scan(text, [], [])).toBe(false)
-      }
-      expect(new PairMatcher(['abc'], { separators: [58, 61], filter: () => true }).scan('a\n\t ~b:', [], [])).toBe(
-        true,
-      )
-    },
-  )
 })

@@ -1,5 +1,5 @@
 import { isJsonNumber, isJsonObject, type Json } from '../core/json.js'
-import { isTellingKey, type Redactor } from '../redaction/index.js'
+import { isSensitiveName, type Redactor } from '../redaction/index.js'
 import { mergeSpans } from '../redaction/spans.js'
 
 const SHORTEST = 4
@@ -50,7 +50,7 @@ function collect(value: Json, telling: boolean, redactor: Redactor, masks: Set<s
   }
   for (const [key, item] of Object.entries(value)) {
     for (const part of secretParts(key, redactor)) masks.add(part)
-    collect(item, telling || isTellingKey(key), redactor, masks, depth + 1)
+    collect(item, telling || isSensitiveName(key), redactor, masks, depth + 1)
   }
 }
 

@@ -1,12 +1,11 @@
-import { runEnd } from '../text/run-end.js'
-import type { Marks } from './pair-matcher.js'
-import { isPlaceholder, type Spans } from './spans.js'
-import { type KeyStrength, keyStrength, mayTell } from './telling-keys.js'
+import { isSensitiveName, type Sensitivity, sensitivityOf } from './sensitive-names.js'
+import { isPlaceholder, runEnd, type Spans } from './spans.js'
 
-const LONGEST_KEY = 64
+const LONGEST_NAME = 64
+const SHORTEST_NAME = 3
 /** The word before a word begins at most so far before it. */
 const FARTHEST_WORD = 24
-const BACKSLASH = 92
+const SEPARATOR = /[:=]/g
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
@@ -17,77 +16,34 @@ const SCHEME = /(?:bearer|basic|token|digest|negotiate|apikey|ntlm|aws4-hmac-sha
 const NUMBER_RUN = /[-+0-9.eE]+/y
 const BARE_WORD = /true|false|null/y
 
-/** Words that people and tools write after a telling name without giving anything away. */
-const HARMLESS_VALUES = [
-  'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
-  'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
-  'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
-].join(' ')
-let harmless: ReadonlySet<string> | undefined
+/** Words that people and tools write after a sensitive name without giving anything away. */
+const HARMLESS_VALUES = new Set(
+  [
+    'true false null nil none undefined yes no on off required optional missing invalid expired empty must should cannot can',
+    'not is was has are were string str number int integer bool boolean object array bytes any unknown unset default ok okay',
+    'failed failure success succeeded error errors denied enabled disabled found expected unexpected redacted hidden masked n/a',
+  ].flatMap((words) => words.split(' ')),
+)
 
-/**
- * Pushes the values that plain text gives under a telling name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. The
- * separators are those that `mayHaveName` lets pass.
- */
-export function findAssignments(text: string, separators: readonly number[], spans: Spans): void {
-  if (separators.length > 0) findPairs(text, separators, spans)
+/** Pushes the values that plain text gives under a sensitive name: `password=x`, `token: x`, `"secret": "x"`, `--token x`. */
+export function findAssignments(text: string, spans: Spans): void {
+  findPairs(text, spans)
   if (text.includes('--')) findFlags(text, spans)
   if (text.includes('</')) findElements(text, spans)
 }
 
-/** Where a word is remembered. */
-function slotOf(first: number, last: number, length: number): number {
-  return (first + 31 * last + 7 * length) % plainWords.length
-}
-
-function findPairs(text: string, separators: readonly number[], spans: Spans): void {
+function findPairs(text: string, spans: Spans): void {
   let next = 0
-  for (const at of separators) {
-    if (at < next) continue
-    const name = nameBefore(text, at)
+  for (let at = separatorFrom(text, 0); at < text.length; at = separatorFrom(text, at + 1)) {
+    const name = at < next ? undefined : nameBefore(text, at)
     if (name !== undefined) next = findValue(text, at, name, spans)
   }
 }
 
-const NAME = 1
-const GAP = 2
-const QUOTE = 3
-const CLASSES = new Uint8Array(256)
-for (let code = 0; code < 128; code += 1) {
-  if (isNameCode(code)) CLASSES[code] = NAME
-  else if (isGapCode(code)) CLASSES[code] = GAP
-  else if (isQuoteCode(code)) CLASSES[code] = QUOTE
-}
-
-/** Whether `nameBefore` may find a name, by bytes alone: ordinary lines are full of separators, and few stand behind such a name. */
-function mayHaveName(codes: Uint8Array, separator: number): boolean {
-  const end = nameEnd(codes, separator)
-  return mayTell(codes, nameStart(codes, end, separator), end)
-}
-
-/** The characters that separate names from values, and what tells in bytes whether such a name stands before them. */
-export const MARKS: Marks = {
-  separators: [':'.charCodeAt(0), '='.charCodeAt(0)],
-  filter: mayHaveName,
-}
-
-/** Where a name ends that stands before a separator, with gaps and a quote between them. */
-function nameEnd(codes: Uint8Array, separator: number): number {
-  const floor = Math.max(0, separator - LONGEST_KEY)
-  let end = separator
-  while (end > floor && CLASSES[codes[end - 1] ?? 0] === GAP) end -= 1
-  if (end > floor && CLASSES[codes[end - 1] ?? 0] === QUOTE) {
-    end -= 1
-    while (end > floor && codes[end - 1] === BACKSLASH) end -= 1
-  }
-  return end
-}
-
-function nameStart(codes: Uint8Array, end: number, separator: number): number {
-  const floor = Math.max(0, separator - LONGEST_KEY)
-  let start = end
-  while (start > floor && CLASSES[codes[start - 1] ?? 0] === NAME) start -= 1
-  return start
+/** Where the next colon or equals sign stands; the length of the text where there is none. */
+function separatorFrom(text: string, from: number): number {
+  SEPARATOR.lastIndex = from
+  return SEPARATOR.exec(text)?.index ?? text.length
 }
 
 interface Name {
@@ -95,12 +51,12 @@ interface Name {
   readonly start: number
   /** The quote that closes the name, with its backslashes, when the text is a piece of JSON or code. */
   readonly quote: string
-  readonly strength: KeyStrength
+  readonly sensitivity: Sensitivity
 }
 
 function nameBefore(text: string, separator: number): Name | undefined {
   let end = separator
-  const floor = Math.max(0, separator - LONGEST_KEY)
+  const floor = Math.max(0, separator - LONGEST_NAME)
   while (end > floor && isGapCode(text.charCodeAt(end - 1))) end -= 1
   const quoteEnd = end
   if (end > floor && isQuoteCode(text.charCodeAt(end - 1))) {
@@ -109,26 +65,17 @@ function nameBefore(text: string, separator: number): Name | undefined {
   }
   let start = end
   while (start > floor && isNameCode(text.charCodeAt(start - 1))) start -= 1
-  if (end - start < 3) return undefined
-  const slot = slotOf(text.charCodeAt(start), text.charCodeAt(end - 1), end - start)
-  const known = plainWords[slot] ?? ''
-  if (known.length === end - start && text.startsWith(known, start)) return undefined
+  if (end - start < SHORTEST_NAME) return undefined
   const word = text.slice(start, end)
-  const isHalf = HALVES.includes(word.toLowerCase())
-  const key = isHalf ? withWordBefore(text, start, word) : word
-  const strength = keyStrength(key)
-  if (strength !== 'none') return { key, start, quote: text.slice(end, quoteEnd), strength }
-  if (!isHalf) plainWords[slot] = word
-  return undefined
+  const key = HALVES.has(word.toLowerCase()) ? withWordBefore(text, start, word) : word
+  const sensitivity = sensitivityOf(key)
+  return sensitivity === 'none' ? undefined : { key, start, quote: text.slice(end, quoteEnd), sensitivity }
 }
 
-/** Words that may be the second half of a telling name. */
-const HALVES = ['key', 'keys', 'string', 'strings']
+/** Words that may be the second half of a sensitive name. */
+const HALVES = new Set(['key', 'keys', 'string', 'strings'])
 
-/** Names that tell nothing, each at a place of its own: logs give the same few again and again. */
-const plainWords: string[] = new Array(256).fill('')
-
-/** "api key: x": the telling part is two words. */
+/** "api key: x": the sensitive part is two words. */
 function withWordBefore(text: string, start: number, word: string): string {
   const end = start - 1
   const floor = Math.max(0, start - FARTHEST_WORD)
@@ -219,7 +166,7 @@ function findUnquoted(text: string, at: number, colon: boolean, name: Name, span
   }
   const end = plainEnd(text, at)
   const value = text.slice(at, end)
-  if (isHarmless(value) || (colon && name.strength === 'weak' && isProse(text, name.start, at, end)))
+  if (isHarmless(value) || (colon && name.sensitivity === 'weak' && isProse(text, name.start, at, end)))
     return resume(text, at, end)
   spans.push(at, end)
   return resume(text, at, end)
@@ -255,8 +202,7 @@ function isHarmless(value: string): boolean {
 }
 
 function isHarmlessWord(value: string): boolean {
-  harmless ??= new Set(HARMLESS_VALUES.split(' '))
-  return value.length < 16 && harmless.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
+  return value.length < 16 && HARMLESS_VALUES.has(value.toLowerCase().replace(/[.!?:]+$/, ''))
 }
 
 /** "Unexpected token: foo" is a sentence, a line that is only `token: foo` is a setting. */
@@ -268,7 +214,7 @@ function isProse(text: string, nameStart: number, start: number, end: number): b
   return /[A-Za-z0-9)][ \t]*$/.test(before) || /^[ \t]*[^\s,;})\]\\]/.test(after)
 }
 
-/** Everything under a telling name of a JSON text: strings and numbers go, names and structure stay. */
+/** Everything under a sensitive name of a JSON text: strings and numbers go, names and structure stay. */
 function findNested(text: string, start: number, quote: string, spans: Spans): number {
   let depth = 0
   let at = start
@@ -298,12 +244,12 @@ function findNested(text: string, start: number, quote: string, spans: Spans): n
 
 function findFlags(text: string, spans: Spans): void {
   for (const match of text.matchAll(FLAG)) {
-    if (keyStrength(match[1] ?? '') !== 'none') pushArgument(text, match.index + match[0].length, spans)
+    if (isSensitiveName(match[1] ?? '')) pushArgument(text, match.index + match[0].length, spans)
   }
 }
 
 /** Where a text speaks of a machine as `.netrc` does, its passwords have no separator; it is dealt with as a whole. */
-export function findNetrc(text: string, _at: number, spans: Spans): number {
+export function findNetrc(text: string, _: number, spans: Spans): number {
   for (const match of text.matchAll(NETRC)) pushArgument(text, match.index + match[0].length, spans)
   return text.length
 }
@@ -321,7 +267,7 @@ function pushArgument(text: string, at: number, spans: Spans): void {
 function findElements(text: string, spans: Spans): void {
   for (const match of text.matchAll(ELEMENT)) {
     const [all, key = '', value = ''] = match
-    if (value.trim() === '' || isPlaceholder(value.trim()) || keyStrength(key) === 'none') continue
+    if (value.trim() === '' || isPlaceholder(value.trim()) || !isSensitiveName(key)) continue
     spans.push(match.index + key.length + 2, match.index + all.length - 2)
   }
 }

@@ -1,4 +1,4 @@
-import { openings } from './formats.js'
+import { mayBeFormat } from './formats.js'
 
 /** A word that is longer may be anything that is encoded. */
 const LONGEST_WORD = 32
@@ -41,8 +41,7 @@ function beforeLongWords(text: string, end: number): number {
 }
 
 function mayBeSecret(word: string): boolean {
-  if (word.length > LONGEST_WORD || GOES_ON.test(word)) return true
-  return openings().some((opening) => word.includes(opening) || (opening[0] !== ':' && begunBy(word, opening) > 0))
+  return word.length > LONGEST_WORD || GOES_ON.test(word) || mayBeFormat(word)
 }
 
 /** How long the end of a text is that is the first part of a literal, but not all of it; blanks alone give nothing away. */

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../core/json.js'
 import { percentDecoded } from '../text/percent.js'
 import { plainText } from '../text/terminal-text.js'
 import { byteSpellings, quotedSpellings } from './rare-spellings.js'
-import { keyStrength } from './telling-keys.js'
+import { isSensitiveName } from './sensitive-names.js'
 
 /** One spelling of a secret; the neighbours are base64 characters that hold some of its bits together with other data. */
 export interface Needle {
@@ -229,6 +229,6 @@ function collectTelling(value: unknown, telling: boolean, parts: string[]): void
     parts.push(...value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')))
   else if (Array.isArray(value)) for (const item of value) collectTelling(item, telling, parts)
   else if (isRecord(value)) {
-    for (const [key, item] of Object.entries(value)) collectTelling(item, telling || keyStrength(key) !== 'none', parts)
+    for (const [key, item] of Object.entries(value)) collectTelling(item, telling || isSensitiveName(key), parts)
   }
 }

@@ -1,5 +1,5 @@
 import type { SecretSource } from './redactor.js'
-import { isTellingKey } from './telling-keys.js'
+import { isSensitiveName } from './sensitive-names.js'
 
 const SHORTEST = 6
 const CREDENTIALS_IN_URL = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:[^\s@]{6,512}@/
@@ -37,7 +37,7 @@ export function secretsOfEnvironment(env: Readonly<Record<string, string | undef
     if (value === undefined || value.trim().length < SHORTEST) continue
     // Cheap looks come first: each pattern that is used costs its making.
     const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
-    const tells = hasPassword(value) || (isTellingKey(name) && !isPlace(name, value))
+    const tells = hasPassword(value) || (isSensitiveName(name) && !isPlace(name, value))
     if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue
     if (isHeaders) secrets.push(...headerSecrets(value))
     if (tells) secrets.push({ value, origin: `env:${name}` })

@@ -1,5 +1,5 @@
 export { secretsOfEnvironment } from './environment.js'
 export { Redactor, type SecretSource } from './redactor.js'
+export { isSensitiveName } from './sensitive-names.js'
 export { MASK } from './spans.js'
 export type { RedactingStream } from './stream.js'
-export { isTellingKey } from './telling-keys.js'

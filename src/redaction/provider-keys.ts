@@ -1,5 +1,5 @@
 import { HTTP_SERVERS, type ResolvedProvider } from '../core/provider.js'
-import { isTellingKey } from './index.js'
+import { isSensitiveName } from './index.js'
 
 /** Variables that hold providers' keys: scripts do not see them unless a node's `env` names them. */
 export const PROVIDER_KEY_VARIABLES: readonly string[] = HTTP_SERVERS.map(({ keyVariable }) => keyVariable)
@@ -44,5 +44,5 @@ export function isToolSecret({ path }: Use): boolean {
 }
 
 function isKeyName(name: string): boolean {
-  return isTellingKey(name) || /auth|key|token|secret|cookie/i.test(name)
+  return isSensitiveName(name) || /auth|key|token|secret|cookie/i.test(name)
 }

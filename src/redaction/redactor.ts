@@ -1,14 +1,14 @@
 import type { Float } from '../core/float.js'
 import { isJsonNumber, isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import { findAssignments } from './assignments.js'
 import { beforeBegun } from './begun.js'
 import { allNeedlesOf, changesWhenFolded, type Needle, needlesOf, plainNeedlesOf } from './encodings.js'
 import { findFormats } from './formats.js'
-import { Matcher } from './matcher.js'
 import { MESSAGE_WORDS, OWN_KEYS } from './own-words.js'
-import { codesApart, codesOf } from './scratch.js'
+import { Search } from './search.js'
+import { isSensitiveName } from './sensitive-names.js'
 import { MASK, maskSpans, mergeSpans, type Spans } from './spans.js'
 import { type RedactingStream, redactingStream } from './stream.js'
-import { isTellingKey } from './telling-keys.js'
 import { cleaned, folded, unescaped } from './views.js'
 import { type Unwrapped, unwrapped } from './wrapped.js'
 
@@ -38,7 +38,7 @@ const MOST_SPELLED_IN_ALL_WAYS = 100
 /** A set of literals that is searched at once. */
 interface Tier {
   readonly needles: readonly Needle[]
-  readonly matcher: Matcher
+  readonly search: Search
 }
 
 /** The one border that everything crosses on its way to a file, a log or a page. */
@@ -47,11 +47,10 @@ export class Redactor {
   readonly #known = new Set<string>()
   readonly #ownNames = new Set<string>()
   readonly #tiers: Tier[] = []
-  readonly #hits: number[] = []
   /** Short texts that need no change: names and states come again and again. */
   readonly #clean = new Set<string>()
   #fresh: Needle[] = []
-  #exact: { readonly values: readonly string[]; readonly matcher: Matcher } | undefined
+  #exact: { readonly values: readonly string[]; readonly search: Search } | undefined
   #hasNumeric = false
   /** Whether some value reads differently where blanks and ends of lines become one blank. */
   #hasBlanks = false
@@ -133,6 +132,7 @@ export class Redactor {
     if (this.#fresh.length > 0) this.#build()
     this.#findSpelled(text, spans)
     findFormats(text, spans)
+    findAssignments(text, spans)
     if (this.#tiers.length === 0) return
     for (const view of unescaped(text)) {
       const found: Spans = []
@@ -159,9 +159,7 @@ export class Redactor {
     const view = folded(text)
     if (view === undefined) return spans
     const found: Spans = []
-    // The text itself is still needed where it stands.
-    const codes = codesApart(view.text)
-    for (const tier of this.#tiers) this.#findValues(tier, view.text, found, codes)
+    for (const tier of this.#tiers) this.#findValues(tier, view.text, found)
     view.back(found, spans)
     return spans
   }
@@ -187,7 +185,7 @@ export class Redactor {
 
   /** A member of an object by itself, as `json` would leave it. */
   member(key: string, value: Json): readonly [string, Json] {
-    return [this.#name(key), this.#redact(value, isTellingKey(key), 0)]
+    return [this.#name(key), this.#redact(value, isSensitiveName(key), 0)]
   }
 
   #name(key: string): string {
@@ -207,23 +205,21 @@ export class Redactor {
   /** The known secrets that occur literally in data and can be had again: what a checkpoint has to refer to. */
   secretsIn(value: Json): SecretSource[] {
     if (this.#sources.size === 0) return []
-    const exact = this.#exactMatcher()
+    const exact = this.#exactSearch()
     const found = new Set<number>()
     const visit = (text: string): void => {
-      const hits: number[] = []
-      exact.matcher.scan(text, hits)
-      for (let hit = 0; hit < hits.length; hit += 2) found.add(hits[hit] ?? 0)
+      exact.search.find(text, (id) => found.add(id))
     }
     eachText(value, visit, 0)
     return [...found].sort((a, b) => a - b).flatMap((index) => this.#sources.get(exact.values[index] ?? '') ?? [])
   }
 
-  #exactMatcher(): { readonly values: readonly string[]; readonly matcher: Matcher } {
+  #exactSearch(): { readonly values: readonly string[]; readonly search: Search } {
     if (this.#exact === undefined) {
       const values = [...this.#sources].flatMap(([value, known]) =>
         known.every(isMask) && !this.isOwnWord(value) ? [] : [value],
       )
-      this.#exact = { values, matcher: new Matcher(values) }
+      this.#exact = { values, search: new Search(values) }
     }
     return this.#exact
   }
@@ -240,18 +236,14 @@ export class Redactor {
       needles = [...last.needles, ...needles]
       this.#tiers.pop()
     }
-    this.#tiers.push({ needles, matcher: new Matcher(needles.map((needle) => needle.text)) })
+    this.#tiers.push({ needles, search: new Search(needles.map((needle) => needle.text)) })
   }
 
-  #findValues(tier: Tier, text: string, spans: Spans, codes = codesOf(text)): void {
-    const hits = this.#hits
-    hits.length = 0
-    tier.matcher.scanBytes({ codes, length: text.length, text }, hits)
-    for (let hit = 0; hit < hits.length; hit += 2) {
-      const needle = tier.needles[hits[hit] ?? 0]
-      const start = hits[hit + 1] ?? 0
+  #findValues(tier: Tier, text: string, spans: Spans): void {
+    tier.search.find(text, (id, start) => {
+      const needle = tier.needles[id]
       if (needle !== undefined) spans.push(...withNeighbours(text, needle, start))
-    }
+    })
   }
 
   #findWrapped({ text, originOf }: Unwrapped, spans: Spans): void {
@@ -304,7 +296,7 @@ export class Redactor {
         telling || (afterFlag && typeof item === 'string' && !item.startsWith('-')),
         depth + 1,
       )
-      afterFlag = typeof item === 'string' && item.startsWith('--') && !item.includes('=') && isTellingKey(item)
+      afterFlag = typeof item === 'string' && item.startsWith('--') && !item.includes('=') && isSensitiveName(item)
       if (redacted !== item) {
         copy ??= [...list]
         copy[index] = redacted
@@ -322,7 +314,11 @@ export class Redactor {
       const item = object[key]
       if (item === undefined) continue
       const name = this.#name(key)
-      const redacted = this.#redact(item, telling || isTellingKey(key) || (namedSecret && key === 'value'), depth + 1)
+      const redacted = this.#redact(
+        item,
+        telling || isSensitiveName(key) || (namedSecret && key === 'value'),
+        depth + 1,
+      )
       if (redacted !== item || name !== key) {
         entries ??= Object.keys(object).map((each): [string, Json] => [each, object[each] ?? null])
         entries[index] = [name, redacted]
@@ -345,7 +341,7 @@ function shortestFor(origin: string): number {
 function isNamedSecret(object: JsonObject): boolean {
   if (object['value'] === undefined) return false
   const name = object['name'] ?? object['key']
-  return typeof name === 'string' && isTellingKey(name)
+  return typeof name === 'string' && isSensitiveName(name)
 }
 
 /** Two names that look alike once masked must not swallow one another. */

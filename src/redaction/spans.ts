@@ -47,3 +47,10 @@ const PLACEHOLDER = /^(?:\*{3,}|VALUE|\$?\{.*|\$\(.*|\$[A-Z_][A-Z0-9_]*|%[A-Z_][
 export function isPlaceholder(value: string): boolean {
   return PLACEHOLDER.test(value)
 }
+
+/** The end of the characters that a sticky pattern matches from an offset on; the pattern must also match none. */
+export function runEnd(run: RegExp, text: string, at: number): number {
+  run.lastIndex = at
+  run.test(text)
+  return run.lastIndex
+}

@@ -1,5 +1,4 @@
 import { unseenIn } from '../text/unseen.js'
-import { codesOf } from './scratch.js'
 
 /** Encoders wrap base64 at 60, 64 or 76 columns; a shorter line is a word at the end of a line. */
 const SHORTEST_LINE = 60
@@ -34,7 +33,7 @@ export interface Unwrapped {
  */
 export function unwrapped(text: string): readonly Unwrapped[] {
   if (text.length <= SHORTEST_LINE) return []
-  return wrappedLines(codesOf(text).bytes, text.length).map((lines) => joined(text, lines))
+  return wrappedLines(Buffer.from(text, 'latin1'), text.length).map((lines) => joined(text, lines))
 }
 
 /** Start and end of each line of each such stretch. */

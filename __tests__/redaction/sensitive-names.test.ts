@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isTellingKey } from '../../src/redaction/index.js'
+import { isSensitiveName } from '../../src/redaction/index.js'
 
-const telling = [
+const sensitive = [
   'token',
   'TOKEN',
   'secret',
@@ -108,26 +108,26 @@ const ordinary = [
   'a',
 ]
 
-describe('isTellingKey', () => {
-  it.each(telling)('takes %j for telling', (key) => {
-    expect(isTellingKey(key)).toBe(true)
+describe('isSensitiveName', () => {
+  it.each(sensitive)('takes %j for sensitive', (key) => {
+    expect(isSensitiveName(key)).toBe(true)
   })
 
-  it.each(together)('takes the words of %j together for telling', (words) => {
+  it.each(together)('takes the words of %j together for sensitive', (words) => {
     const [first = '', second = ''] = words.split(' ')
     const camel = `${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`
     const spellings = [words, `${first}_${second}`, `MY_${first}-${second}_2`.toUpperCase(), camel, first + second]
-    expect(spellings.filter((name) => !isTellingKey(name))).toEqual([])
+    expect(spellings.filter((name) => !isSensitiveName(name))).toEqual([])
   })
 
-  it('takes each of these words for telling, also inside of a longer name', () => {
+  it('takes each of these words for sensitive, also inside of a longer name', () => {
     const names = alone
       .split(' ')
       .flatMap((word) => [word, word.toUpperCase(), `my_${word}`, `${word}_of_mine`, `${word}1`])
-    expect(names.filter((name) => !isTellingKey(name))).toEqual([])
+    expect(names.filter((name) => !isSensitiveName(name))).toEqual([])
   })
 
-  it('does not take a name for telling whose last word says that its value is only about the secret', () => {
+  it('does not take a name for sensitive whose last word says that its value is only about the secret', () => {
     const names = about
       .split(' ')
       .flatMap((word) => [
@@ -135,19 +135,19 @@ describe('isTellingKey', () => {
         `secret-${word}2`,
         `password${word.charAt(0).toUpperCase()}${word.slice(1)}`,
       ])
-    expect(names.filter((name) => isTellingKey(name))).toEqual([])
-    expect(about.split(' ').filter((word) => !isTellingKey(`${word}_token`))).toEqual([])
+    expect(names.filter((name) => isSensitiveName(name))).toEqual([])
+    expect(about.split(' ').filter((word) => !isSensitiveName(`${word}_token`))).toEqual([])
   })
 
   it('looks at the end of a very long name', () => {
-    expect(isTellingKey(`${'x'.repeat(1000)}_token`)).toBe(true)
-    expect(isTellingKey(`token_${'x'.repeat(1000)}`)).toBe(false)
-    expect(isTellingKey(`${'x'.repeat(249)}_token`)).toBe(true)
-    expect(isTellingKey(`token_${'x'.repeat(250)}`)).toBe(true)
-    expect(isTellingKey(`token_${'x'.repeat(251)}`)).toBe(false)
+    expect(isSensitiveName(`${'x'.repeat(1000)}_token`)).toBe(true)
+    expect(isSensitiveName(`token_${'x'.repeat(1000)}`)).toBe(false)
+    expect(isSensitiveName(`${'x'.repeat(249)}_token`)).toBe(true)
+    expect(isSensitiveName(`token_${'x'.repeat(250)}`)).toBe(true)
+    expect(isSensitiveName(`token_${'x'.repeat(251)}`)).toBe(false)
   })
 
   it.each(ordinary)('leaves %j alone', (key) => {
-    expect(isTellingKey(key)).toBe(false)
+    expect(isSensitiveName(key)).toBe(false)
   })
 })

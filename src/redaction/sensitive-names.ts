@@ -1,0 +1,98 @@
+/** How sure a name makes us that its value is secret; weak names also occur in prose ("unexpected token: x"). */
+export type Sensitivity = 'none' | 'weak' | 'strong'
+
+const STRONG_WORDS = wordSet(
+  'secret secrets password passwords passwd passwds pwd passphrase passphrases passcode apikey apikeys otp totp jwt',
+)
+const WEAK_WORDS = wordSet(
+  'token auth authorization authorisation bearer oauth credential credentials creds cookie cookies',
+)
+
+const KEY_OF =
+  'api access private secret signing encryption decryption master account storage shared ' +
+  'ssh deploy service subscription auth gpg pgp hmac cipher session license webhook ' +
+  'openai anthropic azure gemini mistral groq stripe sendgrid twilio mailgun datadog'
+const PASS_OF =
+  'db database user smtp mail email admin root mysql pg postgres redis ssh ' +
+  'ftp proxy login registry docker git keystore cert sudo key'
+
+/** Words that are sensitive only behind one of others. */
+const PHRASES: readonly (readonly [last: string, first: string])[] = [
+  ['key', KEY_OF],
+  ['keys', KEY_OF],
+  ['tokens', 'access refresh api auth bearer id session personal deploy'],
+  ['pass', PASS_OF],
+  ['pat', 'gh github gitlab azure devops ado docker'],
+  ['id', 'session'],
+  ['string', 'connection'],
+  ['strings', 'connection'],
+  ['signature', 'access'],
+]
+const PAIRS = new Set(PHRASES.flatMap(([last, first]) => first.split(' ').map((word) => `${word} ${last}`)))
+
+/** Two words that people write as one. */
+const FUSED_WORDS = new Set([
+  ...[...PAIRS].map((pair) => pair.replace(' ', '')),
+  ...wordSet(
+    'authtoken accesstoken refreshtoken idtoken apitoken sessiontoken bearertoken clientsecret apisecret appsecret ' +
+      'secretaccesskey userpassword dbpassword adminpassword rootpassword mypassword oauthtoken githubtoken npmtoken ' +
+      'onetimecode',
+  ),
+])
+
+/** A last word that says that the value is about the secret, and is not the secret: `token_count`, `auth_type`. */
+const HARMLESS_ENDINGS = wordSet(
+  'count counts limit limits budget usage used type method mode scheme length size ttl expiry expires expiration cost price status',
+)
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** No sensitive name is without one of these. */
+const STEM = /tok|sec|pas|pwd|key|aut|bear|otp|jwt|cre|coo|ses|pat|str|sig|code/i
+const LONGEST = 256
+/** Logs give the same few names again and again. */
+const known = new Map<string, Sensitivity>()
+const MOST_KNOWN = 4096
+
+/** Whether the value under a name is secret. Whole words count, whatever the case and separator: `x-auth` is sensitive, `author` is not. */
+export function isSensitiveName(name: string): boolean {
+  return sensitivityOf(name) !== 'none'
+}
+
+/** The same question with a degree, for plain text, where a weak name needs a value that looks the part. */
+export function sensitivityOf(name: string): Sensitivity {
+  const end = name.slice(-LONGEST)
+  if (!STEM.test(end)) return 'none'
+  let found = known.get(end)
+  if (found === undefined) {
+    found = judged(end)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(end, found)
+  }
+  return found
+}
+
+function judged(name: string): Sensitivity {
+  const segments = name.match(/[A-Za-z0-9]+/g) ?? []
+  const camel = segments.flatMap((segment) => segment.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? [])
+  const readings = [wordsOf(camel), wordsOf(segments.map((segment) => segment.replace(/[0-9]+$/, '')))]
+  if (readings.some((words) => HARMLESS_ENDINGS.has(words.at(-1) ?? ''))) return 'none'
+  const found = readings.map(sensitivityOfWords)
+  if (found.includes('strong')) return 'strong'
+  return found.includes('weak') ? 'weak' : 'none'
+}
+
+/** Numbers alone are no words. */
+function wordsOf(parts: readonly string[]): readonly string[] {
+  return parts.filter((part) => /[A-Za-z]/.test(part)).map((part) => part.toLowerCase())
+}
+
+function sensitivityOfWords(words: readonly string[]): Sensitivity {
+  const isStrong = words.some(
+    (word, index) => STRONG_WORDS.has(word) || FUSED_WORDS.has(word) || PAIRS.has(`${words[index - 1]} ${word}`),
+  )
+  if (isStrong) return 'strong'
+  return words.some((word) => WEAK_WORDS.has(word)) ? 'weak' : 'none'
+}
