@@ -192,7 +192,7 @@ async function triageLogs() {
   const grown = (one) => (one.peakKiB - got.none.peakKiB) / 1024
   const detail = (ours, bare) => `${ms(ours.cpuMs)} / ${ms(bare.cpuMs)}`
   return [
-    most(what, got.plain.cpuMs / got.bare.cpuMs, 3, 'x', detail(got.plain, got.bare)),
+    most(what, got.plain.cpuMs / got.bare.cpuMs, 5, 'x', detail(got.plain, got.bare)),
     most(
       'the same where every line speaks of errors',
       got.words.cpuMs / got.bareWords.cpuMs,

@@ -6,10 +6,9 @@ import { err, ok } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { type TriageRequest, triageRun } from '../../src/shell/triage-run.js'
 import { runOf } from '../../src/triage/github.js'
-import { LogMatcher } from '../../src/triage/matcher.js'
 import { triageRules } from '../../src/triage/rules.js'
 
-const matcher = new LogMatcher(triageRules([], await loadPatterns()))
+const rules = triageRules([], await loadPatterns())
 const RUN = {
   id: 9,
   name: 'CI',
@@ -81,7 +80,7 @@ async function triaged(changes: Partial<World>, asking: Partial<TriageRequest> =
     repo: 'r',
     runId: 9,
     known: runOf(RUN),
-    matcher,
+    rules,
     redactor: new Redactor({ secrets: [] }),
     rerun: 2,
     rerunAfterSeconds: 0,

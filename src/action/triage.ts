@@ -10,7 +10,7 @@ import { ledgerSentence } from '../ledger/ledger-view.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
 import { temporaryBase } from '../shell/adapters.js'
-import { triageMatcher } from '../shell/triage-rules.js'
+import { readTriageRules } from '../shell/triage-rules.js'
 import { type Triaged, triageRun } from '../shell/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
 import { numberOf, type RunFacts, runOf } from '../triage/github.js'
@@ -38,15 +38,15 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
   const known = runOfEvent(host)
   if (known === null) return fail(host, inputs, redactor, 'the event names no run: command: triage is for workflow_run')
   if (inputs.githubToken === '') return fail(host, inputs, redactor, 'there is no github-token')
-  const matcher = await triageMatcher(inputs.rules, process.cwd())
-  if (!matcher.ok) return fail(host, inputs, redactor, matcher.error)
+  const rules = await readTriageRules(inputs.rules, process.cwd())
+  if (!rules.ok) return fail(host, inputs, redactor, rules.error)
   const api = host.api(inputs.githubToken, LONGEST_LIMIT_MS)
   const triaged = await triageRun({
     api,
     ...repository.value,
     runId: known.id,
     known,
-    matcher: matcher.value,
+    rules: rules.value,
     redactor,
     rerun: inputs.rerun,
     rerunAfterSeconds: inputs.rerunAfter,

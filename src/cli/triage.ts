@@ -4,14 +4,13 @@ import { createGithubApi } from '../adapters/github/api.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { triageMatcher } from '../shell/triage-rules.js'
+import { readTriageRules } from '../shell/triage-rules.js'
 import { triageRun } from '../shell/triage-run.js'
 import { fileProblem } from '../text/error-message.js'
 import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
-import { unpackerOf } from '../triage/encoding.js'
 import { runAddress } from '../triage/github.js'
-import { LogReader, type ReadLog } from '../triage/log.js'
-import type { LogMatcher } from '../triage/matcher.js'
+import { LogReader, type ReadLog, unpackerOf } from '../triage/log.js'
+import type { TriageRule } from '../triage/rules.js'
 import { triageText } from '../triage/text.js'
 import { jobVerdict } from '../triage/verdict.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
@@ -29,12 +28,12 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
     return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const matcher = await triageMatcher(oneValue(args, '--rules'), context.cwd)
-  if (!matcher.ok) return refuse(context, 'triage', matcher.error)
+  const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd)
+  if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
   const document = isRun
-    ? await triageOnline(first, args, context, matcher.value, redactor)
-    : await triageFiles(args.operands, context, matcher.value, redactor)
+    ? await triageOnline(first, args, context, rules.value, redactor)
+    : await triageFiles(args.operands, context, rules.value, redactor)
   if (!document.ok) return refuse(context, 'triage', redactor.text(document.error))
   const isJson = oneValue(args, '--format') === 'json'
   context.terminal.stdout(isJson ? `${JSON.stringify(document.value, null, 2)}\n` : triageText(document.value))
@@ -44,14 +43,14 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
 async function triageFiles(
   files: readonly string[],
   context: CommandContext,
-  matcher: LogMatcher,
+  rules: readonly TriageRule[],
   redactor: Redactor,
 ): Promise<Result<TriageDocument, string>> {
   const jobs: TriagedJob[] = []
   for (const file of files) {
-    const log = await readLog(file, context.cwd, matcher)
+    const log = await readLog(file, context.cwd)
     if (!log.ok) return log
-    jobs.push(jobOf({ file }, jobVerdict(matcher.rules, log.value), redactor, null))
+    jobs.push(jobOf({ file }, jobVerdict(rules, log.value), redactor, null))
   }
   return ok({
     schema_version: 1,
@@ -63,9 +62,9 @@ async function triageFiles(
   })
 }
 
-async function readLog(file: string, cwd: string, matcher: LogMatcher): Promise<Result<ReadLog, string>> {
+async function readLog(file: string, cwd: string): Promise<Result<ReadLog, string>> {
   const name = file === '-' ? 'stdin' : file
-  const reader = new LogReader(matcher)
+  const reader = new LogReader()
   const stream =
     file === '-' ? process.stdin : createReadStream(path.resolve(cwd, file), { highWaterMark: CHUNK_BYTES })
   let isFirst = true
@@ -87,7 +86,7 @@ async function triageOnline(
   url: string,
   args: ParsedArguments,
   context: CommandContext,
-  matcher: LogMatcher,
+  rules: readonly TriageRule[],
   redactor: Redactor,
 ): Promise<Result<TriageDocument, string>> {
   const address = runAddress(url)
@@ -108,7 +107,7 @@ async function triageOnline(
     repo: address.repo,
     runId: address.id,
     known: null,
-    matcher,
+    rules,
     redactor,
     rerun,
     rerunAfterSeconds: after,

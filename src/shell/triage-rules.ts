@@ -4,17 +4,19 @@ import { loadPatterns } from '../adapters/patterns.js'
 import { readClassifyRules } from '../config/classify-file.js'
 import { err, ok, type Result } from '../core/result.js'
 import { fileProblem } from '../text/error-message.js'
-import { LogMatcher } from '../triage/matcher.js'
-import { triageRules } from '../triage/rules.js'
+import { type TriageRule, triageRules } from '../triage/rules.js'
 
 /** Used when no other file is named. */
 const DEFAULT_RULES = '.github/conductor-triage.yml'
 
 /** The rules of the file that is named, or of the usual one where it exists, and then every ready-made set. */
-export async function triageMatcher(named: string | null, folder: string): Promise<Result<LogMatcher, string>> {
+export async function readTriageRules(
+  named: string | null,
+  folder: string,
+): Promise<Result<readonly TriageRule[], string>> {
   const patterns = await loadPatterns()
   const file = path.resolve(folder, named ?? DEFAULT_RULES)
-  if (named === null && !existsSync(file)) return ok(new LogMatcher(triageRules([], patterns)))
+  if (named === null && !existsSync(file)) return ok(triageRules([], patterns))
   const shown = named ?? DEFAULT_RULES
   let text: string
   try {
@@ -23,5 +25,5 @@ export async function triageMatcher(named: string | null, folder: string): Promi
     return err(`the rules ${shown} cannot be read: ${fileProblem(error)}`)
   }
   const rules = await readClassifyRules(text, shown, loadPatterns)
-  return rules.ok ? ok(new LogMatcher(triageRules(rules.value, patterns))) : rules
+  return rules.ok ? ok(triageRules(rules.value, patterns)) : rules
 }

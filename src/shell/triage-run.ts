@@ -4,7 +4,7 @@ import type { Redactor } from '../redaction/index.js'
 import { jobOf, obstacle, type TriageDocument, type TriagedJob, type TriagedRun } from '../triage/document.js'
 import { annotationTexts, failedJobs, type JobRecord, newestCommit, type RunFacts, runOf } from '../triage/github.js'
 import { LogReader, type ReadLog } from '../triage/log.js'
-import type { LogMatcher } from '../triage/matcher.js'
+import type { TriageRule } from '../triage/rules.js'
 import { jobVerdict } from '../triage/verdict.js'
 
 /** What is asked of a triage, and with what it is done. */
@@ -15,7 +15,7 @@ export interface TriageRequest {
   readonly runId: number
   /** The run as the event describes it, for when the API gives no answer. */
   readonly known: RunFacts | null
-  readonly matcher: LogMatcher
+  readonly rules: readonly TriageRule[]
   readonly redactor: Redactor
   /** The highest attempt that may come of it; 0 only reports. */
   readonly rerun: number
@@ -122,7 +122,7 @@ async function triageJob(request: TriageRequest, job: JobRecord): Promise<Triage
   const listed = await request.api.request('GET', path)
   const annotations = listed.ok ? annotationTexts(listed.value) : []
   const facts = { step: job.failedStep, failedAt: job.failedAt, annotations }
-  const verdict = jobVerdict(request.matcher.rules, log.ok ? log.value : null, facts)
+  const verdict = jobVerdict(request.rules, log.ok ? log.value : null, facts)
   const { id, name, url, conclusion } = job
   const note = log.ok ? null : `the log cannot be read: ${log.error}${listed.ok ? '' : '; neither can the annotations'}`
   return jobOf({ id, name: request.redactor.text(name), url, conclusion }, verdict, request.redactor, note)
@@ -131,7 +131,7 @@ async function triageJob(request: TriageRequest, job: JobRecord): Promise<Triage
 async function readLog(request: TriageRequest, job: JobRecord): Promise<Result<ReadLog, string>> {
   const stream = await request.api.stream(`${base(request)}/actions/jobs/${job.id}/logs`)
   if (!stream.ok) return { ok: false, error: stream.error.message }
-  const reader = new LogReader(request.matcher)
+  const reader = new LogReader()
   let bytes = 0
   try {
     for await (const chunk of stream.value) {

@@ -1,6 +1,6 @@
 import type { Redactor } from '../redaction/index.js'
 import { headOf } from '../text/excerpt.js'
-import type { EvidenceLine } from './evidence.js'
+import type { EvidenceLine } from './rules.js'
 import type { JobClass, Verdict } from './verdict.js'
 
 type Decision = 'rerun' | 'leave' | 'none'

@@ -2,75 +2,96 @@ import { plainText } from '../text/terminal-text.js'
 
 /** One line of a log without what runners, CI systems and BuildKit put in front of it. */
 export interface LogLine {
+  readonly number: number
   readonly text: string
-  /** Where the runner wrote it down, to the second; null where a log has no times. */
+  /** When the runner wrote it down, to the second; null where a log has no times. */
   readonly time: string | null
-  /** The step that `gh run view --log` names in front of the line. */
-  readonly step: string | null
   /** A `command` is not output: the runner shows what it is about to run. */
-  readonly mark: 'error' | 'warning' | 'group' | 'command' | null
+  readonly mark: 'error' | 'warning' | 'group' | 'endgroup' | 'command' | null
 }
 
-const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t(?=\ufeff?\d{4}-\d\d-\d\dT)/
+/** `job`, tab, `step`, tab, as `gh run view --log` writes it; a byte order mark behind it may have been broken by another shell. */
+const GH_COLUMNS = /^[^\t]{1,300}\t([^\t]{1,300})\t\D{0,4}(?=\d{4}-\d\d-\d\dT)/
 const TIME = /^[[(]?(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d)(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]? ?/
-/** Most lines begin with neither: this is asked first, because it costs little. */
-const BEGINS_TIME = /^[[(\d]/
 const CLOCK = /^[[(]?\d\d:\d\d:\d\d(?:[.,]\d+)?[\])]?(?: +|$)/
+const BROKEN_MARK = /^(?:\ufeff|ï»¿|∩╗┐)+/
 const BUILDKIT = /^#\d+ (?:\d+\.\d+ )?/
 const FRAME = /^(?:[|│╷╵] ?)?\s*/
+/** Colours as `cat -v` and some shells write them. */
+const CARET_COLOUR = /\^\[\[[\d;]*m/g
 /** The colour in which the runner shows the lines of a script. */
-const SCRIPT = /^(?:\ufeff?\S+Z )?\u001b\[36;1m/
-const MARK = /^##\[(error|warning|group)\]/
+const SCRIPT = /^(?:[^\t]+\t[^\t]+\t)?\S{0,40}? ?(?:\u001b|\^\[)\[36;1m/
+const MARK = /^##\[(error|warning|group|endgroup)\]/
 
 /** What a line says stands at its beginning; the rest of a very long one is data. */
-const MAX_CHARS = 4096
+export const MAX_LINE_CHARS = 4096
+
+/** The step that `gh run view --log` names in front of a line. */
+export function stepColumn(raw: string): string | null {
+  return GH_COLUMNS.exec(raw)?.[1] ?? null
+}
 
 /** Takes a line apart; colours and control characters are gone from its text. */
-export function readLine(raw: string, isClean = false): LogLine {
-  const head = raw.length > MAX_CHARS ? raw.slice(0, MAX_CHARS) : raw
-  let text = isClean ? head : plainText(head).replaceAll('\n', ' ')
-  const columns = text.includes('\t') ? GH_COLUMNS.exec(text) : null
-  if (columns !== null) text = text.slice(columns[0].length)
-  const time = BEGINS_TIME.test(text) ? TIME.exec(text) : null
+export function readLine(raw: string, number: number): LogLine {
+  let text = plainText(raw.slice(0, MAX_LINE_CHARS)).replaceAll('\n', ' ')
+  if (text.includes('^[[')) text = text.replaceAll(CARET_COLOUR, '')
+  text = text.replace(GH_COLUMNS, '').replace(BROKEN_MARK, '')
+  const time = TIME.exec(text)
   if (time !== null) text = text.slice(time[0].length)
-  if (BEGINS_TIME.test(text)) text = text.replace(CLOCK, '')
-  if (text.startsWith('#')) text = text.replace(BUILDKIT, '')
-  const mark = text.startsWith('##[') ? MARK.exec(text) : null
+  text = text.replace(CLOCK, '').replace(BUILDKIT, '')
+  const mark = MARK.exec(text)
   if (mark !== null) text = text.slice(mark[0].length)
   return {
+    number,
     text: text.replace(FRAME, '').trimEnd(),
     time: time?.[1]?.replace(' ', 'T') ?? null,
-    step: columns?.[1] ?? null,
-    mark: markOf(isClean ? null : raw, mark?.[1], text),
+    mark: markOf(raw, mark?.[1], text),
   }
 }
 
-function markOf(raw: string | null, word: string | undefined, text: string): LogLine['mark'] {
+function markOf(raw: string, word: string | undefined, text: string): LogLine['mark'] {
   if (word === 'group') return text.startsWith('Run ') ? 'command' : 'group'
-  if (word === 'error' || word === 'warning') return word
-  return raw !== null && SCRIPT.test(raw) ? 'command' : null
+  if (word === 'error' || word === 'warning' || word === 'endgroup') return word
+  return SCRIPT.test(raw) ? 'command' : null
 }
 
 /** `Error: ` of an action, `web-1  | ` of compose, `@acme/web:test: ` of turbo, `Step #1: ` of Cloud Build, `[builder] ` of others. */
-const OUTER =
-  /^(?:(?:Error|ERROR): +|##\[error\]|[\w.-]{1,60} +\| |Step #\d+(?: - "[^"]{1,60}")?: |@?[\w./-]{1,80}[:#][\w:-]{1,60}: |\[[\w .:@/-]{1,60}\] +)+/
+const OUTER = [
+  /^(?:Error|ERROR): +/,
+  /^##\[error\]/,
+  /^[\w.-]{1,60} +\| /,
+  /^Step #\d+(?: - "[^"]{1,60}")?: /,
+  /^@?[\w./-]{1,80}[:#][\w:-]{1,60}: /,
+  /^\[[\w .:@/-]{1,60}\] +/,
+]
 
-/** The line, and what is left of it when another program wrapped it and put words of its own in front. */
-export function readings(text: string): readonly string[] {
-  const inner = OUTER.exec(text)?.[0].length ?? 0
-  return inner === 0 || inner === text.length ? [text] : [text, text.slice(inner)]
+/** What is left of a line when another program wrapped it and put words of its own in front; null where nothing did. */
+export function innerText(text: string): string | null {
+  let inner = text
+  for (let outer = OUTER.find((each) => each.test(inner)); outer !== undefined; ) {
+    inner = inner.replace(outer, '')
+    outer = OUTER.find((each) => each.test(inner))
+  }
+  return inner === text || inner === '' ? null : inner
 }
 
 /** Warnings and announcements of another try: they tell why only when nothing came after them. */
 const WARNING =
-  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off/i
+  /^(?:warn(?:ing)?\b|npm warn\b|info\b|W: |w: |\[?WARN|notice\b)|(?<![-\w])retry(?:ing)?\b|Will retry|Back off/i
 
 export function isWarning(line: LogLine): boolean {
   return line.mark === 'warning' || WARNING.test(line.text)
 }
 
-const LOCAL = /(?:127\.0\.0\.1|localhost|\[::1\]|0\.0\.0\.0|::1[:\s])/
-const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|EOF|50[0234]/i
+/** Warnings of compilers and of tools that list them: something is to be mended, and nothing failed. */
+const COMPILER_WARNING = /^w: |^(?:\S+:)?\S+[:(]\d+\S*:? (?:- )?warning\b|^warning(?:\[\w+\])?: (?!.*treated as)/
+
+export function isCompilerWarning(line: LogLine): boolean {
+  return line.mark === 'warning' || COMPILER_WARNING.test(line.text)
+}
+
+const LOCAL = /127\.0\.0\.\d|\blocalhost\b|\[::1\]|0\.0\.0\.0|(?:^|[\s:(])::1(?:$|[:\s)])/
+const NOT_REACHED = /refused|reset|timed? ?out|hang up|unreachable|unavailable|closed|connect|EOF|50[0234]/i
 /** Names are looked up by a service of the machine, which asks others. */
 const LOOKUP = /\blookup \S+ on /
 
@@ -80,10 +101,12 @@ export function isLocal(text: string): boolean {
 }
 
 /** A test that passed, or one that begins: its name may speak of whatever it is about. */
-const ASIDE =
-  /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])|\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/
+const ASIDE = [
+  /^(?:[✓✔√✅]|ok \d|PASS(?:ED)?\b|=== RUN\b|--- PASS\b|\[ *(?:OK|PASSED|RUN) *\])/,
+  /\.\.\. ?(?:ok|passed)$|\b(?:PASSED|SKIPPED)$/,
+]
 
 /** Says nothing about why a job failed, whatever its words are. */
 export function isAside(text: string): boolean {
-  return ASIDE.test(text)
+  return ASIDE.some((each) => each.test(text))
 }

@@ -1,20 +1,15 @@
-import { type Decoder, decoderOf } from './encoding.js'
-import { Evidence } from './evidence.js'
-import { LastLines } from './last-lines.js'
-import { isAside, isLocal, isWarning, type LogLine, readings, readLine } from './line.js'
-import { type LogMatcher, ROLE, type Trial } from './matcher.js'
-import { matches, mayMatch } from './rules.js'
+import { TextDecoder } from 'node:util'
+import { type LogLine, MAX_LINE_CHARS, readLine, stepColumn } from './line.js'
 
-/** A stretch of a log that belongs to one step. */
+/** A stretch of a log that belongs to one step, with the lines that may tell why it failed. */
 export interface LogPart {
   readonly step: string | null
-  readonly evidence: Evidence
+  readonly lines: readonly LogLine[]
   /** Whether the runner said so, and when, for logs with times. */
-  failed: boolean
-  readonly errorTimes: string[]
-  exitCode: number | null
-  readonly firstLine: number
-  lastLine: number
+  readonly failed: boolean
+  readonly errorTimes: readonly string[]
+  readonly exitCode: number | null
+  readonly lastLine: number
 }
 
 /** A log that was read to its end. */
@@ -23,201 +18,192 @@ export interface ReadLog {
   readonly lines: number
 }
 
-const NEWLINE = 10
-const RETURN = 13
-const TAB = 9
-const MAX_LINE_BYTES = 64 * 1024
-const MAX_PARTS = 1000
-const MAX_ERROR_TIMES = 100
-/** So near to the end of a part a hint counts, in lines. */
-const HINT_REACH = 100
+/** Archives are no logs: which program unpacks this one, by the bytes that it begins with. */
+export function unpackerOf(first: Buffer): string | null {
+  if (first.length >= 4 && first.readUInt32BE(0) === 0x504b0304) return 'unzip'
+  if (first.length >= 2 && first.readUInt16BE(0) === 0x1f8b) return 'gunzip'
+  return null
+}
 
+/** PowerShell writes UTF-16, with a mark in front. */
+function decoderOf(first: Buffer): TextDecoder {
+  const mark = first.length >= 2 ? first.readUInt16BE(0) : 0
+  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8')
+}
+
+/** Words of lines that may tell why something failed; a line without any counts near the end of its part only. */
+const TROUBLE =
+  /error|fail|fatal|exception|panic|denied|refused|reset|time(?:d |-)?out|not |cannot|could|unable|no space|kill|abort|lost|50\d|429/i
+/** Of a part the first and the last lines that speak of trouble are kept, and its last lines whatever they say. */
+const FIRST_KEPT = 500
+const TROUBLE_KEPT = 1500
+const LAST_KEPT = 150
+/** Of a part that did not fail. */
+const KEPT_OF_OTHERS = 40
+const MAX_PARTS = 200
+const MAX_FAILED_PARTS = 20
+const MAX_ERROR_TIMES = 100
+const MAX_PENDING_CHARS = 64 * 1024
+
+/** What the runner does behind the steps of a job. */
+export const CLEANUP = 'Post job cleanup.'
 const EXIT_CODE = /^(?:Error: )?(?:##\[error\])?Process completed with exit code (\d{1,9})/
+
+interface RawLine {
+  readonly number: number
+  readonly raw: string
+}
 
 /** Reads a log piece by piece and keeps only what speaks for or against; memory does not grow with the log. */
 export class LogReader {
-  readonly #matcher: LogMatcher
   readonly #parts: LogPart[] = []
-  #part: LogPart
+  #part = new OpenPart(null)
   #line = 0
-  #rest = Buffer.alloc(0)
-  #columns: Uint8Array | null = null
-  #tail = false
-  /** Undefined before the first bytes came. */
-  #decoder: Decoder | null | undefined
-  readonly #last = new LastLines()
+  #rest = ''
+  #isMidLine = false
+  #decoder: TextDecoder | null = null
+  #column: string | null = null
 
-  constructor(matcher: LogMatcher) {
-    this.#matcher = matcher
-    this.#part = newPart(null, 1)
-  }
-
-  /** The bytes are kept for a while: they must not be written into again. */
   push(chunk: Buffer): void {
-    this.#decoder = this.#decoder === undefined ? decoderOf(chunk) : this.#decoder
-    if (this.#decoder === null) this.#pushText(chunk)
-    else this.#pushText(Buffer.from(this.#decoder.decode(chunk, { stream: true })))
-  }
-
-  #pushText(chunk: Buffer): void {
-    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    let start = 0
-    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
-      this.#addLine(bytes, start, end, true)
-      start = end + 1
-    }
-    // An endless line is looked at in pieces.
-    while (bytes.length - start > MAX_LINE_BYTES) {
-      this.#addLine(bytes, start, start + MAX_LINE_BYTES, false)
-      start += MAX_LINE_BYTES
-    }
-    this.#rest = Buffer.from(bytes.subarray(start))
+    this.#decoder ??= decoderOf(chunk)
+    this.#addText(this.#decoder.decode(chunk, { stream: true }))
   }
 
   end(): ReadLog {
-    if (this.#rest.length > 0) this.#addLine(this.#rest, 0, this.#rest.length, true)
-    this.#rest = Buffer.alloc(0)
-    this.#close(this.#line + 1)
+    this.#addText(this.#decoder?.decode() ?? '')
+    if (this.#rest !== '') this.#addLine(this.#rest)
+    this.#rest = ''
+    this.#open(null)
     return { parts: this.#parts, lines: this.#line }
   }
 
-  #addLine(bytes: Buffer, start: number, end: number, ends: boolean): void {
-    if (!this.#tail) this.#line += 1
-    this.#tail = !ends
-    this.#watchColumns(bytes, start, end)
-    const roles = this.#matcher.scan(bytes, start, end)
-    if ((roles & ~ROLE.unclean) === 0 && this.#matcher.always.length === 0) return
-    if ((roles & ROLE.unclean) !== 0 && nextReturn(bytes, start, end) < end - 1) this.#addVersions(bytes, start, end)
-    else this.#addVersion(roles, bytes, start, end)
-  }
-
-  /** A line that a program wrote again and again, such as its progress: each version is looked at on its own. */
-  #addVersions(bytes: Buffer, start: number, end: number): void {
-    for (let from = start; from < end; ) {
-      const to = nextReturn(bytes, from, end)
-      this.#addVersion(this.#matcher.scan(bytes, from, to), bytes, from, to)
-      from = to + 1
+  #addText(text: string): void {
+    const lines = (this.#rest + text).split('\n')
+    this.#rest = lines.pop() ?? ''
+    for (const line of lines) this.#addLine(line)
+    // Of an endless line the beginning is looked at.
+    if (this.#rest.length > MAX_PENDING_CHARS) {
+      this.#addLine(this.#rest)
+      this.#isMidLine = true
+      this.#rest = ''
     }
   }
 
-  #addVersion(roles: number, bytes: Buffer, start: number, end: number): void {
-    // Colours may stand in the midst of a text.
-    if ((roles & ROLE.colour) !== 0) this.#addPlain(readLine(textOf(bytes, start, end)))
-    else this.#addScanned(roles, bytes, start, end, null)
+  #addLine(text: string): void {
+    if (this.#isMidLine) {
+      this.#isMidLine = false
+      return
+    }
+    this.#line += 1
+    const raw = text.endsWith('\r') ? text.slice(0, -1) : text
+    // A line that a program wrote again and again, such as its progress: each version is looked at on its own.
+    if (raw.includes('\r')) for (const version of raw.split('\r')) this.#addVersion(version)
+    else this.#addVersion(raw)
   }
 
-  #addPlain(line: LogLine): void {
-    const plain = Buffer.from(line.mark === null ? line.text : `##[${line.mark}]${line.text}`)
-    this.#addScanned(this.#matcher.scan(plain, 0, plain.length), plain, 0, plain.length, line)
+  #addVersion(raw: string): void {
+    if (this.#line === 1 || this.#column !== null) this.#watchColumn(raw)
+    const isMarked = raw.includes('##[') || raw.includes(CLEANUP) || raw.includes('Process completed')
+    if (isMarked) this.#watchSteps(readLine(raw, this.#line))
+    this.#part.add(raw, this.#line, isMarked || TROUBLE.test(raw))
   }
 
-  #addScanned(roles: number, bytes: Buffer, start: number, end: number, read: LogLine | null): void {
-    if ((roles & ROLE.hint) !== 0 && read?.mark !== 'command') this.#last.push(this.#line, bytes, start, end)
-    const likely = this.#matcher.likely(this.#part.evidence)
-    const isStructure = (roles & ROLE.structure) !== 0
-    if (likely.length === 0 && !isStructure) return
-    if (read !== null) this.#tryRules(read, likely, isStructure)
-    else this.#tryRaw(textOf(bytes, start, end), (roles & ROLE.unclean) === 0, likely, isStructure)
-  }
-
-  /** Taking a line apart costs more than finding out that no pattern is about it. */
-  #tryRaw(raw: string, isClean: boolean, likely: readonly Trial[], isStructure: boolean): void {
-    if (isStructure || !isClean || likely.some(({ branch }) => mayMatch(branch, raw)))
-      this.#tryRules(readLine(raw, isClean), likely, isStructure)
-  }
-
-  #tryRules(line: LogLine, likely: readonly Trial[], isStructure: boolean): void {
-    if (isStructure) this.#watchSteps(line)
-    this.#part.lastLine = this.#line
-    if (line.mark === 'command') return
-    const texts = readings(line.text)
-    for (const trial of likely) this.#try(trial, line, texts)
-  }
-
-  #try({ rule, pattern, branch }: Trial, line: LogLine, texts: readonly string[]): void {
-    if (this.#part.evidence.isFull(rule) || !texts.some((text) => matches(branch, text))) return
-    if (rule.transient && rule.set !== 'rule' && (isLocal(line.text) || isAside(line.text))) return
-    const warning = rule.transient && isWarning(line)
-    this.#part.evidence.add(rule, pattern, { line: this.#line, text: line.text }, this.#line, warning)
+  #watchColumn(raw: string): void {
+    const step = stepColumn(raw)
+    if (step !== null && this.#column !== null && step !== this.#column) this.#open(step)
+    if (step !== null && this.#column === null) this.#part.step = step
+    this.#column = step ?? this.#column
   }
 
   #watchSteps(line: LogLine): void {
-    if (line.mark === 'command' && line.text.startsWith('Run ')) this.#open(line.text)
-    else if (line.text === 'Post job cleanup.') this.#open(line.text)
+    if (line.mark === 'command' && line.text.startsWith('Run ')) {
+      this.#open(this.#column ?? line.text)
+      this.#part.scriptFrom = this.#line
+    } else if (line.mark === 'endgroup') this.#part.endScript(this.#line)
+    else if (line.mark === 'group') this.#part.scriptFrom = null
+    else if (line.text === CLEANUP) this.#open(line.text)
     const code = EXIT_CODE.exec(line.text)
     if (code !== null) this.#part.exitCode = Number(code[1])
-    if (line.mark !== 'error' && code === null) return
-    this.#part.failed = true
-    if (line.time !== null && this.#part.errorTimes.length < MAX_ERROR_TIMES) this.#part.errorTimes.push(line.time)
+    if (line.mark === 'error' || code !== null) this.#part.fail(line.time)
   }
 
-  /** `gh run view --log` puts the names of job and step in front of each line. */
-  #watchColumns(bytes: Buffer, start: number, end: number): void {
-    if (this.#line === 1) this.#columns = columnsOf(bytes, start, end)
-    const known = this.#columns
-    if (known === null || begins(bytes, start, end, known)) return
-    const now = columnsOf(bytes, start, end)
-    if (now === null) return
-    this.#columns = now
-    this.#open(readLine(Buffer.from(bytes.subarray(start, end)).toString('utf8')).step)
-  }
-
+  /** Begins a part; one that never had a line is none. */
   #open(step: string | null): void {
-    this.#close(this.#line)
-    this.#part = newPart(step, this.#line)
+    const part = this.#part
+    this.#part = new OpenPart(step)
+    if (part.isEmpty) return
+    const closed = part.close()
+    if (closed.failed) {
+      if (this.#parts.filter(({ failed }) => failed).length < MAX_FAILED_PARTS) this.#parts.push(closed)
+      return
+    }
+    // Without any mark it is the last part that failed; of those before it less is kept.
+    const before = this.#parts.findLastIndex(({ failed }) => !failed)
+    const shorter = this.#parts[before]
+    if (shorter !== undefined && closed.step !== CLEANUP)
+      this.#parts[before] = { ...shorter, lines: shorter.lines.slice(-KEPT_OF_OTHERS) }
+    if (this.#parts.length < MAX_PARTS || closed.step !== CLEANUP) this.#parts.push(closed)
+    if (this.#parts.length > MAX_PARTS) this.#parts.splice(before, 1)
+  }
+}
+
+/** A part that is being read. */
+class OpenPart {
+  failed = false
+  exitCode: number | null = null
+  /** Where the runner began to show what it is about to run, until it says that this ends. */
+  scriptFrom: number | null = null
+  readonly #errorTimes: string[] = []
+  readonly #first: RawLine[] = []
+  #trouble: RawLine[] = []
+  #last: RawLine[] = []
+  #lastLine = 0
+
+  constructor(public step: string | null) {}
+
+  get isEmpty(): boolean {
+    return this.#lastLine === 0
   }
 
-  /** What stands near the end of a part may tell why it ended. */
-  #tryHints(): void {
-    for (const { number, raw } of this.#last.take(this.#line - HINT_REACH)) {
-      const line = readLine(raw)
-      const texts = isWarning(line) || line.mark === 'command' ? [] : readings(line.text)
-      const isMarked = line.mark === 'error'
-      for (const { rule, pattern, branch } of this.#matcher.hints) {
-        if (rule.unless?.test(line.text) === true) continue
-        if (texts.some((text) => matches(branch, isMarked ? `Error: ${text}` : text)))
-          this.#part.evidence.add(rule, pattern, { line: number, text: line.text }, number, false)
-      }
+  add(text: string, number: number, speaksOfTrouble: boolean): void {
+    this.#lastLine = number
+    const raw = text.length > MAX_LINE_CHARS ? text.slice(0, MAX_LINE_CHARS) : text
+    this.#last.push({ number, raw })
+    if (this.#last.length >= LAST_KEPT * 2) this.#last = this.#last.slice(-LAST_KEPT)
+    if (!speaksOfTrouble) return
+    // A copy: a part of a large text would keep all of it alive.
+    const kept = { number, raw: Buffer.from(raw).toString() }
+    if (this.#first.length < FIRST_KEPT) this.#first.push(kept)
+    else this.#trouble.push(kept)
+    if (this.#trouble.length >= TROUBLE_KEPT * 2) this.#trouble = this.#trouble.slice(-TROUBLE_KEPT)
+  }
+
+  fail(time: string | null): void {
+    this.failed = true
+    if (time !== null && this.#errorTimes.length < MAX_ERROR_TIMES) this.#errorTimes.push(time)
+  }
+
+  /** What a step's own script says is no evidence. */
+  endScript(end: number): void {
+    const start = this.scriptFrom
+    this.scriptFrom = null
+    if (start === null) return
+    const isOutside = ({ number }: RawLine): boolean => number <= start || number > end
+    for (const lines of [this.#first, this.#trouble, this.#last])
+      lines.splice(0, lines.length, ...lines.filter(isOutside))
+  }
+
+  close(): LogPart {
+    const last = this.#last.slice(-LAST_KEPT)
+    const from = last[0]?.number ?? 0
+    const before = [...this.#first, ...this.#trouble.slice(-TROUBLE_KEPT)].filter(({ number }) => number < from)
+    return {
+      step: this.step,
+      lines: [...before, ...last].map(({ raw, number }) => readLine(raw, number)),
+      failed: this.failed,
+      errorTimes: this.#errorTimes,
+      exitCode: this.exitCode,
+      lastLine: this.#lastLine,
     }
   }
-
-  /** Closes the part that ends before a line; one that never began is none. */
-  #close(before: number): void {
-    this.#tryHints()
-    const part = this.#part
-    if (before <= part.firstLine) return
-    part.lastLine = this.#line
-    if (this.#parts.length < MAX_PARTS) this.#parts.push(part)
-    else this.#parts.at(-1)?.evidence.absorb(part.evidence)
-  }
-}
-
-function newPart(step: string | null, firstLine: number): LogPart {
-  return { step, firstLine, evidence: new Evidence(), failed: false, errorTimes: [], exitCode: null, lastLine: 0 }
-}
-
-/** Where the next carriage return stands, or the end of the line. */
-function nextReturn(bytes: Buffer, start: number, end: number): number {
-  let at = start
-  while (at < end && bytes[at] !== RETURN) at += 1
-  return at
-}
-
-function textOf(bytes: Buffer, start: number, end: number): string {
-  return bytes.toString('utf8', start, Math.min(end, start + MAX_LINE_BYTES))
-}
-
-/** The two columns with their tabs, where the line is one of `gh run view --log`. */
-function columnsOf(bytes: Uint8Array, start: number, end: number): Uint8Array | null {
-  const first = bytes.indexOf(TAB, start)
-  const second = first === -1 || first >= end ? -1 : bytes.indexOf(TAB, first + 1)
-  if (second === -1 || second >= end || second - start > 600) return null
-  const time = Buffer.from(bytes.subarray(second + 1, Math.min(second + 24, end))).toString('utf8')
-  return /^\ufeff?\d{4}-\d\d-\d\dT/.test(time) ? bytes.slice(start, second + 1) : null
-}
-
-function begins(bytes: Uint8Array, start: number, end: number, with_: Uint8Array): boolean {
-  if (end - start < with_.length) return false
-  for (let at = 0; at < with_.length; at += 1) if (bytes[start + at] !== with_[at]) return false
-  return true
 }

@@ -1,10 +1,9 @@
-import { CLASSIFY_SETS, type SetRule } from '../config/classify-sets/index.js'
+import { type CauseLine, CLASSIFY_SETS, type SetRule } from '../config/classify-sets/index.js'
 import type { ClassifyRule } from '../config/model.js'
-import { once } from '../core/once.js'
 import type { CompiledPattern, Patterns } from '../core/patterns.js'
 import { TRANSIENT_KINDS } from '../core/transient.js'
 import { type CodeRange, codeRanges } from '../nodes/classify/rule.js'
-import { branchesOf, type Needles, needlesOf, untied } from './needles.js'
+import { innerText, isAside, isCompilerWarning, isLocal, isWarning, type LogLine } from './line.js'
 
 /** A rule made ready for the lines of a log. */
 export interface TriageRule {
@@ -16,29 +15,38 @@ export interface TriageRule {
   readonly rank: number
   readonly around: boolean
   readonly hint: boolean
-  /** For a hint: lines that it does not mean. */
-  readonly unless: RegExp | null
-  /** Every one of them must be found in the part of the log; a rule without one looks at the exit code only. */
-  readonly patterns: readonly (readonly Branch[])[]
   readonly exitCodes: readonly CodeRange[] | null
+  readonly cause: CauseLine | null
+  /** Each group needs a line that one of its patterns matches; a rule without any looks at the exit code only. */
+  readonly groups: readonly (readonly LineTest[])[]
 }
 
-/** One of the patterns of which any may match, with the texts that a line must hold for it. */
-export interface Branch {
-  /** Compiled when first asked for: most logs ask for few. */
-  readonly compiled: () => CompiledPattern | null
-  readonly needles: Needles
-  /** For patterns of ours: a coarser one in the engine of the language, which says no a hundred times as fast. */
-  readonly quick: () => RegExp | null
-  /** The same for a line as it stands in the log, with whatever is in front of it. */
-  readonly loose: () => RegExp | null
+/** A pattern for one line. `inAny` asks many lines at once, with their ends between them: it may say yes for nothing, and never no. */
+interface LineTest {
+  readonly matches: (text: string) => boolean
+  readonly inAny: (lines: string) => boolean
+}
+
+/** A line that speaks for a verdict; an annotation has no number. */
+export interface EvidenceLine {
+  readonly line: number | null
+  readonly text: string
+}
+
+/** What one rule found in a part of a log. */
+export interface Hit {
+  readonly rule: TriageRule
+  readonly lines: readonly EvidenceLine[]
+  /** The last line that was no mere warning, and the last of all. */
+  readonly lastFirm: number
+  readonly last: number
 }
 
 /** The rules of a user first, and then every set. */
 export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   return [
     ...own.flatMap((rule, index) => ownRules(rule, index, patterns)),
-    ...Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows, patterns)),
+    ...Object.entries(CLASSIFY_SETS).flatMap(([name, rows]) => setRules(name, rows)),
   ]
 }
 
@@ -46,65 +54,140 @@ export function triageRules(own: readonly ClassifyRule[], patterns: Pick<Pattern
 function ownRules(rule: ClassifyRule, rank: number, patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
   if (rule.kind === undefined) return []
   const texts = [rule.stdout, rule.stderr].filter((text) => text !== undefined)
-  const made = ready(texts, patterns, false)
   const exitCodes = rule.exit_code === undefined ? null : codeRanges(rule.exit_code)
   if (texts.length === 0 && exitCodes === null) return []
-  const transient = rule.transient ?? TRANSIENT_KINDS.has(rule.kind)
+  // A pattern that does not compile was refused when its file was read.
+  const compiled = texts.flatMap((text): readonly CompiledPattern[] => {
+    const made = patterns.compile(`(?m)${text}`)
+    return made.ok ? [made.value] : []
+  })
   return [
-    { kind: rule.kind, transient, set: 'rule', rank, around: false, hint: false, unless: null, exitCodes, ...made },
+    {
+      kind: rule.kind,
+      transient: rule.transient ?? TRANSIENT_KINDS.has(rule.kind),
+      set: 'rule',
+      rank,
+      around: false,
+      hint: false,
+      exitCodes,
+      cause: null,
+      groups: compiled.map((pattern) => [{ matches: (text) => pattern.search(text) !== null, inAny: () => true }]),
+    },
   ]
 }
 
 /** Exit codes of single programs are not in a log, and some words fit too many programs. */
-function setRules(name: string, rows: readonly SetRule[], patterns: Pick<Patterns, 'compile'>): readonly TriageRule[] {
+function setRules(name: string, rows: readonly SetRule[]): readonly TriageRule[] {
   return rows.flatMap((row, rank) => {
-    if (row.text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
-    const made = ready([row.text], patterns, true)
-    const transient = TRANSIENT_KINDS.has(row.kind)
-    const unless = row.unless === undefined ? null : quickOf(row.unless)
-    const speaks = { around: row.around === true, hint: row.hint === true, unless }
-    return [{ kind: row.kind, transient, set: name, rank, ...speaks, exitCodes: null, ...made }]
+    const { text, on, unless } = row
+    if (text === undefined || row.exitCode !== undefined || row.needsTool === true) return []
+    const isMeant = (line: string): boolean => on?.test(line) !== false && unless?.test(line) !== true
+    return [
+      {
+        kind: row.kind,
+        transient: TRANSIENT_KINDS.has(row.kind),
+        set: name,
+        rank,
+        around: row.around === true,
+        hint: row.hint === true,
+        exitCodes: null,
+        cause: row.cause ?? null,
+        groups: [
+          text.map((pattern) => {
+            const inLines = new RegExp(pattern, `${pattern.flags}m`)
+            return {
+              matches: (line: string) => pattern.test(line) && isMeant(line),
+              inAny: (all: string) => inLines.test(all),
+            }
+          }),
+        ],
+      },
+    ]
   })
 }
 
-function ready(
-  texts: readonly string[],
-  patterns: Pick<Patterns, 'compile'>,
-  isOurs: boolean,
-): Pick<TriageRule, 'patterns'> {
-  const made: (readonly Branch[])[] = []
-  for (const text of texts) {
-    const branches: Branch[] = []
-    for (const branch of branchesOf(text)) {
-      const compile = (): CompiledPattern | null => {
-        const made = patterns.compile(`(?m)${branch}`)
-        return made.ok ? made.value : null
-      }
-      const quick = once(() => (isOurs ? quickOf(branch) : null))
-      const loose = once(() => (isOurs ? quickOf(untied(branch)) : null))
-      // Ours are tested; a user's was refused when its file was read.
-      branches.push({ compiled: compile, needles: needlesOf(branch), quick, loose })
-    }
-    made.push(branches)
+export const MAX_EVIDENCE = 10
+/** So near to the end of a part a hint counts, in lines. */
+const HINT_REACH = 100
+const LINES_TO_A_CAUSE = 20
+
+/** A line as rules see it: whole, and without what another program put in front of it. */
+interface Reading {
+  readonly line: LogLine
+  readonly texts: readonly string[]
+  /** What the runner marked as an error, in the words of a program that says so. */
+  readonly marked: readonly string[]
+  readonly isWarning: boolean
+  readonly isCompilerWarning: boolean
+  readonly isAside: boolean
+  readonly isLocal: boolean
+  readonly isNearEnd: boolean
+}
+
+/** What the rules find in the lines of one step; a rule with several patterns needs a line for each. */
+export function hitsIn(rules: readonly TriageRule[], lines: readonly LogLine[]): readonly Hit[] {
+  const end = lines.at(-1)?.number ?? 0
+  const readings = lines.filter(({ mark }) => mark !== 'command').map((line) => readingOf(line, end))
+  const everything = readings.flatMap(({ texts, marked }) => [...texts, ...marked]).join('\n')
+  return rules.flatMap((rule) => {
+    const found = rule.groups.map((tests) => {
+      const likely = tests.filter(({ inAny }) => inAny(everything))
+      return readings.filter((reading) => counts(rule, reading) && likely.some((test) => isHit(rule, test, reading)))
+    })
+    if (found.length === 0 || found.some((some) => some.length === 0)) return []
+    return hitOf(rule, found.flat(), lines)
+  })
+}
+
+function isHit(rule: TriageRule, { matches }: LineTest, { texts, marked }: Reading): boolean {
+  return texts.some(matches) || (rule.hint && marked.some(matches))
+}
+
+function readingOf(line: LogLine, end: number): Reading {
+  const inner = innerText(line.text)
+  return {
+    line,
+    texts: [line.text, ...(inner === null ? [] : [inner])],
+    marked: line.mark === 'error' ? [`Error: ${line.text}`] : [],
+    isWarning: isWarning(line),
+    isCompilerWarning: isCompilerWarning(line),
+    isAside: isAside(line.text),
+    isLocal: isLocal(line.text),
+    isNearEnd: line.number > end - HINT_REACH,
   }
-  return { patterns: made }
 }
 
-/** Takes whatever the pattern takes, and perhaps more: names are left out, and case never counts. */
-function quickOf(pattern: string): RegExp | null {
-  try {
-    return new RegExp(pattern.replaceAll(/\(\?P<\w+>|\(\?i:/g, '(?:').replaceAll('(?i)', ''), 'i')
-  } catch {
-    return null
+/** Whether a line may be evidence for a rule at all. */
+function counts(rule: TriageRule, reading: Reading): boolean {
+  if (rule.set === 'rule') return true
+  if (rule.hint) return reading.isNearEnd && !reading.isWarning && !reading.isAside
+  if (rule.transient) return !reading.isLocal && !reading.isAside
+  return !reading.isCompilerWarning && !reading.isAside
+}
+
+function hitOf(rule: TriageRule, readings: readonly Reading[], lines: readonly LogLine[]): readonly Hit[] {
+  const sorted = readings.toSorted((a, b) => a.line.number - b.line.number)
+  const evidence: EvidenceLine[] = []
+  const firm: number[] = []
+  for (const { line, isWarning } of sorted) {
+    const cause = causeOf(rule, line, lines)
+    if (cause !== null && rule.transient && isLocal(cause.text)) continue
+    if (cause !== null && evidence.length < MAX_EVIDENCE) evidence.push({ line: cause.number, text: cause.text })
+    if (evidence.length < MAX_EVIDENCE) evidence.push({ line: line.number, text: line.text })
+    if (!(rule.transient && isWarning)) firm.push(line.number)
   }
+  if (evidence.length === 0) return []
+  return [{ rule, lines: evidence, lastFirm: firm.at(-1) ?? 0, last: sorted.at(-1)?.line.number ?? 0 }]
 }
 
-/** Whether a line may be one that a pattern is about, by its text as it stands in the log. */
-export function mayMatch({ loose }: Branch, raw: string): boolean {
-  return loose()?.test(raw) ?? true
-}
-
-/** Whether a line is one that a pattern is about. */
-export function matches({ quick, compiled }: Branch, text: string): boolean {
-  return (quick()?.test(text) ?? true) && (compiled()?.search(text) ?? null) !== null
+/** The line behind a code that says why. */
+function causeOf({ cause }: TriageRule, { number }: LogLine, lines: readonly LogLine[]): LogLine | null {
+  if (cause === null) return null
+  const behind = lines.filter((line) => line.number > number && line.number <= number + LINES_TO_A_CAUSE)
+  return (
+    behind.find(({ text }) => {
+      const opening = cause.behind.exec(text)
+      return opening !== null && !cause.skip.test(text.slice(opening[0].length).trim())
+    }) ?? null
+  )
 }

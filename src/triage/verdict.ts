@@ -1,8 +1,7 @@
 import { CLASSIFY_SETS } from '../config/classify-sets/index.js'
-import { Evidence, type EvidenceLine, type Hit, MAX_EVIDENCE } from './evidence.js'
-import { readings } from './line.js'
-import type { LogPart, ReadLog } from './log.js'
-import { matches, type TriageRule } from './rules.js'
+import { readLine } from './line.js'
+import { CLEANUP, type LogPart, type ReadLog } from './log.js'
+import { type EvidenceLine, type Hit, hitsIn, MAX_EVIDENCE, type TriageRule } from './rules.js'
 
 export type JobClass = 'transient' | 'deterministic' | 'unknown'
 
@@ -40,27 +39,23 @@ const OF_THE_MACHINE: ReadonlySet<string> = new Set(
 /** The verdict on a job, by its log and what else is known about it. */
 export function jobVerdict(rules: readonly TriageRule[], log: ReadLog | null, facts: JobFacts = NO_FACTS): Verdict {
   const failed = log === null ? [] : failedParts(log.parts, facts)
-  const own = new Evidence()
-  for (const part of failed) own.absorb(part.evidence)
-  annotate(own, rules, facts.annotations)
   const codes = failed.flatMap(({ exitCode }) => (exitCode === null ? [] : [exitCode]))
   const end = Math.max(0, ...failed.map(({ lastLine }) => lastLine))
   const step = facts.step ?? failed.find((part) => part.step !== null)?.step ?? null
-  const held = withoutOvercome(holding(own, rules, codes, end))
-  const elsewhere = holdingElsewhere(log, failed, rules)
+  const own = [...failed.flatMap(({ lines }) => hitsIn(rules, lines)), ...hitsInAnnotations(rules, facts.annotations)]
+  const held = withoutOvercome([...byExitCode(rules, codes, end), ...holding(own, codes, end)])
+  const elsewhere = (): readonly Hit[] => hitsElsewhere(rules, log, failed)
   const found =
     choose(held) ??
-    choose(elsewhere.filter(({ rule }) => rule.transient)) ??
-    held.find(({ rule }) => rule.hint) ??
-    choose(elsewhere) ??
-    null
+    choose(elsewhere().filter(({ rule }) => rule.transient)) ??
+    held.findLast(({ rule }) => rule.hint) ??
+    choose(elsewhere())
   if (found === null) return { kind: null, class: 'unknown', evidence: [], step, rule: null }
-  const lines = [...found.lines].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MAX_EVIDENCE)
-  const { rule } = found
+  const { rule, lines } = found
   return {
     kind: rule.kind,
     class: rule.transient ? 'transient' : 'deterministic',
-    evidence: lines,
+    evidence: lines.slice(0, MAX_EVIDENCE),
     step,
     rule: rule.set,
   }
@@ -74,45 +69,41 @@ function failedParts(parts: readonly LogPart[], { failedAt }: JobFacts): readonl
   )
   if (inTime.length > 0) return inTime
   if (marked.length > 0) return marked
-  const last = parts.findLast(({ step }) => step !== 'Post job cleanup.')
+  const last = parts.findLast(({ step }) => step !== CLEANUP)
   return last === undefined ? parts : [last]
 }
 
-function annotate(evidence: Evidence, rules: readonly TriageRule[], annotations: readonly string[]): void {
-  for (const text of annotations) {
-    const lines = text.split('\n').slice(0, 100)
-    for (const rule of rules) {
-      for (const [index, branches] of rule.patterns.entries()) {
-        const line = lines.find((each) =>
-          readings(each.trim()).some((text) => branches.some((branch) => matches(branch, text))),
-        )
-        if (line !== undefined)
-          evidence.add(rule, index, { line: null, text: line.trim() }, Number.MAX_SAFE_INTEGER, false)
-      }
-    }
-  }
+function hitsInAnnotations(rules: readonly TriageRule[], annotations: readonly string[]): readonly Hit[] {
+  const lines = annotations.flatMap((text) =>
+    text
+      .split('\n')
+      .slice(0, 100)
+      .map((line) => readLine(line.trim(), 1)),
+  )
+  const atTheEnd = { lastFirm: Number.MAX_SAFE_INTEGER, last: Number.MAX_SAFE_INTEGER }
+  return hitsIn(rules, lines).map((hit) => ({
+    ...hit,
+    ...atTheEnd,
+    lines: hit.lines.map(({ text }) => ({ line: null, text })),
+  }))
 }
 
-/** Rules with criteria that all hold in a part. */
-function holding(
-  evidence: Evidence,
-  rules: readonly TriageRule[],
-  codes: readonly number[],
-  end: number,
-): readonly Hit[] {
-  const byCode = rules.filter(
-    (rule) => rule.exitCodes?.some(({ from, to }) => codes.some((code) => code >= from && code <= to)) === true,
+/** Rules of a user that ask for an exit code and nothing else. */
+function byExitCode(rules: readonly TriageRule[], codes: readonly number[], end: number): readonly Hit[] {
+  return rules
+    .filter((rule) => rule.groups.length === 0 && endedWith(rule, codes))
+    .map((rule) => ({ rule, lines: [], lastFirm: end, last: end }))
+}
+
+function endedWith({ exitCodes }: TriageRule, codes: readonly number[]): boolean {
+  return exitCodes === null || exitCodes.some(({ from, to }) => codes.some((code) => code >= from && code <= to))
+}
+
+/** Hits whose other criteria hold too; a warning counts near the end only. */
+function holding(hits: readonly Hit[], codes: readonly number[], end: number): readonly Hit[] {
+  return hits.filter(
+    ({ rule, lastFirm, last }) => endedWith(rule, codes) && (lastFirm > 0 || end - last <= WARNING_REACH),
   )
-  const bare = byCode.filter(({ patterns }) => patterns.length === 0)
-  return [
-    ...bare.map((rule): Hit => ({ rule, found: [], lines: [], lastFirm: end, last: end, full: true })),
-    ...[...evidence.hits.values()].filter(
-      ({ rule, found, lastFirm, last }) =>
-        found.every(Boolean) &&
-        (rule.exitCodes === null || byCode.includes(rule)) &&
-        (lastFirm > 0 || end - last <= WARNING_REACH),
-    ),
-  ]
 }
 
 /** A warning about another try was overcome where much went on behind it, and then something else went wrong. */
@@ -122,14 +113,10 @@ function withoutOvercome(hits: readonly Hit[]): readonly Hit[] {
 }
 
 /** In steps that did not fail a broken connection was overcome; what ends a machine, or is wrong with the code, was not. */
-function holdingElsewhere(
-  log: ReadLog | null,
-  failed: readonly LogPart[],
-  rules: readonly TriageRule[],
-): readonly Hit[] {
-  const rest = new Evidence()
-  for (const part of log?.parts ?? []) if (!failed.includes(part)) rest.absorb(part.evidence)
-  return holding(rest, rules, [], 0).filter(({ rule }) => !rule.transient || OF_THE_MACHINE.has(rule.kind))
+function hitsElsewhere(rules: readonly TriageRule[], log: ReadLog | null, failed: readonly LogPart[]): readonly Hit[] {
+  const others = (log?.parts ?? []).filter((part) => !failed.includes(part))
+  const hits = others.flatMap(({ lines }) => hitsIn(rules, lines))
+  return holding(hits, [], 0).filter(({ rule }) => !rule.transient || OF_THE_MACHINE.has(rule.kind))
 }
 
 /**

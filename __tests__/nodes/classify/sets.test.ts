@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPatterns } from '../../../src/adapters/patterns.js'
-import { CLASSIFY_SETS, type SetName } from '../../../src/config/classify-sets/index.js'
-import { kindsOfSet } from '../../../src/config/classify-sets/kinds.js'
+import { kindsOfSet, type SetName } from '../../../src/config/classify-sets/index.js'
 import { isJsonObject, type JsonObject, parseJson } from '../../../src/core/json.js'
 import { ENGINE_KINDS, isKind, isReservedKind } from '../../../src/core/kinds.js'
 import type { Patterns } from '../../../src/core/patterns.js'
@@ -110,13 +109,12 @@ describe('ready-made sets', () => {
     expect(classify([{ use: 'git' }], hung, patterns)).toBeNull()
   })
 
-  it.each(tools)('%s has kinds of its own name, patterns that compile, and a place in the docs', (tool) => {
+  it.each(tools)('%s has kinds of its own name and a place in the docs', (tool) => {
     const documented = readFileSync(DOCUMENTATION, 'utf8')
     for (const kind of classifyKinds([{ use: tool }])) {
       expect(kind.startsWith(`external.${tool}.`) && isKind(kind) && !isReservedKind(kind)).toBe(true)
       expect(documented).toContain(`\`${kind}\``)
     }
-    for (const row of CLASSIFY_SETS[tool]) expect(row.text === undefined || patterns.compile(row.text).ok).toBe(true)
   })
 
   it.each(['the engine', ...tools])('the docs say of every kind of %s whether it is transient', (set) => {

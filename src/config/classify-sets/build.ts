@@ -1,66 +1,69 @@
 import { CODE_RULES } from './build-code.js'
-import { HINT_RULES } from './build-hints.js'
 import { SETUP_RULES } from './build-setup.js'
 import { STYLE_RULES } from './build-style.js'
 import { TEST_RULES } from './build-tests.js'
-import { anyOf, type SetRule } from './rule.js'
+import { HINT_RULES } from './hints.js'
+import { rulesOf } from './rule.js'
 
 /** What compilers, linters and test runners say about the code itself: never transient. */
-export const BUILD_RULES: readonly SetRule[] = [
+export const BUILD_RULES = rulesOf('build', [
   ...CODE_RULES,
   ...TEST_RULES,
   ...STYLE_RULES,
   ...SETUP_RULES,
   {
-    kind: 'external.build.crash',
-    text: anyOf(
-      // `TypeError: fetch failed` is how Node tells that the network broke.
-      '^TypeError: (?:[^f]|f[^e]|fe[^t])',
-      'Uncaught (?:TypeError|ReferenceError|Error)',
-      'java\\.lang\\.(?:NullPointerException|IllegalArgumentException|IllegalStateException|ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError|UnsupportedClassVersionError)',
-      'System\\.(?:NullReferenceException|ArgumentException|InvalidOperationException)',
-      '[Ss]egmentation fault',
-      'SIGSEGV',
-      'command failed due to signal (?:4|5|6|7|8|11)\\b',
-      'core dumped',
-      'AddressSanitizer: ',
-      'ThreadSanitizer: ',
-      'LeakSanitizer: ',
-      'undefined method `',
-      'uninitialized constant ',
-      'fatal error: unexpectedly found nil',
-      '^(?:ReferenceError|NameError|AttributeError|KeyError|ValueError|IndexError|ZeroDivisionError|NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError|NotImplementedError|RecursionError): ',
-      '^panic: ',
-      'digital envelope routines::unsupported',
-    ),
+    kind: 'crash',
+    text: [
+      /^TypeError: (?:[^f]|f[^e]|fe[^t])/,
+      /Uncaught (?:TypeError|ReferenceError|Error)/,
+      /java\.lang\.(?:NullPointerException|IllegalArgumentException|IllegalStateException)/,
+      /java\.lang\.(?:ClassNotFoundException|NoSuchMethodError|NoClassDefFoundError)/,
+      /java\.lang\.UnsupportedClassVersionError/,
+      /System\.(?:NullReferenceException|ArgumentException|InvalidOperationException)/,
+      /[Ss]egmentation fault/,
+      /SIGSEGV/,
+      /command failed due to signal (?:4|5|6|7|8|11)\b/,
+      /core dumped/,
+      /AddressSanitizer: /,
+      /ThreadSanitizer: /,
+      /LeakSanitizer: /,
+      /undefined method `/,
+      /uninitialized constant /,
+      /fatal error: unexpectedly found nil/,
+      /^(?:ReferenceError|NameError|AttributeError|KeyError|ValueError|IndexError|ZeroDivisionError): /,
+      /^(?:NoMethodError|UnboundLocalError|NullPointerException|ArgumentError|RangeError): /,
+      /^(?:NotImplementedError|RecursionError): /,
+      /^panic: /,
+      /digital envelope routines::unsupported/,
+    ],
   },
   {
-    kind: 'external.build.memory_limit',
-    text: anyOf(
-      'JavaScript heap out of memory',
-      'java\\.lang\\.OutOfMemoryError',
-      'Allowed memory size of \\d+ bytes exhausted',
-    ),
+    kind: 'memory_limit',
+    text: [
+      /JavaScript heap out of memory/,
+      /java\.lang\.OutOfMemoryError/,
+      /Allowed memory size of \d+ bytes exhausted/,
+    ],
   },
   ...HINT_RULES,
   {
-    kind: 'external.build.step_failed',
+    kind: 'step_failed',
     around: true,
-    text: anyOf(
-      '^(?:Error: )?Process completed with exit code \\d+',
-      '^g?make(?:\\[\\d+\\])?: \\*\\*\\* .*Error \\d+',
-      '^ninja: build stopped',
-      '^The process .* failed with exit code \\d+',
-      '^Error: The process .* failed with exit code',
-      'exited with (?:code|status) [1-9]',
-      '^lerna ERR! ',
-      'Command failed with exit code',
-      'executor failed running',
-      'returned non-zero exit status',
-      'returned a non-zero code',
-      'Build did NOT complete successfully',
-      '^\\*\\* BUILD FAILED \\*\\*',
-      '^error: builder for .* failed with exit code',
-    ),
+    text: [
+      /^(?:Error: )?Process completed with exit code \d+/,
+      /^g?make(?:\[\d+\])?: \*\*\* .*Error \d+/,
+      /^ninja: build stopped/,
+      /^The process .* failed with exit code \d+/,
+      /^Error: The process .* failed with exit code/,
+      /exited with (?:code|status) [1-9]/,
+      /^lerna ERR! /,
+      /Command failed with exit code/,
+      /executor failed running/,
+      /returned non-zero exit status/,
+      /returned a non-zero code/,
+      /Build did NOT complete successfully/,
+      /^\*\* BUILD FAILED \*\*/,
+      /^error: builder for .* failed with exit code/,
+    ],
   },
-]
+])

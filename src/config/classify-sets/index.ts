@@ -1,23 +1,10 @@
-import { APT_RULES } from './apt.js'
-import { AWS_RULES } from './aws.js'
 import { BUILD_RULES } from './build.js'
-import { CARGO_RULES } from './cargo.js'
-import { CURL_RULES } from './curl.js'
-import { DOCKER_RULES } from './docker.js'
-import { GH_RULES } from './gh.js'
-import { GIT_RULES } from './git.js'
-import { GO_RULES } from './go.js'
-import { GRADLE_RULES } from './gradle.js'
-import { KUBECTL_RULES } from './kubectl.js'
-import { MAVEN_RULES } from './maven.js'
-import { NPM_RULES } from './npm.js'
-import { PIP_RULES } from './pip.js'
-import { PLAYWRIGHT_RULES } from './playwright.js'
-import { PNPM_RULES } from './pnpm.js'
+import { GH_RULES, GIT_RULES } from './git.js'
+import { NPM_RULES, PLAYWRIGHT_RULES, PNPM_RULES, YARN_RULES } from './javascript.js'
+import { CARGO_RULES, GO_RULES, GRADLE_RULES, MAVEN_RULES, PIP_RULES } from './languages.js'
+import { APT_RULES, AWS_RULES, CURL_RULES, DOCKER_RULES, KUBECTL_RULES, TERRAFORM_RULES } from './machines.js'
 import type { SetRule } from './rule.js'
 import { RUNNER_RULES } from './runner.js'
-import { TERRAFORM_RULES } from './terraform.js'
-import { YARN_RULES } from './yarn.js'
 
 export type { CauseLine, SetRule } from './rule.js'
 
@@ -45,3 +32,8 @@ export const CLASSIFY_SETS = {
 } as const satisfies Readonly<Record<string, readonly SetRule[]>>
 
 export type SetName = keyof typeof CLASSIFY_SETS
+
+/** The kinds that a set can make, each once. */
+export function kindsOfSet(name: SetName): readonly string[] {
+  return [...new Set(CLASSIFY_SETS[name].map(({ kind }) => kind))]
+}

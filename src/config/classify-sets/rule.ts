@@ -1,8 +1,10 @@
-/** A row of a ready-made set, as its file writes it. */
+/** A kind of a ready-made set, and the lines by which it is known: one pattern a phenomenon. */
 export interface SetRule {
   readonly kind: string
-  /** Regular expression for stderr or stdout. */
-  readonly text?: string
+  /** Any of them, on stderr or stdout; a rule without patterns looks at the exit code only. */
+  readonly text?: readonly RegExp[]
+  /** The line must also look like this: it tells which program speaks. */
+  readonly on?: RegExp
   readonly exitCode?: number | readonly number[]
   /** Where the program names the cause in a line behind the one that was hit: that line is the message. */
   readonly cause?: CauseLine
@@ -12,23 +14,19 @@ export interface SetRule {
   readonly needsTool?: true
   /** Words of many programs for what is missing, wrong or not allowed: they count in a log where nothing else was said. */
   readonly hint?: true
-  /** For a hint: lines that also say this are none. */
-  readonly unless?: string
-  readonly details?: Readonly<Record<string, unknown>>
+  /** Lines that also say this are not meant. */
+  readonly unless?: RegExp
 }
 
 /** How to find the line that names the cause. */
 export interface CauseLine {
   /** What opens each line of the program; it is left out of the message. */
-  readonly behind: string
+  readonly behind: RegExp
   /** Lines that name no cause. */
-  readonly skip: string
+  readonly skip: RegExp
 }
 
-/** A pattern that takes whatever one of several takes. */
-export function anyOf(...patterns: readonly string[]): string {
-  return patterns.join('|')
+/** The rules of a set; the name of a kind stands behind `external.` and the name of its set. */
+export function rulesOf(set: string, rows: readonly SetRule[]): readonly SetRule[] {
+  return rows.map((row) => ({ ...row, kind: `external.${set}.${row.kind}` }))
 }
-
-/** What was asked of a server; its answer stands behind it. */
-export const REQUEST = '\\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) https?://\\S+: '

@@ -19,7 +19,9 @@ export function classify(
 ): Envelope | null {
   if (failure.exitCode === 0 && failure.signal === null && !failure.timedOut) return null
   const read = readFailure(failure)
-  for (const rule of expandRules(rules)) {
+  // What something inside of a program said is worth more than that it failed.
+  const inOrder = expandRules(rules).toSorted((a, b) => Number(a.row?.around === true) - Number(b.row?.around === true))
+  for (const rule of inOrder) {
     const match = matchRule(rule, read, patterns)
     if (match !== null) return envelopeOf(rule, failure, match)
   }
@@ -47,8 +49,7 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
     exitCodes: rule.exit_code === undefined ? null : codeRanges(rule.exit_code),
     stdout: rule.stdout ?? null,
     stderr: rule.stderr ?? null,
-    either: null,
-    cause: null,
+    row: null,
     signals: signals?.map(signalName) ?? null,
     // Beside a set it takes what the set would have looked at.
     timeout: rule.timeout ?? (rule.use === undefined ? null : false),
@@ -62,20 +63,17 @@ function userRule(rule: ClassifyRule, kind: string): Rule {
 function setRules(name: SetName): readonly Rule[] {
   const rows: readonly SetRule[] = CLASSIFY_SETS[name]
   const firm = rows.filter(({ hint }) => hint !== true)
-  return firm.map(
-    (row: SetRule): Rule => ({
-      kind: row.kind,
-      by: name,
-      exitCodes: row.exitCode === undefined ? null : codeRanges(row.exitCode),
-      stdout: null,
-      stderr: null,
-      either: row.text ?? null,
-      cause: row.cause ?? null,
-      signals: null,
-      timeout: false,
-      message: null,
-      transient: null,
-      details: row.details ?? {},
-    }),
-  )
+  return firm.map((row) => ({
+    kind: row.kind,
+    by: name,
+    exitCodes: row.exitCode === undefined ? null : codeRanges(row.exitCode),
+    stdout: null,
+    stderr: null,
+    row,
+    signals: null,
+    timeout: false,
+    message: null,
+    transient: null,
+    details: {},
+  }))
 }

@@ -1,5 +1,5 @@
-import type { CauseLine } from '../../config/classify-sets/index.js'
-import type { PatternMatch, Patterns } from '../../core/patterns.js'
+import type { CauseLine, SetRule } from '../../config/classify-sets/index.js'
+import type { Patterns } from '../../core/patterns.js'
 import type { SecretSpans } from '../../text/excerpt.js'
 import { plainText } from '../../text/terminal-text.js'
 import type { Rule } from './rule.js'
@@ -54,66 +54,72 @@ export function matchRule(rule: Rule, read: ReadFailure, patterns: Pick<Patterns
 }
 
 function matchTexts(rule: Rule, read: ReadFailure, patterns: Pick<Patterns, 'compile'>): RuleMatch | null {
+  if (rule.row !== null) return matchRow(rule.row, read)
   const captures = new Map<string, string | null>()
   let line: string | null = null
-  const wanted: readonly (readonly [string | null, readonly string[]])[] = [
-    [rule.stdout, [read.stdout]],
-    [rule.either, [read.stderr, read.stdout]],
-    [rule.stderr, [read.stderr]],
-  ]
-  for (const [pattern, texts] of wanted) {
+  // A rule with both patterns tells what stderr says: that is where programs complain.
+  for (const name of ['stdout', 'stderr'] as const) {
+    const pattern = rule[name]
     if (pattern === null) continue
-    const found = firstHit(pattern, texts, patterns)
-    if (found === null) return null
-    // A rule with both patterns tells what stderr says: that is where programs complain.
-    line = causeBehind(rule.cause, found, patterns) ?? lineAround(found.text, found.hit.start)
-    for (const [name, value] of Object.entries(found.hit.named)) captures.set(name, value)
+    const compiled = patterns.compile(`(?m)${pattern}`)
+    // A pattern that does not compile was refused when the file was validated; here it just matches nothing.
+    const hit = compiled.ok ? compiled.value.search(read[name]) : null
+    if (hit === null) return null
+    line = lineAround(read[name], hit.start)
+    for (const [key, value] of Object.entries(hit.named)) captures.set(key, value)
   }
   return { line, captures }
 }
 
-interface Hit {
-  readonly text: string
-  readonly hit: PatternMatch
-}
-
-/** A pattern that does not compile was refused when the file was validated; here it just matches nothing. */
-function firstHit(pattern: string, texts: readonly string[], patterns: Pick<Patterns, 'compile'>): Hit | null {
-  const compiled = patterns.compile(`(?m)${pattern}`)
-  if (!compiled.ok) return null
-  for (const text of texts) {
-    const hit = compiled.value.search(text)
-    if (hit !== null) return { text, hit }
+/** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
+function matchRow(row: SetRule, read: ReadFailure): RuleMatch | null {
+  if (row.text === undefined) return { line: null, captures: new Map() }
+  for (const text of [read.stderr, read.stdout]) {
+    const hit = firstHit(row, row.text, text)
+    if (hit === null) continue
+    const cause = row.cause === undefined ? null : causeBehind(row.cause, text.slice(hit.index + hit[0].length))
+    const captures = new Map(Object.entries(hit.groups ?? {}).map(([name, value]) => [name, value ?? null]))
+    return { line: cause ?? lineAround(text, hit.index), captures }
   }
   return null
+}
+
+/** The first line that one of the patterns matches. */
+function firstHit({ on, unless }: SetRule, patterns: readonly RegExp[], text: string): RegExpExecArray | null {
+  let first: RegExpExecArray | null = null
+  for (const pattern of patterns) {
+    for (const hit of text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))) {
+      if (first !== null && first.index <= hit.index) break
+      const line = wholeLine(text, hit.index)
+      if (on?.test(line) === false || unless?.test(line) === true) continue
+      first = hit
+      break
+    }
+  }
+  return first
 }
 
 const LINES_TO_A_CAUSE = 20
 
 /** The line behind the hit that says why, for programs that put a code first. */
-function causeBehind(cause: CauseLine | null, { text, hit }: Hit, patterns: Pick<Patterns, 'compile'>): string | null {
-  if (cause === null) return null
-  const [behind, skip] = [patterns.compile(cause.behind), patterns.compile(cause.skip)]
-  if (!behind.ok || !skip.ok) return null
-  for (const line of text.slice(hit.end).split('\n', LINES_TO_A_CAUSE)) {
-    const opening = behind.value.search(line)
+function causeBehind({ behind, skip }: CauseLine, rest: string): string | null {
+  for (const line of rest.split('\n', LINES_TO_A_CAUSE)) {
+    const opening = behind.exec(line)
     if (opening === null) continue
-    const said = line.slice(opening.end).trim()
-    if (said !== '' && skip.value.search(said) === null) return said
+    const said = line.slice(opening[0].length).trim()
+    if (said !== '' && !skip.test(said)) return said
   }
   return null
 }
 
-function lineAround(text: string, at: number): string {
-  const start = text.lastIndexOf('\n', at - 1) + 1
+function wholeLine(text: string, at: number): string {
+  const start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1
   const end = text.indexOf('\n', at)
-  const line = text.slice(at === 0 ? 0 : start, end === -1 ? undefined : end).trim()
-  return line !== ''
-    ? line
-    : (
-        text
-          .slice(at)
-          .split('\n')
-          .find((next) => next.trim() !== '') ?? ''
-      ).trim()
+  return text.slice(start, end === -1 ? undefined : end)
+}
+
+/** The line of a hit; where that is empty, the next one that is not. */
+function lineAround(text: string, at: number): string {
+  const rest = [wholeLine(text, at), ...text.slice(at).split('\n')]
+  return rest.find((line) => line.trim() !== '')?.trim() ?? ''
 }

@@ -1,4 +1,4 @@
-import type { CauseLine } from '../../config/classify-sets/index.js'
+import type { SetRule } from '../../config/classify-sets/index.js'
 
 /** One criterion-and-kind row in the shape that both users' rules and ready-made sets come in. */
 export interface Rule {
@@ -8,9 +8,8 @@ export interface Rule {
   readonly exitCodes: readonly CodeRange[] | null
   readonly stdout: string | null
   readonly stderr: string | null
-  /** Looked for on stderr first and then on stdout, because `2>&1` is common in CI. */
-  readonly either: string | null
-  readonly cause: CauseLine | null
+  /** The row of a ready-made set; null for a rule of the user. */
+  readonly row: SetRule | null
   /** Upper case, with the `SIG` in front. */
   readonly signals: readonly string[] | null
   readonly timeout: boolean | null

@@ -1,0 +1,123 @@
+import type { SetRule } from './rule.js'
+
+/** Words that open the line of almost any program that gives up. */
+const GIVES_UP = /(?:error|fatal|exception|failed|failure|abort\w*|unable|panic)\b/i
+
+/** Says only that something failed, or may be over the next time. */
+const SAYS_NOTHING = new RegExp(
+  [
+    'exit(?:ed)?(?: with)?(?: an?)? (?:code|status|value|error)|return(?:ed)? code|non-?zero|status code|returned [1-9]',
+    'cancel|timed? ?out|timeout|deadline|connect|network|unreachable|socket|epipe|broken pipe|unavailable|download|fetch',
+    '\\bagain\\b|retry|retries|\\bhttp: |https?error|in time\\b|health ?check|tls error|end-?of-?file|\\boffline\\b',
+    '\\b(?:http|io|eof|ssl|tls|remote|transport|protocol|interrupted|url|dns)\\w*(?:error|exception)\\b',
+    '\\bserver\\b|\\bservice\\b|\\bworker\\b|administrator|\\blogs?\\b|not ready|within \\d+',
+    'command failed|failed with|unknown ?error|unexpected error|internal error|undefined$|finished with errors|aborting',
+    'failed to deploy\\b|failed to (?:build|start|run|exec)\\b[^:]*$|command execution failed|see (?:the )?(?:above|output|details)',
+    'failed[.!]?$|(?:^|error: |failure: )(?:failed to |build )?(?:deploy|build|run|publish|upload|test|release)\\w*(?: failed)?\\b',
+    '^> task|^> loading|should be used instead|cache not found',
+    '\\b0 (?:errors?|failures?|problems?|issues?)\\b|no (?:errors?|problems?|issues?)\\b|without errors?',
+  ].join('|'),
+  'i',
+)
+
+/** Many programs say in the same words that something is missing, wrong or not allowed. */
+export const HINT_RULES: readonly SetRule[] = [
+  {
+    kind: 'error',
+    hint: true,
+    on: GIVES_UP,
+    text: [
+      /\bnot (?:found|exist|defined|installed|supported|allowed|permitted|authorized|set|valid)\b/i,
+      /\bnot (?:available|recogni[sz]ed|specified|configured|declared|implemented)\b/i,
+      /\b(?:doesn.t|does not|do not|don.t) (?:exist|match|support|have|contain|satisfy|appear)\b/i,
+      /\bno (?:such|matching|valid|default|module|matches|version|candidates?|files?|tests?|credentials?)\b/i,
+      /\b(?:invalid|incorrect|wrong|malformed|mismatch|duplicate|conflict|bad request)/i,
+      /\bun(?:supported|recogni[sz]ed|defined|resolved|authorized)\b/i,
+      // An unknown host may be known the next time, and an unknown error says nothing.
+      /\bunknown (?:[a-df-gi-z]|e[^r])/i,
+      /[^-]\bmissing\b|\b(?:is|are) required\b|\brequires\b/i,
+      /\b(?:denied|forbidden|incompatible|deprecated)\b/i,
+      /\balready (?:exists?|defined|in use|taken|published)\b/i,
+      /\bexpected\b|\bunexpected (?:token|character|argument|type|key|value|keyword|indent)/i,
+      /\bmust (?:be|have|not|match|contain)\b|\bshould be (?:either|one of|an?)\b/i,
+      /\b(?:status(?: ?code)?[:=]?|returned error:) 4(?:0[0-79]|[1-9]\d)\b/i,
+    ],
+  },
+  {
+    kind: 'error',
+    hint: true,
+    text: [
+      /\bmissing (?:dependenc|required|modules?\b|packages?\b|librar|files?\b|arguments?\b|parameters?\b|env)/i,
+      /\bno (?:\w+ ){1,3}(?:configured|specified|defined|provided|installed|found)\b/i,
+      /\b(?:is|are|was|were) not (?:allowed|supported|permitted|installed|defined|recogni[sz]ed|found|valid|set|available)\b/i,
+      /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:exist|match|satisfy|have|contain)\b/i,
+      /\b(?:do not|don.t|does not|doesn.t|did not|didn.t) (?:currently )?(?:support|produce|specify)\b/i,
+      /\b(?:is|are) (?:only|not) (?:allowed|permitted|supported|available)\b|\bcan only \w/i,
+      /\bmust be (?:provided|set|specified|defined|one of|an?|the)\b|\bcannot be \w{2}/i,
+      /\bis not an? \w{3}|^invalid \w|\bis not a valid\b/i,
+      /\bshould (?:start|match|have|contain|follow|equal)\b|^expected .*\bbut\b/i,
+      /\b(?:is|are|was) (?:empty|missing|null|invalid|unset|undefined|too (?:long|large|small|old|new))\b/i,
+      /\bnot found[.!]?$|\bfile not found\b|\balready exists?[.!]?$|\bout[- ]of[- ]date\b/i,
+      /\bhttp 4(?:00|09|10|22)\b|\brequest has errors\b/i,
+      /\bno available (?:releases?|versions?)\b/i,
+      /\bplease report (?:a|this) (?:bug|issue)\b/i,
+      // How single programs open such a line.
+      /\bline \d+: \w+: .*\w{3}/i,
+      /^\S+\/\S+\.go:\d+: .*\w{3}/i,
+      /^xcodebuild: error: |^cmake error at |^> task \S+ failed$|(?:^|\] )\*\* \(\w|^(?:> )?for input string: /i,
+      /^(?:awk|cat|chmod|chown|cp|date|diff|expr|find|grep|gzip|jq|ln|ls|mkdir|mv|patch): .*\w{3}/,
+      /^(?:rm|sed|sort|tar|unzip|xargs|zip): .*\w{3}/,
+      /failed to build gem native|build backend returned an error|a problem occurred (?:configuring|evaluating) /i,
+      /does not allow request for unadvertised object/i,
+      /process ".*" did not complete successfully: exit code: \d/i,
+      /(?:runtime|assertion|attribute|key|value|type|name|index|import|lookup|syntax)(?:error|exception)\b/i,
+      /(?:filenotfound|permission|validation|argument|reference|range|nullpointer)(?:error|exception)\b/i,
+      /(?:notimplemented|parse|config|configuration|parser|json)(?:error|exception)\b/i,
+      /\b(?:nosuch|illegal|unsupported|unicode|duplicate)\w{1,20}(?:error|exception)\b|java\.lang\.\w+(?:exception|error)\b/i,
+    ],
+  },
+  {
+    kind: 'error',
+    hint: true,
+    // Says only with what another program ended.
+    unless: /exit (?:status|code) \d+\W*$/i,
+    text: [
+      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:find|locate|open|read|parse|load|import)\b/i,
+      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:recogni[sz]e|determine|create|write|compile)\b/i,
+      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:match|convert|decode|evaluate|validate)\b/i,
+      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:apply|infer|assign|use|set|start)\b/i,
+      /\b(?:unable to|could(?: not|n.t)|cannot|can not|can't|failed to) (?:execute|install|process)\b/i,
+    ],
+  },
+  {
+    kind: 'error',
+    hint: true,
+    unless: SAYS_NOTHING,
+    text: [
+      /^(?:[\w./-]+:? )?(?:error|fatal|fatal error|exception|critical|failure|failed|abort\w*)[:!] .*\w{3}/i,
+      /^\[?\w*error\]? +\S+ .*\w{3}|^err(?:or)?[:!]+ +\S+ .*\w{3}|\blevel=(?:fatal|error) .*\w{3}/i,
+      /\b(?:make sure|ensure|check|verify) (?:that|if|whether|you|your) \w/i,
+      // What a program cannot do, whatever it is.
+      /\b(?:cannot|can not|can.t|unable to|not able to|could(?: not|n.t)|refus(?:e|es|ed|ing) to) \w{2}/i,
+      /\bfail(?:s|ed|ure)? to \w{2}/i,
+      /\b(?:must|may|can|should|shall|will) (?:not|only|be) \w{2}/i,
+      /\b(?:not|no longer) (?:a |an |the )?(?:supported|allowed|valid|known|found|exist|available|compatible|match)/i,
+      /\b(?:rejected|prohibited|disallowed|violat(?:es|ed|ion)|deprecated and|has been removed|was removed)\b/i,
+      // How each language opens what nobody caught.
+      /^traceback \(most recent call|\bexception in thread\b|\bstack (?:backtrace|traceback|trace):|^goroutine \d+ \[/i,
+      /\b(?:unhandled|uncaught) (?:exception|error|rejection|promise)|^execution halted$|\bpanicked at\b/i,
+      /^(?:caused by|reason|details?|message): .*\w{3}/i,
+      /(?:^|[\s(:])(?:[a-z_]\w*[.:]+)*[a-z]\w*(?:error|exception|failure)(?:: |\b.{0,40}$)/i,
+      // How those who check many things mark what did not pass.
+      /^\[(?:fail|failed|ko|x|!|err|fatal|crit|critical|e)\] +\S|\[(?:fail|failed)\]/i,
+      /^fail(?:ed|ure)?(?:[:!]|\s+[|-]|\t) *\S/i,
+      /^\S+\.(?:rb|py|[jt]sx?|go|rs|cc|cpp|hpp|java|kt|scala|swift|php|exs|erl|lua):\d+(?::\d+)?:? .*\w{3}/i,
+      /^\S+\.(?:sh|ya?ml|json|toml|tf|sol|dart|vue|s?css|md|rst|tex|nix|zig|sql|proto|xml|html):\d+(?::\d+)?:? .*\w{3}/i,
+      /\bline \d+,? col(?:umn)? \d+|\(\d+,\d+\): (?:error|fatal)|^offenses?:$/i,
+      /\bno tests? (?:ran|found|were found|executed)\b|failed with errors\b/i,
+      /\b[1-9]\d* (?:errors?|problems?|issues?|violations?|failures?)(?: (?:found|detected|reported|occurred)|[.!:]?$)/i,
+      /\b[1-9]\d* (?:vulnerabilit(?:y|ies)|broken links?|conflicts?|errors generated)\b/i,
+      /\b(?:found|detected|reported) [1-9]\d* \w+|\b(?:errors?|failures?) (?:found|detected|in)\b/i,
+    ],
+  },
+]
