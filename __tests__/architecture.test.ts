@@ -67,7 +67,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The shells around the engine, with their entry points: the command, its server for agents, the action. */
-const SHELLS = new Set(['cli', 'shell', 'action', 'cli.ts', 'launcher.ts', 'action.ts', 'action-launcher.ts'])
+const SHELLS = new Set(['cli', 'shell', 'action', 'cli.ts', 'action.ts'])
 
 describe('imports go one way', () => {
   test.each(Object.entries(ALLOWED))('%s', (area, allowed) => {

@@ -1,7 +1,6 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'rolldown'
 import { describe, expect, it } from 'vitest'
 import { createRunLock } from '../../src/adapters/run-lock.js'
 import type { LockResult } from '../../src/core/run-lock.js'
@@ -40,6 +39,23 @@ function asked(contender: ChildProcess, at: string | null): Promise<LockResult> 
     contender.once('message', (answer) => resolve(answer as LockResult))
     contender.send({ folder: at })
   })
+}
+
+/** A file of the tests as JavaScript, with the sources that it imports. */
+function compiled(file: string): string {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const to = path.join(base, 'compiled')
+  const tsc = path.join(root, 'node_modules/typescript/bin/tsc')
+  const options = ['--module', 'esnext', '--target', 'es2022', '--moduleResolution', 'bundler', '--types', 'node']
+  execFileSync(
+    process.execPath,
+    [tsc, file, '--ignoreConfig', '--noCheck', '--rootDir', root, '--outDir', to, ...options],
+    {
+      cwd: root,
+    },
+  )
+  writeFileSync(path.join(to, 'package.json'), '{ "type": "module" }')
+  return path.join(to, path.relative(root, file)).replace(/\.ts$/, '.js')
 }
 
 const ROUNDS = 5 * Number(process.env['CHAOS_RUNS'] ?? 20)
@@ -104,14 +120,7 @@ describe('the lock of a run folder', () => {
   })
 
   it(`has one owner in ${ROUNDS} rounds of four processes, and nobody else fails`, async () => {
-    const program = path.join(base, 'contender.cjs')
-    await build({
-      input: path.join(import.meta.dirname, 'support', 'contender.ts'),
-      platform: 'node',
-      resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
-      output: { file: program, format: 'cjs' },
-      logLevel: 'silent',
-    })
+    const program = compiled(path.join(import.meta.dirname, 'support', 'contender.ts'))
     const contenders = Array.from({ length: 4 }, () => fork(program, { execArgv: ['--no-warnings'] }))
     try {
       for (let round = 0, at = ''; round < ROUNDS; round++) {

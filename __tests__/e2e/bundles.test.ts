@@ -12,9 +12,6 @@ function codeOf(target: string): string {
     .join('\n')
 }
 
-const licencesOf = (target: string): string =>
-  readFileSync(path.join(REPOSITORY, 'dist', target, 'licenses.txt'), 'utf8')
-
 describe('the bundles', () => {
   test('an install brings nothing else', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8'))
@@ -22,14 +19,18 @@ describe('the bundles', () => {
   })
 
   test('the command does not carry @actions/core, the action does', () => {
-    expect(licencesOf('cli')).not.toMatch(/^@actions\/core /m)
     expect(codeOf('cli')).not.toContain('ghadelimiter_')
-    expect(licencesOf('action')).toMatch(/^@actions\/core .*MIT/m)
     expect(codeOf('action')).toContain('ghadelimiter_')
   })
 
-  test('the action starts without the HTTP client of @actions/core', () => {
-    const start = readFileSync(path.join(REPOSITORY, 'dist/action/main.js'), 'utf8')
-    expect(start).not.toContain('ACTIONS_ID_TOKEN_REQUEST_URL"]')
+  test.each([
+    ['cli', ['@actions/exec', '@modelcontextprotocol/sdk', 'ajv', 're2js', 'undici', 'yaml']],
+    [
+      'action',
+      ['@actions/artifact', '@actions/core', '@actions/exec', '@octokit/core', 'ajv', 're2js', 'undici', 'yaml'],
+    ],
+  ])('%s names the licence of what it carries', (target, packages) => {
+    const text = readFileSync(path.join(REPOSITORY, 'dist', target, 'licenses.txt'), 'utf8')
+    expect(packages.filter((name) => !text.split('\n').includes(name))).toEqual([])
   })
 })

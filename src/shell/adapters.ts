@@ -90,10 +90,7 @@ export function temporaryBase(env: Environment): string {
   return base === undefined || base === '' ? tmpdir() : base
 }
 
-// Spread from a constant, so that the bundler does not take the folder for an asset of its own.
-const HELPERS_FROM_BUNDLE = ['..', '..', 'helpers']
-
 /** `helpers/` beside the bundle, for CONDUCTOR_HELPERS. */
 export function helpersFolder(): string {
-  return path.resolve(__dirname, ...HELPERS_FROM_BUNDLE)
+  return path.resolve(import.meta.dirname, '../../helpers')
 }
