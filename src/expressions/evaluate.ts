@@ -1,5 +1,5 @@
 import { attributeOf, itemOf, missingMember, sliceOf } from './access.js'
-import type { Args, Comparison, Expr } from './ast.js'
+import type { Args, CompareOp, Expr } from './ast.js'
 import { contains, elements, entriesOf, equal, isTrue, order, setKey } from './data.js'
 import { typeFault } from './failure.js'
 import { applyFilter, applyTest, derived } from './functions.js'
@@ -120,25 +120,15 @@ function test(st: State, expr: Of<'test'>): boolean {
   return applyTest(st, expr.name, value, args, kwargs)
 }
 
-function holds(st: State, op: Comparison['op'], left: unknown, right: unknown): boolean {
-  switch (op) {
-    case '==':
-      return equal(st, left, right)
-    case '!=':
-      return !equal(st, left, right)
-    case '<':
-      return order(st, left, right) < 0
-    case '<=':
-      return order(st, left, right) <= 0
-    case '>':
-      return order(st, left, right) > 0
-    case '>=':
-      return order(st, left, right) >= 0
-    case 'in':
-      return contains(st, right, left)
-    case 'not in':
-      return !contains(st, right, left)
-  }
+const COMPARE: Readonly<Record<CompareOp, (st: State, a: unknown, b: unknown) => boolean>> = {
+  '==': equal,
+  '!=': (st, a, b) => !equal(st, a, b),
+  '<': (st, a, b) => order(st, a, b) < 0,
+  '<=': (st, a, b) => order(st, a, b) <= 0,
+  '>': (st, a, b) => order(st, a, b) > 0,
+  '>=': (st, a, b) => order(st, a, b) >= 0,
+  in: (st, a, b) => contains(st, b, a),
+  'not in': (st, a, b) => !contains(st, b, a),
 }
 
 function compare(st: State, expr: Of<'compare'>): boolean {
@@ -146,7 +136,7 @@ function compare(st: State, expr: Of<'compare'>): boolean {
   for (const { op, operand, pos } of expr.rest) {
     const right = evaluate(st, operand)
     st.pos = pos
-    if (!holds(st, op, left, right)) return false
+    if (!COMPARE[op](st, left, right)) return false
     left = right
   }
   return true

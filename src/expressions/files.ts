@@ -1,4 +1,4 @@
-import { type BlockStmt, type Body, contentsOf, type Stmt } from './ast.js'
+import type { Body, Stmt } from './ast.js'
 import { Fault, syntaxFault } from './failure.js'
 
 /** Another file that a template may include, import or extend. */
@@ -18,7 +18,7 @@ const DEEPEST = 20
 const MOST_OPENED = 1000
 
 /** Opens files and parses them; `parse` is handed the way to open the next. */
-export function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Stmt[]): OpenFile {
+export function fileOpener(files: TemplateFiles, parse: (text: string, open: OpenFile) => Body): OpenFile {
   let opened = 0
   const opener =
     (chain: readonly string[]): OpenFile =>
@@ -61,22 +61,4 @@ function linked(body: Body, from: TemplateFile): Body {
       ? { ...stmt, blocks: stmt.blocks.map((one) => ({ ...one, body: inFile(from, one.body) })) }
       : stmt
   })
-}
-
-/** A template that extends another is the other one, with its own blocks in place of those of the same name. */
-export function laidOut(body: Body): Stmt[] {
-  const base = body.find((stmt) => stmt.type === 'extends')
-  if (base === undefined) return [...body]
-  const definitions = body.filter((stmt) => DEFINES.has(stmt.type))
-  return [...definitions, { type: 'layout', blocks: blocksIn(body), parent: base.linked, pos: base.pos }]
-}
-
-/** What stands outside of blocks is not written; what it defines is known to the blocks. */
-const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
-
-function blocksIn(body: Body): readonly BlockStmt[] {
-  return body.flatMap((stmt) => [
-    ...(stmt.type === 'block' ? [stmt] : []),
-    ...(stmt.type === 'macro' ? [] : contentsOf(stmt).bodies.flatMap(blocksIn)),
-  ])
 }

@@ -7,9 +7,9 @@ import {
   floatPlain,
   groupDigits,
   intText,
-  isFloat,
   isInt,
   isNum,
+  type Num,
   needInt,
   toBig,
   toFloat,
@@ -19,66 +19,88 @@ import type { Kwargs, State } from './state.js'
 import { charsOf, lengthOf } from './text.js'
 import { isMapping, isText, kindOf, plainText, Tuple, Undefined } from './values.js'
 
-const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:\.(\*|\d+)?)?([hlL]?)([\s\S])?/g
+const DIRECTIVE = /%(?:\(([^)]*)\))?([-+ #0]*)(\*|\d+)?(?:(\.)(\*|\d+)?)?[hlL]?([\s\S])?/g
+const SPEC = /^(?:([\s\S])?([<>=^]))?([-+ ]?)(#?)(0?)(\d*)([,_]?)(?:\.(\d+))?([a-zA-Z%]?)$/u
 const WIDEST = 1_000_000
+const BASES: Readonly<Record<string, number>> = { b: 2, o: 8, x: 16, X: 16 }
 
-interface Directive {
-  readonly flags: string
+/** How one value is to be written, in either of Python's two notations. */
+interface Spec {
+  readonly fill: string
+  /** Empty for the usual side. */
+  readonly align: string
+  readonly sign: string
+  readonly alternate: boolean
   readonly width: number
+  readonly grouping: string
   readonly precision: number | undefined
-  readonly conversion: string
+  readonly type: string
 }
 
-function integerDigits(value: unknown, conversion: string): string {
-  if (!isNum(value)) {
-    if (value instanceof Undefined) throw value.fault()
-    throw typeFault(`%${conversion} needs a number, not ${kindOf(value)}`)
+function pad(text: string, spec: Spec, usual: string, head: number): string {
+  const missing = spec.width - lengthOf(text)
+  if (missing <= 0) return text
+  const align = spec.align === '' ? usual : spec.align
+  if (align === '<') return text + spec.fill.repeat(missing)
+  if (align === '^') {
+    const left = Math.floor(missing / 2)
+    return spec.fill.repeat(left) + text + spec.fill.repeat(missing - left)
   }
-  const decimal = conversion === 'd' || conversion === 'i' || conversion === 'u'
-  if (!isInt(value) && !decimal) throw typeFault(`%${conversion} needs an integer`)
-  const whole = isInt(value) ? toBig(value) : BigInt(Math.trunc(finite(toFloat(value))))
-  if (decimal) return intText(whole)
-  const text = whole.toString(conversion === 'o' ? 8 : 16)
-  return conversion === 'X' ? text.toUpperCase() : text
+  if (align === '=') return text.slice(0, head) + spec.fill.repeat(missing) + text.slice(head)
+  return spec.fill.repeat(missing) + text
 }
 
-function finite(value: number): number {
-  if (!Number.isFinite(value)) throw valueFault('a number without end cannot become an integer')
-  return value
+function shortened(text: string, precision: number | undefined): string {
+  return precision === undefined ? text : charsOf(text).slice(0, precision).join('')
 }
 
-function numberText(value: unknown, directive: Directive): string {
-  const { conversion, flags, precision, width } = directive
-  let text: string
-  if ('diuoxX'.includes(conversion)) {
-    const raw = integerDigits(value, conversion)
-    const digits = raw.replace('-', '').padStart(precision ?? 0, '0')
-    const prefix = flags.includes('#') && 'oxX'.includes(conversion) ? `0${conversion}` : ''
-    text = (raw.startsWith('-') ? '-' : '') + prefix + digits
-  } else {
-    if (!isNum(value)) throw typeFault(`%${conversion} needs a number, not ${kindOf(value)}`)
-    text = floatIn(conversion, toFloat(value), precision, flags.includes('#'))
+/** Puts sign, prefix and digits together, with groups and padding; `text` may begin with a minus. */
+function assemble(text: string, prefix: string, spec: Spec): string {
+  const negative = text.startsWith('-')
+  const digits = negative ? text.slice(1) : text
+  const head = (negative ? '-' : spec.sign === '-' ? '' : spec.sign) + prefix
+  if (spec.grouping === '') return pad(head + digits, spec, '>', head.length)
+  const every = BASES[spec.type] === undefined ? 3 : 4
+  let zeros = digits
+  let body = groupDigits(digits, spec.grouping, every)
+  while (spec.fill === '0' && spec.align === '=' && head.length + body.length < spec.width) {
+    zeros = `0${zeros}`
+    body = groupDigits(zeros, spec.grouping, every)
   }
-  if (!text.startsWith('-')) text = (flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : '') + text
-  if (!flags.includes('0') || flags.includes('-')) return text
-  const [, head = '', body = ''] = /^([-+ ]?(?:0[xXo])?)([\s\S]*)$/.exec(text) ?? []
-  return head + body.padStart(width - head.length, '0')
+  return pad(head + body, spec, '>', head.length)
 }
 
-function convert(st: State, value: unknown, directive: Directive): string {
-  const { conversion, precision } = directive
-  if (conversion === 's' || conversion === 'r' || conversion === 'a') {
-    const text = conversion === 's' ? toText(st, value) : repr(st, value)
-    return precision === undefined ? text : charsOf(text).slice(0, precision).join('')
+function integerText(value: bigint, { type, precision = 0, alternate }: Spec): { text: string; prefix: string } {
+  const base = BASES[type]
+  const size = value < 0n ? -value : value
+  const digits = (base === undefined ? intText(size) : size.toString(base)).padStart(precision, '0')
+  return {
+    text: (value < 0n ? '-' : '') + (type === 'X' ? digits.toUpperCase() : digits),
+    prefix: alternate && base !== undefined ? `0${type}` : '',
   }
-  if (conversion === 'c') {
-    if (isText(value) && lengthOf(plainText(value)) === 1) return plainText(value)
-    const code = needInt(value, '%c')
-    if (code < 0 || code > 0x10ffff) throw valueFault('%c needs the number of a character')
-    return String.fromCodePoint(code)
-  }
-  if ('diuoxXeEfFgG'.includes(conversion)) return numberText(value, directive)
-  throw valueFault(`'%${conversion}' is no format`)
+}
+
+function percentNumber(value: unknown, spec: Spec): string {
+  const { type } = spec
+  if (value instanceof Undefined) throw value.fault()
+  if (!isNum(value)) throw typeFault(`%${type} needs a number, not ${kindOf(value)}`)
+  if (!'diuoxX'.includes(type)) return assemble(floatIn(type, toFloat(value), spec.precision, spec.alternate), '', spec)
+  if (!isInt(value) && BASES[type] !== undefined) throw typeFault(`%${type} needs an integer`)
+  if (!isInt(value) && !Number.isFinite(toFloat(value)))
+    throw valueFault('a number without end cannot become an integer')
+  const whole = isInt(value) ? toBig(value) : BigInt(Math.trunc(toFloat(value)))
+  const { text, prefix } = integerText(whole, spec)
+  return assemble(text, prefix, spec)
+}
+
+function percentText(st: State, value: unknown, { type, precision }: Spec): string {
+  if (type === 's') return shortened(toText(st, value), precision)
+  if (type === 'r' || type === 'a') return shortened(repr(st, value), precision)
+  if (type !== 'c') throw valueFault(`'%${type}' is no format`)
+  if (isText(value) && lengthOf(plainText(value)) === 1) return plainText(value)
+  const code = needInt(value, '%c')
+  if (code < 0 || code > 0x10ffff) throw valueFault('%c needs the number of a character')
+  return String.fromCodePoint(code)
 }
 
 /** Python's `'...' % values`. */
@@ -97,31 +119,33 @@ export function percentFormat(st: State, format: string, values: unknown): strin
     if (Math.abs(wanted) > WIDEST) throw valueFault('a format is too wide')
     return wanted
   }
-  const result = format.replace(DIRECTIVE, (all: string, name, flags, width, precision, _length, conversion) => {
+  const named = (name: string) => {
+    byName = true
+    if (!isMapping(values)) throw typeFault('a format with names needs a mapping')
+    const value = getKey(st, values, name)
+    if (value === undefined) throw valueFault(`the format names '${name}', which is not in the mapping`)
+    return value
+  }
+  const result = format.replace(DIRECTIVE, (_all, name, flags: string, width, point, precision, type) => {
     st.charge(1)
-    if (conversion === undefined) throw valueFault('a format ends in the middle')
-    if (conversion === '%') return '%'
+    if (type === undefined) throw valueFault('a format ends in the middle')
+    if (type === '%') return '%'
     const wide = size(width)
-    const hasPrecision = /\.[*\d]*[hlL]?[\s\S]$/.test(all) && all.replace(/^%(?:\([^)]*\))?/, '').includes('.')
-    const directive: Directive = {
-      flags: wide < 0 ? `${flags}-` : flags,
+    const left = wide < 0 || flags.includes('-')
+    const zeros = flags.includes('0') && !left
+    const spec: Spec = {
+      fill: zeros ? '0' : ' ',
+      align: left ? '<' : zeros ? '=' : '>',
+      sign: flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : '',
+      alternate: flags.includes('#'),
       width: Math.abs(wide),
-      precision: hasPrecision ? size(precision) : undefined,
-      conversion,
+      grouping: '',
+      precision: point === undefined ? undefined : size(precision),
+      type,
     }
-    let value: unknown
-    if (typeof name === 'string') {
-      byName = true
-      if (!isMapping(values)) throw typeFault('a format with names needs a mapping')
-      value = getKey(st, values, name)
-      if (value === undefined) throw valueFault(`the format names '${name}', which is not in the mapping`)
-    } else {
-      value = nextValue()
-    }
-    const text = convert(st, value, directive)
-    const missing = directive.width - lengthOf(text)
-    if (missing <= 0) return text
-    return directive.flags.includes('-') ? text + ' '.repeat(missing) : ' '.repeat(missing) + text
+    const value = typeof name === 'string' ? named(name) : nextValue()
+    if ('diuoxXeEfFgG'.includes(type)) return percentNumber(value, spec)
+    return pad(percentText(st, value, spec), { ...spec, fill: ' ', align: left ? '<' : '>' }, '>', 0)
   })
   if (!byName && used < positional.length && !isMapping(values) && (values instanceof Tuple || used === 0)) {
     if (!(values instanceof Tuple) && Array.isArray(values)) return result
@@ -131,23 +155,10 @@ export function percentFormat(st: State, format: string, values: unknown): strin
   return result
 }
 
-const SPEC = /^(?:([\s\S])?([<>=^]))?([-+ ]?)(#?)(0?)(\d*)([,_]?)(?:\.(\d+))?([a-zA-Z%]?)$/u
-
-interface Spec {
-  readonly fill: string
-  readonly align: string
-  readonly sign: string
-  readonly alternate: boolean
-  readonly width: number
-  readonly grouping: string
-  readonly precision: number | undefined
-  readonly type: string
-}
-
 function readSpec(text: string): Spec {
   const found = SPEC.exec(text)
   if (found === null) throw valueFault(`'${text}' is no format`)
-  const [, fill, align, sign = '', hash, zero, width = '', grouping = '', precision, type = ''] = found
+  const [, fill, align, sign = '', hash, zero, width, grouping = '', precision, type = ''] = found
   if (Number(width) > WIDEST) throw valueFault('a format is too wide')
   if (precision !== undefined) checkPrecision(Number(precision))
   return {
@@ -162,65 +173,21 @@ function readSpec(text: string): Spec {
   }
 }
 
-function pad(text: string, spec: Spec, fallback: string, head: number): string {
-  const missing = spec.width - lengthOf(text)
-  if (missing <= 0) return text
-  const align = spec.align === '' ? fallback : spec.align
-  if (align === '<') return text + spec.fill.repeat(missing)
-  if (align === '^') {
-    const left = Math.floor(missing / 2)
-    return spec.fill.repeat(left) + text + spec.fill.repeat(missing - left)
+function formatNumber(value: Num, spec: Spec): string {
+  const { type } = spec
+  if (isInt(value) && !(type !== '' && 'eEfFgG%'.includes(type))) {
+    if (type === 'c') return pad(String.fromCodePoint(Number(value)), spec, '<', 0)
+    if (type !== '' && !'dnboxX'.includes(type)) throw valueFault(`'${type}' is not a format for integers`)
+    if (spec.precision !== undefined) throw valueFault('an integer has no precision')
+    const { text, prefix } = integerText(toBig(value), spec)
+    return assemble(text, prefix, spec)
   }
-  if (align === '=') return text.slice(0, head) + spec.fill.repeat(missing) + text.slice(head)
-  return spec.fill.repeat(missing) + text
-}
-
-const BASES: Readonly<Record<string, number>> = { b: 2, o: 8, x: 16, X: 16 }
-
-function integerBody(value: bigint, spec: Spec): { prefix: string; digits: string } {
-  if (spec.precision !== undefined) throw valueFault('an integer has no precision')
-  const size = value < 0n ? -value : value
-  const base = BASES[spec.type]
-  if (base === undefined) return { prefix: '', digits: intText(size) }
-  const digits = size.toString(base)
-  return { prefix: spec.alternate ? `0${spec.type}` : '', digits: spec.type === 'X' ? digits.toUpperCase() : digits }
-}
-
-function signed(negative: boolean, spec: Spec): string {
-  if (negative) return '-'
-  return spec.sign === '+' || spec.sign === ' ' ? spec.sign : ''
-}
-
-function assemble(sign: string, prefix: string, digits: string, spec: Spec): string {
-  const every = BASES[spec.type] === undefined ? 3 : 4
-  let body = spec.grouping === '' ? digits : groupDigits(digits, spec.grouping, every)
-  const head = sign + prefix
-  if (spec.grouping !== '' && spec.fill === '0' && spec.align === '=') {
-    let zeros = digits
-    while (head.length + body.length < spec.width) {
-      zeros = `0${zeros}`
-      body = groupDigits(zeros, spec.grouping, every)
-    }
-  }
-  return pad(head + body, spec, '>', head.length)
-}
-
-function formatNumber(value: number | bigint | boolean | Parameters<typeof toFloat>[0], spec: Spec): string {
-  const floating = isFloat(value) || 'eEfFgG%'.includes(spec.type === '' ? '-' : spec.type)
-  if (!floating && isInt(value)) {
-    if (spec.type === 'c') return pad(String.fromCodePoint(Number(value)), spec, '<', 0)
-    if (!['', 'd', 'n', 'b', 'o', 'x', 'X'].includes(spec.type))
-      throw valueFault(`'${spec.type}' is not a format for integers`)
-    const { prefix, digits } = integerBody(toBig(value), spec)
-    return assemble(signed(toBig(value) < 0n, spec), prefix, digits, spec)
-  }
-  if (!['', 'e', 'E', 'f', 'F', 'g', 'G', 'n', '%'].includes(spec.type)) {
-    throw valueFault(`'${spec.type}' is not a format for decimal numbers`)
-  }
+  if (type !== '' && !'eEfFgGn%'.includes(type)) throw valueFault(`'${type}' is not a format for decimal numbers`)
   const float = toFloat(value)
-  const type = spec.type === 'n' ? 'g' : spec.type
-  const text = type === '' ? floatPlain(float, spec.precision) : floatIn(type, float, spec.precision, spec.alternate)
-  return assemble(signed(text.startsWith('-'), spec), '', text.replace('-', text.indexOf('-') === 0 ? '' : '-'), spec)
+  const notation = type === 'n' ? 'g' : type
+  const text =
+    notation === '' ? floatPlain(float, spec.precision) : floatIn(notation, float, spec.precision, spec.alternate)
+  return assemble(text, '', spec)
 }
 
 /** Python's format(value, spec). */
@@ -235,9 +202,7 @@ function formatValue(st: State, value: unknown, specText: string): string {
   if (spec.align === '=' && specText.includes('=')) throw valueFault("'=' is no alignment of texts")
   if (spec.sign !== '' || spec.grouping !== '' || spec.alternate)
     throw valueFault(`'${specText}' is not a format for texts`)
-  const text = plainText(value)
-  const shown = spec.precision === undefined ? text : charsOf(text).slice(0, spec.precision).join('')
-  return pad(shown, spec.align === '=' ? { ...spec, align: '<' } : spec, '<', 0)
+  return pad(shortened(plainText(value), spec.precision), spec.align === '=' ? { ...spec, align: '<' } : spec, '<', 0)
 }
 
 interface Source {

@@ -2,17 +2,21 @@ import { normalizeNewlines } from '../text/newlines.js'
 import { type Fault, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 
-export type TokenType =
-  | 'data'
-  | 'printBegin'
-  | 'printEnd'
-  | 'blockBegin'
-  | 'blockEnd'
-  | 'name'
-  | 'text'
-  | 'number'
-  | 'operator'
-  | 'end'
+/** Kinds of tokens, as messages name them. */
+const DESCRIBED = {
+  data: 'text',
+  printBegin: "'{{'",
+  printEnd: "'}}'",
+  blockBegin: "'{%'",
+  blockEnd: "'%}'",
+  name: 'a name',
+  text: 'a quoted text',
+  number: 'a number',
+  operator: 'an operator',
+  end: 'the end of the template',
+}
+
+export type TokenType = keyof typeof DESCRIBED
 
 export interface Token {
   readonly type: TokenType
@@ -20,7 +24,6 @@ export interface Token {
   readonly text: string
   readonly value: unknown
   readonly pos: number
-  readonly integer: boolean
 }
 
 const SPACE = /\s+/y
@@ -36,11 +39,6 @@ const RAW_END = /\{%([-+]?)\s*endraw\s*(?:\+%\}|-%\}\s*|%\})/g
 const COMMENT_END = /\+#\}|-#\}\s*|#\}/g
 const CLOSES: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const MAX_INTEGER_DIGITS = 4_300
-
-function matchAt(pattern: RegExp, source: string, pos: number): string | undefined {
-  pattern.lastIndex = pos
-  return pattern.test(source) ? source.slice(pos, pattern.lastIndex) : undefined
-}
 
 const ESCAPED: Readonly<Record<string, string>> = {
   n: '\n',
@@ -82,14 +80,21 @@ class Lexer {
     private readonly tagStart: RegExp,
   ) {}
 
-  private push(type: TokenType, text: string, pos: number, value: unknown = text, integer = false): void {
-    this.tokens.push({ type, text, value, pos, integer })
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.pos
+    return pattern.exec(this.source)?.[0]
+  }
+
+  /** A token at the current place, which moves behind it. */
+  private take(type: TokenType, text: string, value: unknown = text): void {
+    this.tokens.push({ type, text, value, pos: this.pos })
+    this.pos += text.length
   }
 
   private data(from: number, to: number, trimEnd: boolean): void {
     const raw = this.source.slice(from, to)
     const text = normalizeNewlines(trimEnd ? raw.trimEnd() : raw)
-    if (text !== '') this.push('data', text, from)
+    if (text !== '') this.tokens.push({ type: 'data', text, value: text, pos: from })
   }
 
   template(): Token[] {
@@ -105,13 +110,17 @@ class Lexer {
       this.pos = found.index
       this.tag(found[0], sign === '-' || sign === '+' ? 3 : 2)
     }
-    this.push('end', '', this.source.length)
-    return this.tokens
+    return this.ended()
   }
 
   expression(): Token[] {
     this.inside(undefined, 'end')
-    this.push('end', '', this.source.length)
+    return this.ended()
+  }
+
+  private ended(): Token[] {
+    this.pos = this.source.length
+    this.take('end', '')
     return this.tokens
   }
 
@@ -123,19 +132,14 @@ class Lexer {
       this.pos = COMMENT_END.lastIndex
       return
     }
-    if (opening === '{%') {
-      const raw = matchAt(RAW_BEGIN, this.source, start)
-      if (raw !== undefined) {
-        this.raw(start, start + raw.length)
-        return
-      }
-    }
-    this.pos = start + width
-    if (opening === '{%') {
-      this.push('blockBegin', opening, start)
+    const raw = this.match(RAW_BEGIN)
+    if (raw !== undefined) {
+      this.raw(start, start + raw.length)
+    } else if (opening === '{%') {
+      this.take('blockBegin', this.source.slice(start, start + width))
       this.inside(BLOCK_END, 'blockEnd')
     } else {
-      this.push('printBegin', opening, start)
+      this.take('printBegin', this.source.slice(start, start + width))
       this.inside(PRINT_END, 'printEnd')
     }
   }
@@ -152,54 +156,34 @@ class Lexer {
   private inside(closing: RegExp | undefined, endType: 'printEnd' | 'blockEnd' | 'end'): void {
     const open: string[] = []
     while (this.pos < this.source.length) {
-      this.pos += matchAt(SPACE, this.source, this.pos)?.length ?? 0
+      this.pos += this.match(SPACE)?.length ?? 0
       if (this.pos >= this.source.length) break
-      if (open.length === 0 && closing !== undefined) {
-        const end = matchAt(closing, this.source, this.pos)
-        if (end !== undefined) {
-          this.push(endType, end.trim(), this.pos)
-          this.pos += end.length
-          return
-        }
+      const end = open.length === 0 && closing !== undefined ? this.match(closing) : undefined
+      if (end === undefined) this.take(...this.one(open))
+      else {
+        this.take(endType, end)
+        return
       }
-      this.one(open)
     }
   }
 
-  private one(open: string[]): void {
-    const pos = this.pos
-    const name = matchAt(NAME, this.source, pos)
-    if (name !== undefined) {
-      this.push('name', name, pos)
-      this.pos += name.length
-    } else if (!this.literal(pos)) {
-      const operator = matchAt(OPERATOR, this.source, pos)
-      if (operator === undefined) throw this.unexpected(pos)
-      this.balance(operator, open, pos)
-      this.push('operator', operator, pos)
-      this.pos += operator.length
+  private one(open: string[]): [TokenType, string, unknown?] {
+    const { pos } = this
+    const name = this.match(NAME)
+    if (name !== undefined) return ['name', name]
+    const quoted = this.match(TEXT)
+    if (quoted !== undefined) return ['text', quoted, readEscapes(quoted.slice(1, -1), pos)]
+    const float = this.source[pos - 1] === '.' ? undefined : this.match(FLOAT)
+    if (float !== undefined) return ['number', float, makeFloat(Number(float.replaceAll('_', '')))]
+    const integer = this.match(INTEGER)
+    if (integer !== undefined) {
+      if (integer.length > MAX_INTEGER_DIGITS) throw syntaxFault('a number has too many digits', pos)
+      return ['number', integer, normalizeInt(BigInt(integer.replaceAll('_', '')))]
     }
-  }
-
-  private literal(pos: number): boolean {
-    const quoted = matchAt(TEXT, this.source, pos)
-    if (quoted !== undefined) {
-      this.push('text', quoted, pos, readEscapes(quoted.slice(1, -1), pos))
-      this.pos += quoted.length
-      return true
-    }
-    const float = this.source[pos - 1] === '.' ? undefined : matchAt(FLOAT, this.source, pos)
-    if (float !== undefined) {
-      this.push('number', float, pos, makeFloat(Number(float.replaceAll('_', ''))))
-      this.pos += float.length
-      return true
-    }
-    const integer = matchAt(INTEGER, this.source, pos)
-    if (integer === undefined) return false
-    if (integer.length > MAX_INTEGER_DIGITS) throw syntaxFault('a number has too many digits', pos)
-    this.push('number', integer, pos, normalizeInt(BigInt(integer.replaceAll('_', ''))), true)
-    this.pos += integer.length
-    return true
+    const operator = this.match(OPERATOR)
+    if (operator === undefined) throw this.unexpected(pos)
+    this.balance(operator, open, pos)
+    return ['operator', operator]
   }
 
   private balance(operator: string, open: string[], pos: number): void {
@@ -229,19 +213,6 @@ export function lexExpression(source: string): Token[] {
 /** How deeply brackets and blocks may nest in the text of a template. */
 const MAX_NESTING = 200
 
-const DESCRIBED: Readonly<Record<TokenType, string>> = {
-  data: 'text',
-  printBegin: "'{{'",
-  printEnd: "'}}'",
-  blockBegin: "'{%'",
-  blockEnd: "'%}'",
-  name: 'a name',
-  text: 'a quoted text',
-  number: 'a number',
-  operator: 'an operator',
-  end: 'the end of the template',
-}
-
 /** A cursor over tokens with the few questions a parser asks. */
 export class TokenStream {
   private index = 0
@@ -265,49 +236,31 @@ export class TokenStream {
     return token
   }
 
-  isOperator(text: string): boolean {
-    const token = this.current
-    return token.type === 'operator' && token.text === text
+  /** Whether the next token is this operator or this name. */
+  is(text: string, token = this.current): boolean {
+    return (token.type === 'operator' || token.type === 'name') && token.text === text
   }
 
-  isName(text: string): boolean {
-    const token = this.current
-    return token.type === 'name' && token.text === text
-  }
-
-  skipOperator(text: string): boolean {
-    const found = this.isOperator(text)
+  skip(text: string): boolean {
+    const found = this.is(text)
     if (found) this.index += 1
     return found
   }
 
-  skipName(text: string): boolean {
-    const found = this.isName(text)
-    if (found) this.index += 1
-    return found
-  }
-
-  expectOperator(text: string): Token {
-    if (!this.isOperator(text)) throw this.unexpected(`'${text}'`)
+  expect(text: string): Token {
+    if (!this.is(text)) throw this.unexpected(`'${text}'`)
     return this.next()
   }
 
-  expectKeyword(text: string): Token {
-    if (!this.isName(text)) throw this.unexpected(`'${text}'`)
-    return this.next()
-  }
-
-  expect(type: TokenType): Token {
+  expectType(type: TokenType): Token {
     if (this.current.type !== type) throw this.unexpected(DESCRIBED[type])
     return this.next()
   }
 
-  describe(token: Token = this.current): string {
-    return token.type === 'name' || token.type === 'operator' ? `'${token.text}'` : DESCRIBED[token.type]
-  }
-
   unexpected(wanted: string): Fault {
-    return syntaxFault(`expected ${wanted}, found ${this.describe()}`, this.current.pos)
+    const { type, text, pos } = this.current
+    const found = type === 'name' || type === 'operator' ? `'${text}'` : DESCRIBED[type]
+    return syntaxFault(`expected ${wanted}, found ${found}`, pos)
   }
 
   nested<T>(parse: () => T): T {

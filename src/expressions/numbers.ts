@@ -65,28 +65,16 @@ function bounded(size: number): void {
   if (size > MAX_BITS) throw budgetFault('an integer grows too large')
 }
 
-function small(value: number | bigint | boolean): number | undefined {
-  return typeof value === 'bigint' ? undefined : Number(value)
-}
-
 export function add(a: Num, b: Num): Num {
-  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) + toFloat(b))
-  const result = Number(a) + Number(b)
-  if (typeof a !== 'bigint' && typeof b !== 'bigint' && Number.isSafeInteger(result)) return result
-  return normalizeInt(toBig(a) + toBig(b))
+  return isInt(a) && isInt(b) ? normalizeInt(toBig(a) + toBig(b)) : makeFloat(toFloat(a) + toFloat(b))
 }
 
 export function subtract(a: Num, b: Num): Num {
-  if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) - toFloat(b))
-  const result = Number(a) - Number(b)
-  if (typeof a !== 'bigint' && typeof b !== 'bigint' && Number.isSafeInteger(result)) return result
-  return normalizeInt(toBig(a) - toBig(b))
+  return isInt(a) && isInt(b) ? normalizeInt(toBig(a) - toBig(b)) : makeFloat(toFloat(a) - toFloat(b))
 }
 
 export function multiply(a: Num, b: Num): Num {
   if (!isInt(a) || !isInt(b)) return makeFloat(toFloat(a) * toFloat(b))
-  const [x, y] = [small(a), small(b)]
-  if (x !== undefined && y !== undefined && Number.isSafeInteger(x * y)) return x * y + 0
   const [left, right] = [toBig(a), toBig(b)]
   bounded(bits(left) + bits(right))
   return normalizeInt(left * right)
@@ -134,10 +122,7 @@ export function floorDivide(a: Num, b: Num): Num {
 }
 
 export function modulo(a: Num, b: Num): Num {
-  if (isInt(a) && isInt(b)) {
-    if (typeof a === 'number' && typeof b === 'number' && a >= 0 && b > 0) return a % b
-    return normalizeInt(intDivmod(a, b).rest)
-  }
+  if (isInt(a) && isInt(b)) return normalizeInt(intDivmod(a, b).rest)
   return makeFloat(floatDivmod(toFloat(a), toFloat(b)).rest)
 }
 
@@ -186,12 +171,9 @@ export function compareNumbers(a: Num, b: Num): number {
 }
 
 export function intText(value: number | bigint): string {
-  if (typeof value === 'bigint' && bits(value) > 14_300) {
-    const text = value.toString()
-    if (text.length > 4_300 + (value < 0n ? 1 : 0)) throw valueFault('an integer has too many digits to be printed')
-    return text
-  }
-  return String(value)
+  const text = String(value)
+  if (text.replace('-', '').length > 4_300) throw valueFault('an integer has too many digits to be printed')
+  return text
 }
 
 const MAX_PRECISION = 1_000

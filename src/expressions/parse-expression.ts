@@ -9,6 +9,7 @@ import {
 } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
 import type { TokenStream } from './lexer.js'
+import { isInt } from './numbers.js'
 import type { Library } from './state.js'
 
 const MAX_DEPTH = 1_000
@@ -34,6 +35,9 @@ export class ExpressionParser {
     private readonly bare: boolean,
   ) {}
 
+  /** Names that were read since the set was last replaced. */
+  protected names = new Set<string>()
+
   protected at(pos: number, ...children: readonly (Expr | undefined)[]): { pos: number; depth: number } {
     let depth = 0
     for (const child of children) if (child !== undefined && child.depth > depth) depth = child.depth
@@ -47,10 +51,10 @@ export class ExpressionParser {
     const items: Expr[] = []
     let isTuple = false
     for (;;) {
-      if (items.length > 0) this.tokens.expectOperator(',')
+      if (items.length > 0) this.tokens.expect(',')
       if (this.atTupleEnd(options.stop)) break
       items.push(options.choice === false ? this.tokens.nested(() => this.or()) : this.expression())
-      if (!this.tokens.isOperator(',')) break
+      if (!this.tokens.is(',')) break
       isTuple = true
     }
     const [only] = items
@@ -61,8 +65,8 @@ export class ExpressionParser {
 
   private atTupleEnd(stop: string | undefined): boolean {
     const { type } = this.tokens.current
-    if (type === 'printEnd' || type === 'blockEnd' || this.tokens.isOperator(')')) return true
-    return stop !== undefined && this.tokens.isName(stop)
+    if (type === 'printEnd' || type === 'blockEnd' || this.tokens.is(')')) return true
+    return stop !== undefined && this.tokens.is(stop)
   }
 
   expression(): Expr {
@@ -71,9 +75,9 @@ export class ExpressionParser {
 
   private choice(): Expr {
     let then = this.or()
-    while (this.tokens.skipName('if')) {
+    while (this.tokens.skip('if')) {
       const test = this.or()
-      const otherwise = this.tokens.skipName('else') ? this.expression() : undefined
+      const otherwise = this.tokens.skip('else') ? this.expression() : undefined
       then = { ...this.at(then.pos, then, test, otherwise), type: 'choice', test, then, otherwise }
     }
     return then
@@ -81,7 +85,7 @@ export class ExpressionParser {
 
   protected or(): Expr {
     let left = this.and()
-    while (this.tokens.skipName('or')) {
+    while (this.tokens.skip('or')) {
       const right = this.and()
       left = { ...this.at(left.pos, left, right), type: 'or', left, right }
     }
@@ -90,7 +94,7 @@ export class ExpressionParser {
 
   private and(): Expr {
     let left = this.not()
-    while (this.tokens.skipName('and')) {
+    while (this.tokens.skip('and')) {
       const right = this.not()
       left = { ...this.at(left.pos, left, right), type: 'and', left, right }
     }
@@ -98,7 +102,7 @@ export class ExpressionParser {
   }
 
   private not(): Expr {
-    if (!this.tokens.isName('not')) return this.comparison()
+    if (!this.tokens.is('not')) return this.comparison()
     const { pos } = this.tokens.next()
     const operand = this.tokens.nested(() => this.not())
     return { ...this.at(pos, operand), type: 'not', operand }
@@ -124,9 +128,8 @@ export class ExpressionParser {
       if (op !== undefined) this.tokens.next()
       return op
     }
-    if (this.tokens.skipName('in')) return 'in'
-    const following = this.tokens.peek(1)
-    if (this.tokens.isName('not') && following.type === 'name' && following.text === 'in') {
+    if (this.tokens.skip('in')) return 'in'
+    if (this.tokens.is('not') && this.tokens.is('in', this.tokens.peek(1))) {
       this.tokens.next()
       this.tokens.next()
       return 'not in'
@@ -152,15 +155,15 @@ export class ExpressionParser {
 
   private concat(): Expr {
     const first = this.chain(FACTORS, () => this.power())
-    if (!this.tokens.isOperator('~')) return first
+    if (!this.tokens.is('~')) return first
     const parts = [first]
-    while (this.tokens.skipOperator('~')) parts.push(this.chain(FACTORS, () => this.power()))
+    while (this.tokens.skip('~')) parts.push(this.chain(FACTORS, () => this.power()))
     return { ...this.at(first.pos, ...parts), type: 'concat', parts }
   }
 
   private power(): Expr {
     let left = this.unary(true)
-    while (this.tokens.isOperator('**')) {
+    while (this.tokens.is('**')) {
       const { pos } = this.tokens.next()
       const right = this.unary(true)
       left = { ...this.at(pos, left, right), type: 'binary', op: '**', left, right }
@@ -171,10 +174,10 @@ export class ExpressionParser {
   private unary(withFilter: boolean): Expr {
     const token = this.tokens.current
     let node: Expr
-    if (this.tokens.skipOperator('-')) {
+    if (this.tokens.skip('-')) {
       const operand = this.tokens.nested(() => this.unary(false))
       node = { ...this.at(token.pos, operand), type: 'negative', operand }
-    } else if (this.tokens.skipOperator('+')) {
+    } else if (this.tokens.skip('+')) {
       const operand = this.tokens.nested(() => this.unary(false))
       node = { ...this.at(token.pos, operand), type: 'positive', operand }
     } else {
@@ -190,6 +193,7 @@ export class ExpressionParser {
       this.tokens.next()
       const value = CONSTANTS.get(token.text)
       if (value !== undefined) return { pos: token.pos, depth: 1, type: 'const', value }
+      this.names.add(token.text)
       return { pos: token.pos, depth: 1, type: 'name', name: token.text }
     }
     if (token.type === 'number') {
@@ -201,47 +205,48 @@ export class ExpressionParser {
       while (this.tokens.current.type === 'text') value += String(this.tokens.next().value)
       return { pos: token.pos, depth: 1, type: 'const', value }
     }
-    if (this.tokens.skipOperator('(')) {
+    if (this.tokens.skip('(')) {
       const inner = this.tuple({ empty: true })
-      this.tokens.expectOperator(')')
+      this.tokens.expect(')')
       return inner
     }
-    if (this.tokens.isOperator('[')) return this.list()
-    if (this.tokens.isOperator('{')) return this.mapping()
+    if (this.tokens.is('[')) return this.list()
+    if (this.tokens.is('{')) return this.mapping()
     throw this.tokens.unexpected('an expression')
   }
 
-  private list(): Expr {
-    const { pos } = this.tokens.expectOperator('[')
-    const items: Expr[] = []
-    while (!this.tokens.isOperator(']')) {
-      if (items.length > 0) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator(']')) break
-      items.push(this.expression())
+  /** Elements with commas between them up to a closing bracket; the last one may have a comma too. */
+  protected separated(close: string, element: () => void): void {
+    for (let first = true; !this.tokens.is(close); first = false) {
+      if (!first) this.tokens.expect(',')
+      if (!this.tokens.is(close)) element()
     }
-    this.tokens.expectOperator(']')
+    this.tokens.expect(close)
+  }
+
+  private list(): Expr {
+    const { pos } = this.tokens.expect('[')
+    const items: Expr[] = []
+    this.separated(']', () => items.push(this.expression()))
     return { ...this.at(pos, ...items), type: 'list', items }
   }
 
   private mapping(): Expr {
-    const { pos } = this.tokens.expectOperator('{')
+    const { pos } = this.tokens.expect('{')
     const pairs: [Expr, Expr][] = []
-    while (!this.tokens.isOperator('}')) {
-      if (pairs.length > 0) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator('}')) break
+    this.separated('}', () => {
       const key = this.expression()
-      this.tokens.expectOperator(':')
+      this.tokens.expect(':')
       pairs.push([key, this.expression()])
-    }
-    this.tokens.expectOperator('}')
+    })
     return { ...this.at(pos, ...pairs.flat()), type: 'mapping', pairs }
   }
 
   protected postfix(start: Expr): Expr {
     let node = start
     for (;;) {
-      if (this.tokens.isOperator('.') || this.tokens.isOperator('[')) node = this.subscript(node)
-      else if (this.tokens.isOperator('(')) node = this.call(node)
+      if (this.tokens.is('.') || this.tokens.is('[')) node = this.subscript(node)
+      else if (this.tokens.is('(')) node = this.call(node)
       else return node
     }
   }
@@ -252,45 +257,45 @@ export class ExpressionParser {
   }
 
   private subscript(target: Expr): Expr {
-    if (this.tokens.skipOperator('.')) {
+    if (this.tokens.skip('.')) {
       const token = this.tokens.next()
       if (token.type === 'name') {
         const { text: name, pos: namePos } = token
         return { ...this.at(target.pos, target), type: 'attribute', target, name, namePos }
       }
-      if (!token.integer) throw syntaxFault(`expected a name or a number after '.'`, token.pos)
+      if (token.type !== 'number' || !isInt(token.value))
+        throw syntaxFault(`expected a name or a number after '.'`, token.pos)
       const index: Expr = { pos: token.pos, depth: 1, type: 'const', value: token.value }
       return { ...this.at(target.pos, target), type: 'item', target, index }
     }
-    const { pos } = this.tokens.expectOperator('[')
-    if (this.tokens.isOperator(']')) throw this.tokens.unexpected('an index')
+    const { pos } = this.tokens.expect('[')
+    if (this.tokens.is(']')) throw this.tokens.unexpected('an index')
     const node = this.tokens.nested(() => this.subscribed(target, pos))
-    this.tokens.expectOperator(']')
+    this.tokens.expect(']')
     return node
   }
 
   private subscribed(target: Expr, pos: number): Expr {
-    const start = this.tokens.isOperator(':') ? undefined : this.expression()
-    if (!this.tokens.skipOperator(':')) {
+    const start = this.tokens.is(':') ? undefined : this.expression()
+    if (!this.tokens.skip(':')) {
       if (start === undefined) throw this.tokens.unexpected('an index')
-      if (!this.tokens.isOperator(','))
-        return { ...this.at(target.pos, target, start), type: 'item', target, index: start }
+      if (!this.tokens.is(',')) return { ...this.at(target.pos, target, start), type: 'item', target, index: start }
       const items = [start]
-      while (this.tokens.skipOperator(',')) items.push(this.expression())
+      while (this.tokens.skip(',')) items.push(this.expression())
       const index: Expr = { ...this.at(pos, ...items), type: 'tuple', items }
       return { ...this.at(target.pos, target, index), type: 'item', target, index }
     }
     const stop = this.sliceBound()
-    const step = this.tokens.skipOperator(':') ? this.sliceBound() : undefined
+    const step = this.tokens.skip(':') ? this.sliceBound() : undefined
     return { ...this.at(target.pos, target, start, stop, step), type: 'slice', target, start, stop, step }
   }
 
   private sliceBound(): Expr | undefined {
-    return this.tokens.isOperator(':') || this.tokens.isOperator(']') ? undefined : this.expression()
+    return this.tokens.is(':') || this.tokens.is(']') ? undefined : this.expression()
   }
 
   private args(): Args {
-    const { pos } = this.tokens.expectOperator('(')
+    const { pos } = this.tokens.expect('(')
     const positional: Expr[] = []
     const named: { name: string; value: Expr }[] = []
     let spread: Expr | undefined
@@ -298,17 +303,14 @@ export class ExpressionParser {
     const ensure = (fine: boolean) => {
       if (!fine) throw syntaxFault('the arguments of a call are out of order', pos)
     }
-    for (let first = true; !this.tokens.isOperator(')'); first = false) {
-      if (!first) this.tokens.expectOperator(',')
-      if (this.tokens.isOperator(')')) break
-      const following = this.tokens.peek(1)
-      if (this.tokens.skipOperator('*')) {
+    this.separated(')', () => {
+      if (this.tokens.skip('*')) {
         ensure(spread === undefined && spreadNamed === undefined)
         spread = this.expression()
-      } else if (this.tokens.skipOperator('**')) {
+      } else if (this.tokens.skip('**')) {
         ensure(spreadNamed === undefined)
         spreadNamed = this.expression()
-      } else if (this.tokens.current.type === 'name' && following.type === 'operator' && following.text === '=') {
+      } else if (this.tokens.current.type === 'name' && this.tokens.is('=', this.tokens.peek(1))) {
         ensure(spreadNamed === undefined)
         const name = this.tokens.next().text
         this.tokens.next()
@@ -317,17 +319,16 @@ export class ExpressionParser {
         ensure(spread === undefined && spreadNamed === undefined && named.length === 0)
         positional.push(this.expression())
       }
-    }
-    this.tokens.expectOperator(')')
+    })
     return { positional, named, spread, spreadNamed }
   }
 
   protected filtersAndTests(start: Expr): Expr {
     let node = start
     for (;;) {
-      if (this.tokens.skipOperator('|')) node = this.filter(node)
-      else if (this.tokens.skipName('is')) node = this.test(node)
-      else if (this.tokens.isOperator('(')) node = this.call(node)
+      if (this.tokens.skip('|')) node = this.filter(node)
+      else if (this.tokens.skip('is')) node = this.test(node)
+      else if (this.tokens.is('(')) node = this.call(node)
       else return node
     }
   }
@@ -335,31 +336,31 @@ export class ExpressionParser {
   /** One filter and what follows it with `|`; without a target it filters the body of a block. */
   protected filterChain(): FilterExpr {
     let node = this.filter(undefined)
-    while (this.tokens.skipOperator('|')) node = this.filter(node)
+    while (this.tokens.skip('|')) node = this.filter(node)
     return node
   }
 
   private filter(target: Expr | undefined): FilterExpr {
-    const token = this.tokens.expect('name')
+    const token = this.tokens.expectType('name')
     const name = this.dotted(token.text)
     if (!this.library.filters.has(name)) {
       const reason =
         name === 'random' ? ': a workflow must do the same thing every time' : hint(name, this.library.filters.keys())
       throw syntaxFault(`there is no filter '${name}'${reason}`, token.pos)
     }
-    const args = this.tokens.isOperator('(') ? this.args() : NO_ARGS
+    const args = this.tokens.is('(') ? this.args() : NO_ARGS
     return { ...this.at(token.pos, target, ...argExpressions(args)), type: 'filter', target, name, args }
   }
 
   private dotted(first: string): string {
     let name = first
-    while (this.tokens.skipOperator('.')) name += `.${this.tokens.expect('name').text}`
+    while (this.tokens.skip('.')) name += `.${this.tokens.expectType('name').text}`
     return name
   }
 
   private test(target: Expr): Expr {
-    const negated = this.tokens.skipName('not')
-    const token = this.tokens.expect('name')
+    const negated = this.tokens.skip('not')
+    const token = this.tokens.expectType('name')
     const name = this.bare && CONSTANTS.has(token.text) ? token.text.toLowerCase() : this.dotted(token.text)
     if (!this.library.tests.has(name)) {
       throw syntaxFault(`there is no test '${name}'${hint(name, this.library.tests.keys())}`, token.pos)
@@ -370,9 +371,9 @@ export class ExpressionParser {
   }
 
   private testArgs(): Args {
-    if (this.tokens.isOperator('(')) return this.args()
+    if (this.tokens.is('(')) return this.args()
     const { type, text, pos } = this.tokens.current
-    const literal = type === 'text' || type === 'number' || this.tokens.isOperator('[') || this.tokens.isOperator('{')
+    const literal = type === 'text' || type === 'number' || this.tokens.is('[') || this.tokens.is('{')
     const name = type === 'name' && text !== 'else' && text !== 'or' && text !== 'and'
     if (!literal && !name) return NO_ARGS
     if (name && text === 'is') throw syntaxFault("tests with 'is' cannot be chained", pos)

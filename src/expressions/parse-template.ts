@@ -1,6 +1,6 @@
-import { type Body, type Expr, type Linked, type Macro, namesIn, type Param, type Stmt, type Target } from './ast.js'
+import type { BlockStmt, Body, Expr, Linked, Macro, Param, Stmt, Target } from './ast.js'
 import { hint, syntaxFault } from './failure.js'
-import { laidOut, missingFile, type OpenFile } from './files.js'
+import { missingFile, type OpenFile } from './files.js'
 import { type Token, TokenStream } from './lexer.js'
 import { ExpressionParser } from './parse-expression.js'
 import type { Library } from './state.js'
@@ -23,7 +23,12 @@ interface Block {
   readonly ending: string
 }
 
+/** What stands outside of the blocks of a template that extends another is not written; what it defines is known to them. */
+const DEFINES: ReadonlySet<Stmt['type']> = new Set(['set', 'setBlock', 'macro', 'import'])
+
 class TemplateParser extends ExpressionParser {
+  private readonly blocks: BlockStmt[] = []
+
   constructor(
     stream: TokenStream,
     library: Library,
@@ -32,8 +37,13 @@ class TemplateParser extends ExpressionParser {
     super(stream, library, false)
   }
 
-  template(): Stmt[] {
-    return this.body([], undefined).statements
+  /** A template that extends another is the other one, with its own blocks in place of those of the same name. */
+  template(): Body {
+    const body = this.body([], undefined).statements
+    const base = body.find((stmt) => stmt.type === 'extends')
+    if (base === undefined) return body
+    const definitions = body.filter((stmt) => DEFINES.has(stmt.type))
+    return [...definitions, { type: 'layout', blocks: this.blocks, parent: base.linked, pos: base.pos }]
   }
 
   /** Statements up to one of the named end tags; without end tags, up to the end of the template. */
@@ -45,7 +55,7 @@ class TemplateParser extends ExpressionParser {
         statements.push({ type: 'text', text: token.text, pos: token.pos })
       } else if (token.type === 'printBegin') {
         statements.push({ type: 'print', value: this.tuple(), pos: token.pos })
-        this.tokens.expect('printEnd')
+        this.tokens.expectType('printEnd')
       } else if (token.type === 'blockBegin') {
         const name = this.tokens.current
         if (name.type === 'name' && endings.includes(name.text)) {
@@ -61,8 +71,8 @@ class TemplateParser extends ExpressionParser {
   }
 
   private block(endings: readonly string[], opener: Token): Block {
-    this.tokens.skipOperator(':')
-    this.tokens.expect('blockEnd')
+    this.tokens.skip(':')
+    this.tokens.expectType('blockEnd')
     return this.tokens.nested(() => this.body(endings, opener))
   }
 
@@ -75,7 +85,7 @@ class TemplateParser extends ExpressionParser {
     if (token.type !== 'name') throw syntaxFault('expected the name of a statement after {%', token.pos)
     const statements = this.known(token)
     if (statements === undefined) throw this.unknown(token, opener, endings)
-    this.tokens.expect('blockEnd')
+    this.tokens.expectType('blockEnd')
     return statements
   }
 
@@ -109,32 +119,34 @@ class TemplateParser extends ExpressionParser {
     switch (token.text) {
       case 'include': {
         const name = this.expression()
-        const optional = this.tokens.skipName('ignore')
-        if (optional) this.tokens.expectKeyword('missing')
+        const optional = this.tokens.skip('ignore')
+        if (optional) this.tokens.expect('missing')
         this.context()
         return [{ type: 'include', linked: link(name, open, optional), pos: token.pos }]
       }
       case 'import': {
         const linked = link(this.expression(), open)
-        this.tokens.expectKeyword('as')
-        const { text } = this.tokens.expect('name')
+        this.tokens.expect('as')
+        const { text } = this.tokens.expectType('name')
         this.context()
         return [{ type: 'import', linked, imported: { as: text }, pos: token.pos }]
       }
       case 'from': {
         const linked = link(this.expression(), open)
-        this.tokens.expectKeyword('import')
+        this.tokens.expect('import')
         return [{ type: 'import', linked, imported: { names: this.importedNames() }, pos: token.pos }]
       }
       case 'extends':
         return [{ type: 'extends', linked: link(this.expression(), open), pos: token.pos }]
       case 'block': {
-        const { text: name } = this.tokens.expect('name')
-        this.tokens.skipName('scoped')
-        this.tokens.skipName('required')
+        const { text: name } = this.tokens.expectType('name')
+        this.tokens.skip('scoped')
+        this.tokens.skip('required')
         const body = this.closed('endblock', token)
-        this.tokens.skipName(name)
-        return [{ type: 'block', name, body, pos: token.pos }]
+        this.tokens.skip(name)
+        const block: BlockStmt = { type: 'block', name, body, pos: token.pos }
+        this.blocks.push(block)
+        return [block]
       }
       default:
         return undefined
@@ -144,10 +156,10 @@ class TemplateParser extends ExpressionParser {
   private importedNames(): { name: string; as: string }[] {
     const names: { name: string; as: string }[] = []
     for (;;) {
-      const { text: name } = this.tokens.expect('name')
-      const as = this.tokens.skipName('as') ? this.tokens.expect('name').text : name
+      const { text: name } = this.tokens.expectType('name')
+      const as = this.tokens.skip('as') ? this.tokens.expectType('name').text : name
       names.push({ name, as })
-      if (!this.tokens.skipOperator(',')) break
+      if (!this.tokens.skip(',')) break
       if (this.tokens.current.type === 'blockEnd') break
     }
     this.context()
@@ -156,7 +168,7 @@ class TemplateParser extends ExpressionParser {
 
   /** `with context` and `without context` make no difference: every file sees the names of the run. */
   private context(): void {
-    if (this.tokens.skipName('with') || this.tokens.skipName('without')) this.tokens.expectKeyword('context')
+    if (this.tokens.skip('with') || this.tokens.skip('without')) this.tokens.expect('context')
   }
 
   private unknown(token: Token, opener: Token | undefined, endings: readonly string[]) {
@@ -184,10 +196,10 @@ class TemplateParser extends ExpressionParser {
 
   private forStatement(opener: Token): Stmt {
     const target = this.target('in', false)
-    this.tokens.expectKeyword('in')
+    this.tokens.expect('in')
     const source = this.tuple({ choice: false, stop: 'recursive' })
-    const filter = this.tokens.skipName('if') ? this.expression() : undefined
-    const recursive = this.tokens.skipName('recursive')
+    const filter = this.tokens.skip('if') ? this.expression() : undefined
+    const recursive = this.tokens.skip('recursive')
     const { statements, ending } = this.block(['endfor', 'else'], opener)
     const otherwise = ending === 'else' ? this.closed('endfor', opener) : []
     return { type: 'for', target, source, filter, recursive, body: statements, otherwise, pos: opener.pos }
@@ -195,37 +207,40 @@ class TemplateParser extends ExpressionParser {
 
   private setStatement(opener: Token): Stmt {
     const target = this.target(undefined, true)
-    if (this.tokens.skipOperator('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
-    const filter = this.tokens.skipOperator('|') ? this.filterChain() : undefined
+    if (this.tokens.skip('=')) return { type: 'set', target, value: this.tuple(), pos: opener.pos }
+    const filter = this.tokens.skip('|') ? this.filterChain() : undefined
     return { type: 'setBlock', target, filter, body: this.closed('endset', opener), pos: opener.pos }
   }
 
   private withStatement(opener: Token): Stmt {
     const bindings: { target: Target; value: Expr }[] = []
     while (this.tokens.current.type !== 'blockEnd') {
-      if (bindings.length > 0) this.tokens.expectOperator(',')
+      if (bindings.length > 0) this.tokens.expect(',')
       const target = this.target(undefined, false)
-      this.tokens.expectOperator('=')
+      this.tokens.expect('=')
       bindings.push({ target, value: this.expression() })
     }
     return { type: 'with', bindings, body: this.closed('endwith', opener), pos: opener.pos }
   }
 
   private macroStatement(opener: Token): Stmt {
-    const { text: name } = this.tokens.expect('name')
+    const { text: name } = this.tokens.expectType('name')
     return { type: 'macro', macro: this.macro(name, this.params(), 'endmacro', opener), pos: opener.pos }
   }
 
   private callStatement(opener: Token): Stmt {
-    const params = this.tokens.isOperator('(') ? this.params() : []
+    const params = this.tokens.is('(') ? this.params() : []
     const call = this.expression()
     if (call.type !== 'call') throw syntaxFault('{% call %} needs the call of a macro', call.pos)
     return { type: 'callBlock', call, caller: this.macro('caller', params, 'endcall', opener), pos: opener.pos }
   }
 
   private macro(name: string, params: readonly Param[], ending: string, opener: Token): Macro {
+    const outer = this.names
+    this.names = new Set()
     const body = this.closed(ending, opener)
-    const names = new Set(namesIn(body))
+    const { names } = this
+    this.names = new Set([...outer, ...names])
     const uses = { varargs: names.has('varargs'), kwargs: names.has('kwargs'), caller: names.has('caller') }
     return { name, params, body, pos: opener.pos, uses }
   }
@@ -233,26 +248,26 @@ class TemplateParser extends ExpressionParser {
   private printStatement(opener: Token): Stmt[] {
     const statements: Stmt[] = []
     while (this.tokens.current.type !== 'blockEnd') {
-      if (statements.length > 0) this.tokens.expectOperator(',')
+      if (statements.length > 0) this.tokens.expect(',')
       statements.push({ type: 'print', value: this.expression(), pos: opener.pos })
     }
     return statements
   }
 
   private params(): Param[] {
-    this.tokens.expectOperator('(')
+    this.tokens.expect('(')
     const params: Param[] = []
-    while (!this.tokens.isOperator(')')) {
-      if (params.length > 0) this.tokens.expectOperator(',')
-      const { text: name, pos } = this.tokens.expect('name')
-      const fallback = this.tokens.skipOperator('=') ? this.expression() : undefined
+    while (!this.tokens.is(')')) {
+      if (params.length > 0) this.tokens.expect(',')
+      const { text: name, pos } = this.tokens.expectType('name')
+      const fallback = this.tokens.skip('=') ? this.expression() : undefined
       if (name === 'caller' && fallback === undefined) throw syntaxFault("a parameter 'caller' needs a default", pos)
       if (fallback === undefined && params.at(-1)?.fallback !== undefined) {
         throw syntaxFault('a parameter without a default follows one with a default', pos)
       }
       params.push({ name, fallback })
     }
-    this.tokens.expectOperator(')')
+    this.tokens.expect(')')
     return params
   }
 
@@ -262,10 +277,10 @@ class TemplateParser extends ExpressionParser {
     const items: Target[] = []
     let isTuple = false
     for (;;) {
-      if (items.length > 0) this.tokens.expectOperator(',')
+      if (items.length > 0) this.tokens.expect(',')
       if (this.targetEnd(stop)) break
       items.push(this.singleTarget(members))
-      if (!this.tokens.isOperator(',')) break
+      if (!this.tokens.is(',')) break
       isTuple = true
     }
     const [only] = items
@@ -275,20 +290,20 @@ class TemplateParser extends ExpressionParser {
   }
 
   private targetEnd(stop: string | undefined): boolean {
-    if (stop !== undefined && this.tokens.isName(stop)) return true
-    return this.tokens.current.type === 'blockEnd' || this.tokens.isOperator(')')
+    if (stop !== undefined && this.tokens.is(stop)) return true
+    return this.tokens.current.type === 'blockEnd' || this.tokens.is(')')
   }
 
   private singleTarget(members: boolean): Target {
-    if (this.tokens.skipOperator('(')) {
+    if (this.tokens.skip('(')) {
       const inner = this.tokens.nested(() => this.target(undefined, members))
-      this.tokens.expectOperator(')')
+      this.tokens.expect(')')
       return inner
     }
-    const { text: name, pos } = this.tokens.expect('name')
+    const { text: name, pos } = this.tokens.expectType('name')
     if (/^(?:true|false|none)$/i.test(name)) throw syntaxFault(`nothing can be assigned to '${name}'`, pos)
-    if (!members || !this.tokens.skipOperator('.')) return { type: 'name', name, pos }
-    return { type: 'member', name, member: this.tokens.expect('name').text, pos }
+    if (!members || !this.tokens.skip('.')) return { type: 'name', name, pos }
+    return { type: 'member', name, member: this.tokens.expectType('name').text, pos }
   }
 }
 
@@ -312,8 +327,8 @@ function openedOnce(open: OpenFile): OpenFile {
 }
 
 /** With `open` the template may use other files. */
-export function parseStatements(tokens: readonly Token[], library: Library, open?: OpenFile): Stmt[] {
-  return laidOut(new TemplateParser(new TokenStream(tokens), library, open).template())
+export function parseStatements(tokens: readonly Token[], library: Library, open?: OpenFile): Body {
+  return new TemplateParser(new TokenStream(tokens), library, open).template()
 }
 
 export function parseBareExpression(tokens: readonly Token[], library: Library): Expr {

@@ -1,4 +1,4 @@
-import { type Body, contentsOf, type Expr, type Macro, partsOf, type Stmt, type Target } from './ast.js'
+import { argExpressions, type Body, type Expr, type Linked, type Macro, type Stmt, type Target } from './ast.js'
 import { positionAt } from './failure.js'
 
 /** A path that a template reads from its scope, for checks before anything runs. */
@@ -51,6 +51,45 @@ function guardsOf(test: Expr): Guards {
 function bound(target: Target): string[] {
   if (target.type === 'tuple') return target.items.flatMap(bound)
   return target.type === 'name' ? [target.name] : []
+}
+
+/** The direct parts of an expression. */
+function partsOf(expr: Expr): readonly Expr[] {
+  switch (expr.type) {
+    case 'const':
+    case 'name':
+      return []
+    case 'attribute':
+      return [expr.target]
+    case 'item':
+      return [expr.target, expr.index]
+    case 'slice':
+      return [expr.target, expr.start, expr.stop, expr.step].filter((part) => part !== undefined)
+    case 'list':
+    case 'tuple':
+      return expr.items
+    case 'mapping':
+      return expr.pairs.flat()
+    case 'call':
+    case 'test':
+      return [expr.target, ...argExpressions(expr.args)]
+    case 'filter':
+      return [...(expr.target === undefined ? [] : [expr.target]), ...argExpressions(expr.args)]
+    case 'not':
+    case 'negative':
+    case 'positive':
+      return [expr.operand]
+    case 'binary':
+    case 'and':
+    case 'or':
+      return [expr.left, expr.right]
+    case 'compare':
+      return [expr.first, ...expr.rest.map((one) => one.operand)]
+    case 'concat':
+      return expr.parts
+    case 'choice':
+      return [expr.test, expr.then, ...(expr.otherwise === undefined ? [] : [expr.otherwise])]
+  }
 }
 
 interface Place {
@@ -168,73 +207,78 @@ class Collector {
 
   private stmt(stmt: Stmt, place: Place): void {
     switch (stmt.type) {
+      case 'print':
+        this.expr(stmt.value, place, false)
+        break
       case 'if':
         this.ifStmt(stmt, place)
-        return
+        break
       case 'for': {
         const inside = this.inner(place, [...bound(stmt.target), 'loop'])
         this.expr(stmt.source, place, false)
         if (stmt.filter !== undefined) this.expr(stmt.filter, inside, false)
         this.body(stmt.body, inside)
         this.body(stmt.otherwise, this.inner(place, []))
-        return
+        break
       }
       case 'set':
         this.expr(stmt.value, place, false)
         for (const name of bound(stmt.target)) place.locals.add(name)
-        return
+        break
+      case 'setBlock':
+        if (stmt.filter !== undefined) this.expr(stmt.filter, place, false)
+        this.body(stmt.body, this.inner(place, []))
+        for (const name of bound(stmt.target)) place.locals.add(name)
+        break
+      case 'filterBlock':
+        this.expr(stmt.filter, place, false)
+        this.body(stmt.body, this.inner(place, []))
+        break
       case 'macro':
         place.locals.add(stmt.macro.name)
-        this.macro(stmt, stmt.macro, place)
-        return
+        this.macro(stmt.macro, place)
+        break
       case 'callBlock':
-        this.macro(stmt, stmt.caller, place)
-        return
-      case 'with':
+        this.expr(stmt.call, place, false)
+        this.macro(stmt.caller, place)
+        break
+      case 'with': {
+        const names = stmt.bindings.flatMap((one) => bound(one.target))
         for (const { value } of stmt.bindings) this.expr(value, place, false)
-        this.body(
-          stmt.body,
-          this.inner(
-            place,
-            stmt.bindings.flatMap((one) => bound(one.target)),
-          ),
-        )
-        return
-      case 'import':
-        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
-        for (const name of 'as' in stmt.imported ? [stmt.imported.as] : stmt.imported.names.map(({ as }) => as))
-          place.locals.add(name)
-        return
+        this.body(stmt.body, this.inner(place, names))
+        break
+      }
+      case 'import': {
+        const names = 'as' in stmt.imported ? [stmt.imported] : stmt.imported.names
+        this.linked(stmt.linked, place)
+        for (const { as } of names) place.locals.add(as)
+        break
+      }
       case 'block':
         this.body(stmt.body, this.inner(place, ['super', 'self']))
-        return
+        break
       case 'layout':
-        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
-        for (const block of stmt.blocks) this.stmt(block, place)
-        return
-      // Names of other files have their places there; what they miss is reported when they are rendered.
+        this.linked(stmt.parent, place)
+        this.body(stmt.blocks, place)
+        break
       case 'include':
-        for (const expr of contentsOf(stmt).exprs) this.expr(expr, place, false)
-        return
+        this.linked(stmt.linked, place)
+        break
+      case 'text':
       case 'extends':
       case 'inFile':
-        return
-      case 'text':
-      case 'print':
-      case 'setBlock':
-      case 'filterBlock': {
-        const { exprs, bodies } = contentsOf(stmt)
-        for (const expr of exprs) this.expr(expr, place, false)
-        for (const inner of bodies) this.body(inner, this.inner(place, []))
-        if (stmt.type === 'setBlock') for (const name of bound(stmt.target)) place.locals.add(name)
-      }
     }
   }
 
-  private macro(stmt: Stmt, macro: Macro, place: Place): void {
-    const inside = this.inner(place, [...macro.params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
-    for (const expr of contentsOf(stmt).exprs) this.expr(expr, inside, false)
-    this.body(macro.body, inside)
+  /** Names of other files have their places there; what they miss is reported when they are rendered. */
+  private linked(linked: Linked, place: Place): void {
+    if ('open' in linked) this.expr(linked.name, place, false)
+  }
+
+  private macro({ params, body }: Macro, place: Place): void {
+    const inside = this.inner(place, [...params.map((param) => param.name), 'varargs', 'kwargs', 'caller'])
+    for (const { fallback } of params) if (fallback !== undefined) this.expr(fallback, inside, false)
+    this.body(body, inside)
   }
 
   private ifStmt(stmt: Extract<Stmt, { type: 'if' }>, start: Place): void {
