@@ -73,42 +73,6 @@ function validators() {
   return { file: 'c', ...Object.fromEntries([...names].map((name) => [name, `c#/$defs/${name}`])) }
 }
 
-/** Ajv's code carries the schema and spells every error out; this keeps what is read and says it shorter. */
-function compact(code) {
-  const schemas = new Map()
-  let rest = code.replace(/const (schema\d+) = (\{(?:"(?:[^"\\]|\\.)*"|[^";])*\});/g, (_, name, text) => {
-    schemas.set(name, JSON.parse(text))
-    return ''
-  })
-  let names = 0
-  rest = rest.replace(/(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["[^"]*"\]|\[\d+\])+)/g, (whole, name, path) => {
-    const steps = [...path.matchAll(/\.([A-Za-z_$][\w$]*)|\["([^"]*)"\]|\[(\d+)\]/g)].map(
-      (match) => match[1] ?? match[2] ?? match[3],
-    )
-    const value = steps.reduce((at, step) => at?.[step], schemas.get(name))
-    if (value === undefined) throw new Error(`generate: ${whole} is not in the schema`)
-    if (steps.at(-1) !== 'properties') return JSON.stringify(value)
-    names += 1
-    // Made when first asked for: a file has few of all objects that there are.
-    return `(names${names}??=${JSON.stringify(Object.fromEntries(Object.keys(value).map((key) => [key, 0])))})`
-  })
-  rest = rest.replace(
-    /const (err\d+) = \{instancePath(?::(.*?))?,schemaPath:"[^"]*",keyword:("[^"]*"),params:(\{.*?\})\};if\(vErrors === null\)\{vErrors = \[\1\];\}\s*else \{vErrors\.push\(\1\);\}\s*errors\+\+;/g,
-    (_, __, path, keyword, params) => `vErrors=fail(vErrors,${path ?? 'instancePath'},${keyword},${params});errors++;`,
-  )
-  // A pattern is made when it is first asked for; one with classes of Unicode takes long, and most names are plain.
-  rest = rest.replace(/const (pattern\d+) = new RegExp\(("(?:[^"\\]|\\.)*"), "u"\);/g, (_, name, source) => {
-    const plain = source.replaceAll('\\\\p{L}', 'A-Za-z').replaceAll('\\\\p{N}', '0-9')
-    return `const ${name}=pattern(${source}${plain === source ? '' : `,${plain}`});`
-  })
-  if (/\bschema\d+\b|\berr\d+\b|new RegExp/.test(rest))
-    throw new Error('generate: the code of Ajv has a shape that is not known here')
-  const head = `let ${Array.from({ length: names }, (_, index) => `names${index + 1}`).join(',')};
-const fail=(list,instancePath,keyword,params)=>{const error={instancePath,keyword,params};if(list===null)return [error];list.push(error);return list};
-const pattern=(source,plain)=>{let made,quick;return {test:(text)=>(plain!==undefined&&(quick??=new RegExp(plain)).test(text))||(made??=new RegExp(source,"u")).test(text)}};`
-  return `${BANNER}\n${rest.replace('"use strict";', `"use strict";\n${head}\n`).replaceAll('function validate', '\nfunction validate')}\n`
-}
-
 /**
  * The names that each object may have, and what stands under them: `-` nothing known, `!` without effect, `x` an object of
  * the shape x, `x[]` a list and `x{}` a mapping of such.
@@ -174,33 +138,14 @@ const ajv = new Ajv({
 ajv.addSchema(forValidators(schema))
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync('schema/conductor.schema.json', `${JSON.stringify(schema, null, 2)}\n`)
-/** Most files have these; the others are read when a file has a part of their kind. */
-const ALWAYS = new Set(['file', 'workflow', 'scriptNode', 'setNode'])
-
-function writeValidators(name, chosen, types) {
-  const guards = Object.keys(chosen).map((part) =>
-    part === 'file' ? '  readonly file: Validator' : `  readonly ${part}: Guard<${pascal(part)}>`,
-  )
-  const parts = Object.keys(chosen).filter((part) => part !== 'file')
-  writeFileSync(`${FOLDER}/${name}.cjs`, compact(standalone.default(ajv, chosen)))
-  writeFileSync(
-    `${FOLDER}/${name}.d.cts`,
-    `${BANNER}
-import type { ${parts.map(pascal).join(', ')} } from './workflow-file.js'
-${types}
-declare const validators: {
-${guards.join('\n')}
-}
-export default validators
-`,
-  )
-}
-
-const entries = Object.entries(validators())
-writeValidators(
-  'validate-workflow-file',
-  Object.fromEntries(entries.filter(([name]) => ALWAYS.has(name))),
-  `export interface SchemaError {
+const chosen = validators()
+writeFileSync(`${FOLDER}/validators.cjs`, `${BANNER}\n${standalone.default(ajv, chosen)}\n`)
+const guarded = Object.keys(chosen).filter((name) => name !== 'file')
+writeFileSync(
+  `${FOLDER}/validators.d.cts`,
+  `${BANNER}
+import type { ${guarded.map(pascal).join(', ')} } from './workflow-file.js'
+export interface SchemaError {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
@@ -212,32 +157,20 @@ export interface Validator {
 export interface Guard<T> {
   (data: unknown): data is T
   readonly errors?: readonly SchemaError[] | null
-}`,
+}
+declare const validators: {
+  readonly file: Validator
+${guarded.map((name) => `  readonly ${name}: Guard<${pascal(name)}>`).join('\n')}
+}
+export default validators
+`,
 )
-writeValidators(
-  'validate-parts',
-  Object.fromEntries(entries.filter(([name]) => !ALWAYS.has(name))),
-  `import type { Guard } from './validate-workflow-file.cjs'`,
-)
-const allShapes = shapes()
-const withoutEffect = Object.entries(allShapes).flatMap(([shape, fields]) => {
-  const names = Object.keys(fields).filter((name) => fields[name] === '!')
-  return names.length === 0 ? [] : [[shape, names]]
-})
 writeFileSync(
   `${FOLDER}/shapes.ts`,
   `${BANNER}
 type Fields = Readonly<Record<string, string>>
 /** Names of every object: \`-\` plain, \`!\` without effect, \`x\`, \`x[]\`, \`x{}\` an object, list or mapping of shape x. */
-export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(allShapes)}
-`,
-)
-// What each start asks for, apart from what only a finding needs.
-writeFileSync(
-  `${FOLDER}/members.ts`,
-  `${BANNER}
-/** The fields of a shape that have no effect. */
-export const NO_EFFECT: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(Object.fromEntries(withoutEffect))}
+export const SHAPES: Readonly<Record<string, Fields>> = ${JSON.stringify(shapes())}
 /** Which shape a member of a union has, by its \`type\`. */
 export const UNIONS = ${JSON.stringify(unions)} as const
 `,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { UNIONS } from '../../src/config/generated/members.js'
-import { SHAPES } from '../../src/config/generated/shapes.js'
+import { SHAPES, UNIONS } from '../../src/config/generated/shapes.js'
 import { ENGINE_KINDS, isNeverRoutable, TOOL_LOOP_LIMIT } from '../../src/core/kinds.js'
 import {
   endsOrAsks,

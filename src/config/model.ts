@@ -2,7 +2,7 @@ import type { Position } from '../core/finding.js'
 import type { Json } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
 import type { TemplateFiles } from '../expressions/index.js'
-import { UNIONS } from './generated/members.js'
+import { UNIONS } from './generated/shapes.js'
 import type {
   AgentNode,
   ForEachDefinition,

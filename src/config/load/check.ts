@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import { NO_EFFECT, UNIONS } from '../generated/members.js'
-import validators, { type Guard } from '../generated/validate-workflow-file.cjs'
+import { SHAPES, UNIONS } from '../generated/shapes.js'
+import validators, { type Guard } from '../generated/validators.cjs'
 import type {
   ForEachDefinition,
   NodeDefinition,
@@ -11,7 +11,6 @@ import type {
 import { isMember, type Member, type Node, type Path } from '../model.js'
 import { type Data, type DataObject, isDataObject } from './data.js'
 import { checkInput, type Sink } from './declared-types.js'
-import { partValidators } from './part-validators.js'
 import type { PatternUse } from './patterns.js'
 import { finding, type LoadCode } from './report.js'
 import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
@@ -64,7 +63,7 @@ export class Checker {
       data,
       ['workflow'],
       'workflow',
-      () => 'the workflow',
+      'the workflow',
       first === null ? {} : { name: 'missing', entry_point: first },
     )
     if (settings === null) return null
@@ -116,15 +115,15 @@ export class Checker {
       return false
     }
     const shape = UNIONS.policy[type]
-    return this.#valid(partValidators()[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
+    return this.#valid(validators[shape], policy, path, shape, `policy ${nameOf(policy)}`) !== 'broken'
   }
 
   parallel(data: Data, path: Path): ParallelDefinition | null {
-    return this.#guarded(partValidators().parallel, data, path, 'parallel', () => `group ${nameOf(data)}`)
+    return this.#guarded(validators.parallel, data, path, 'parallel', `group ${nameOf(data)}`)
   }
 
   forEach(data: Data, path: Path): ForEachDefinition | null {
-    return this.#guarded(partValidators().forEach, data, path, 'forEach', () => `group ${nameOf(data)}`)
+    return this.#guarded(validators.forEach, data, path, 'forEach', `group ${nameOf(data)}`)
   }
 
   node(data: Data, path: Path): Node | null {
@@ -164,7 +163,7 @@ export class Checker {
       ...(name === undefined ? {} : { name }),
       ...(routes === undefined ? {} : { routes }),
     }
-    const { agentNode } = partValidators()
+    const { agentNode } = validators
     return mend(agentNode, stand, problemsOf(agentNode, stand)) && agentNode(stand) ? { ...stand, type: 'agent' } : null
   }
 
@@ -173,10 +172,7 @@ export class Checker {
     this.#noEffect(data, shape, path)
     if (data['provider'] !== undefined) this.#provider(data['provider'], [...path, 'provider'])
     const before = this.#session.findings.length
-    const isCommon = shape === 'scriptNode' || shape === 'setNode'
-    const validate = isCommon ? validators[shape] : partValidators()[shape]
-    const label = (): string => `node ${nameOf(data)}`
-    const node = asNode(this.#guarded<NodeDefinition>(validate, data, path, shape, label))
+    const node = asNode(this.#guarded<NodeDefinition>(validators[shape], data, path, shape, `node ${nameOf(data)}`))
     const reported = this.#session.findings.slice(before)
     const sound = reported.every(({ code }) => code === 'unknown-field' || code === 'field-not-for-type')
     // What a misspelt field leaves out is not a second mistake.
@@ -189,12 +185,11 @@ export class Checker {
     data: Data,
     path: Path,
     shape: string,
-    label: () => string,
+    label: string,
     standIns: StandIns = {},
   ): T | null {
     const checked: unknown = data
-    if (validate(checked)) return checked
-    if (this.#valid(validate, data, path, shape, label(), standIns) === 'broken') return null
+    if (this.#valid(validate, data, path, shape, label, standIns) === 'broken') return null
     return validate(checked) ? checked : null
   }
 
@@ -232,12 +227,8 @@ export class Checker {
   }
 
   #noEffect(data: DataObject, shape: string, path: Path): void {
-    const names = NO_EFFECT[shape]
-    if (names === undefined) return
-    for (const name of Object.keys(data)) {
-      const value = data[name] ?? null
-      if (value !== null && names.includes(name)) this.#warn([...path, name], name, value)
-    }
+    for (const [name, value] of Object.entries(data))
+      if (value !== null && SHAPES[shape]?.[name] === '!') this.#warn([...path, name], name, value)
   }
 
   #provider(provider: Data | undefined, path: Path): void {

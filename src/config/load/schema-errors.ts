@@ -1,7 +1,7 @@
 import { asNumber, Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { nearest } from '../../core/messages.js'
-import type { SchemaError } from '../generated/validate-workflow-file.cjs'
+import type { SchemaError } from '../generated/validators.cjs'
 import type { Path } from '../model.js'
 import { ROUTE_ACTIONS } from '../sites.js'
 import { type Data, type DataObject, isDataObject, valueAt } from './data.js'

@@ -1,6 +1,6 @@
 import type { Finding, Position } from '../../core/finding.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
-import { UNIONS } from '../generated/members.js'
+import { UNIONS } from '../generated/shapes.js'
 import type { Data } from './data.js'
 import { finding } from './report.js'
 
