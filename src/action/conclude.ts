@@ -8,7 +8,6 @@ import { err, type Result } from '../core/result.js'
 import { limitAnnotations } from '../reporters/annotations.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { commentMarkdown, commentMarker, summaryMarkdown } from '../reporters/summary.js'
-import { isoTime } from '../text/iso-time.js'
 import { conclusionOf, deliverCheckRun } from './check-run.js'
 import { deliverComment } from './comment.js'
 import type { Ending } from './ending.js'
@@ -242,7 +241,7 @@ const postEscalation: Deliver = async (host, inputs, ending) => {
     escalations: escalations.filter((one) => one['earlier'] !== true),
     ref: host.env['GITHUB_REF'] ?? '',
     runUrl: ending.github?.run_url ?? '',
-    now: isoTime(Date.now()),
+    now: new Date().toISOString(),
   })
 }
 

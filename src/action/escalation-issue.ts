@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { isJsonObject, type Json, type JsonObject, parseJson } from '../core/json.js'
 import { codeBlock, codeSpan, linkTarget } from '../text/markdown.js'
-import { sha256 } from '../text/sha256.js'
 import { oneLine } from '../text/terminal-text.js'
 
 /** What is known about one kind of one workflow; kept in the issue itself, because nothing else is left after a run. */
@@ -34,7 +34,7 @@ const MAX_STATE_CHARS = 20_000
 
 /** The same for the same workflow file and kind, in whatever run and on whatever branch. */
 function fingerprint(workflow: string, kind: string): string {
-  return sha256(`${workflow}\n${kind}`).toString('hex').slice(0, 20)
+  return createHash('sha256').update(`${workflow}\n${kind}`).digest('hex').slice(0, 20)
 }
 
 /** The first line of an issue, by which it is found again. */

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { isJsonObject, type JsonObject, jsonText, parseJson } from '../core/json.js'
-import { sha256 } from '../text/sha256.js'
 import { type ActionInputs, PREVIOUS_ATTEMPT } from './inputs.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -133,5 +133,5 @@ function part(name: string): string {
 }
 
 function digest(value: unknown): string {
-  return sha256(jsonText(value)).toString('hex').slice(0, 10)
+  return createHash('sha256').update(jsonText(value)).digest('hex').slice(0, 10)
 }

@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ArtifactPlace, ArtifactStore, FoundArtifact } from '../adapters/artifact.js'
 import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
-import { randomHex } from '../text/random-hex.js'
 import { repositoryOf } from './event-facts.js'
 import type { ActionInputs } from './inputs.js'
 import { attemptOf } from './naming.js'
@@ -85,5 +85,5 @@ export async function download(
 
 /** A name for a folder that is not there yet. */
 export function newFolder({ tempBase }: Pick<ArtifactContext, 'tempBase'>): string {
-  return path.join(tempBase, 'conductor', `resumed-${randomHex(6)}`)
+  return path.join(tempBase, 'conductor', `resumed-${randomBytes(6).toString('hex')}`)
 }

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { randomHex } from '../text/random-hex.js'
 import { plainText } from '../text/terminal-text.js'
 
 /**
@@ -8,7 +8,7 @@ import { plainText } from '../text/terminal-text.js'
  */
 export class ForeignOutput {
   readonly #write: (text: string) => void
-  readonly #token = randomHex(16)
+  readonly #token = randomBytes(16).toString('hex')
   /** The token that ends the pause, ours or a script's; null while the runner acts on commands. */
   #pausedBy: string | null = null
   #lineIsOpen = false

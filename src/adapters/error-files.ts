@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, closeSync, constants, fstatSync, lstatSync, openSync, readSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ErrorFileContent, ErrorFiles } from '../core/ports.js'
 import { err, ok } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
-import { randomHex } from '../text/random-hex.js'
 import { makeFolder } from './file-store.js'
 
 /** Enough of a file that is too large to show what it was. */
@@ -18,7 +18,7 @@ export function createErrorFiles(folder: string): ErrorFiles {
       } catch (error) {
         return err(`there is no folder for temporary files: ${errorMessage(error)}`)
       }
-      const id = randomHex(16)
+      const id = randomBytes(16).toString('hex')
       const file = `${folder}${path.sep}error-${id}.json`
       const outputPath = `${folder}${path.sep}output-${id}.txt`
       return ok({

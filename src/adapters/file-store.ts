@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   closeSync,
   constants,
@@ -18,7 +19,6 @@ import {
 import path from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 import type { AppendFile, Durability, FileStore, Flush } from '../core/ports.js'
-import { randomHex } from '../text/random-hex.js'
 
 /**
  * Files of this machine. Every operation throws what Node throws; who writes decides what a failed write means. With the
@@ -169,7 +169,7 @@ function replace(file: string, text: string, flush: Flush): void {
 function renameOver(file: string, text: string, flush: Flush): void {
   const folder = path.dirname(file)
   // The same folder, because a rename is atomic within one file system only.
-  const temporary = path.join(folder, `.${path.basename(file)}.${randomHex(6)}.tmp`)
+  const temporary = path.join(folder, `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
     writeNew(temporary, text, flush !== 'plain')
     renameSync(temporary, file)

@@ -15,7 +15,6 @@ import path from 'node:path'
 import { isJsonObject, parseJson } from '../core/json.js'
 import type { LockResult, Owner, RunLock } from '../core/run-lock.js'
 import { errorMessage } from '../text/error-message.js'
-import { isoTime } from '../text/iso-time.js'
 
 /** What a write that was interrupted left of a file that was to be replaced, or of a lock that was to be made. */
 const LEFTOVER = /^\.[\w.-]+\.[0-9a-f]{12}\.tmp$|^owner-\d+\.lock\.\d+\.new$/
@@ -110,7 +109,7 @@ function writeOwner(file: string, flags: 'w' | 'wx'): void {
     const owner = {
       pid: process.pid,
       host: hostname(),
-      since: isoTime(Date.now()),
+      since: new Date().toISOString(),
       started: startOf(process.pid),
       file: identity(fstatSync(handle, { bigint: true }).ino),
     }

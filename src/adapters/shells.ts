@@ -1,9 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import { scriptArgs, scriptExtension, scriptText, shellCommand } from '../core/shells.js'
 import { errorMessage } from '../text/error-message.js'
-import { randomHex } from '../text/random-hex.js'
 import { makeFolder } from './file-store.js'
 import { CommandLocator } from './process/locate.js'
 
@@ -32,7 +32,10 @@ export function materialiseShell(script: ShellScript): Result<MaterialisedShell,
   const has = (command: string): boolean => locator.locate(command, process.cwd(), script.env).ok
   const shell = shellCommand(script.shell, { windows: process.platform === 'win32', has })
   if (!shell.ok) return shell
-  const file = path.join(script.folder, `${randomHex(16)}${scriptExtension(shell.value, script.text)}`)
+  const file = path.join(
+    script.folder,
+    `${randomBytes(16).toString('hex')}${scriptExtension(shell.value, script.text)}`,
+  )
   try {
     makeFolder(script.folder, 0o700)
     writeFileSync(file, scriptText(shell.value, script.text), { flag: 'wx', mode: 0o600 })

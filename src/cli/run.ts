@@ -13,7 +13,6 @@ import type { RunObserver } from '../run/observer.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { cancelOnSignals } from '../shell/interrupts.js'
-import { isoTime } from '../text/iso-time.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 import { noteRun, realPath } from './run-index.js'
@@ -64,7 +63,7 @@ function noting(observer: RunObserver, file: string, { cwd, env }: CommandContex
       const { runId: run_id, runDir, workflow } = start
       if (runDir !== null) {
         const places = { file: realPath(file), cwd: realPath(cwd), folder: path.resolve(cwd, runDir) }
-        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: isoTime(Date.now()) }, env)
+        noteRun({ run_id, workflow: workflow.settings.name, ...places, started: new Date().toISOString() }, env)
       }
       return observer.started(start)
     },

@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib'
 import { type Json, jsonText } from '../core/json.js'
-import { checksumText, crc32 } from '../text/crc32.js'
+import { checksumText } from '../text/checksum.js'
 import type { Member, Step, Workflow } from './model.js'
 
 /** Where a step runs, as far as its definition is concerned. */
@@ -16,9 +17,9 @@ export function stepHash(step: Step | Member, { workflow, item }: Definition): s
   const own = workflow.hashes.get(step.name)
   if (item !== null) {
     const group = workflow.hashes.get(item.group)
-    return group === undefined ? own : `${group}-${checksumText(crc32(jsonText(item.value), 0))}`
+    return group === undefined ? own : `${group}-${checksumText(crc32(jsonText(item.value)))}`
   }
   if (step.type !== 'parallel' || own === undefined) return own
   const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
-  return `${own}-${checksumText(crc32(members, 0))}`
+  return `${own}-${checksumText(crc32(members))}`
 }

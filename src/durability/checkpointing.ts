@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json
 import type { RunEnd } from '../core/outcome.js'
 import type { FileStore, Flush } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
-import { checksumText } from '../text/crc32.js'
+import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
 import { Journal } from './journal.js'
 import { memoryOf } from './memory.js'

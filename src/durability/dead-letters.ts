@@ -8,7 +8,6 @@ import type { Clock, FileStore } from '../core/ports.js'
 import { type DeadLetterRequest, type Host, type InForce, stepView } from '../engine/index.js'
 import type { Redactor } from '../redaction/index.js'
 import { redactEnvelope } from '../redaction/redact-parts.js'
-import { isoTime } from '../text/iso-time.js'
 import {
   type DeadLetter,
   deadLetterLine,
@@ -163,7 +162,7 @@ function referenceTo({ settings, displayFile, file }: Workflow): WorkflowReferen
 }
 
 function nowOf({ clock }: LetterDesk): string {
-  return isoTime(clock.now())
+  return new Date(clock.now()).toISOString()
 }
 
 function protectedObject(value: JsonObject, redactor: Redactor): JsonObject {

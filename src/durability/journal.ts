@@ -1,9 +1,10 @@
+import { crc32 } from 'node:zlib'
 import { eventFacts } from '../core/event-types.js'
 import { eventJson, type RunEvent } from '../core/events.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { AppendFile } from '../core/ports.js'
 import type { Redactor } from '../redaction/index.js'
-import { checksumText, crc32 } from '../text/crc32.js'
+import { checksumText } from '../text/checksum.js'
 import { errorMessage } from '../text/error-message.js'
 import { LineBytes } from './lines.js'
 import { mayMentionMarks, protect } from './protect.js'
@@ -125,7 +126,7 @@ export class Journal {
 
 /** Tells whether a child is started with the same inputs again, without keeping them. */
 export function inputsDigest(inputs: JsonObject): string {
-  return checksumText(crc32(jsonText(inputs), 0))
+  return checksumText(crc32(jsonText(inputs)))
 }
 
 /** One line of the journal, as it was written: when it was, and the event. */

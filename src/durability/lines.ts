@@ -1,6 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { isJsonObject, type Json, jsonText, parseJson } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { checksumText, crc32, crc32OfBytes } from '../text/crc32.js'
+import { checksumText } from '../text/checksum.js'
 
 const HEAD = '{"c":"'
 const MIDDLE = '","d":'
@@ -38,7 +39,7 @@ export class LineBytes {
     this.#makeRoom(text)
     const start = this.#length
     this.#length += this.#bytes.write(text, start)
-    const crc = crc32OfBytes(this.#bytes, previous, start + BODY_START, this.#length - END_CHARS)
+    const crc = crc32(this.#bytes.subarray(start + BODY_START, this.#length - END_CHARS), previous)
     for (let at = CRC_CHARS - 1, rest = crc; at >= 0; at -= 1, rest >>>= 4)
       this.#bytes[start + HEAD.length + at] = DIGITS[rest & 15] ?? 0
     return crc
@@ -194,14 +195,14 @@ function soundLine(line: string, previous: number): Line | null {
 /** A document that carries its own checksum. */
 export function sealed(content: Record<string, Json>): string {
   const body = jsonText(content)
-  return `${jsonText({ ...content, checksum: checksumText(crc32(body, 0)) }, 2)}\n`
+  return `${jsonText({ ...content, checksum: checksumText(crc32(body)) }, 2)}\n`
 }
 
 export function unsealed(text: string): Result<Record<string, Json>, string> {
   const value = parseJson(text)
   if (!isJsonObject(value)) return err('it is not a JSON object')
   const { checksum, ...content } = value
-  if (checksum !== checksumText(crc32(jsonText(content), 0)))
+  if (checksum !== checksumText(crc32(jsonText(content))))
     return err('its checksum does not match: it was damaged or edited')
   return ok(content)
 }

@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib'
 import { asObject, asString, isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { ShardId } from '../core/sharding.js'
-import { checksumText, crc32 } from '../text/crc32.js'
+import { checksumText } from '../text/checksum.js'
 import { type JournalStarts, sealed, unsealed } from './lines.js'
 
 const CHECKPOINT_FORMAT = 1

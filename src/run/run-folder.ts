@@ -1,15 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { FileStore } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { Owner } from '../core/run-lock.js'
 import { JOURNAL_FILE } from '../durability/snapshot.js'
 import { errorMessage } from '../text/error-message.js'
-import { stampOf } from '../text/iso-time.js'
-import { randomHex } from '../text/random-hex.js'
 import type { RunRequest } from './request.js'
 
 export function newRunId(): string {
-  return randomHex(6)
+  return randomBytes(6).toString('hex')
 }
 
 /** `<base>/conductor/<workflow>-<UTC timestamp>-<run id>` */
@@ -92,4 +91,9 @@ function makeRunFolder(files: FileStore, folder: string): Result<string, string>
   } catch (error) {
     return err(errorMessage(error))
   }
+}
+
+/** A moment as names of files have it, to the second: `20260102T030405Z`. */
+export function stampOf(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

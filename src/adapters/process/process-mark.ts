@@ -1,4 +1,4 @@
-import { randomHex } from '../../text/random-hex.js'
+import { randomBytes } from 'node:crypto'
 
 /** The variable that every started process inherits, by which those are found that left their parent. */
 export const MARK_VARIABLE = 'CONDUCTOR_PROCESS_MARK'
@@ -7,7 +7,7 @@ const SEPARATOR = ':'
 
 /** A name for everything that one runner starts. */
 export function newRunnerMark(): string {
-  return randomHex(9)
+  return randomBytes(9).toString('hex')
 }
 
 /** The value for one process; a run inside a run keeps the outer marks, so that the outer one still finds it. */

@@ -1,4 +1,3 @@
-import { isoTime } from '../../text/iso-time.js'
 import { cut, plainText, wellFormed } from '../../text/terminal-text.js'
 
 /** Markup that this module made or checked; everything else is text and gets escaped. */
@@ -118,5 +117,5 @@ function trimmed(value: number, digits: number): string {
 /** A moment as a sentence shows it, always UTC. */
 export function moment(ms: number): string {
   if (!Number.isFinite(ms)) return '–'
-  return `${isoTime(ms).slice(0, 19).replace('T', ' ')} UTC`
+  return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }
