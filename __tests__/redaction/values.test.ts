@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/core/json.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { allEncodings, base64, encodings } from './spellings.js'
+import { base64, encodings } from './encodings.js'
 
 const CANARIES = 200
 /** Canaries with characters that every encoding has to escape, too long to turn up by chance. */
@@ -34,34 +34,6 @@ describe('known values', () => {
       const spelling = encodings[name]?.(value) ?? ''
       expect(leaks(redactor.text(`a ${spelling} b`))).toEqual([])
       expect(redactor.text(`a ${spelling} b`)).toMatch(/^a .*\*\*\*.* b$/s)
-    }
-  })
-
-  it.each(Object.keys(allEncodings).filter((name) => !names.includes(name)))('are found as %s', (name) => {
-    for (const value of [...canaries.slice(0, 40), `Qz7=é+/"'\\&%$(b):x💥K9`]) {
-      const few = new Redactor({ secrets: [{ value, origin: 'env:A_TOKEN' }] })
-      expect(few.text(`a ${allEncodings[name]?.(value) ?? ''} b`), value).toMatch(/^a .{0,26}\*\*\*.{0,5} b$/s)
-    }
-  })
-
-  it('are found in dumps of bytes', () => {
-    const value = 'Qz7Kp2Vw9Rt4Lm8X-and-some-more-0123456789'
-    const few = new Redactor({ secrets: [{ value, origin: 'env:A_TOKEN' }] })
-    const rows =
-      Buffer.from(value)
-        .toString('hex')
-        .match(/.{1,32}/g) ?? []
-    const canonical = rows.map((row, index) => {
-      const pairs = row.match(/../g) ?? []
-      const letters = value.slice(16 * index, 16 * index + 16)
-      return `000000${index}0  ${pairs.slice(0, 8).join(' ')}  ${pairs.slice(8).join(' ')}  |${letters}|`
-    })
-    const fours = rows.map(
-      (row, index) => `000000${index}0: ${row.replace(/..../g, '$& ')} ${value.slice(16 * index, 16 * index + 16)}`,
-    )
-    for (const line of [...canonical, ...fours].filter((each) => each.length > 40)) {
-      expect(few.text(line)).toMatch(/^0{6}[0-9]0:? +\*{3}/)
-      expect(few.text(line)).not.toMatch(/[A-Za-z-]{4}/)
     }
   })
 
@@ -185,20 +157,9 @@ describe('single values', () => {
     expect(redactor.text('a first line b second line c xy')).toBe('a *** b *** c xy')
   })
 
-  it('of several words are matched whatever blanks stand between them', () => {
-    const words = new Redactor({ secrets: [{ value: 'correct horse battery', origin: 'env:PASSPHRASE' }] })
-    for (const blank of ['  ', '\t', '\n', '\r\n    ', '\u00a0']) {
-      expect(words.text(`a correct${blank}horse${blank}battery b`)).toBe('a *** b')
-      expect(words.text(JSON.stringify({ v: `correct${blank}horse battery` }))).toBe('{"v":"***"}')
-      const stream = words.stream()
-      expect(stream.write(`a correct${blank}horse battery b\n${'x'.repeat(600)}\n`) + stream.end()).toMatch(
-        /^a \*\*\* b\n/,
-      )
-    }
-    expect(words.text('correct horses, battery')).toBe('correct horses, battery')
-    const short = new Redactor({ secrets: [{ value: 'abc\ndef\nghi', origin: 'mask' }] })
-    expect(short.text('a abc def ghi b')).toBe('a *** b')
-    expect(short.text('abc def')).toBe('abc def')
+  it('of several words are also matched with one blank between them, as they stand where a line must stay a line', () => {
+    expect(only('correct\t horse\nbattery').text('a correct horse battery b')).toBe('a *** b')
+    expect(only('abc\ndef\nghi').text('a abc def ghi b, abc def')).toBe('a *** b, abc def')
   })
 
   it('are matched without the white space around them', () => {

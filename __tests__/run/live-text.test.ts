@@ -8,7 +8,7 @@ import { Redactor } from '../../src/redaction/index.js'
 import { createProgress } from '../../src/reporters/progress.js'
 import { OutputRouter, type OutputSink } from '../../src/run/output-router.js'
 import { plainText } from '../../src/text/terminal-text.js'
-import { encodings } from '../redaction/spellings.js'
+import { encodings } from '../redaction/encodings.js'
 import { completed } from '../reporters/sample.js'
 
 const SECRET = 'Zq7Kp2Vw9Rt4Lm8X'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '../../src/config/model.js'
 import { Redactor } from '../../src/redaction/index.js'
 import { OutputRouter } from '../../src/run/output-router.js'
-import { encodings } from '../redaction/spellings.js'
+import { encodings } from '../redaction/encodings.js'
 
 const SECRET = 'Zq7Kp2Vw9Rt4Lm8X'
 const STEP: Step = { name: 'probe', type: 'script', command: 'true' }
@@ -81,12 +81,12 @@ describe('a line that has no end yet', () => {
     ['the first part of a shape', 'got gh', 'got '],
     ['what has a shape', 'got ghp_0123456789abcdefghij', 'got '],
     ['an address that may have a password', 'to https://user:abc', 'to '],
-    ['the value of a telling name', 'a password: abc.', 'a password: '],
+    ['the value of a sensitive name', 'a password: abc.', 'a password: '],
     ['a long word', `of ${'a'.repeat(40)}`, 'of '],
-    ['long words that may be one', `of ${'a'.repeat(40)} ${'b'.repeat(40)} `, 'of '],
     ['a command', '::add-mask::abc', ''],
     ['the first part of a command', '::add-', ''],
-    ['a value with colours in it', `is ${SECRET.slice(0, 5)}\u001b[0m`, ''],
+    ['a value with colours in it', `is ${SECRET.slice(0, 5)}\u001b[0m`, 'is '],
+    ['a colour that has not ended', `is ${SECRET.slice(0, 5)}\u001b[0`, 'is '],
     ['a value that is escaped', `is ${SECRET.slice(0, 5)}%3`, 'is '],
     ['a value that a shell quotes', `+ say 'Wn5-it'"'`, `+ say '`],
     ['a key', '-----BEGIN RSA PRIVATE KEY-----\nQUJD', ''],

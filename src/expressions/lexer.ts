@@ -1,4 +1,4 @@
-import { normalizeNewlines } from '../text/newlines.js'
+import { normalizeNewlines } from '../text/terminal-text.js'
 import { type Fault, syntaxFault } from './failure.js'
 import { makeFloat, normalizeInt } from './numbers.js'
 

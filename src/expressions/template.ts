@@ -1,6 +1,6 @@
 import type { Json } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
-import { normalizeNewlines } from '../text/newlines.js'
+import { normalizeNewlines } from '../text/terminal-text.js'
 import type { Body, Expr } from './ast.js'
 import { evaluate as evaluateTree } from './evaluate.js'
 import { execute } from './execute.js'

@@ -1,4 +1,4 @@
-import type { SecretSource } from './redactor.js'
+import type { SecretSource } from './known-values.js'
 import { isSensitiveName } from './sensitive-names.js'
 
 const SHORTEST = 6
@@ -35,7 +35,6 @@ export function secretsOfEnvironment(env: Readonly<Record<string, string | undef
   const secrets: SecretSource[] = []
   for (const [name, value] of Object.entries(env)) {
     if (value === undefined || value.trim().length < SHORTEST) continue
-    // Cheap looks come first: each pattern that is used costs its making.
     const isHeaders = name.startsWith('OTEL_') && HEADERS.test(name)
     const tells = hasPassword(value) || (isSensitiveName(name) && !isPlace(name, value))
     if ((!isHeaders && !tells) || NOT_SECRET.test(value.trim())) continue

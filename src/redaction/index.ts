@@ -1,5 +1,6 @@
 export { secretsOfEnvironment } from './environment.js'
-export { Redactor, type SecretSource } from './redactor.js'
+export type { SecretSource } from './known-values.js'
+export { Redactor } from './redactor.js'
 export { isSensitiveName } from './sensitive-names.js'
 export { MASK } from './spans.js'
 export type { RedactingStream } from './stream.js'

@@ -10,7 +10,7 @@ const MOST_ROW_NUMBERS = 1 << 19
  */
 export class Search {
   readonly #character: Uint16Array
-  readonly #depth: Uint16Array
+  readonly #depth: Int32Array
   readonly #firstChild: Int32Array
   readonly #nextSibling: Int32Array
   readonly #fallback: Int32Array
@@ -26,11 +26,11 @@ export class Search {
   #rows = new Int32Array(0)
   #rowCount = 0
 
-  /** Literals have 1 to 65,535 characters, and each is there once. */
+  /** Literals are not empty, and each is there once. */
   constructor(literals: readonly string[]) {
     const size = literals.reduce((sum, literal) => sum + literal.length, 1)
     this.#character = new Uint16Array(size)
-    this.#depth = new Uint16Array(size)
+    this.#depth = new Int32Array(size)
     this.#firstChild = new Int32Array(size)
     this.#nextSibling = new Int32Array(size)
     this.#fallback = new Int32Array(size)

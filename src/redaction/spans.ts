@@ -4,11 +4,15 @@ export const MASK = '***'
 /** Stretches of a text as a flat list of start and end offsets: no object per hit on a path that is taken very often. */
 export type Spans = number[]
 
-/** A text as another program would read it, and the way back to the text that it was read from. */
-export interface View {
-  readonly text: string
-  /** Appends to `into` where stretches of this view stand in the original. */
-  back(spans: Spans, into: Spans): void
+/** Pushes a stretch; where it overlaps the last one, both become one: a text that repeats itself would have very many. */
+export function pushSpan(spans: Spans, start: number, end: number): void {
+  const last = spans.length - 1
+  const [lastStart, lastEnd] = [spans[last - 1], spans[last]]
+  if (lastStart === undefined || lastEnd === undefined || start > lastEnd || end < lastStart) spans.push(start, end)
+  else {
+    spans[last - 1] = Math.min(lastStart, start)
+    spans[last] = Math.max(lastEnd, end)
+  }
 }
 
 /** Sorts stretches and joins those that overlap or touch, so that two secrets that share characters both vanish whole. */

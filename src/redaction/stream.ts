@@ -1,19 +1,11 @@
+import { mayGoOn } from './normalised-text.js'
 import { maskSpans, mergeSpans, type Spans } from './spans.js'
-import { mayGoOn, wrappedStart } from './wrapped.js'
-
-/** Text goes in as it comes and out as soon as it is certain. */
-export interface RedactingStream {
-  write(chunk: string): string
-  /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
-  release(): string
-  end(): string
-}
 
 /** What the stream needs of the redactor. */
 interface TextRedactor {
   text(value: string, known: Spans): string
   spans(text: string): Spans
-  safeEnd(text: string): number
+  partialStart(text: string): number
 }
 
 /** No spelling that is looked for is longer than half of this. */
@@ -26,22 +18,20 @@ const CONTEXT = 256
 const KEY_BLOCK = /^-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,;[\u001b-]*$/
 
 /**
- * Complete lines leave at once, except those of a private key that has begun and not ended, and of wrapped base64 that may
- * go on. These, and a line without an end, are held back up to a bound. Then they leave in parts that never cut through a secret.
+ * Text goes in as it comes and out as soon as it is certain. Complete lines leave at once, except those of a private key that has
+ * begun and not ended, and of wrapped base64 that may go on. These, and a line without an end, are held back up to a bound. Then they
+ * leave in parts that never cut through a secret.
  */
-export function redactingStream(redactor: TextRedactor): RedactingStream {
-  return new LineStream(redactor)
-}
-
-class LineStream implements RedactingStream {
+export class RedactingStream {
   readonly #redactor: TextRedactor
   #pending = ''
   /** The end of what is already out of a line that goes on; empty at the start of a line. */
   #context = ''
   /** Inside of a masked run whose end is not in sight: the rest of it is dropped. */
-  #swallowing = false
+  #isDropping = false
   #holdsKey = false
-  #nextHead = 2 * HELD
+  /** From this length on the head of what is pending leaves. */
+  #longest = 2 * HELD
 
   constructor(redactor: TextRedactor) {
     this.#redactor = redactor
@@ -50,84 +40,81 @@ class LineStream implements RedactingStream {
   write(chunk: string): string {
     this.#pending += chunk
     let out = ''
-    if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r')) {
-      const cut = this.#completeLines()
-      if (cut > 0) out = this.#takeLines(cut)
-    }
-    if (!this.#holdsKey && this.#pending.length >= this.#nextHead) {
+    if (this.#holdsKey || chunk.includes('\n') || chunk.includes('\r')) out = this.#takeLines(this.#completeLines())
+    if (!this.#holdsKey && this.#pending.length >= this.#longest) {
       out += this.#takeHead()
-      this.#nextHead = Math.max(2 * HELD, this.#pending.length + HELD)
+      this.#longest = Math.max(2 * HELD, this.#pending.length + HELD)
     }
     return out
   }
 
+  /** What of a line that has no end yet may be shown all the same, to somebody who is asked a question. */
   release(): string {
     const early = this.write('')
-    if (this.#swallowing || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending)) return early
+    if (this.#isDropping || this.#holdsKey || this.#pending.length > HELD || /[\r\n]/.test(this.#pending)) return early
     const whole = this.#context + this.#pending
     const merged = mergeSpans(this.#redactor.spans(whole))
     // What is masked up to the end may go on.
     const masked = merged.at(-1) === whole.length ? (merged.at(-2) ?? 0) : whole.length
-    const cut = betweenCharacters(whole, Math.min(masked, this.#redactor.safeEnd(whole)))
-    return cut > this.#context.length ? early + this.#letGo(whole, merged, cut) : early
+    const cut = betweenCharacters(whole, Math.min(masked, this.#redactor.partialStart(whole)))
+    return cut > this.#context.length ? early + this.#leave(whole, merged, cut) : early
   }
 
   end(): string {
     const out = this.write('') + this.#takeLines(this.#pending.length)
-    this.#swallowing = false
+    this.#isDropping = false
     return out
   }
 
   /** Up to where the text consists of lines that may leave. */
   #completeLines(): number {
     const text = this.#pending
-    // Searching backwards is slow where there is nothing.
-    const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
+    const block = text.lastIndexOf('-----BEGIN ')
     const isNear = block >= 0 && text.length - block < LONGEST_WAIT
     this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block))
     const before = this.#holdsKey ? block - 1 : text.length
     if (before < 0) return 0
-    const feed = text.lastIndexOf('\n', before)
-    const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
+    const end = Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before))
     return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1
   }
 
   #takeLines(cut: number): string {
-    const text = this.#afterSwallowed(this.#pending.slice(0, cut))
+    if (cut === 0) return ''
+    const text = this.#afterDropped(this.#pending.slice(0, cut))
     const context = this.#context
     this.#pending = this.#pending.slice(cut)
     this.#context = ''
-    this.#nextHead = 2 * HELD
+    this.#longest = 2 * HELD
     const spans = this.#redactor.spans(context + text)
     if (spans.length === 0) return text
     return context === '' ? this.#redactor.text(text, spans) : maskAfter(context, text, mergeSpans(spans))
   }
 
-  #afterSwallowed(text: string): string {
-    if (!this.#swallowing) return text
+  #afterDropped(text: string): string {
+    if (!this.#isDropping) return text
     const end = text.search(/[\s"'`]/)
     if (end < 0) return ''
-    this.#swallowing = false
+    this.#isDropping = false
     return text.slice(end)
   }
 
   /** Lets go of the head of a line that is too long to wait for. */
   #takeHead(): string {
-    this.#pending = this.#afterSwallowed(this.#pending)
+    this.#pending = this.#afterDropped(this.#pending)
     if (this.#pending.length < 2 * HELD) return ''
     const whole = this.#context + this.#pending
     const merged = mergeSpans(this.#redactor.spans(whole))
-    return this.#letGo(whole, merged, this.#safeCut(whole, merged))
+    return this.#leave(whole, merged, this.#safeCut(whole, merged))
   }
 
-  #letGo(whole: string, merged: Spans, cut: number): string {
-    const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), clip(merged, cut))
+  #leave(whole: string, merged: Spans, cut: number): string {
+    const out = maskAfter(this.#context, whole.slice(this.#context.length, cut), upTo(cut, merged))
     this.#pending = whole.slice(cut)
-    this.#context = this.#swallowing ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut)
+    this.#context = this.#isDropping ? '' : whole.slice(Math.max(0, cut - CONTEXT), cut)
     return out
   }
 
-  /** A place near the end that is not inside of a stretch; one that grows on and on is given up and swallowed. */
+  /** A place near the end that is not inside of a stretch; one that grows on and on is given up, and the rest of it is dropped. */
   #safeCut(whole: string, merged: Spans): number {
     const wanted = betweenCharacters(whole, whole.length - HELD)
     for (let index = 0; index < merged.length; index += 2) {
@@ -136,7 +123,7 @@ class LineStream implements RedactingStream {
       if (start >= wanted || end <= wanted) continue
       if (end < whole.length) return end
       if (whole.length - start < LONGEST_WAIT) return Math.max(start, this.#context.length)
-      this.#swallowing = true
+      this.#isDropping = true
       return whole.length
     }
     return wanted
@@ -149,18 +136,32 @@ function hasKeyEnd(text: string, block: number): boolean {
   return end >= 0 && text.includes('\n', end)
 }
 
+/** A stretch of wrapped base64 that is longer than this leaves in parts. */
+const FAR_AWAY = 16 * 1024
+
+/** Where the first of the lines of base64 begins that must be looked at together with the one that ends here; 0 if it is far away. */
+function wrappedStart(text: string, lineEnd: number): number {
+  for (let end = lineEnd; end > lineEnd - FAR_AWAY; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1
+    const isIndented = /^[ \t]{0,64}[A-Za-z0-9+/_-]/.test(text.slice(start, start + 65))
+    if (start === 0 || !isIndented || !mayGoOn(text, start - 1)) return start
+    end = start - 1
+  }
+  return 0
+}
+
 /** The place itself, or the one before where a character takes two places and this is between them. */
 function betweenCharacters(text: string, at: number): number {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
 }
 
-function clip(merged: Spans, cut: number): Spans {
-  const clipped: Spans = []
+function upTo(cut: number, merged: Spans): Spans {
+  const before: Spans = []
   for (let index = 0; index < merged.length; index += 2) {
     const start = merged[index] ?? 0
-    if (start < cut) clipped.push(start, Math.min(merged[index + 1] ?? cut, cut))
+    if (start < cut) before.push(start, Math.min(merged[index + 1] ?? cut, cut))
   }
-  return clipped
+  return before
 }
 
 /** Masks a text whose stretches were found together with what stood before it. */

@@ -1,7 +1,6 @@
 import type { NodeState } from '../account/walk.js'
 import type { GraphEdge, GraphNode, WorkflowGraph } from '../core/report.js'
 import { type GraphShape, stepType } from '../core/step-types.js'
-import { isOrdinary } from '../text/ordinary.js'
 import { cut, oneLine } from '../text/terminal-text.js'
 
 /** GitHub draws no Mermaid beyond these; `pathTaken` is what is shown of larger graphs. */
@@ -160,9 +159,7 @@ function pathGraph(
 /** Text inside the quotes of a Mermaid label: every sign that its parser could mean something by is an entity. */
 function label(text: string): string {
   const line = oneLine(text, 120)
-  // As in a cell of a table, the letters of all scripts are asked for only where there are others than those of ASCII.
-  const signs = isOrdinary(line) ? /[^A-Za-z0-9 _.,:/$-]/g : /[^\p{L}\p{N} _.,:/$…-]/gu
-  return line.replace(signs, (sign) => `#${sign.codePointAt(0)};`)
+  return line.replace(/[^\p{L}\p{N} _.,:/$…-]/gu, (sign) => `#${sign.codePointAt(0)};`)
 }
 
 /** The workflow in Graphviz' language. */

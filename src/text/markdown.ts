@@ -1,4 +1,3 @@
-import { isOrdinary } from './ordinary.js'
 import { cut, oneLine, plainText } from './terminal-text.js'
 
 /** The longest run of backticks in a text, which a fence around it must exceed. */
@@ -33,9 +32,7 @@ export function tableCell(text: string, max = 120): string {
 
 /** Every sign that Markdown or HTML could mean something by is an entity; a mention still needs the code around it. */
 function entities(text: string): string {
-  // The letters of all scripts are a large pattern: where there are none but those of ASCII, it is not made.
-  const signs = isOrdinary(text) ? /[^A-Za-z0-9 ]/g : /[^\p{L}\p{N} ]/gu
-  return text.replace(signs, (sign) => `&#${sign.codePointAt(0)};`)
+  return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 }
 
 /** A section that is closed until someone opens it; the title is trusted or escaped by the caller. */

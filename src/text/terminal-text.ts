@@ -1,89 +1,37 @@
-import { isOrdinary, isOrdinaryLine } from './ordinary.js'
-
 /** What a terminal acts on, or drops, in the middle of a sequence, which then goes on. */
-export const INSIDE =
-  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u0017\\u0019\\u001c-\\u001f\\u007f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ufeff'
-
-function controlSequence(inside: string): string {
-  return `(?:\\u001b[${inside}]*\\[|\\u009b)[0-?${inside}]*(?:[ -/][ -/${inside}]*)?[@-~]`
-}
-
-/** CSI, OSC, DCS and two-character escapes, and the eight-bit forms of the first two; none goes over the end of a line. */
-export function escapesWith(inside: string): string {
-  const osc =
-    '(?:\\u001b[\\]PX^_]|[\\u009d\\u0090\\u0098\\u009e\\u009f])[^\\u0007\\u001b\\u009c\\r\\n]*(?:\\u0007|\\u001b\\\\|\\u009c)?'
-  return `${controlSequence(inside)}|${osc}|\\u001b[ -/]*[0-~]?`
-}
-export const ESCAPES = new RegExp(escapesWith(INSIDE), 'g')
+const INSIDE = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u0017\u0019\u001c-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff`
+/** Colours and the like: `ESC [ 31 m`, or with the eight-bit form of its beginning. */
+const CSI = String.raw`(?:\u001b[${INSIDE}]*\[|\u009b)[0-?${INSIDE}]*(?:[ -/][ -/${INSIDE}]*)?[@-~]`
+/** Titles, links and device strings; none goes over the end of a line. */
+const OSC = String.raw`(?:\u001b[\]PX^_]|[\u009d\u0090\u0098\u009e\u009f])[^\u0007\u001b\u009c\r\n]*(?:\u0007|\u001b\\|\u009c)?`
+const TWO_CHARACTERS = String.raw`\u001b[ -/]*[0-~]?`
+const LINE_END = String.raw`\r\n?|[\u2028\u2029\u0085]`
 /** Everything that moves a cursor, rings, or turns the direction of text; newline and tab stay. */
-export const CONTROL =
-  '[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]'
-export const CONTROLS = new RegExp(`${CONTROL}+`, 'g')
-const SUSPICIOUS = new RegExp(CONTROL)
-const BEGINS_ESCAPE = /[\u001b\u0090\u0098\u009b\u009d-\u009f]/
+const CONTROL = String.raw`[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]`
+const HAS_CONTROL = new RegExp(CONTROL)
 const LONGEST_ESCAPE = 256
 
-const scratch = Buffer.alloc(1 << 18)
-const words = new Uint32Array(scratch.buffer, scratch.byteOffset, scratch.length >> 2)
-const LONG_TEXT = 1024
+/** What is not text in a text: sequences for a terminal, control characters, and ends of lines that are not a newline. */
+export const CONTROL_PARTS = new RegExp(`${CSI}|${OSC}|${TWO_CHARACTERS}|${LINE_END}|${CONTROL}`, 'g')
 
-/** The long text that was looked at last: a piece of output is asked about before and after it is redacted. */
-let last = { text: '', isOrdinary: true, isSuspicious: false }
-
-/** Whether there may be something to clean. */
-export function isSuspicious(text: string): boolean {
-  return isLong(text) ? lookedAt(text).isSuspicious : !isOrdinary(text) && SUSPICIOUS.test(text)
+/** Whether a text has any of these. */
+export function hasControls(text: string): boolean {
+  return HAS_CONTROL.test(text)
 }
 
-/** Whether a text is long, and all of it is printable ASCII; that is checked four characters at a time. */
-export function isLongAndOrdinary(text: string): boolean {
-  return isLong(text) && lookedAt(text).isOrdinary
-}
-
-function isLong(text: string): boolean {
-  return text.length >= LONG_TEXT && text.length * 3 + 8 <= scratch.length
-}
-
-function lookedAt(text: string): typeof last {
-  if (text !== last.text) {
-    const isOrdinary = isPrintableAscii(text)
-    last = { text, isOrdinary, isSuspicious: !isOrdinary && SUSPICIOUS.test(text) }
-  }
-  return last
-}
-
-function isPrintableAscii(text: string): boolean {
-  const length = scratch.write(text, 'utf8')
-  // The rest of the last word belongs to an earlier text.
-  scratch.write('    ', length, 'latin1')
-  const count = (length + 3) >> 2
-  for (let at = 0; at < count; at += 1) {
-    const word = words[at] ?? 0
-    if ((unusualBytes(word) & 0x80808080) !== 0 && !isHarmless(word)) return false
-  }
-  return true
-}
-
-/** Whether what is unusual in a word is only the end of a line or a tab. */
-function isHarmless(word: number): boolean {
-  for (let shift = 0; shift < 32; shift += 8) {
-    const byte = (word >>> shift) & 0xff
-    if (byte !== 10 && byte !== 9 && (byte < 32 || byte > 126)) return false
-  }
-  return true
-}
-
-/** The high bit of a byte is set below 32, from 128 on, and, by the last sum, at 127. */
-function unusualBytes(word: number): number {
-  return ((word - 0x20202020) & ~word) | word | (word + 0x01010101)
+/** What stands in the place of such a part. */
+export function plainPart(part: string): string {
+  return /^[\r\u2028\u2029\u0085]/.test(part) ? '\n' : ''
 }
 
 /** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
 export function plainText(text: string): string {
-  if (!isSuspicious(text)) return text
-  return (BEGINS_ESCAPE.test(text) ? text.replace(ESCAPES, '') : text)
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(CONTROLS, '')
+  return hasControls(text) ? text.replace(CONTROL_PARTS, plainPart) : text
+}
+
+/** Every line end as a line feed, however the file was saved. */
+export function normalizeNewlines(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
 /** The runner finds `##[x]` anywhere in a line and `::x::` at its beginning, also behind blanks: here it finds neither. */
@@ -100,11 +48,7 @@ export function withoutOldCommands(text: string): string {
 /** The same on one line, cut to a length, for places where a line must stay a line. */
 export function oneLine(text: string, max = 500): string {
   const head = text.length > max * 8 ? text.slice(0, max * 8) : text
-  return cut(withSingleBlanks(plainText(head)).trim(), max)
-}
-
-function withSingleBlanks(text: string): string {
-  return isOrdinaryLine(text) && !text.includes('  ') ? text : text.replace(/\s+/g, ' ')
+  return cut(plainText(head).replace(/\s+/g, ' ').trim(), max)
 }
 
 /** Cuts to a number of characters without leaving half of a surrogate pair. */
@@ -120,7 +64,7 @@ const HALF_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])
 
 /** The text with a sign in the place of each half of a character, which no encoding can hold. */
 export function wellFormed(text: string): string {
-  return isOrdinary(text) ? text : text.replace(HALF_SURROGATES, '\ufffd')
+  return text.replace(HALF_SURROGATES, '\ufffd')
 }
 
 /** Cleans a stream chunk by chunk; an escape sequence that is split over two chunks does not leak its second half. */
@@ -130,7 +74,7 @@ export class StreamCleaner {
   clean(chunk: string): string {
     const text = this.#held === '' ? chunk : this.#held + chunk
     this.#held = ''
-    if (!isSuspicious(text)) return text
+    if (!hasControls(text)) return text
     const start = unfinishedFrom(text)
     if (start === -1) return plainText(text)
     this.#held = text.slice(start)
@@ -146,11 +90,11 @@ export class StreamCleaner {
 }
 
 const COMPLETE = new RegExp(
-  `^(?:${controlSequence(INSIDE)}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`,
+  `^(?:${CSI}|\\u001b[\\]PX^_][^\\u0007\\u001b\\u009c\\r\\n]*[\\u0007\\u009c\\r\\n]|\\u001b[ -/]*[0-OQ-WYZ\\\\\`-~])`,
 )
 
 /** Where a sequence begins that the next chunk may complete; -1 when there is none. */
-function unfinishedFrom(text: string): number {
+export function unfinishedFrom(text: string): number {
   if (text.endsWith('\r')) return text.length - 1
   const start = text.lastIndexOf('\u001b')
   if (start === -1 || text.length - start > LONGEST_ESCAPE) return -1

@@ -1,5 +1,3 @@
-import { percentDecoded } from '../../text/percent.js'
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A span somewhere else that ours hang below, as `TRACEPARENT` names it. */
@@ -61,6 +59,15 @@ function pairs(text: string | undefined): Record<string, string> {
     if (key !== '') found[percentDecoded(key)] = percentDecoded(part.slice(equals + 1).trim())
   }
   return found
+}
+
+/** What is not encoded well stays as it is. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/

@@ -1,0 +1,186 @@
+import { isRecord, parseJson } from '../core/json.js'
+import { plainText } from '../text/terminal-text.js'
+import { isSensitiveName } from './sensitive-names.js'
+
+/** One way to write a secret. */
+export interface Spelling {
+  readonly text: string
+  /** In base64 the characters beside it may hold some of its bits, together with other data. */
+  readonly sharesStart: boolean
+  readonly sharesEnd: boolean
+}
+
+const SHORTEST_ENCODED = 6
+const SHORTEST_LINE = 6
+const LONGEST = 4096
+const MOST_ENCODED_LINES = 64
+
+/** How programs write a value. docs/redaction.md lists them. */
+const ENCODERS: readonly ((value: string) => readonly string[])[] = [inJson, inXml, inUrl, inShell, inHexadecimal]
+
+/** Every spelling in which a value is looked for, as a whole, line by line, and in parts that are secret by themselves. */
+export function spellingsOf(value: string): readonly Spelling[] {
+  const spellings = new Spellings()
+  // Texts are searched without control characters.
+  const whole = plainText(value).trim()
+  spellings.addEncoded(whole)
+  spellings.add(whole.replace(/\s+/g, ' '))
+  const lines = linesOf(whole)
+  for (const line of lines)
+    if (lines.length <= MOST_ENCODED_LINES) spellings.addEncoded(line)
+    else spellings.add(line)
+  for (const part of secretParts(whole)) spellings.addEncoded(part)
+  return spellings.all
+}
+
+/** Only the value as it is and its lines: for so many values that all spellings would take too long. */
+export function plainSpellingsOf(value: string): readonly Spelling[] {
+  const spellings = new Spellings()
+  const whole = plainText(value).trim()
+  for (const text of [whole, ...linesOf(whole)]) spellings.add(text)
+  return spellings.all
+}
+
+class Spellings {
+  readonly #byText = new Map<string, Spelling>()
+
+  get all(): readonly Spelling[] {
+    return [...this.#byText.values()]
+  }
+
+  addEncoded(value: string): void {
+    this.add(value)
+    if (value.length < SHORTEST_ENCODED) return
+    for (const encode of ENCODERS) for (const text of encode(value)) this.add(text)
+    for (const { text, sharesStart, sharesEnd } of base64Of(value)) {
+      this.add(text, sharesStart, sharesEnd)
+      this.add(text.replaceAll('+', '-').replaceAll('/', '_'), sharesStart, sharesEnd)
+    }
+  }
+
+  /** A very long one is looked for in pieces, so that a stream never has to hold back more than one of them. */
+  add(text: string, sharesStart = false, sharesEnd = false): void {
+    for (let at = 0; at < text.length; at += LONGEST) {
+      const piece = text.slice(Math.max(0, Math.min(at, text.length - 2 * SHORTEST_ENCODED)), at + LONGEST)
+      if (!this.#byText.has(piece)) this.#byText.set(piece, { text: piece, sharesStart, sharesEnd })
+    }
+  }
+}
+
+/** The lines of a value of several lines that are worth a search. */
+function linesOf(whole: string): readonly string[] {
+  const lines = whole.split('\n')
+  if (lines.length === 1) return []
+  return lines.map((line) => line.trim()).filter((line) => line.length >= SHORTEST_LINE && !line.startsWith('-----'))
+}
+
+/** In Unicode or in ASCII, with the slash escaped as PHP does, or what HTML means something by as Go, Jinja2 and others do; also twice. */
+function inJson(value: string): readonly string[] {
+  const unicode = jsonEscaped(value)
+  return [unicode, unicode.replace(/[^ -~]/g, unicodeEscape)]
+    .flatMap((text) => [
+      text,
+      text.replaceAll('/', '\\/'),
+      text.replace(/[&<>]/g, unicodeEscape),
+      text.replace(/[&<>']/g, unicodeEscape),
+    ])
+    .flatMap((text) => [text, jsonEscaped(text)])
+}
+
+function jsonEscaped(value: string): string {
+  return JSON.stringify(value).slice(1, -1)
+}
+
+function unicodeEscape(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** In XML and HTML, with quotes as they are or as one of their references. */
+function inXml(value: string): readonly string[] {
+  const markup = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const quotes = [
+    ['"', "'"],
+    ['&quot;', "'"],
+    ['&quot;', '&apos;'],
+    ['&quot;', '&#39;'],
+    ['&quot;', '&#x27;'],
+    ['&#34;', '&#39;'],
+  ] as const
+  return quotes.map(([double, single]) => markup.replaceAll('"', double).replaceAll("'", single))
+}
+
+/** As a component, with its slashes kept, as a whole URL, and as a form; the codes in capitals or not. */
+function inUrl(value: string): readonly string[] {
+  const wellFormed = value.replace(/\p{Surrogate}/gu, '\ufffd')
+  const component = encodeURIComponent(wellFormed)
+  const strict = component.replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+  const spellings = [
+    component,
+    strict,
+    strict.replaceAll('%2F', '/'),
+    encodeURI(wellFormed),
+    component.replaceAll('%20', '+'),
+    strict.replaceAll('%20', '+'),
+    new URLSearchParams([['', wellFormed]]).toString().slice(1),
+  ]
+  return spellings.flatMap((spelling) => [spelling, spelling.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())])
+}
+
+/** As `set -x` of bash and dash, `printf %q`, double quotes, PowerShell, and Python's lists quote it. */
+function inShell(value: string): readonly string[] {
+  const escaped = value.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t')
+  return [
+    value.replaceAll("'", `'\\''`),
+    value.replaceAll("'", `'"'"'`),
+    value.replaceAll("'", "''"),
+    value.replace(/[ !"$&'()*,;<>?[\\\]^`{|}]/g, '\\$&'),
+    value.replace(/["$\\`]/g, '\\$&'),
+    value.replace(/["$`]/g, '`$&'),
+    escaped,
+    escaped.replaceAll("'", "\\'"),
+  ]
+}
+
+function inHexadecimal(value: string): readonly string[] {
+  const hex = Buffer.from(value, 'utf8').toString('hex')
+  return [hex, hex.toUpperCase()]
+}
+
+/** Inside of other data a value can begin at any of three offsets of a base64 group; the characters that it has for itself are looked for. */
+function base64Of(value: string): readonly Spelling[] {
+  const bytes = Buffer.from(value, 'utf8')
+  return [0, 1, 2].map((before) => {
+    const bits = (before + bytes.length) * 8
+    const text = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .slice(Math.ceil((before * 8) / 6), Math.floor(bits / 6))
+    return { text, sharesStart: before > 0, sharesEnd: bits % 6 !== 0 }
+  })
+}
+
+/** The password of a secret that is a URL, and what stands under sensitive names in one that is a JSON object. */
+function secretParts(value: string): readonly string[] {
+  const parts: string[] = []
+  const password = /^[A-Za-z][A-Za-z0-9+.-]{0,30}:\/\/[^\s:@/]{0,256}:([^\s@]{6,512})@/.exec(value)?.[1]
+  if (password !== undefined) parts.push(password, percentDecoded(password))
+  if (value.startsWith('{')) collectSensitive(parseJson(value), false, parts)
+  return parts.filter((part) => part.length >= SHORTEST_ENCODED)
+}
+
+/** What is not encoded well stays as it is. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function collectSensitive(value: unknown, isSensitive: boolean, parts: string[]): void {
+  if (typeof value === 'string' && isSensitive)
+    parts.push(...value.split(/\r\n|\n|\r/).filter((line) => !line.startsWith('-----')))
+  else if (Array.isArray(value)) for (const item of value) collectSensitive(item, isSensitive, parts)
+  else if (isRecord(value))
+    for (const [name, item] of Object.entries(value))
+      collectSensitive(item, isSensitive || isSensitiveName(name), parts)
+}

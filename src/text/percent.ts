@@ -1,8 +1,0 @@
-/** A text without its percent encoding; one that is not encoded well stays as it is. */
-export function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
