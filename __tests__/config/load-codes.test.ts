@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SHAPES } from '../../src/config/generated/shapes.js'
-import { LOAD_CODES } from '../../src/config/load/report.js'
+import { LOAD_CODES } from '../../src/config/load/findings.js'
 
 const docs = (name: string): string => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8')
 

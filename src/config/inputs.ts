@@ -14,11 +14,9 @@ import {
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
 import type { SecretSource } from '../redaction/index.js'
-import { Converter } from './load/convert.js'
-import { type Data, isDataObject } from './load/data.js'
-import { keyText } from './load/nodes.js'
-import { finding } from './load/report.js'
-import { parseTree, Source, type Tree } from './load/tree.js'
+import { finding } from './load/findings.js'
+import { keyText, parseTree, Source, type Tree } from './load/yaml.js'
+import { Converter, type Data, isDataObject } from './load/yaml-data.js'
 import { type InputSpec, type Workflow, ZERO_VALUES } from './model.js'
 
 /**

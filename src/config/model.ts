@@ -172,3 +172,15 @@ export const ZERO_VALUES: Readonly<Record<InputSpec['type'], Json>> = {
   array: [],
   object: {},
 }
+
+/** Names that templates use for something else. */
+const RESERVED_NAMES: ReadonlySet<string> = new Set(
+  (
+    'workflow output error context conductor github policy _index _key ' +
+    'true false none True False None and or not in is if else'
+  ).split(' '),
+)
+
+export function isReservedName(name: string): boolean {
+  return RESERVED_NAMES.has(name)
+}

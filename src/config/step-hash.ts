@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Json, jsonText } from '../core/json.js'
 import { checksumText } from '../text/checksum.js'
+import { type Data, isDataObject } from './load/yaml-data.js'
 import type { Member, Step, Workflow } from './model.js'
 
 /** Where a step runs, as far as its definition is concerned. */
@@ -22,4 +24,20 @@ export function stepHash(step: Step | Member, { workflow, item }: Definition): s
   if (step.type !== 'parallel' || own === undefined) return own
   const members = step.agents.map((name) => workflow.hashes.get(name) ?? '').join('\n')
   return `${own}-${checksumText(crc32(members))}`
+}
+
+/** A digest of data as it was written, and of the digests of what it depends on. */
+export function digestOf(parts: readonly (Data | undefined)[], others: readonly string[]): string {
+  const lines = [...parts.map((part) => canonical(part)), ...others]
+  return createHash('sha256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .digest('hex')
+}
+
+/** The same data always gives the same text, whatever the order of its keys. */
+function canonical(value: Data | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (!isDataObject(value)) return jsonText(value ?? null)
+  const keys = Object.keys(value).sort()
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadChecked } from '../config/load/index.js'
-import { isReservedName } from '../config/load/names.js'
 import type { ScriptNode, Workflow } from '../config/model.js'
+import { isReservedName } from '../config/model.js'
 import { validateWorkflow } from '../config/rules/index.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import type { Json } from '../core/json.js'

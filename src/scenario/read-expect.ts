@@ -1,4 +1,4 @@
-import type { Data } from '../config/load/data.js'
+import type { Data } from '../config/load/yaml-data.js'
 import type { Path } from '../config/model.js'
 import { didYouMean, nearest, quote } from '../core/messages.js'
 import { RUN_OUTCOMES, type RunOutcome } from '../core/outcome.js'

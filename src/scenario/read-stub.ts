@@ -1,4 +1,4 @@
-import type { Data } from '../config/load/data.js'
+import type { Data } from '../config/load/yaml-data.js'
 import type { Path } from '../config/model.js'
 import { isJsonNumber } from '../core/json.js'
 import { isEngineKind, isKind, isReservedKind } from '../core/kinds.js'

@@ -1,5 +1,5 @@
-import { type Data, type DataObject, isDataObject } from '../config/load/data.js'
-import type { Locator } from '../config/load/locate.js'
+import type { Locator } from '../config/load/positions.js'
+import { type Data, type DataObject, isDataObject } from '../config/load/yaml-data.js'
 import type { Path } from '../config/model.js'
 import type { Finding, Position } from '../core/finding.js'
 import { asNumber } from '../core/float.js'

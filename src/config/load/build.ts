@@ -1,12 +1,12 @@
 import type { Position } from '../../core/finding.js'
 import { quote } from '../../core/messages.js'
-import type { Group, Node, Path, Step, Workflow } from '../model.js'
-import { Checker } from './check.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './data.js'
-import { digestOf } from './digest.js'
-import { isReservedName } from './names.js'
-import type { PatternUse } from './patterns.js'
+import { once } from '../../core/once.js'
+import { type Group, isReservedName, type Node, type Path, type Step, type Workflow } from '../model.js'
+import { digestOf } from '../step-hash.js'
+import type { PatternUse } from './findings.js'
+import { Checker } from './schema-check.js'
 import type { FileData, Session } from './session.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
 
 /** A `workflow:` of a file, with the place that names the child. */
 export interface ChildReference {
@@ -14,7 +14,7 @@ export interface ChildReference {
   readonly path: Path
 }
 
-/** A file taken apart: its steps, and the children that it names. */
+/** What a file is made of: its steps, and the children that it names. */
 export interface Parts {
   readonly steps: ReadonlyMap<string, Step>
   readonly stepPaths: ReadonlyMap<string, Path>
@@ -26,8 +26,8 @@ export interface Parts {
   readonly tools: readonly string[]
 }
 
-/** Checks a file and collects what it is made of; what is broken beyond mending is left out. */
-export function takeApart(file: FileData, session: Session): Parts | null {
+/** Checks a file and collects what it is made of; what is broken beyond repair is left out. */
+export function extractParts(file: FileData, session: Session): Parts | null {
   const { data, locator } = file
   if (!isDataObject(data)) {
     if (data === null)
@@ -152,11 +152,11 @@ class StepCollector {
       const path = [list, index]
       const step = isDataObject(item) ? read(item, path) : null
       if (step !== null) this.#add(step, path)
-      else this.#leftOut(item)
+      else this.#addUnread(item)
     })
   }
 
-  #leftOut(item: Data): void {
+  #addUnread(item: Data): void {
     if (!isDataObject(item)) return
     const name = item['name'] ?? item['id']
     if (typeof name === 'string' || typeof name === 'number') this.unread.add(String(name))
@@ -232,8 +232,8 @@ class StepCollector {
   }
 }
 
-/** Puts the parts together; children are added when they have been loaded. */
-export function assemble(
+/** The model of a file from its parts; children are added when they have been loaded. */
+export function buildWorkflow(
   file: FileData,
   parts: Parts,
   settings: Workflow['settings'],
@@ -241,7 +241,16 @@ export function assemble(
   digest: (child: Workflow) => string,
 ): Workflow {
   const { locator } = file
-  let hashes: ReadonlyMap<string, string> | null = null
+  // Children of a circle are known only when all of its files have been loaded.
+  const hashes = once(
+    () =>
+      new Map(
+        [...parts.stepPaths].map(([name, path]) => [
+          name,
+          digestOf([valueAt(file.raw, path)], childOf(parts.steps.get(name), children, digest)),
+        ]),
+      ),
+  )
   return {
     file: file.source.file,
     displayFile: file.source.displayFile,
@@ -255,13 +264,7 @@ export function assemble(
     children,
     substitutions: file.substitutions,
     get hashes() {
-      hashes ??= new Map(
-        [...parts.stepPaths].map(([name, path]) => [
-          name,
-          digestOf([valueAt(file.raw, path)], childOf(parts.steps.get(name), children, digest)),
-        ]),
-      )
-      return hashes
+      return hashes()
     },
     at: (path: Path): Position => locator.at(path),
     within: (path: Path, line: number, column: number): Position => {

@@ -3,9 +3,9 @@ import type { Finding, Position } from '../../core/finding.js'
 import { didYouMean, nearest, quote } from '../../core/messages.js'
 import type { Patterns } from '../../core/patterns.js'
 import { allVariants, type Workflow } from '../model.js'
-import { assemble, type ChildReference, takeApart } from './build.js'
-import { digestOf } from './digest.js'
-import { checkPatterns, type PatternUse } from './patterns.js'
+import { digestOf } from '../step-hash.js'
+import { buildWorkflow, type ChildReference, extractParts } from './build.js'
+import { checkPatterns, type PatternUse } from './findings.js'
 import { type FileData, Session } from './session.js'
 import { diskReader, isInside, type SourceReader } from './workspace.js'
 
@@ -122,7 +122,7 @@ class Loader {
   }
 
   #build(file: FileData, chain: readonly string[]): Workflow | null {
-    const parts = takeApart(file, this.#session)
+    const parts = extractParts(file, this.#session)
     if (parts === null) return null
     this.patterns.push(...parts.patterns)
     const children = new Map<string, Workflow>()
@@ -131,7 +131,7 @@ class Loader {
       if (loaded !== null) children.set(child.reference, loaded)
     }
     if (parts.settings === null) return null
-    const workflow = assemble(file, parts, parts.settings, children, (child) => this.#digest(child))
+    const workflow = buildWorkflow(file, parts, parts.settings, children, (child) => this.#digest(child))
     this.#raw.set(workflow, file.raw)
     return workflow
   }

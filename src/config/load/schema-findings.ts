@@ -1,13 +1,13 @@
-import type { Finding } from '../../core/finding.js'
+import type { Finding, Position } from '../../core/finding.js'
 import { isJsonNumber, isRecord } from '../../core/json.js'
 import { capital, didYouMean, nearest, quote } from '../../core/messages.js'
 import { SHAPES, UNIONS } from '../generated/shapes.js'
 import type { Path } from '../model.js'
-import { type Data, isDataObject, valueAt } from './data.js'
-import { formOf, habitOf, synonymOf } from './habits.js'
-import type { Locator } from './locate.js'
-import { finding } from './report.js'
-import type { Problem } from './schema-errors.js'
+import { finding } from './findings.js'
+import { foreignFieldHint, foreignTypeHint, rightForm, synonymOf } from './foreign-field-hints.js'
+import type { Locator } from './positions.js'
+import type { Problem } from './schema-problems.js'
+import { type Data, isDataObject, valueAt } from './yaml-data.js'
 
 /** What is being checked: a value of the file, its shape, and how to speak of it. */
 export interface Subject {
@@ -76,7 +76,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
         at,
         'wrong-type',
         `${field} must be ${typeNames(problem.params['type'])}, not ${kindOf(value)}.`,
-        formOf(path, value) ?? typeHint(value, problem.params['type']),
+        rightForm(path, value) ?? typeHint(value, problem.params['type']),
       )
     case 'enum':
     case 'const':
@@ -87,7 +87,7 @@ export function describeProblem(problem: Problem, subject: Subject): Finding {
         at,
         'wrong-type',
         `${field} must be ${CHOICES[String(problem.path.at(-1))] ?? 'something else'}, not ${kindOf(value)}.`,
-        formOf(path, value),
+        rightForm(path, value),
       )
     case 'pattern':
       return badPattern(problem, field, value, subject)
@@ -142,8 +142,8 @@ function unknownField(problem: Problem, subject: Subject, name: string): Finding
 
 /** What was meant, what is written here instead, where the field stands, or else what there is. */
 function fieldHint(name: string, shape: string, value: Data | undefined, suggest: boolean): string | null {
-  const habit = habitOf(shape, name, value)
-  if (habit !== null) return habit
+  const foreign = foreignFieldHint(shape, name, value)
+  if (foreign !== null) return foreign
   if (!suggest) return null
   const known = knownFields(shape)
   const synonym = SYNONYMS[name]
@@ -207,7 +207,7 @@ function isTyped(data: Data): boolean {
 }
 
 function notForType(type: string, name: string, value: Data | undefined): string {
-  return habitOf(`${type}Node`, name, value) ?? 'remove it, or change the type'
+  return foreignFieldHint(`${type}Node`, name, value) ?? 'remove it, or change the type'
 }
 
 function everyNodeField(): readonly string[] {
@@ -235,7 +235,7 @@ function wrongValue(problem: Problem, field: string, value: Data | undefined, su
     at,
     'wrong-value',
     `${field} must be ${allowed.length > 1 ? 'one of ' : ''}${choices}, not ${quote(value ?? null)}.`,
-    didYouMean(meant) ?? formOf([...subject.path, ...problem.path], value),
+    didYouMean(meant) ?? rightForm([...subject.path, ...problem.path], value),
   )
 }
 
@@ -318,4 +318,33 @@ function typeHint(value: Data | undefined, type: unknown): string | null {
   if (type === 'array' && (typeof value === 'string' || isDataObject(value)))
     return 'write it as a list, each entry after a `-`'
   return null
+}
+
+/** What has a `type`: a node, a member of a group, a policy. */
+export type Union = 'node' | 'member' | 'policy'
+
+/** Types that upstream runs and this runner does not. */
+const UNSUPPORTED_TYPES: ReadonlySet<string> = new Set(['mcp'])
+
+/** The finding about a `type` that is missing, or that there is none of here. */
+export function unknownType(at: Position, type: Data | undefined, union: Union, label: string): Finding {
+  const known = Object.keys(UNIONS[union])
+  const list = known.map((entry) => `\`${entry}\``).join(', ')
+  if (type === undefined) return finding(at, 'missing-field', `${capital(label)} needs \`type\`: one of ${list}.`)
+  if (typeof type === 'string' && UNSUPPORTED_TYPES.has(type)) {
+    const message = `Nodes of the type \`${type}\` are microsoft/conductor's; this runner does not have them.`
+    return finding(at, 'unsupported-type', message)
+  }
+  if (union === 'member' && isNameIn(UNIONS.node, type)) {
+    const message = `A node of the type \`${type}\` cannot be a member of a group; ${list} can.`
+    return finding(at, 'wrong-value', message)
+  }
+  const name = typeof type === 'string' ? type : ''
+  const message = `${capital(label)} has an unknown type ${quote(type)}; there are ${list}.`
+  return finding(at, 'unknown-type', message, foreignTypeHint(name, known))
+}
+
+/** Whether a table has an entry of this name. */
+export function isNameIn<T extends object>(known: T, name: unknown): name is keyof T {
+  return typeof name === 'string' && Object.hasOwn(known, name)
 }

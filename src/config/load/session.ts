@@ -1,18 +1,15 @@
 import { dirname, extname, resolve } from 'node:path'
 import type { Finding, Position } from '../../core/finding.js'
-import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
 import type { TemplateFile, TemplateFiles } from '../../expressions/index.js'
 import { normalizeNewlines } from '../../text/terminal-text.js'
 import type { Path, Substitution } from '../model.js'
-import { Converter, NOT_READ } from './convert.js'
-import { type Data, type DataObject, isDataObject } from './data.js'
-import { Locator } from './locate.js'
-import { finding, type LoadCode } from './report.js'
-import { decode } from './text.js'
-import { type Included, parseTree, Source, type Tree } from './tree.js'
-import { substitute } from './variables.js'
-import { displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
+import { finding, type LoadCode } from './findings.js'
+import { Locator } from './positions.js'
+import { mapTexts, substitute } from './variables.js'
+import { decode, displayPath, isInside, MAX_FILE_BYTES, type ReadFailure, type SourceReader } from './workspace.js'
+import { type Included, parseTree, Source, type Tree } from './yaml.js'
+import { Converter, type Data, NOT_READ } from './yaml-data.js'
 
 const MAX_INCLUDES = 1000
 const LONGEST_NAME = 500
@@ -59,8 +56,6 @@ export class Session {
   unshown = 0
   readonly sources = new Map<string, string>()
   readonly options: SessionOptions
-  /** The files that led to an inlined one, for the message about a circle. */
-  readonly #ancestors = new WeakMap<Tree, readonly string[]>()
   readonly #templateFiles = new Map<string, TemplateFiles>()
   #includes = 0
 
@@ -128,16 +123,14 @@ export class Session {
 
   /** Parses a file that was read, expands it and resolves its variables; null when its text is not YAML. */
   load(source: Source): FileData | null {
-    const parsed = parseTree(source)
-    this.findings.push(...parsed.findings)
-    if (parsed.tree === null) return null
+    const { tree, findings } = parseTree(source)
+    this.findings.push(...findings)
+    if (tree === null) return null
     const before = this.findings.length
-    this.#ancestors.set(parsed.tree, [source.file])
-    const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(parsed.tree)
+    const raw = new Converter((path, at, from) => this.#include(path, at, from), this.findings).convert(tree)
     if (this.findings.slice(before).some(({ code }) => code === 'yaml-too-deep' || code === 'yaml-too-many-aliases'))
       return null
-    const isPlain = this.findings.length === before && parsed.tree.includes.size === 0 && !mayNameVariable(source.text)
-    return this.#resolve(source, new Locator(parsed.tree), raw, isPlain)
+    return this.#resolve(source, new Locator(tree), raw)
   }
 
   #include(path: string, at: Position, from: Tree): Included | null {
@@ -152,7 +145,7 @@ export class Session {
     const extension = extname(file).toLowerCase()
     if (extension !== '.yaml' && extension !== '.yml' && extension !== '.json')
       return this.#includedText(file, at, path)
-    return this.#includedTree(file, at, path, this.#ancestors.get(from) ?? [])
+    return this.#includedTree(file, at, path, from.chain)
   }
 
   #includedText(file: string, at: Position, name: string): Included | null {
@@ -219,23 +212,20 @@ export class Session {
     return found
   }
 
-  #includedTree(file: string, at: Position, name: string, stack: readonly string[]): Included | null {
-    if (stack.includes(file)) {
-      const names = [...stack.slice(stack.indexOf(file)), file].map((entry) => this.shown(entry))
+  #includedTree(file: string, at: Position, name: string, chain: readonly string[]): Included | null {
+    if (chain.includes(file)) {
+      const names = [...chain.slice(chain.indexOf(file)), file].map((entry) => this.shown(entry))
       this.report(at, 'include-cycle', `\`!file\` goes round in a circle: ${names.join(' -> ')}.`)
       return null
     }
     const source = this.read(file, at, name)
     if (source === null) return null
-    const parsed = parseTree(source)
-    this.findings.push(...parsed.findings)
-    if (parsed.tree === null) return null
-    this.#ancestors.set(parsed.tree, [...stack, file])
-    return { kind: 'tree', tree: parsed.tree }
+    const { tree, findings } = parseTree(source, chain)
+    this.findings.push(...findings)
+    return tree === null ? null : { kind: 'tree', tree }
   }
 
-  /** `isPlain`: no text of the file can name a variable, or stands for what could not be read. */
-  #resolve(source: Source, locator: Locator, raw: Data, isPlain: boolean): FileData {
+  #resolve(source: Source, locator: Locator, raw: Data): FileData {
     const substitutions: Substitution[] = []
     const unresolved = new Set<string>()
     const text = (value: string, path: Path): string => {
@@ -264,15 +254,8 @@ export class Session {
       }
       return result.text
     }
-    return {
-      source,
-      locator,
-      raw,
-      data: isPlain ? raw : mapTexts(raw, [], text),
-      substitutions,
-      unresolved,
-      templateFiles: this.#templateFiles,
-    }
+    const data = mapTexts(raw, [], text)
+    return { source, locator, raw, data, substitutions, unresolved, templateFiles: this.#templateFiles }
   }
 }
 
@@ -287,39 +270,4 @@ function positionIn(locator: Locator, path: Path, text: string, offset: number):
   const before = text.slice(0, offset)
   const line = before.split('\n').length
   return locator.within(path, line, offset - (before.lastIndexOf('\n') + 1) + 1)
-}
-
-/** A copy with every text replaced; what does not change is shared. The path is that of the value, while it is looked at. */
-function mapTexts(value: Data, path: (string | number)[], replace: (text: string, path: Path) => string): Data {
-  if (typeof value === 'string') return value.includes('${') || value === NOT_READ ? replace(value, [...path]) : value
-  if (Array.isArray(value)) {
-    let items: Data[] | null = null
-    for (let index = 0; index < value.length; index++) {
-      const item = value[index] ?? null
-      path.push(index)
-      const mapped = mapTexts(item, path, replace)
-      path.pop()
-      if (mapped === item) continue
-      items ??= [...value]
-      items[index] = mapped
-    }
-    return items ?? value
-  }
-  if (!isDataObject(value)) return value
-  let copy: DataObject | null = null
-  for (const key of Object.keys(value)) {
-    const item = value[key] ?? null
-    path.push(key)
-    const mapped = mapTexts(item, path, replace)
-    path.pop()
-    if (mapped === item) continue
-    copy ??= { ...value }
-    setKey(copy, key, mapped)
-  }
-  return copy ?? value
-}
-
-/** An escape in quotes may stand for a part of it. */
-function mayNameVariable(text: string): boolean {
-  return text.includes('${') || text.includes('\\')
 }

@@ -1,3 +1,7 @@
+import { setKey } from '../../core/json.js'
+import type { Path } from '../model.js'
+import { type Data, type DataObject, isDataObject } from './yaml-data.js'
+
 /** What a reference to the environment became. */
 interface VariableUse {
   readonly variable: string
@@ -23,8 +27,8 @@ const SECRET_NAME = /token|secret|passw|auth|credential|bearer|api_?key|private/
 
 /**
  * Resolves `${VAR}` and `${VAR:-default}`; anything else with a dollar sign belongs to a shell and stays. A value may
- * name further variables, as upstream allows, but never one that looks like a secret: values can come from strangers
- * (a branch, a title), and must not choose what is read.
+ * name further variables, as upstream allows, but never one that looks like a secret: values can come from
+ * untrusted authors (a branch, a title), and must not choose what is read.
  */
 export function substitute(text: string, env: Environment): Substituted | null {
   if (!text.includes('${')) return null
@@ -89,4 +93,14 @@ function referenceAt(text: string, start: number): Reference | null {
       return { variable: opened[1], fallback: text.slice(from, at), end: at + 1 }
   }
   return null
+}
+
+/** A copy of data with every text replaced. */
+export function mapTexts(value: Data, path: Path, replace: (text: string, path: Path) => string): Data {
+  if (typeof value === 'string') return replace(value, path)
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, [...path, index], replace))
+  if (!isDataObject(value)) return value
+  const copy: DataObject = {}
+  for (const [key, item] of Object.entries(value)) setKey(copy, key, mapTexts(item, [...path, key], replace))
+  return copy
 }

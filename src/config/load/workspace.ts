@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { err, ok, type Result } from '../../core/result.js'
@@ -102,4 +103,18 @@ function repositoryOf(file: string, env: Environment): string | null {
     if (existsSync(join(at, '.git'))) return at
     if (dirname(at) === at) return null
   }
+}
+
+/** Text of a file: UTF-8 with or without a byte order mark; anything with a NUL in it is not text. */
+export function decode(content: Uint8Array | string): Result<string, string> {
+  if (typeof content === 'string')
+    return content.includes('\0') ? err('it holds a NUL character') : ok(withoutMark(content))
+  if (content[0] === 0xff && content[1] === 0xfe) return err('it is UTF-16; save it as UTF-8')
+  if (!isUtf8(content)) return err('it is not UTF-8')
+  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('utf8')
+  return text.includes('\0') ? err('it is a binary file') : ok(withoutMark(text))
+}
+
+function withoutMark(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }

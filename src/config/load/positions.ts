@@ -1,15 +1,17 @@
+import { cached } from '../../core/cached.js'
 import type { Position } from '../../core/finding.js'
 import type { Path } from '../model.js'
 import {
   dereference,
   isMergeKey,
   keyText,
+  lineStarts,
+  type Tree,
   type YamlMap,
   type YamlNode,
   type YamlPair,
   type YamlScalar,
-} from './nodes.js'
-import type { Tree } from './tree.js'
+} from './yaml.js'
 
 /** A place on the way to a value: the node, the file it stands in, and where the key that names it stands. */
 interface Spot {
@@ -31,7 +33,7 @@ function step(spot: Spot, segment: string | number): Spot | null {
 
 function inMap(tree: Tree, node: YamlMap, name: string, depth: number): Spot | null {
   if (depth > 10) return null
-  const own = pairOf(node, name)
+  const own = pairsByName(node).get(name)
   if (own !== undefined) return { tree, node: own.value, key: own.keyStart, exact: true }
   for (const pair of node.pairs) {
     if (!isMergeKey(pair.key)) continue
@@ -45,21 +47,15 @@ function inMap(tree: Tree, node: YamlMap, name: string, depth: number): Spot | n
   return null
 }
 
-/** Above so many keys a mapping is looked up in a table: a file may have a mistake in each of 100,000. */
-const LONG_MAP = 32
-const tables = new WeakMap<YamlMap, ReadonlyMap<string, YamlPair>>()
-
-function pairOf(node: YamlMap, name: string): YamlPair | undefined {
-  if (node.pairs.length <= LONG_MAP) return node.pairs.find(({ key }) => !isMergeKey(key) && keyText(key) === name)
-  let table = tables.get(node)
-  if (table === undefined) {
-    // Of a key that stands twice the first counts.
-    const named = node.pairs.map((pair) => [isMergeKey(pair.key) ? null : keyText(pair.key), pair] as const)
-    table = new Map(named.reverse().flatMap(([key, pair]) => (key === null ? [] : [[key, pair] as const])))
-    tables.set(node, table)
+/** Of a key that stands twice the first counts. */
+const pairsByName = cached((node: YamlMap): ReadonlyMap<string, YamlPair> => {
+  const pairs = new Map<string, YamlPair>()
+  for (const pair of node.pairs) {
+    const name = isMergeKey(pair.key) ? null : keyText(pair.key)
+    if (name !== null && !pairs.has(name)) pairs.set(name, pair)
   }
-  return table.get(name)
-}
+  return pairs
+})
 
 /** What stands for a node after aliases and `!file` of data. */
 function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; readonly node: YamlNode | null } {
@@ -72,31 +68,23 @@ function entered(tree: Tree, node: YamlNode | null): { readonly tree: Tree; read
   return at
 }
 
-/** In a longer text a place is that of its beginning: counting to each of its many names would take too long. */
+/** In a longer text a place is that of its beginning. */
 const LONGEST_COUNTED = 50_000
 
-/** Finds values of a file again by their path; nothing is computed before somebody asks. */
+/** Finds values of a file again by their path. */
 export class Locator {
   readonly #tree: Tree
-  /** The way to what was asked for last: neighbours are often asked for one after the other. */
-  #way: { readonly segment: string | number; readonly spot: Spot }[] = []
-
-  /** In the text that was asked about last. */
-  #cursor: TextCursor | null = null
+  readonly #places = new Map<YamlScalar, TextPlaces>()
 
   constructor(tree: Tree) {
     this.#tree = tree
   }
 
   #walk(path: Path): Spot {
-    let shared = 0
-    while (shared < path.length && this.#way[shared]?.segment === path[shared]) shared++
-    this.#way.length = shared
-    let spot = this.#way[shared - 1]?.spot ?? { tree: this.#tree, node: this.#tree.root, key: null, exact: true }
-    for (const segment of path.slice(shared)) {
+    let spot: Spot = { tree: this.#tree, node: this.#tree.root, key: null, exact: true }
+    for (const segment of path) {
       const next = step(spot, segment)
       if (next === null) return { ...spot, exact: false }
-      this.#way.push({ segment, spot: next })
       spot = next
     }
     return spot
@@ -130,8 +118,9 @@ export class Locator {
     if (included?.kind === 'text') return { file: included.source.displayFile, line, column }
     if (node?.kind !== 'scalar' || typeof node.value !== 'string') return this.at(path)
     if (node.value.length > LONGEST_COUNTED) return this.at(path)
-    if (this.#cursor?.node !== node) this.#cursor = new TextCursor(node, node.value, tree.source.text)
-    return tree.source.at(this.#cursor.find(line, column))
+    const places = this.#places.get(node) ?? placesOf(node, node.value, tree.source.text)
+    this.#places.set(node, places)
+    return tree.source.at(sourceOffset(places, line, column))
   }
 
   /** The text as written at the path, before variables; null when it is not text. */
@@ -152,76 +141,43 @@ function isEmpty(node: YamlNode): boolean {
 const ESCAPE_LENGTH: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 }
 const SPACE_ESCAPES = 'nrt \n\r'
 
+/** Where the characters of a text stand in its source. */
+interface TextPlaces {
+  readonly lineStarts: readonly number[]
+  /** The offset in the source for every offset in the value, its end included. */
+  readonly offsets: readonly number[]
+}
+
 /**
- * Finds characters of a value in its source. Folding, indentation and quotes change white space only, so the nth visible
- * character of the one is the nth visible character of the other. Names of a long text are asked for in order: each search
- * goes on where the last one ended.
+ * Folding, indentation and quotes change white space only, so the nth visible character of the value is the nth visible
+ * character of its source.
  */
-class TextCursor {
-  readonly #value: string
-  readonly #text: string
-  #line = 1
-  #lineStart = 0
-  /** A place in the value, and the same in the source. */
-  #offset = 0
-  #at: number
-
-  constructor(
-    readonly node: YamlScalar,
-    value: string,
-    text: string,
-  ) {
-    this.#value = value
-    this.#text = text
-    this.#at = contentStart(node, text)
+function placesOf(node: YamlScalar, value: string, text: string): TextPlaces {
+  const visible = visibleOffsets(node, text)
+  const offsets: number[] = []
+  let seen = 0
+  for (let index = 0; index <= value.length; index++) {
+    offsets.push(visible[seen] ?? Math.min(node.end, text.length))
+    if (!isSpace(value[index])) seen++
   }
+  return { lineStarts: lineStarts(value), offsets }
+}
 
-  find(line: number, column: number): number {
-    const offset = this.#offsetOf(line, column)
-    if (offset < this.#offset) {
-      this.#offset = 0
-      this.#at = contentStart(this.node, this.#text)
-    }
-    let visible = 0
-    for (let index = this.#offset; index < offset; index++) if (!isSpace(this.#value[index])) visible++
-    this.#offset = offset
-    this.#at = this.#after(visible)
-    return this.#at
+function visibleOffsets(node: YamlScalar, text: string): readonly number[] {
+  const { style, end } = node
+  const offsets: number[] = []
+  for (let at = contentStart(node, text); at < end; ) {
+    const char = text[at]
+    const escaped = style === 'double' && char === '\\'
+    if (!isSpace(char) && !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))) offsets.push(at)
+    at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : style === 'single' && char === "'" ? 2 : 1
   }
+  return offsets
+}
 
-  #offsetOf(line: number, column: number): number {
-    if (line < this.#line) {
-      this.#line = 1
-      this.#lineStart = 0
-    }
-    for (; this.#line < line; this.#line++) {
-      const next = this.#value.indexOf('\n', this.#lineStart)
-      if (next === -1) break
-      this.#lineStart = next + 1
-    }
-    return Math.min(this.#value.length, this.#lineStart + column - 1)
-  }
-
-  /** The place in the source behind so many more visible characters. */
-  #after(count: number): number {
-    const { style, end } = this.node
-    const text = this.#text
-    let visible = count
-    let at = this.#at
-    while (at < end) {
-      const char = text[at]
-      if (isSpace(char)) {
-        at++
-        continue
-      }
-      const escaped = style === 'double' && char === '\\'
-      const counts = !(escaped && SPACE_ESCAPES.includes(text[at + 1] ?? ''))
-      if (counts && visible === 0) return at
-      if (counts) visible--
-      at += escaped ? (ESCAPE_LENGTH[text[at + 1] ?? ''] ?? 2) : style === 'single' && char === "'" ? 2 : 1
-    }
-    return Math.min(at, text.length)
-  }
+function sourceOffset({ lineStarts: starts, offsets }: TextPlaces, line: number, column: number): number {
+  const start = starts[Math.min(line, starts.length) - 1] ?? 0
+  return offsets[Math.min(start + column - 1, offsets.length - 1)] ?? 0
 }
 
 function contentStart({ style, start }: YamlScalar, text: string): number {

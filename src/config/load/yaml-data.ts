@@ -1,20 +1,41 @@
 import type { Finding, Position } from '../../core/finding.js'
-import { exactNumber } from '../../core/float.js'
+import { exactNumber, Float } from '../../core/float.js'
 import { setKey } from '../../core/json.js'
 import { quote } from '../../core/messages.js'
-import { type Data, type DataObject, isDataObject } from './data.js'
+import type { Path } from '../model.js'
+import { finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 import {
+  type Included,
   isMergeKey,
   keyText,
   MAX_DEPTH,
+  type Tree,
   type YamlAlias,
   type YamlMap,
   type YamlNode,
   type YamlScalar,
   type YamlSeq,
-} from './nodes.js'
-import { finding, QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
-import type { Included, Tree } from './tree.js'
+} from './yaml.js'
+
+/** Data of a file while it is being loaded: JSON that may still be mended. */
+export type Data = null | boolean | number | bigint | Float | string | Data[] | DataObject
+export interface DataObject {
+  [key: string]: Data
+}
+
+export function isDataObject(value: Data | undefined): value is DataObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Float)
+}
+
+export function valueAt(root: Data, path: Path): Data | undefined {
+  let at: Data | undefined = root
+  for (const segment of path) {
+    if (Array.isArray(at)) at = typeof segment === 'number' ? at[segment] : undefined
+    else if (isDataObject(at)) at = Object.hasOwn(at, segment) ? at[segment] : undefined
+    else return undefined
+  }
+  return at
+}
 
 /** Finds what `!file` names; null when it was reported why there is nothing. */
 export type Include = (path: string, at: Position, from: Tree) => Included | null

@@ -1,4 +1,6 @@
 import type { Finding, Position, Severity } from '../../core/finding.js'
+import { capital } from '../../core/messages.js'
+import type { Patterns } from '../../core/patterns.js'
 
 export const QUOTE_TEMPLATE = 'put quotes around it: `"{{ ... }}"`'
 export const UNQUOTED_TEMPLATE = 'A template that begins a value needs quotes, or YAML takes its braces for a mapping.'
@@ -71,4 +73,18 @@ export function finding(
   severity: Severity = 'error',
 ): Finding {
   return { file: at.file, line: at.line, column: at.column, code, severity, message, suggestion }
+}
+
+/** A regular expression of a file, with where it stands. */
+export interface PatternUse {
+  readonly pattern: string
+  readonly at: Position
+}
+
+/** Patterns are checked apart from the rest, because their engine is loaded only for files that have some. */
+export function checkPatterns(uses: readonly PatternUse[], patterns: Patterns): readonly Finding[] {
+  return uses.flatMap(({ pattern, at }) => {
+    const compiled = patterns.compile(pattern)
+    return compiled.ok ? [] : [finding(at, 'bad-pattern', `${capital(compiled.error)}.`)]
+  })
 }

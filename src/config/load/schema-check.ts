@@ -9,15 +9,12 @@ import type {
   WorkflowSettings,
 } from '../generated/workflow-file.js'
 import { isMember, type Member, type Node, type Path } from '../model.js'
-import { type Data, type DataObject, isDataObject } from './data.js'
-import { checkInput, type Sink } from './declared-types.js'
-import type { PatternUse } from './patterns.js'
-import { finding, type LoadCode } from './report.js'
-import { mend, type Problem, problemsOf, type StandIns } from './schema-errors.js'
-import { describeProblem, hasField } from './schema-findings.js'
+import { finding, type LoadCode, type PatternUse } from './findings.js'
+import { describeProblem, hasField, isNameIn, type Union, unknownType } from './schema-findings.js'
+import { mend, type Problem, problemsOf, type StandIns } from './schema-problems.js'
 import { type FileData, pathKey, type Session } from './session.js'
-import { checkNode, checkToolServers } from './structure.js'
-import { isNameIn, type Union, unknownType } from './unknown-type.js'
+import { checkInput, checkNode, checkToolServers, type Sink } from './structure.js'
+import { type Data, type DataObject, isDataObject } from './yaml-data.js'
 
 /** Similar names are searched for the first so many findings. People see a hundred, but sorted, so not the first hundred found. */
 const MAX_SUGGESTIONS = 1000

@@ -4,7 +4,7 @@ import { nearest } from '../../core/messages.js'
 import type { SchemaError } from '../generated/validators.cjs'
 import type { Path } from '../model.js'
 import { ROUTE_ACTIONS } from '../sites.js'
-import { type Data, type DataObject, isDataObject, valueAt } from './data.js'
+import { type Data, type DataObject, isDataObject, valueAt } from './yaml-data.js'
 
 /** One complaint of a validator, with the path as steps from the checked value. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { counted } from '../../core/messages.js'
-import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './report.js'
+import { QUOTE_TEMPLATE, UNQUOTED_TEMPLATE } from './findings.js'
 
 /** What is wrong with a text that is not YAML, and where the reader should look. */
 export interface SyntaxProblem {

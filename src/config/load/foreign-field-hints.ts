@@ -1,19 +1,20 @@
 import { parseDuration } from '../../core/duration.js'
-import { type Data, isDataObject } from './data.js'
+import { didYouMean, nearest } from '../../core/messages.js'
+import { type Data, isDataObject } from './yaml-data.js'
 
 /** A field that people bring from other workflow languages, and what is written here instead. */
-type Advice = string | ((value: Data | undefined) => string)
+type Hint = string | ((value: Data | undefined) => string)
 
-const RETRY: Advice = (value) =>
+const RETRY: Hint = (value) =>
   `retries stand on a route: \`routes: [{ to: $end }, { on_error: true, retry: { max: ${countIn(value)} } }]\``
-const GO: Advice = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``
-const CATCH: Advice = (value) => `write \`routes: [{ to: $end }, { on_error: true, to: ${word(value, 'NODE')} }]\``
-const BEFORE: Advice = (value) =>
+const GO: Hint = (value) => `write \`routes: [{ to: ${word(value, 'NODE')} }]\``
+const CATCH: Hint = (value) => `write \`routes: [{ to: $end }, { on_error: true, to: ${word(value, 'NODE')} }]\``
+const BEFORE: Hint = (value) =>
   `nodes follow routes: give the node ${word(Array.isArray(value) ? value[0] : value, 'before it')} a route, \`routes: [{ to: NODE }]\``
 const AGENTS = 'did you mean `agents`?'
 const IN_JOB = 'it belongs to the job in .github/workflows that runs this file'
 
-const NODE_HABITS: Readonly<Record<string, Advice>> = {
+const NODE_FIELDS: Readonly<Record<string, Hint>> = {
   if: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
   when: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
   condition: 'put the condition on the route that leads here: `- { to: NODE, when: "..." }`',
@@ -50,7 +51,7 @@ const NODE_HABITS: Readonly<Record<string, Advice>> = {
   time: (value) => `write \`duration: ${word(value, '5')}s\``,
 }
 
-const ROUTE_HABITS: Readonly<Record<string, Advice>> = {
+const ROUTE_FIELDS: Readonly<Record<string, Hint>> = {
   on_success: 'a route without `on_error` is for success: leave it out',
   catch: 'did you mean `on_error`?',
   error: 'did you mean `on_error`?',
@@ -65,7 +66,7 @@ const ROUTE_HABITS: Readonly<Record<string, Advice>> = {
   message: 'write `halt: { message: "..." }`',
 }
 
-const RETRY_HABITS: Readonly<Record<string, Advice>> = {
+const RETRY_FIELDS: Readonly<Record<string, Hint>> = {
   ...Object.fromEntries(
     ['max_retries', 'max_attempts', 'attempts', 'retries', 'times', 'count', 'limit'].map((name) => [
       name,
@@ -81,7 +82,7 @@ const RETRY_HABITS: Readonly<Record<string, Advice>> = {
   max_delay: 'did you mean `max_seconds`?',
 }
 
-const FILE_HABITS: Readonly<Record<string, Advice>> = {
+const FILE_FIELDS: Readonly<Record<string, Hint>> = {
   on: 'what starts a run is the business of .github/workflows; a file of conductor says only what runs',
   jobs: AGENTS,
   steps: AGENTS,
@@ -92,7 +93,7 @@ const FILE_HABITS: Readonly<Record<string, Advice>> = {
   defaults: 'give each script its `shell` and `working_dir`',
 }
 
-const WORKFLOW_HABITS: Readonly<Record<string, Advice>> = {
+const WORKFLOW_FIELDS: Readonly<Record<string, Hint>> = {
   start: 'did you mean `entry_point`?',
   entrypoint: 'did you mean `entry_point`?',
   inputs: 'did you mean `input`?',
@@ -105,29 +106,29 @@ const WORKFLOW_HABITS: Readonly<Record<string, Advice>> = {
   retry: 'it stands under `resilience:`',
 }
 
-/** What to write instead of a field that a shape does not have; null when it is not a known habit. */
-export function habitOf(shape: string, name: string, value: Data | undefined): string | null {
-  const habits = habitsOf(shape)
-  if (!Object.hasOwn(habits, name)) return null
-  const advice = habits[name]
-  return typeof advice === 'function' ? advice(value) : (advice ?? null)
+/** What to write instead of a field that people bring from elsewhere; null when the field is not a known one. */
+export function foreignFieldHint(shape: string, name: string, value: Data | undefined): string | null {
+  const hints = hintsOf(shape)
+  if (!Object.hasOwn(hints, name)) return null
+  const hint = hints[name]
+  return typeof hint === 'function' ? hint(value) : (hint ?? null)
 }
 
-function habitsOf(shape: string): Readonly<Record<string, Advice>> {
+function hintsOf(shape: string): Readonly<Record<string, Hint>> {
   switch (shape) {
     case 'route':
-      return ROUTE_HABITS
+      return ROUTE_FIELDS
     case 'retry':
-      return RETRY_HABITS
+      return RETRY_FIELDS
     case 'file':
-      return FILE_HABITS
+      return FILE_FIELDS
     case 'workflow':
-      return WORKFLOW_HABITS
+      return WORKFLOW_FIELDS
     case 'parallel':
     case 'forEach':
-      return NODE_HABITS
+      return NODE_FIELDS
     default:
-      return shape.endsWith('Node') ? NODE_HABITS : {}
+      return shape.endsWith('Node') ? NODE_FIELDS : {}
   }
 }
 
@@ -190,7 +191,7 @@ const ENTRY_FORMS: Readonly<Record<string, Form>> = {
 }
 
 /** The right form of a field whose value is of the wrong type; null when the type says enough. */
-export function formOf(path: readonly (string | number)[], value: Data | undefined): string | null {
+export function rightForm(path: readonly (string | number)[], value: Data | undefined): string | null {
   const last = path.at(-1)
   if (typeof last === 'number') return ENTRY_FORMS[String(path.at(-2))]?.(value) ?? null
   if (path.at(-2) === 'input' && typeof value === 'string')
@@ -227,6 +228,48 @@ const VALUE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** The allowed value that another word stands for. */
 export function synonymOf(value: string, allowed: readonly string[]): string | null {
   return (VALUE_SYNONYMS[value.toLowerCase()] ?? []).find((meant) => allowed.includes(meant)) ?? null
+}
+
+/** What types of nodes are called elsewhere. */
+const TYPE_SYNONYMS: Readonly<Record<string, string>> = {
+  shell: 'script',
+  bash: 'script',
+  command: 'script',
+  run: 'script',
+  cmd: 'script',
+  exec: 'script',
+  sh: 'script',
+  python: 'script',
+  node: 'script',
+  task: 'script',
+  step: 'script',
+  job: 'script',
+  gate: 'human_gate',
+  approval: 'human_gate',
+  sleep: 'wait',
+  subworkflow: 'workflow',
+  llm: 'agent',
+  prompt: 'agent',
+  variable: 'set',
+  end: 'terminate',
+  fail: 'terminate',
+  exit: 'terminate',
+}
+
+/** What is not a type of node, and where it is written instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  parallel: 'write the group under the top-level `parallel:`',
+  for_each: 'write the group under the top-level `for_each:`',
+  foreach: 'write the group under the top-level `for_each:`',
+  loop: 'write the group under the top-level `for_each:`',
+  http: 'call it from a script: `type: script`, `run: curl --fail-with-body URL`',
+  action: 'actions are steps of the job in .github/workflows; a node runs a command (`type: script`)',
+}
+
+/** What to write instead of a type that there is none of here. */
+export function foreignTypeHint(type: string, known: readonly string[]): string | null {
+  if (Object.hasOwn(ELSEWHERE, type)) return ELSEWHERE[type] ?? null
+  return didYouMean(Object.hasOwn(TYPE_SYNONYMS, type) ? (TYPE_SYNONYMS[type] ?? null) : nearest(type, known))
 }
 
 function seconds(name: string): Form {
