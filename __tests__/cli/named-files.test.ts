@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedFiles } from '../../src/cli/named-files.js'
+import { namedFiles } from '../../src/cli/files.js'
 import { folderWith } from '../support/folders.js'
 
 const folder = folderWith({

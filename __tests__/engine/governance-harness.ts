@@ -4,12 +4,12 @@ import { givenTexts } from '../../src/config/inputs.js'
 import type { GateSettings } from '../../src/core/gates.js'
 import { parseInjection } from '../../src/core/injection.js'
 import type { Clock, FileStore, ProcessRequest, ProcessResult, ProcessRunner } from '../../src/core/ports.js'
+import { realAdapters } from '../../src/run/adapters.js'
 import { run } from '../../src/run/index.js'
 import { type RedriveReport, redrive } from '../../src/run/redrive.js'
 import type { RunRequest, RunResult } from '../../src/run/request.js'
 import { resumeRun } from '../../src/run/resume.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
-import { realAdapters } from '../../src/shell/adapters.js'
 import { temporaryFolder, writeFiles } from '../support/folders.js'
 
 /** What a faked program does: nothing special, or one of these. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { shardFolders } from '../../src/cli/shard-options.js'
+import { shardFolders } from '../../src/cli/resume.js'
 import { ended, refusal, type SessionOptions, World } from '../durable/support/world.js'
 import { temporaryFolder } from '../support/folders.js'
 

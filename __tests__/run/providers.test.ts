@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Workflow } from '../../src/config/model.js'
+import { realAdapters } from '../../src/run/adapters.js'
 import { withInheritedModels } from '../../src/run/prepare.js'
 import { checkProviders, secretsOfProviders } from '../../src/run/providers.js'
-import { realAdapters } from '../../src/shell/adapters.js'
 import { loadFiles } from '../config/load-helpers.js'
 
 type Environment = Readonly<Record<string, string>>

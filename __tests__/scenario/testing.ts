@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { realAdapters } from '../../src/run/adapters.js'
 import type { RunAdapters } from '../../src/run/request.js'
 import { type ScenarioResult, type TestReport, testFiles } from '../../src/scenario/test-files.js'
-import { realAdapters } from '../../src/shell/adapters.js'
 import { folderWith } from '../support/folders.js'
 
 export interface TestOptions {

@@ -4,7 +4,7 @@ import { loadPatterns } from '../../src/adapters/patterns.js'
 import type { Json } from '../../src/core/json.js'
 import { err, ok } from '../../src/core/result.js'
 import { Redactor } from '../../src/redaction/index.js'
-import { type TriageRequest, triageRun } from '../../src/shell/triage-run.js'
+import { type TriageRequest, triageRun } from '../../src/run/triage-run.js'
 import { runOf } from '../../src/triage/github.js'
 import { triageRules } from '../../src/triage/rules.js'
 

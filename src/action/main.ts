@@ -4,31 +4,24 @@ import { jsonCopy } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
 import { seenInLedger } from '../ledger/ledger-file.js'
 import type { SecretSource } from '../redaction/index.js'
-import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
-import { forEachRequested } from '../reporters/report-files.js'
 import { invalidResult } from '../reporters/result.js'
+import { realAdapters, temporaryBase } from '../run/adapters.js'
 import { run } from '../run/index.js'
-import type { RunObserver } from '../run/observer.js'
 import { checkFile } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
-import { helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
 import { conclude } from './conclude.js'
-import { durabilityOn } from './durability.js'
 import { endedBefore } from './ended-before.js'
 import type { Ending } from './ending.js'
 import { plannedEnding } from './fan-out-plan.js'
 import type { ActionHost } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import { legOf } from './naming.js'
 import { displayedFile, misused, notRun } from './not-run.js'
 import { note } from './note.js'
-import type { StepInputs } from './one-step.js'
-import { stepEnding, stepRequest } from './one-step.js'
+import { type StepInputs, stepEnding } from './one-step.js'
 import { setOutputs } from './outputs.js'
-import { readerOf } from './reader.js'
 import { redriven } from './redrive.js'
 import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
-import { scriptEnvironment } from './script-env.js'
+import { runRequest, stepRequest } from './run-request.js'
 import { Watcher, workspaceOf } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
@@ -102,10 +95,10 @@ async function runStep(
   secrets: readonly SecretSource[],
 ): Promise<Ending> {
   const watcher = new Watcher(host, inputs)
-  const { request, warnings } = stepRequest(runRequest(host, inputs, secrets, watcher), given, watcher.note)
+  const { request, processes } = stepRequest(runRequest(host, inputs, secrets, watcher), given, watcher.note)
   const result = await run(request)
   if (result.status === 'invalid') return notRun(host, secrets, result)
-  const ending = stepEnding(watcher.ending(result, request.cwd), warnings)
+  const ending = stepEnding(watcher.ending(result, request.cwd), processes.warnings)
   return remembered(host, inputs, request, ending)
 }
 
@@ -133,43 +126,6 @@ async function resume(
 function refusalOf(result: RunResult): string | null {
   if (result.status !== 'invalid' || result.findings.some(({ code }) => code !== 'resume')) return null
   return result.findings.map(({ message }) => message).join('; ')
-}
-
-function runRequest(
-  host: ActionHost,
-  inputs: ActionInputs,
-  secrets: readonly SecretSource[],
-  observer: RunObserver,
-): RunRequest {
-  const cwd = process.cwd()
-  const { env } = host
-  const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
-  return {
-    file: path.resolve(cwd, inputs.workflow),
-    fileAsGiven: inputs.workflow,
-    workspace: workspaceOf(env),
-    given: inputs.inputs,
-    cwd,
-    env,
-    scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
-    tempBase: temporaryBase(env),
-    runDir: null,
-    strictExit: inputs.strictExit,
-    injections: [],
-    gates: { answers: inputs.gates, skip: false, human: null },
-    provider: inputs.provider,
-    strictAbilities: inputs.strictAbilities,
-    helpersFolder: helpersFolder(),
-    secrets,
-    cancel: host.cancel,
-    breakerState: fromHere(inputs.breakerState),
-    matrix: legOf(inputs),
-    reader: readerOf(host, inputs),
-    reports: forEachRequested((name) => fromHere(inputs[name])),
-    adapters: realAdapters(env, durabilityOn(env)),
-    observer,
-    ...(inputs.shards === null ? {} : { shards: inputs.shards }),
-  }
 }
 
 /** The first step of the composite action: says what the next one has to download. */

@@ -1,13 +1,9 @@
-import path from 'node:path'
 import { err, ok, type Result } from '../core/result.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
-import { checkOneStep, type OneStep } from '../run/one-step.js'
-import type { RunRequest } from '../run/request.js'
+import type { OneStep } from '../run/one-step.js'
 import { readStepOptions } from '../run/step-options.js'
-import { StepProcesses } from '../shell/step-processes.js'
 import type { Ending } from './ending.js'
-import { scriptEnvironment } from './script-env.js'
 
 /** The inputs that describe one command, as they were written. */
 interface StepTexts {
@@ -55,33 +51,6 @@ function commandOf({ run, classify, retry, timeout, tolerate, beforeRetry, raise
     text.trim() === '' ? [] : [`--${option}`, text.trimEnd()],
   )
   return shellCommand(['conductor', 'exec', ...options, '--shell', shell ?? DEFAULT_SHELL, '--', run.trim()])
-}
-
-/** The run of one command: what a file would get, except the keys of providers, which a step without agents may keep. */
-export function stepRequest(
-  request: RunRequest,
-  { step, shell, beforeRetry, again }: StepInputs,
-  warn: (message: string) => void,
-): { readonly request: RunRequest; readonly warnings: readonly string[] } {
-  const { adapters, cwd, env, tempBase } = request
-  const tempFolder = path.join(tempBase, `conductor-step-${process.pid}`)
-  const around = { beforeRetry, shell, tempFolder, inheritsStdin: false, warn }
-  const processes = new StepProcesses(adapters.processes, around)
-  const oneStep = {
-    name: step.name,
-    check: () => checkOneStep(step, (option) => `the input ${option}`, cwd, adapters.patterns),
-    again,
-    warnings: () => processes.warnings,
-  }
-  const whole: RunRequest = {
-    ...request,
-    file: '',
-    fileAsGiven: '',
-    oneStep,
-    scriptEnv: scriptEnvironment(env, [], cwd),
-    adapters: { ...adapters, processes },
-  }
-  return { request: whole, warnings: processes.warnings }
 }
 
 /** How often the command ran, which error is tolerated, and what went wrong around it. */

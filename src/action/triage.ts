@@ -4,14 +4,15 @@ import { nap } from '../adapters/clock.js'
 import { readEventPayload } from '../adapters/event-payload.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { type GithubApi, requestList } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
 import { isJsonObject, type Json } from '../core/json.js'
 import { writeInLedger } from '../ledger/ledger-file.js'
 import { ledgerSentence } from '../ledger/ledger-view.js'
 import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
 import { commentMarker } from '../reporters/summary.js'
-import { temporaryBase } from '../shell/adapters.js'
-import { readTriageRules } from '../shell/triage-rules.js'
-import { type Triaged, triageRun } from '../shell/triage-run.js'
+import { temporaryBase } from '../run/adapters.js'
+import { readTriageRules } from '../run/triage-rules.js'
+import { type Triaged, triageRun } from '../run/triage-run.js'
 import { errorMessage } from '../text/error-message.js'
 import { numberOf, type RunFacts, runOf } from '../triage/github.js'
 import { ledgerOfTriage } from '../triage/remember.js'
@@ -38,7 +39,7 @@ export async function triage(host: ActionHost, inputs: ActionInputs, secrets: re
   const known = runOfEvent(host)
   if (known === null) return fail(host, inputs, redactor, 'the event names no run: command: triage is for workflow_run')
   if (inputs.githubToken === '') return fail(host, inputs, redactor, 'there is no github-token')
-  const rules = await readTriageRules(inputs.rules, process.cwd())
+  const rules = await readTriageRules(inputs.rules, process.cwd(), loadPatterns)
   if (!rules.ok) return fail(host, inputs, redactor, rules.error)
   const api = host.api(inputs.githubToken, LONGEST_LIMIT_MS)
   const triaged = await triageRun({

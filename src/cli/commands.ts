@@ -21,8 +21,6 @@ import {
   STRICT_ABILITIES,
 } from './options.js'
 
-import { runRun } from './run.js'
-
 /** Does what the arguments say; the answer is the exit code. */
 export type RunCommand = (args: ParsedArguments, context: CommandContext) => Promise<number>
 
@@ -74,7 +72,7 @@ export const COMMANDS = {
       'conductor run workflow.yaml -i branch=main --format json',
       'conductor run workflow.yaml --inject deploy=external.api.rate_limited@1',
     ],
-    load: async () => runRun,
+    load: async () => (await import('./run.js')).runRun,
   },
   exec: {
     summary: 'Run one command: classify its failures, and retry those that may go away',
@@ -163,7 +161,7 @@ export const COMMANDS = {
       "conductor validate 'flows/**/*.yaml'",
       "conductor validate workflow.yaml --format json | jq '.findings, .contract.escapes'",
     ],
-    load: async () => (await import('./validate.js')).runValidate,
+    load: async () => (await import('./inspect-file.js')).runValidate,
   },
   graph: {
     summary: 'Draw a workflow file as a graph',
@@ -173,7 +171,7 @@ export const COMMANDS = {
       'conductor graph workflow.yaml',
       'conductor graph workflow.yaml --format dot | dot -Tsvg -o workflow.svg',
     ],
-    load: async () => (await import('./graph.js')).runGraph,
+    load: async () => (await import('./inspect-file.js')).runGraph,
   },
   contract: {
     summary: 'Show which errors each node can raise, who handles them, and which escape',
@@ -183,7 +181,7 @@ export const COMMANDS = {
       'conductor contract workflow.yaml',
       "conductor contract workflow.yaml --format json | jq '.escapes[].kind'",
     ],
-    load: async () => (await import('./contract.js')).runContract,
+    load: async () => (await import('./inspect-file.js')).runContract,
   },
   diff: {
     summary: 'Show what a change does to error behaviour',
@@ -230,14 +228,14 @@ export const COMMANDS = {
       'conductor explain /tmp/conductor/drift-check-20250101T000000Z-a1b2c3',
       'conductor explain errors.jsonl',
     ],
-    load: async () => (await import('./explain.js')).runExplain,
+    load: async () => (await import('./inspect-run.js')).runExplain,
   },
   report: {
     summary: 'Write the reports of a run again',
     usage: `report RUN_DIR|last ${REPORT_OPTIONS.map(({ name }) => `[${name} FILE]`).join(' ')}`,
     options: [...REPORT_OPTIONS, DEBUG],
     examples: ['conductor report /tmp/conductor/drift-check-20250101T000000Z-a1b2c3'],
-    load: async () => (await import('./report.js')).runReport,
+    load: async () => (await import('./inspect-run.js')).runReport,
   },
   redrive: {
     summary: 'Run again what a run gave up: its dead letters',

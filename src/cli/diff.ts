@@ -8,11 +8,11 @@ import { validateWorkflow } from '../config/rules/index.js'
 import type { Finding } from '../core/finding.js'
 import { nearHint } from '../core/messages.js'
 import { err, ok, type Result } from '../core/result.js'
-import { definedOnly } from '../shell/adapters.js'
+import { definedOnly } from '../run/adapters.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
-import { printDocument } from './check.js'
 import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor, refuse } from './command.js'
 import { entryAt } from './files.js'
+import { printDocument } from './inspect-file.js'
 
 const EXIT_FOUND = 1
 /** What stands for "there is no such file yet", as in git's own diffs. */

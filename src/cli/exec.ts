@@ -1,25 +1,25 @@
 import { rmSync } from 'node:fs'
-import path from 'node:path'
 import type { RunReport } from '../account/report.js'
+import { cancelOnSignals } from '../adapters/interrupts.js'
 import { renderFindings } from '../config/finding-text.js'
 import type { EventConsumer, StampedEvent } from '../core/events.js'
 import { closingBlock } from '../reporters/closing-block.js'
 import { toleratedBy } from '../reporters/result.js'
 import { shellCommand } from '../reporters/shell-words.js'
 import { durationText } from '../reporters/text-format.js'
+import { definedOnly } from '../run/adapters.js'
 import { run } from '../run/index.js'
 import type { RunObserver } from '../run/observer.js'
-import { checkOneStep, type OneStep, type StepCommand } from '../run/one-step.js'
+import { oneStepRequest, type StepCommand } from '../run/one-step.js'
 import type { OutputSink } from '../run/output-router.js'
-import type { OneStepRun, RunRequest, RunResult } from '../run/request.js'
+import type { RunResult } from '../run/request.js'
 import { readStepOptions } from '../run/step-options.js'
-import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../shell/adapters.js'
-import { cancelOnSignals } from '../shell/interrupts.js'
-import { StepProcesses } from '../shell/step-processes.js'
+import type { StepProcesses } from '../run/step-processes.js'
 import { unescapedBytes } from '../text/any-bytes.js'
 import { oneLine, withoutCommands } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
+import { plainRequest } from './run-request.js'
 
 const RAISED_WITH_ZERO = 3
 /** What is kept of a large output matters to nobody here: the caller has all of it. */
@@ -32,19 +32,21 @@ export async function runExec(args: ParsedArguments, context: CommandContext): P
   const step = readStep(args, shell === null ? { command, args: rest } : { run: args.operands.join(' '), shell })
   if (!step.ok) return badUsage(context, 'exec', `--${step.error}`)
   const interrupts = cancelOnSignals()
-  const adapters = realAdapters(context.env)
-  const tempBase = temporaryBase(context.env)
-  const warn = (message: string): void => context.terminal.stderr(`conductor: ${message}\n`)
-  const processes = new StepProcesses(adapters.processes, {
-    beforeRetry: oneValue(args, '--before-retry'),
+  const plain = { ...plainRequest(context, new ExecObserver(context)), cancel: interrupts.signal }
+  // There are no agents, so the command may keep the keys of providers.
+  const wanted = { ...plain, scriptEnv: definedOnly(context.env), reports: { page: 'unless-success' } as const }
+  const { request, processes } = oneStepRequest(wanted, {
+    step: step.value,
     shell,
-    tempFolder: path.join(tempBase, `conductor-exec-${process.pid}`),
+    beforeRetry: oneValue(args, '--before-retry'),
+    again: shellCommand(['conductor', 'exec', ...ownOptions(args), '--', ...args.operands]),
+    optionNames: (option) => `--${option}`,
     inheritsStdin: true,
-    warn,
+    warn: (message) =>
+      context.terminal.stderr(`conductor: ${message}
+`),
   })
-  const again = shellCommand(['conductor', 'exec', ...ownOptions(args), '--', ...args.operands])
-  const given = { step: step.value, again, warnings: () => processes.warnings }
-  const result = await run(execRequest(context, given, { ...adapters, processes }, interrupts.signal))
+  const result = await run(request)
   interrupts.release()
   return exitCodeOf(result, processes, context)
 }
@@ -64,42 +66,6 @@ function readStep(args: ParsedArguments, command: StepCommand) {
     tolerate: text('tolerate'),
     raises: text('raises'),
   })
-}
-
-function execRequest(
-  context: CommandContext,
-  { step, again, warnings }: { readonly step: OneStep } & Pick<OneStepRun, 'again' | 'warnings'>,
-  adapters: RunRequest['adapters'],
-  cancel: AbortSignal,
-): RunRequest {
-  const { cwd, env } = context
-  return {
-    file: '',
-    fileAsGiven: '',
-    oneStep: {
-      name: step.name,
-      check: () => checkOneStep(step, (option) => `--${option}`, cwd, adapters.patterns),
-      again,
-      warnings,
-    },
-    given: {},
-    cwd,
-    env,
-    scriptEnv: definedOnly(env),
-    tempBase: temporaryBase(env),
-    runDir: null,
-    strictExit: null,
-    injections: [],
-    gates: { answers: new Map(), skip: false, human: null },
-    provider: null,
-    breakerState: null,
-    helpersFolder: helpersFolder(),
-    secrets: [],
-    cancel,
-    adapters,
-    reports: { page: 'unless-success' },
-    observer: new ExecObserver(context),
-  }
 }
 
 /** The command's own exit code; what failed with 0 is a raise, and a run that never began is bad usage. */

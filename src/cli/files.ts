@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createFileStore } from '../adapters/file-store.js'
 import { err, ok, type Result } from '../core/result.js'
@@ -39,5 +39,77 @@ export function entryAt(file: string): 'file' | 'folder' | 'absent' {
     return stats === undefined ? 'absent' : stats.isDirectory() ? 'folder' : 'file'
   } catch {
     return 'absent'
+  }
+}
+
+const WORKFLOW_FILE = /\.conductor\.ya?ml$/
+const NOT_ENTERED: ReadonlySet<string> = new Set(['.git', 'node_modules'])
+const MAX_ENTRIES = 200_000
+
+/**
+ * The files that operands mean: a file is itself, a folder every `*.conductor.yaml` below it, a pattern what it matches;
+ * `**` crosses folders. A file that has the name of a pattern is that file.
+ */
+export function namedFiles(operands: readonly string[], cwd: string): Result<readonly string[], string> {
+  const found = new Set<string>()
+  for (const operand of operands) {
+    const entry = entryAt(path.resolve(cwd, operand))
+    const isPattern = entry === 'absent' && /[*?]/.test(operand)
+    const files =
+      entry === 'folder'
+        ? filesBelow(operand, cwd).filter((file) => WORKFLOW_FILE.test(file))
+        : isPattern
+          ? matching(operand.replace(/^(?:\.\/)+/, ''), cwd)
+          : [operand]
+    if (isPattern && files.length === 0) return err(`nothing matches ${JSON.stringify(operand)}`)
+    // A folder without any is judged under its own name, so that the files beside it are checked all the same.
+    for (const file of files.length === 0 ? [operand] : files) found.add(file)
+  }
+  return ok([...found])
+}
+
+function matching(pattern: string, cwd: string): readonly string[] {
+  const parts = pattern.split('/')
+  const fixed = parts
+    .slice(
+      0,
+      parts.findIndex((part) => /[*?]/.test(part)),
+    )
+    .join('/')
+  const start = fixed === '' && pattern.startsWith('/') ? '/' : fixed
+  const shape = shapeOf(pattern)
+  return filesBelow(start, cwd).filter((file) => shape.test(file))
+}
+
+/** `**` is any number of folders, `*` and `?` stay within a name. */
+function shapeOf(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\*\*\/|\*\*|\*|\?|[\\^$.()[\]{}|+]/g, (sign) => {
+    if (sign === '**/') return '(?:[^/]+/)*'
+    if (sign === '**') return '.*'
+    if (sign === '*') return '[^/]*'
+    return sign === '?' ? '[^/]' : `\\${sign}`
+  })
+  return new RegExp(`^${source}$`)
+}
+
+/** Files below a folder, in the order of their names; links are not followed. */
+function filesBelow(folder: string, cwd: string): readonly string[] {
+  const files: string[] = []
+  const open = [folder]
+  for (let at = open.pop(); at !== undefined && files.length < MAX_ENTRIES; at = open.pop()) {
+    for (const entry of entriesOf(path.resolve(cwd, at))) {
+      const name = at === '' || at === '.' ? entry.name : `${at.replace(/\/$/, '')}/${entry.name}`
+      if (entry.isFile()) files.push(name)
+      else if (entry.isDirectory() && !NOT_ENTERED.has(entry.name)) open.push(name)
+    }
+  }
+  return files.sort()
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
   }
 }

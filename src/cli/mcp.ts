@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { cancelOnSignals } from '../shell/interrupts.js'
+import { cancelOnSignals } from '../adapters/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
 

@@ -1,27 +1,27 @@
+import { cancelOnSignals } from '../adapters/interrupts.js'
 import { jsonText } from '../core/json.js'
 import { type Redriven, type RedriveReport, redrive } from '../run/redrive.js'
-import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneLine } from '../text/terminal-text.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, EXIT_INVALID, refuse } from './command.js'
-import { namedRun } from './named-run.js'
-import { sharedRequest } from './run.js'
+import { namedRun } from './run-index.js'
+import { runRequest } from './run-request.js'
 
 export async function runRedrive(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [target, ...more] = args.operands
   if (target === undefined) return badUsage(context, 'redrive', 'which run? conductor redrive RUN_DIR')
   if (more.length > 0) return badUsage(context, 'redrive', `one run at a time; ${JSON.stringify(more[0])} is too much`)
-  const shared = sharedRequest(args, context, null)
-  if (!shared.ok) return badUsage(context, 'redrive', shared.error)
+  const asked = runRequest(args, context, null)
+  if (!asked.ok) return badUsage(context, 'redrive', asked.error)
   const named = namedRun(target, context)
   if (!named.ok) return badUsage(context, 'redrive', named.error)
   const interrupts = cancelOnSignals()
   const done = await redrive({
+    ...asked.value,
+    cancel: interrupts.signal,
     target: named.value,
     only: oneValue(args, '--only'),
     dryRun: args.flags.has('--dry-run'),
-    ...shared.value,
-    cancel: interrupts.signal,
   })
   interrupts.release()
   const asJson = oneValue(args, '--format') === 'json'

@@ -4,9 +4,9 @@ import { findWorkspace } from '../config/load/index.js'
 import type { Workflow } from '../config/model.js'
 import type { GraphNode, ResultDocument, WorkflowGraph } from '../core/report.js'
 import { workflowGraph } from '../run/workflow-graph.js'
-import { checkNamed } from './check.js'
 import type { CommandContext } from './command.js'
 import { entryAt } from './files.js'
+import { checkNamed } from './inspect-file.js'
 
 /** The graph of the file that ran, when it is still the same; else what the run itself shows of it. */
 export async function graphOfRun(

@@ -1,13 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { cancelOnSignals } from '../adapters/interrupts.js'
 import { err, ok, type Result } from '../core/result.js'
+import type { ShardId } from '../core/sharding.js'
+import { CHECKPOINT_FILE, JOURNAL_FILE } from '../durability/snapshot.js'
 import type { ResumeRequest } from '../run/prepare-resume.js'
 import { resumeRun } from '../run/resume.js'
 import { runShard, type ShardRequest } from '../run/shard.js'
-import { cancelOnSignals } from '../shell/interrupts.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext } from './command.js'
-import { resumableRun } from './named-run.js'
-import { printResult, sharedRequest } from './run.js'
-import { shardFolders, shardOf, shardsOf } from './shard-options.js'
+import { printResult } from './run.js'
+import { resumableRun } from './run-index.js'
+import { runRequest } from './run-request.js'
 
 export async function runResume(args: ParsedArguments, context: CommandContext): Promise<number> {
   const [folder, ...more] = args.operands
@@ -23,19 +27,17 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
       'resume',
       `--from names a node, and ${JSON.stringify(from)} looks like a path; to resume a run, give its folder without --from: conductor resume RUN_DIR`,
     )
-  const shared = sharedRequest(args, context, null)
-  if (!shared.ok) return badUsage(context, 'resume', shared.error)
+  const asked = runRequest(args, context, null)
+  if (!asked.ok) return badUsage(context, 'resume', asked.error)
   const named = resumableRun(folder, context)
   if (!named.ok) return badUsage(context, 'resume', named.error)
   const interrupts = cancelOnSignals()
   const request: ResumeRequest = {
-    ...shared.value,
+    ...asked.value,
+    cancel: interrupts.signal,
     folder: named.value,
     from,
     resetBreakers: args.flags.has('--reset-breakers'),
-    injections: [],
-    cancel: interrupts.signal,
-    ...part.value.plan,
     ...(part.value.join === undefined ? {} : { join: part.value.join }),
   }
   const { shard } = part.value
@@ -46,14 +48,11 @@ export async function runResume(args: ParsedArguments, context: CommandContext):
 
 /** Which part of a run that is spread over machines is asked for. */
 interface Part {
-  readonly plan: Pick<ResumeRequest, 'shards'>
   readonly shard?: Pick<ShardRequest, 'shard' | 'out'>
   readonly join?: NonNullable<ResumeRequest['join']>
 }
 
 function partOf(args: ParsedArguments, folders: readonly string[], context: CommandContext): Result<Part, string> {
-  const plan = shardsOf(args)
-  if (!plan.ok) return plan
   const shard = shardOf(args)
   if (!shard.ok) return shard
   const out = oneValue(args, '--run-dir')
@@ -66,14 +65,60 @@ function partOf(args: ParsedArguments, folders: readonly string[], context: Comm
   if (shard.value === null && out !== null)
     return err('--run-dir goes with --shard; a resume goes on in its own folder')
   if (!isJoin && args.flags.has('--require-all')) return err('--require-all goes with --join')
-  if (shard.value !== null && out !== null) return ok({ plan: {}, shard: { shard: shard.value, out } })
-  if (!isJoin) return ok({ plan: plan.value })
+  if (shard.value !== null && out !== null) return ok({ shard: { shard: shard.value, out } })
+  if (!isJoin) return ok({})
   const found = shardFolders(folders, context.cwd)
   if (!found.ok) return found
-  return ok({ plan: {}, join: { folders: found.value, requireAll: args.flags.has('--require-all') } })
+  return ok({ join: { folders: found.value, requireAll: args.flags.has('--require-all') } })
 }
 
 /** Upstream gives a checkpoint's path there; no name of a node looks like one. */
 function looksLikePath(text: string): boolean {
   return /[\\/]|\.(json|ya?ml)$/i.test(text)
+}
+
+/** `--shard I/N`; null where it is not given. */
+function shardOf(args: ParsedArguments): Result<Pick<ShardId, 'index' | 'of'> | null, string> {
+  const text = oneValue(args, '--shard')
+  if (text === null) return ok(null)
+  const [, index, of] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  return index === undefined
+    ? err(`--shard ${JSON.stringify(text)} is not I/N`)
+    : ok({ index: Number(index), of: Number(of) })
+}
+
+/** The folders that shards lie in: those that are named, or what lies in them. An empty folder holds none. */
+export function shardFolders(named: readonly string[], cwd: string): Result<readonly string[], string> {
+  const found: string[] = []
+  for (const name of named) {
+    const folder = path.resolve(cwd, name)
+    if (isShard(folder)) {
+      found.push(folder)
+      continue
+    }
+    const inside = entriesOf(folder)
+    if (inside === null) return err(`there is no folder ${name}`)
+    const folders = inside.map((entry) => path.join(folder, entry)).filter((each) => entriesOf(each) !== null)
+    const wrong = folders.find((each) => !isShard(each) && entriesOf(each)?.length !== 0)
+    if (wrong !== undefined) return err(`${path.join(name, path.basename(wrong))} is not the folder of a shard`)
+    if (folders.length === 0 && inside.length > 0) return err(`${name} is not the folder of a shard`)
+    found.push(...folders.filter(isShard))
+  }
+  return ok(found)
+}
+
+/** What a run leaves first; whether it is whole is for the join to say. */
+function isShard(folder: string): boolean {
+  return [CHECKPOINT_FILE, JOURNAL_FILE].some((name) => existsSync(path.join(folder, name)))
+}
+
+/** What lies in a folder, without hidden files; null for what is not a folder. */
+function entriesOf(folder: string): readonly string[] | null {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+  } catch {
+    return null
+  }
 }

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../core/result.js'
 import { errorMessage } from '../text/error-message.js'
 import type { CommandContext } from './command.js'
 import { entryAt, readTextFile } from './files.js'
-import { namedRun } from './named-run.js'
+import { namedRun } from './run-index.js'
 
 /** What a run left, as far as it can be read. */
 export interface RunFolder {

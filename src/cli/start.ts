@@ -1,5 +1,5 @@
+import { endWithCommand } from '../adapters/interrupts.js'
 import { standardStream } from '../adapters/standard-streams.js'
-import { endWithCommand } from '../shell/interrupts.js'
 import { errorMessage } from '../text/error-message.js'
 import { main } from './main.js'
 

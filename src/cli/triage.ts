@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { createGithubApi } from '../adapters/github/api.js'
+import { loadPatterns } from '../adapters/patterns.js'
 import { MAX_WAIT_SECONDS } from '../core/duration.js'
 import { err, ok, type Result } from '../core/result.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
-import { readTriageRules } from '../shell/triage-rules.js'
-import { triageRun } from '../shell/triage-run.js'
+import { readTriageRules } from '../run/triage-rules.js'
+import { triageRun } from '../run/triage-run.js'
 import { fileProblem } from '../text/error-message.js'
 import { jobOf, type TriageDocument, type TriagedJob } from '../triage/document.js'
 import { runAddress } from '../triage/github.js'
@@ -28,7 +29,7 @@ export async function runTriage(args: ParsedArguments, context: CommandContext):
   if (!isRun && (online !== undefined || args.flags.has('--rerun-stale')))
     return badUsage(context, 'triage', `${online ?? '--rerun-stale'} is for the address of a run`)
   if (isRun && more.length > 0) return badUsage(context, 'triage', 'give one run')
-  const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd)
+  const rules = await readTriageRules(oneValue(args, '--rules'), context.cwd, loadPatterns)
   if (!rules.ok) return refuse(context, 'triage', rules.error)
   const redactor = new Redactor({ secrets: secretsOfEnvironment(context.env) })
   const document = isRun

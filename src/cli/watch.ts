@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { serveLive } from '../adapters/live-server.js'
+import { cancelOnSignals } from '../adapters/interrupts.js'
+import { type LiveServer, serveLive } from '../adapters/live-server.js'
 import { aborted } from '../core/abort.js'
 import { err, ok, type Result } from '../core/result.js'
-import { cancelOnSignals } from '../shell/interrupts.js'
+import type { RunObserver } from '../run/observer.js'
+import { workflowGraph } from '../run/workflow-graph.js'
 import { type OptionSpec, oneValue, type ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, refuse } from './command.js'
 import { entryAt } from './files.js'
 import { LiveRun } from './live-run.js'
-import { namedRun } from './named-run.js'
+import { namedRun } from './run-index.js'
 
 const PORT: OptionSpec = { name: '--port', value: 'NUMBER', help: 'the port to listen at; without it any that is free' }
 
@@ -55,4 +57,38 @@ function runFolder(named: string, context: CommandContext): Result<string, strin
   return names.length === 0 || names.some((name) => RUN_FILES.test(name))
     ? ok(folder)
     : err(`${named} holds no run: there is no events.jsonl in it`)
+}
+
+/** The live page of a run of this process. */
+export interface OwnPage {
+  following(observer: RunObserver): RunObserver
+  /** Lets open pages fetch the end of the run before this process is gone; not for long after a signal. */
+  finish(isCancelled: boolean): Promise<void>
+}
+
+const PATIENCE_MS = 2000
+const PATIENCE_AFTER_SIGNAL_MS = 600
+
+export function ownPage(context: CommandContext): OwnPage {
+  let server: Promise<Result<LiveServer | null, string>> = Promise.resolve(ok(null))
+  return {
+    following: (observer) => ({
+      ...observer,
+      started: (start) => {
+        const { runDir, workflow } = start
+        if (runDir === null) observer.note('--watch: there is no run folder to follow')
+        else {
+          server = serveLive(new LiveRun(path.resolve(context.cwd, runDir), context, workflowGraph(workflow)).page, 0)
+          void server.then((made) =>
+            observer.note(made.ok ? `live page: ${made.value?.address ?? ''}` : `--watch: ${made.error}`),
+          )
+        }
+        return observer.started(start)
+      },
+    }),
+    finish: async (isCancelled) => {
+      const made = await server
+      if (made.ok) await made.value?.finish(isCancelled ? PATIENCE_AFTER_SIGNAL_MS : PATIENCE_MS)
+    },
+  }
 }

@@ -8,6 +8,8 @@ import type { Json } from '../core/json.js'
 import type { Patterns } from '../core/patterns.js'
 import { err, ok } from '../core/result.js'
 import type { Checked } from './prepare.js'
+import type { RunRequest } from './request.js'
+import { StepProcesses } from './step-processes.js'
 
 /** What runs: a program with its arguments, or a text for a shell. */
 export type StepCommand =
@@ -26,8 +28,41 @@ export interface OneStep {
 }
 
 /** How the options are called where they were given: `--retry` or `retry`. */
-export type OptionNames = (option: OptionName) => string
+type OptionNames = (option: OptionName) => string
 type OptionName = 'name' | 'shell' | 'timeout' | 'raises' | 'classify' | 'retry' | 'tolerate'
+
+/** One command as the command line or the action was given it. */
+export interface StepRequest {
+  readonly step: OneStep
+  readonly shell: string | null
+  /** A shell text that runs before each re-run; null for none. */
+  readonly beforeRetry: string | null
+  /** The command that does the same again. */
+  readonly again: string
+  readonly optionNames: OptionNames
+  readonly inheritsStdin: boolean
+  readonly warn: (message: string) => void
+}
+
+/** A request to run one command, made of the request for a run with the same surroundings. */
+export function oneStepRequest(
+  request: RunRequest,
+  { step, shell, beforeRetry, again, optionNames, inheritsStdin, warn }: StepRequest,
+): { readonly request: RunRequest; readonly processes: StepProcesses } {
+  const { adapters, cwd, tempBase } = request
+  const tempFolder = path.join(tempBase, `conductor-step-${process.pid}`)
+  const processes = new StepProcesses(adapters, { beforeRetry, shell, tempFolder, inheritsStdin, warn })
+  const oneStep = {
+    name: step.name,
+    check: () => checkOneStep(step, optionNames, cwd, adapters.patterns),
+    again,
+    warnings: () => processes.warnings,
+  }
+  return {
+    request: { ...request, file: '', fileAsGiven: '', oneStep, adapters: { ...adapters, processes } },
+    processes,
+  }
+}
 
 /** The name where the command gives none. */
 const PLAIN_NAME = 'step'

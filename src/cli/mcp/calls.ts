@@ -1,11 +1,22 @@
-import { ok, type Result } from '../../core/result.js'
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { givenData } from '../../config/inputs.js'
+import type { StampedEvent } from '../../core/events.js'
+import { parseInjection } from '../../core/injection.js'
+import { jsonCopy } from '../../core/json.js'
+import { err, ok, type Result } from '../../core/result.js'
+import { lineFor } from '../../reporters/progress-lines.js'
+import { gateAnswersFromMapping } from '../../run/gate-answers.js'
+import { run } from '../../run/index.js'
+import type { RunObserver } from '../../run/observer.js'
+import type { RunRequest, RunResult } from '../../run/request.js'
+import { resumeRun } from '../../run/resume.js'
 import type { ParsedArguments } from '../arguments.js'
 import { type CommandContext, EXIT_INVALID } from '../command.js'
 import type { RunCommand } from '../commands.js'
-import { insideWorkspace, runFolder } from './paths.js'
-import { printedReply, type Reply } from './reply.js'
-import { type RunCall, resumeTool, runTool } from './runs.js'
-import type { ToolName } from './tools.js'
+import { plainRequest } from '../run-request.js'
+import { documentReply, printedReply, type Reply } from './reply.js'
+import type { ToolArguments, ToolName } from './tools.js'
 
 /** Carries out one call; the error is a wrong argument. */
 export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Reply, string>> {
@@ -15,15 +26,15 @@ export async function callTool(tool: ToolName, call: RunCall): Promise<Result<Re
     case 'resume':
       return resumeTool(call)
     case 'validate':
-      return onFile(call, (await import('../validate.js')).runValidate, 'json')
+      return onFile(call, (await import('../inspect-file.js')).runValidate, 'json')
     case 'contract':
-      return onFile(call, (await import('../contract.js')).runContract, 'json')
+      return onFile(call, (await import('../inspect-file.js')).runContract, 'json')
     case 'graph':
-      return onFile(call, (await import('../graph.js')).runGraph, call.args.text('format') ?? 'mermaid')
+      return onFile(call, (await import('../inspect-file.js')).runGraph, call.args.text('format') ?? 'mermaid')
     case 'explain': {
       const folder = runFolder(call.args.text('run_dir') ?? '', call.bounds)
       if (!folder.ok) return folder
-      return printed((await import('../explain.js')).runExplain, [folder.value], null, call.context)
+      return printed((await import('../inspect-run.js')).runExplain, [folder.value], null, call.context)
     }
   }
 }
@@ -57,4 +68,130 @@ async function printed(
   const args: ParsedArguments = { operands, flags: new Set(), values }
   const code = await command(args, { ...context, terminal })
   return ok(printedReply(out.join(''), errors.join(''), code === EXIT_INVALID))
+}
+
+/** What a call that starts a run works with. */
+export interface RunCall {
+  readonly args: ToolArguments
+  readonly context: CommandContext
+  readonly bounds: Bounds
+  readonly cancel: AbortSignal
+  /** Tells the client what happens meanwhile. */
+  readonly tell: (message: string) => void
+}
+
+type Shared = Omit<RunRequest, 'file' | 'fileAsGiven' | 'runDir' | 'workspace'>
+
+/** Runs a file inside the workspace; the error is a wrong argument. */
+export async function runTool(call: RunCall): Promise<Result<Reply, string>> {
+  const { args, bounds } = call
+  const file = insideWorkspace(args.text('file') ?? '', bounds)
+  if (!file.ok) return file
+  const given = args.text('run_dir')
+  const runDir = given === null ? ok(null) : insideWorkspace(given, bounds)
+  if (!runDir.ok) return runDir
+  const shared = sharedRequest(call)
+  if (!shared.ok) return shared
+  const { cwd, workspace } = bounds
+  const request = { ...shared.value, file: path.resolve(cwd, file.value), fileAsGiven: file.value, workspace }
+  return ok(replyOf(await run({ ...request, runDir: runDir.value })))
+}
+
+/** Resumes a run. */
+export async function resumeTool(call: RunCall): Promise<Result<Reply, string>> {
+  const { args, bounds } = call
+  const folder = runFolder(args.text('run_dir') ?? '', bounds)
+  if (!folder.ok) return folder
+  const shared = sharedRequest(call)
+  if (!shared.ok) return shared
+  const result = await resumeRun({
+    ...shared.value,
+    workspace: bounds.workspace,
+    folder: folder.value,
+    from: args.text('from'),
+    resetBreakers: args.flag('reset_breakers'),
+  })
+  return ok(replyOf(result))
+}
+
+function sharedRequest({ args, context, bounds, cancel, tell }: RunCall): Result<Shared, string> {
+  const answers = gateAnswersFromMapping(args.mapping('gates'))
+  if (!answers.ok) return answers
+  const injections = []
+  for (const text of args.texts('inject')) {
+    const injection = parseInjection(text)
+    if (!injection.ok) return err(`inject: ${injection.error}`)
+    injections.push(injection.value)
+  }
+  return ok({
+    ...plainRequest({ ...context, cwd: bounds.cwd }, quietObserver(context, tell)),
+    cancel,
+    given: givenData(args.mapping('inputs')),
+    injections,
+    gates: { answers: answers.value, skip: args.flag('skip_gates'), human: null },
+    provider: args.text('provider'),
+  })
+}
+
+/** Nothing is printed: stdout is the protocol's. */
+function quietObserver(context: CommandContext, tell: (message: string) => void): RunObserver {
+  const consume = (event: StampedEvent): void => {
+    if (event.replayed === true) return
+    const line = lineFor(event)
+    if (line !== null && line.level !== 'debug') tell(`${line.mark} ${line.text}`)
+  }
+  return {
+    started: () => ({ consumers: [{ consume }], sinks: [] }),
+    masked: () => {},
+    note: (message) => context.terminal.stderr(`conductor mcp: ${message}\n`),
+    finished: () => {},
+  }
+}
+
+/** A run that ended, however it did, is an answer; one that could not begin is an error of the call. */
+function replyOf(result: RunResult): Reply {
+  const folder = result.status === 'ended' ? result.runDir : null
+  return documentReply(
+    jsonCopy(result.result),
+    folder === null ? [] : [`Run folder: ${folder}`],
+    result.status === 'invalid',
+  )
+}
+
+/** Where a client may point: the workspace, and for runs also the folder in which runs leave their files. */
+export interface Bounds {
+  readonly cwd: string
+  readonly workspace: string
+  readonly runs: string
+}
+
+/** A path that lies inside the workspace, symbolic links resolved; it is used as the client wrote it. */
+export function insideWorkspace(given: string, bounds: Bounds): Result<string, string> {
+  return within(given, [bounds.workspace], bounds)
+}
+
+/** A run folder: one of those that runs make by default, or one inside the workspace. */
+export function runFolder(given: string, bounds: Bounds): Result<string, string> {
+  return within(given, [bounds.workspace, bounds.runs], bounds)
+}
+
+function within(given: string, roots: readonly string[], { cwd, workspace }: Bounds): Result<string, string> {
+  const real = realPath(path.resolve(cwd, given))
+  if (roots.some((root) => isInside(realPath(root), real))) return ok(given)
+  return err(`${JSON.stringify(given.slice(0, 300))} is outside of the workspace ${workspace}`)
+}
+
+function isInside(root: string, target: string): boolean {
+  const relative = path.relative(root, target)
+  return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative))
+}
+
+/** What exists is resolved; the rest is appended, because a run folder may be yet to be made. */
+function realPath(target: string): string {
+  try {
+    return realpathSync(target)
+  } catch {
+    const parent = path.dirname(target)
+    return parent === target ? target : path.join(realPath(parent), path.basename(target))
+  }
 }

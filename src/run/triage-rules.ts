@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { loadPatterns } from '../adapters/patterns.js'
 import { readClassifyRules } from '../config/classify-file.js'
+import type { Patterns } from '../core/patterns.js'
 import { err, ok, type Result } from '../core/result.js'
 import { fileProblem } from '../text/error-message.js'
 import { type TriageRule, triageRules } from '../triage/rules.js'
@@ -13,6 +13,7 @@ const DEFAULT_RULES = '.github/conductor-triage.yml'
 export async function readTriageRules(
   named: string | null,
   folder: string,
+  loadPatterns: () => Promise<Patterns>,
 ): Promise<Result<readonly TriageRule[], string>> {
   const patterns = await loadPatterns()
   const file = path.resolve(folder, named ?? DEFAULT_RULES)

@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { systemClock } from '../adapters/clock.js'
@@ -7,19 +7,23 @@ import { readEventPayload } from '../adapters/event-payload.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
+import { postJson } from '../adapters/providers/http.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
-import { githubContext } from '../core/github.js'
+import { githubContext, inGithubActions } from '../core/github.js'
 import type { Durability, ProcessRunner } from '../core/ports.js'
 import type { Provider } from '../core/provider.js'
 import { err, ok } from '../core/result.js'
-import { wantsTelemetry } from '../reporters/telemetry/settings.js'
-import type { RunAdapters } from '../run/request.js'
+import { telemetrySettings, wantsTelemetry } from '../reporters/telemetry/settings.js'
+import type { RunAdapters, TracedSession, Tracer } from './request.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The real world, for the command and the action alike. */
+/**
+ * The real world, for the command and the action alike: this is the one file of `run` that imports adapters, and only the two
+ * shells import it.
+ */
 export function realAdapters(env: Environment, durability: Durability = 'machine'): RunAdapters {
   const processes = createProcessRunner()
   return {
@@ -32,7 +36,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     }),
     removeFolder: (folder) => {
       try {
-        removeFolder(folder)
+        rmSync(folder, { recursive: true, force: true })
       } catch {
         // A folder of the system's temporary files that somebody else still uses is not worth an error.
       }
@@ -51,19 +55,7 @@ export function realAdapters(env: Environment, durability: Durability = 'machine
     },
     github: githubContext(env, readEventPayload),
     lock: createRunLock(),
-    ...(wantsTelemetry(env)
-      ? { tracer: async (run) => (await import('./telemetry.js')).createTelemetry(env, run) }
-      : {}),
-  }
-}
-
-/** Most runs leave nothing but empty folders; what Node needs to remove a full one is loaded only then. */
-function removeFolder(folder: string): void {
-  try {
-    for (const name of readdirSync(folder)) rmdirSync(path.join(folder, name))
-    rmdirSync(folder)
-  } catch {
-    rmSync(folder, { recursive: true, force: true })
+    ...(wantsTelemetry(env) ? { tracer: (run) => createTracer(env, run) } : {}),
   }
 }
 
@@ -75,6 +67,49 @@ function oneProvider(processes: ProcessRunner): RunAdapters['provider'] {
       createProvider({ processes, ...surroundings }),
     )
     return made
+  }
+}
+
+const COLLECTOR_LIMITS = { firstByteMs: 3_000, idleMs: 3_000, maxBytes: 64 * 1024 }
+
+/** Traces of a run, sent where the environment says; null when it says nothing that can be used. */
+async function createTracer(env: Environment, run: TracedSession): Promise<Tracer | null> {
+  const settings = telemetrySettings(env)
+  if (settings === null) return null
+  const { Telemetry } = await import('../reporters/telemetry/index.js')
+  return new Telemetry(
+    { ...run, facts: traceFacts(env) },
+    settings,
+    async (body, signal) => {
+      const answer = await postJson(
+        { url: settings.url, headers: { ...settings.headers, ...JSON_TYPE }, body },
+        signal,
+        COLLECTOR_LIMITS,
+      )
+      if (answer.status === 'replied') return { statusCode: answer.statusCode }
+      return { problem: answer.status === 'cancelled' ? 'no answer in time' : answer.message }
+    },
+    {
+      later: (ms, act) => {
+        const timer = setTimeout(act, ms).unref()
+        return () => clearTimeout(timer)
+      },
+    },
+  )
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** What GitHub knows about the run, in the names of the conventions for CI and version control. */
+function traceFacts(env: Environment): Record<string, string> {
+  if (!inGithubActions(env)) return {}
+  const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com'
+  const repository = `${server}/${env['GITHUB_REPOSITORY'] ?? ''}`
+  return {
+    'cicd.pipeline.run.url.full': `${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+    'vcs.repository.url.full': repository,
+    'vcs.ref.head.name': env['GITHUB_REF_NAME'] ?? '',
+    'vcs.ref.head.revision': env['GITHUB_SHA'] ?? '',
   }
 }
 

@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
 import { constants } from 'node:os'
-import { materialiseShell } from '../adapters/shells.js'
 import type { ProcessRequest, ProcessResult, ProcessRunner } from '../core/ports.js'
+import type { RunAdapters } from './request.js'
 
 /** What one step does around its command. */
 export interface StepSurroundings {
@@ -27,7 +26,7 @@ export class StepProcesses implements ProcessRunner {
   readonly warnings: string[] = []
 
   constructor(
-    readonly processes: ProcessRunner,
+    readonly adapters: Pick<RunAdapters, 'processes' | 'scripts' | 'removeFolder'>,
     readonly surroundings: StepSurroundings,
   ) {}
 
@@ -36,12 +35,12 @@ export class StepProcesses implements ProcessRunner {
     if (this.#runs > 0) await this.#prepare(request, signal)
     this.#runs += 1
     // Who lends its stdin wants the output as it is, byte by byte.
-    this.#last = await this.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
+    this.#last = await this.adapters.processes.run({ ...request, inheritsStdin, escapesBytes: inheritsStdin }, signal)
     return this.#last
   }
 
   endLeftovers(graceMs?: number): Promise<void> {
-    return this.processes.endLeftovers(graceMs)
+    return this.adapters.processes.endLeftovers(graceMs)
   }
 
   /** The exit code of the last run, as a shell would give it; null when nothing ran. */
@@ -70,11 +69,11 @@ export class StepProcesses implements ProcessRunner {
       this.surroundings.warn(message)
     }
     if (beforeRetry === null) return
-    const script = materialiseShell({ text: beforeRetry, shell, env: request.env, folder: tempFolder })
+    const script = this.adapters.scripts(tempFolder).prepare(beforeRetry, shell, request.env)
     if (!script.ok) return warn(`before-retry could not be started: ${script.error}`)
     const { command, args } = script.value
-    const result = await this.processes.run({ ...besideCommand(request), command, args }, signal)
-    removeQuietly(tempFolder)
+    const result = await this.adapters.processes.run({ ...besideCommand(request), command, args }, signal)
+    this.adapters.removeFolder(tempFolder)
     if (result.status === 'not_started') warn(`before-retry could not be started: ${result.message}`)
     else if (result.status === 'timed_out') warn('before-retry was ended at the timeout')
     else if (result.status === 'exited' && result.exitCode !== 0)
@@ -86,13 +85,4 @@ export class StepProcesses implements ProcessRunner {
 function besideCommand({ onOutput, env, ...request }: ProcessRequest): ProcessRequest {
   const { CONDUCTOR_ERROR_OUT: _error, CONDUCTOR_OUTPUT: _output, ...ownEnv } = env
   return { ...request, env: ownEnv, stdin: null, onOutput: (_stream, printed) => onOutput('stderr', printed) }
-}
-
-/** A folder that somebody holds open on Windows is no reason to fail. */
-function removeQuietly(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true })
-  } catch {
-    // It lies among the temporary files.
-  }
 }

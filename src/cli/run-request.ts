@@ -1,40 +1,108 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { standardStream } from '../adapters/standard-streams.js'
 import { type GivenInputs, givenTexts, parseInputMapping } from '../config/inputs.js'
 import { findWorkspace, isInside, realPathOf } from '../config/load/workspace.js'
-import type { AskHuman } from '../core/gates.js'
+import { type AskHuman, NO_GATE_ANSWERS } from '../core/gates.js'
+import { parseInjection } from '../core/injection.js'
 import type { Durability } from '../core/ports.js'
 import { err, ok, type Result } from '../core/result.js'
+import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
 import { forEachRequested } from '../reporters/report-files.js'
+import { definedOnly, helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
+import { parseGateArguments } from '../run/gate-answers.js'
+import type { RunObserver } from '../run/observer.js'
 import type { Instructions } from '../run/prepare.js'
 import type { RunRequest } from '../run/request.js'
-import { stampOf } from '../run/run-folder.js'
-import { temporaryBase } from '../shell/adapters.js'
-import { errorMessage } from '../text/error-message.js'
 import { oneValue, type ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
 import { entryAt, readTextFile } from './files.js'
+import { observerOf } from './observer.js'
 
-/** What the run must survive; by default a loss of power too. */
-export function durabilityOf(args: ParsedArguments): Durability {
-  return oneValue(args, '--durability') === 'process' ? 'process' : 'machine'
+/** The caller adds what cancels the run. */
+type UncancelledRequest = Omit<RunRequest, 'cancel'>
+
+/** A run as the command starts it where no option says more. */
+export function plainRequest(
+  context: Pick<CommandContext, 'cwd' | 'env'>,
+  observer: RunObserver,
+  durability?: Durability,
+): UncancelledRequest {
+  return {
+    ...surroundings(context, durability),
+    file: '',
+    fileAsGiven: '',
+    given: {},
+    runDir: null,
+    strictExit: null,
+    injections: [],
+    gates: { answers: NO_GATE_ANSWERS, skip: false, human: null },
+    provider: null,
+    breakerState: null,
+    reports: {},
+    observer,
+  }
 }
 
-type RunOptions = Pick<RunRequest, 'instructions' | 'strictAbilities' | 'metadata'>
+/** What every command that runs nodes takes from its surroundings. */
+export function surroundings({ cwd, env }: Pick<CommandContext, 'cwd' | 'env'>, durability?: Durability) {
+  return {
+    cwd,
+    env,
+    scriptEnv: scriptEnvironment(env),
+    tempBase: temporaryBase(env),
+    helpersFolder: helpersFolder(),
+    secrets: [],
+    adapters: realAdapters(env, durability),
+  }
+}
 
-/** What these options say about a run of a file, or what is wrong with them. */
-export function runOptionsOf(
+/**
+ * What a command that runs nodes is asked for, or what is wrong with its arguments. `file` is what is run, where that is known; commands that go on
+ * with a run find it in its folder.
+ */
+export function runRequest(
   args: ParsedArguments,
   context: CommandContext,
   file: string | null,
-): Result<RunOptions, string> {
+): Result<UncancelledRequest, string> {
+  const given = inputsOf(args, context)
+  if (!given.ok) return given
+  const answers = parseGateArguments(args.values.get('--gate') ?? [])
+  if (!answers.ok) return answers
   const metadata = pairsOf(args, '--metadata', '-m', 'KEY=VALUE')
   if (!metadata.ok) return metadata
-  const instructions = instructionsOf(args, context, file)
+  const found = file === null ? null : path.resolve(context.cwd, file)
+  const instructions = instructionsOf(args, context, found)
   if (!instructions.ok) return instructions
-  const strictAbilities = args.flags.has('--strict-abilities')
-  return ok({ metadata: metadata.value, instructions: instructions.value, strictAbilities })
+  const injections = injectionsOf(args)
+  if (!injections.ok) return injections
+  const shards = shardsOf(args)
+  if (!shards.ok) return shards
+  const observer = observerOf(args, context)
+  if (!observer.ok) return observer
+  const durability = oneValue(args, '--durability') === 'process' ? 'process' : 'machine'
+  return ok({
+    ...plainRequest(context, observer.value, durability),
+    file: found ?? '',
+    fileAsGiven: file ?? '',
+    given: given.value,
+    gates: { answers: answers.value, skip: args.flags.has('--skip-gates'), human: humanAt(args, context) },
+    provider: oneValue(args, '--provider'),
+    breakerState: oneValue(args, '--breaker-state'),
+    reports: reportFiles(args, context),
+    metadata: metadata.value,
+    instructions: instructions.value,
+    injections: injections.value,
+    strictAbilities: args.flags.has('--strict-abilities'),
+    ...shards.value,
+  })
+}
+
+/** What scripts inherit: everything but the keys of providers, which a node's `env` must name to get. */
+function scriptEnvironment(env: CommandContext['env']): Record<string, string> {
+  const inherited = definedOnly(env)
+  for (const name of PROVIDER_KEY_VARIABLES) delete inherited[name]
+  return inherited
 }
 
 /** The values of an option that is given as `NAME=VALUE`, each time it is; of a name that is given twice the last counts. */
@@ -81,40 +149,8 @@ function instructionsOf(
   return ok({ workspace, caller })
 }
 
-/** Writes to the file of `--log-file`; null when none is asked for. */
-export function logWriter(
-  args: ParsedArguments,
-  context: CommandContext,
-): Result<{ readonly file: string; readonly write: (text: string | Buffer) => void } | null, string> {
-  const named = oneValue(args, '--log-file')
-  if (named === null) return ok(null)
-  const file = named === 'auto' ? madeUp(context) : path.resolve(context.cwd, named)
-  try {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, '')
-  } catch (error) {
-    return err(`--log-file ${named}: ${errorMessage(error)}`)
-  }
-  let broken = false
-  const write = (text: string | Buffer): void => {
-    if (broken) return
-    try {
-      appendFileSync(file, text)
-    } catch (error) {
-      broken = true
-      context.terminal.stderr(`conductor: the log file cannot be written any more: ${errorMessage(error)}\n`)
-    }
-  }
-  return ok({ file, write })
-}
-
-function madeUp(context: CommandContext): string {
-  const stamp = stampOf(Date.now())
-  return path.join(temporaryBase(context.env), 'conductor', 'logs', `conductor-${stamp}-${process.pid}.log`)
-}
-
 /** Values of `--input-file`, with those of `-i` over them. */
-export function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
+function inputsOf(args: ParsedArguments, context: CommandContext): Result<GivenInputs, string> {
   const texts = pairsOf(args, '--input', '-i', 'NAME=VALUE')
   if (!texts.ok) return texts
   const given = givenTexts(texts.value)
@@ -135,7 +171,27 @@ export function reportFiles(args: ParsedArguments, context: CommandContext): Run
   })
 }
 
-export function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
+function injectionsOf(args: ParsedArguments): Result<RunRequest['injections'], string> {
+  const injections = []
+  for (const text of args.values.get('--inject') ?? []) {
+    const injection = parseInjection(text)
+    if (!injection.ok) return err(`--inject: ${injection.error}`)
+    injections.push(injection.value)
+  }
+  return ok(injections)
+}
+
+/** `--shards GROUP=N`; an empty object where it is not given. */
+function shardsOf(args: ParsedArguments): Result<Pick<RunRequest, 'shards'>, string> {
+  const text = oneValue(args, '--shards')
+  if (text === null) return ok({})
+  const [, group = '', count = ''] = /^(.+)=(\d+)$/.exec(text) ?? []
+  if (group === '') return err(`--shards ${JSON.stringify(text)} is not GROUP=N`)
+  return ok({ shards: { group, count: Number(count) } })
+}
+
+/** Gates are answered at the terminal, where there is one. */
+function humanAt(args: ParsedArguments, context: CommandContext): AskHuman | null {
   if (args.flags.has('--no-interactive') || !context.terminal.stdinIsTerminal || !context.terminal.stderrIsTerminal)
     return null
   let terminal: Promise<AskHuman> | null = null

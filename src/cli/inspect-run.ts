@@ -1,16 +1,35 @@
 import path from 'node:path'
 import type { RunReport } from '../account/report.js'
+import { RunAccount } from '../account/run-account.js'
 import { findWorkspace } from '../config/load/index.js'
 import { githubRecord } from '../core/github.js'
+import { explain } from '../reporters/explain.js'
 import { REPORT_NAMES, reportFile } from '../reporters/report-files.js'
 import { shellPath } from '../reporters/shell-words.js'
+import { Story } from '../reporters/story.js'
 import { sourceFile } from '../run/source-file.js'
 import type { ParsedArguments } from './arguments.js'
 import { badUsage, type CommandContext, refuse } from './command.js'
 import { writeTextFile } from './files.js'
 import { graphOfRun } from './report-graph.js'
 import { readRun } from './run-folder.js'
-import { reportFiles } from './run-options.js'
+import { LAST } from './run-index.js'
+import { reportFiles } from './run-request.js'
+
+export async function runExplain(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [target, ...more] = args.operands
+  if (target === undefined || more.length > 0)
+    return badUsage(context, 'explain', 'give one run: conductor explain RUN_DIR|errors.jsonl')
+  const account = new RunAccount()
+  const story = new Story(account.groups)
+  const run = readRun(target, context, { account, consumers: [story] })
+  if (!run.ok) return refuse(context, 'explain', run.error)
+  const { folder, ...left } = run.value
+  context.terminal.stdout(
+    explain({ ...left, story, runDir: folder === null ? null : target === LAST ? folder : target }),
+  )
+  return 0
+}
 
 const EXIT_FAILED = 1
 

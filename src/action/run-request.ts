@@ -1,0 +1,92 @@
+import path from 'node:path'
+import type { Durability } from '../core/ports.js'
+import type { SecretSource } from '../redaction/index.js'
+import { PROVIDER_KEY_VARIABLES } from '../redaction/provider-keys.js'
+import { forEachRequested } from '../reporters/report-files.js'
+import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
+import type { RunObserver } from '../run/observer.js'
+import { oneStepRequest } from '../run/one-step.js'
+import type { RunRequest } from '../run/request.js'
+import type { ActionHost } from './host.js'
+import type { ActionInputs } from './inputs.js'
+import { legOf } from './naming.js'
+import type { StepInputs } from './one-step.js'
+import { readerOf } from './reader.js'
+import { workspaceOf } from './watcher.js'
+
+/** What the inputs of the step ask for. */
+export function runRequest(
+  host: ActionHost,
+  inputs: ActionInputs,
+  secrets: readonly SecretSource[],
+  observer: RunObserver,
+): RunRequest {
+  const cwd = process.cwd()
+  const { env } = host
+  const fromHere = (file: string | null): string | null => (file === null ? null : path.resolve(cwd, file))
+  return {
+    file: path.resolve(cwd, inputs.workflow),
+    fileAsGiven: inputs.workflow,
+    workspace: workspaceOf(env),
+    given: inputs.inputs,
+    cwd,
+    env,
+    scriptEnv: scriptEnvironment(env, PROVIDER_KEY_VARIABLES, cwd),
+    tempBase: temporaryBase(env),
+    runDir: null,
+    strictExit: inputs.strictExit,
+    injections: [],
+    gates: { answers: inputs.gates, skip: false, human: null },
+    provider: inputs.provider,
+    strictAbilities: inputs.strictAbilities,
+    helpersFolder: helpersFolder(),
+    secrets,
+    cancel: host.cancel,
+    breakerState: fromHere(inputs.breakerState),
+    matrix: legOf(inputs),
+    reader: readerOf(host, inputs),
+    reports: forEachRequested((name) => fromHere(inputs[name])),
+    adapters: realAdapters(env, durabilityOn(env)),
+    observer,
+    ...(inputs.shards === null ? {} : { shards: inputs.shards }),
+  }
+}
+
+/** The same for one command; it may keep the keys of providers, because there are no agents. */
+export function stepRequest(request: RunRequest, given: StepInputs, warn: (message: string) => void) {
+  const scriptEnv = scriptEnvironment(request.env, [], request.cwd)
+  const optionNames = (option: string): string => `the input ${option}`
+  return oneStepRequest({ ...request, scriptEnv }, { ...given, optionNames, inheritsStdin: false, warn })
+}
+
+/** A machine of GitHub's own is thrown away after the job, and its folders with it: flushing them would keep nothing. */
+export function durabilityOn(env: Readonly<Record<string, string | undefined>>): Durability {
+  return env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? 'process' : 'machine'
+}
+
+/** What the runner gives to actions and not to `run:` steps. */
+const WITHHELD: ReadonlySet<string> = new Set([
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_RUNTIME_URL',
+  'ACTIONS_RESULTS_URL',
+  'ACTIONS_CACHE_URL',
+  'ACTIONS_CACHE_SERVICE_V2',
+])
+
+/** The environment that a `run:` step would see; keys of providers are left out, a node's `env` must name them. */
+export function scriptEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  providerKeys: readonly string[],
+  cwd: string,
+): Readonly<Record<string, string>> {
+  const inherited: Record<string, string> = {}
+  for (const [name, value] of Object.entries(env)) {
+    const upper = name.toUpperCase()
+    if (value === undefined || /^(INPUT_|CONDUCTOR_ACTION_)/.test(upper)) continue
+    if (WITHHELD.has(upper) || providerKeys.includes(upper)) continue
+    inherited[name] = value
+  }
+  // As after a `cd`: programs that trust PWD must not see the folder that was left.
+  if (inherited['PWD'] !== undefined) inherited['PWD'] = cwd
+  return inherited
+}

@@ -1,0 +1,119 @@
+import { loadPatterns } from '../adapters/patterns.js'
+import { contractOf, renderContract } from '../config/contract/index.js'
+import { countedOrNone, renderFindings } from '../config/finding-text.js'
+import { shownFolder } from '../config/load/index.js'
+import type { Workflow } from '../config/model.js'
+import { jsonCopy, jsonText } from '../core/json.js'
+import type { ResultDocument } from '../core/report.js'
+import { dot, mermaid } from '../reporters/graph.js'
+import { invalidResult } from '../reporters/result.js'
+import { type Checked, checkFile } from '../run/prepare.js'
+import { workflowGraph } from '../run/workflow-graph.js'
+import { oneValue, type ParsedArguments } from './arguments.js'
+import { badUsage, type CommandContext, EXIT_INVALID, environmentRedactor } from './command.js'
+import { namedFiles } from './files.js'
+
+/** Loads a file that the user named and applies every rule; messages name it as the user did. */
+export function checkNamed(file: string, context: CommandContext, strictAbilities = false): Promise<Checked> {
+  const { env, cwd } = context
+  return checkFile({ file, env, patterns: loadPatterns, shownFrom: shownFolder(file, env, cwd), strictAbilities })
+}
+
+/** Findings for people, redacted; empty when there are none. */
+export function findingsText(checked: Checked, context: CommandContext): string {
+  if (checked.findings.length === 0) return ''
+  const text = renderFindings(checked.findings, checked.loaded.sources, context.terminal.color)
+  return `${environmentRedactor(context).text(text)}\n`
+}
+
+/** The result of checking a file, in the structure of result.json. */
+export function checkDocument(checked: Checked, file: string): ResultDocument {
+  const { workflow } = checked.loaded
+  return invalidResult(checked.findings, workflow?.displayFile ?? checked.findings[0]?.file ?? file, {
+    workflowName: workflow?.settings.name ?? null,
+    commandFile: file,
+    ...(checked.contract === null ? {} : { contract: jsonCopy(checked.contract) }),
+  })
+}
+
+/** JSON on stdout, redacted as every result is. */
+export function printDocument(document: unknown, context: CommandContext): void {
+  const clean = environmentRedactor(context).json(jsonCopy({ document })['document'] ?? null)
+  context.terminal.stdout(`${jsonText(clean, 2)}\n`)
+}
+
+/** The workflow of a sound file; for a file with errors, its findings are printed and the command ends with 2. */
+export async function soundWorkflow(
+  file: string,
+  format: string,
+  context: CommandContext,
+): Promise<Workflow | typeof EXIT_INVALID> {
+  const checked = await checkNamed(file, context)
+  if (checked.runnable !== null) return checked.runnable
+  if (format === 'json') printDocument(checkDocument(checked, file), context)
+  else context.terminal.stderr(findingsText(checked, context))
+  return EXIT_INVALID
+}
+
+interface Validated {
+  readonly file: string
+  readonly checked: Checked
+}
+
+export async function runValidate(args: ParsedArguments, context: CommandContext): Promise<number> {
+  if (args.operands.length === 0) return badUsage(context, 'validate', 'which file? conductor validate FILE...')
+  const files = namedFiles(args.operands, context.cwd)
+  if (!files.ok) return badUsage(context, 'validate', files.error)
+  const all: Validated[] = []
+  for (const file of files.value)
+    all.push({ file, checked: await checkNamed(file, context, args.flags.has('--strict-abilities')) })
+  if (oneValue(args, '--format') === 'json') printDocuments(all, context)
+  else for (const one of all) tell(one, args.flags.has('--quiet'), context)
+  return all.some(({ checked }) => checked.runnable === null) ? EXIT_INVALID : 0
+}
+
+/** One file is one document; several are a list of them, in the order in which they were named. */
+function printDocuments(all: readonly Validated[], context: CommandContext): void {
+  const documents = all.map(({ file, checked }) => checkDocument(checked, file))
+  printDocument(documents.length === 1 ? documents[0] : documents, context)
+}
+
+function tell({ file, checked }: Validated, quiet: boolean, context: CommandContext): void {
+  context.terminal.stderr(findingsText(checked, context))
+  if (!quiet) context.terminal.stdout(`${file}: ${verdict(checked)}\n`)
+}
+
+function verdict({ findings, runnable }: Checked): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const warnings = findings.length - errors
+  const counts = [countedOrNone(errors, 'error'), countedOrNone(warnings, 'warning')]
+    .filter((text) => text !== '')
+    .join(', ')
+  return `${runnable === null ? 'invalid' : 'valid'}${counts === '' ? '' : ` (${counts})`}`
+}
+
+/** A file has no reader's limits, so nothing is left out. */
+const WHOLE = { maxChars: Number.POSITIVE_INFINITY, maxEdges: Number.POSITIVE_INFINITY }
+
+export async function runGraph(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [file, ...more] = args.operands
+  if (file === undefined || more.length > 0) return badUsage(context, 'graph', 'give one file: conductor graph FILE')
+  const workflow = await soundWorkflow(file, 'text', context)
+  if (typeof workflow === 'number') return workflow
+  const graph = workflowGraph(workflow)
+  context.terminal.stdout(oneValue(args, '--format') === 'dot' ? dot(graph) : mermaid(graph, new Map(), WHOLE))
+  return 0
+}
+
+export async function runContract(args: ParsedArguments, context: CommandContext): Promise<number> {
+  const [file, ...more] = args.operands
+  if (file === undefined || more.length > 0)
+    return badUsage(context, 'contract', 'give one file: conductor contract FILE')
+  const format = oneValue(args, '--format') ?? 'text'
+  const workflow = await soundWorkflow(file, format, context)
+  if (typeof workflow === 'number') return workflow
+  const contract = contractOf(workflow)
+  if (format === 'json') printDocument(contract, context)
+  else context.terminal.stdout(`${renderContract(contract, context.terminal.stdoutColor).trimEnd()}\n`)
+  return 0
+}
