@@ -11,7 +11,8 @@ import type {
 import type { RunEvent } from '../../src/core/events.js'
 import { isEngineKind } from '../../src/core/kinds.js'
 import type { NodeOutcome, RunEnd } from '../../src/core/outcome.js'
-import { type Interception, NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
+import { type Interception, NOTHING_RECALLED, runWorkflow } from '../../src/engine/index.js'
+import { RunGovernance } from '../../src/engine/run-governance.js'
 import type { NodePorts } from '../../src/nodes/executor.js'
 import { VirtualClock } from '../../src/scenario/virtual-clock.js'
 
@@ -132,7 +133,13 @@ export async function recorded(workflow: Workflow, intercept: Interception, seed
         github: () => null,
       },
       recall: NOTHING_RECALLED,
-      governance: NO_GOVERNANCE,
+      governance: new RunGovernance({
+        root: workflow,
+        emit: () => {},
+        breakers: new Map(),
+        answers: [],
+        random: () => 0.5,
+      }),
       intercept,
       emit: (event) => void events.push(event),
       beforeEffect: () => {},

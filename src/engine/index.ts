@@ -11,7 +11,7 @@ import type { FlowEnd, OutsideServices, StopReason } from './model.js'
 import { runStep } from './step.js'
 
 export type { DeadLetterRequest, Governance, Host, InForce, Interception, RecalledAttempt } from './model.js'
-export { NO_GOVERNANCE, NOTHING_RECALLED } from './model.js'
+export { NOTHING_RECALLED } from './model.js'
 export { terminationFields } from './record.js'
 export { stepView } from './scopes.js'
 

@@ -204,12 +204,3 @@ export interface Governance {
   /** The latest answer of every policy, as templates see it; on an error route the failing node's own where it has one. */
   policyView(host?: Host, node?: string): JsonObject
 }
-
-/** No policies, no breakers, no retry policy: what a file without them gets. */
-export const NO_GOVERNANCE: Governance = {
-  enter: () => Promise.resolve(null),
-  leave: () => {},
-  decide: () => ({ decision: 'none', reason: '' }),
-  inForce: () => ({ policies: [], groups: new Map() }),
-  policyView: () => ({}),
-}

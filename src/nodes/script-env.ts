@@ -13,7 +13,7 @@ export function scriptEnvironment(
   context: ExecutionContext,
   signals: Pick<ErrorFile, 'path' | 'outputPath'> | null,
 ): Result<Record<string, string>, RaisedHere> {
-  const env: Record<string, string> = { ...rootOf(context.settings.env) }
+  const env: Record<string, string> = { ...context.settings.env }
   for (const layer of [context.workflow.settings.env, node.env]) {
     for (const [name, value] of Object.entries(layer ?? {})) {
       if (value === null) {
@@ -40,30 +40,6 @@ export function scriptEnvironment(
     else env[name] = file
   }
   return ok(env)
-}
-
-/** What the engine sets for every script. */
-const OWN_NAMES = [
-  'PYTHONUTF8',
-  'CONDUCTOR_RETRY_ATTEMPT',
-  'CONDUCTOR_RUN_ID',
-  'CONDUCTOR_ERROR_OUT',
-  'CONDUCTOR_OUTPUT',
-] as const
-
-const roots = new WeakMap<object, Record<string, string>>()
-
-/**
- * What scripts inherit, with a place for each of these names. V8 copies such an object at once; names that are added to each copy
- * would make it a table, and that takes twenty times as long.
- */
-function rootOf(inherited: Readonly<Record<string, string>>): Record<string, string> {
-  const known = roots.get(inherited)
-  if (known !== undefined) return known
-  const places = OWN_NAMES.map((name) => [name, name === 'PYTHONUTF8' ? '1' : ''] as const)
-  const root = Object.fromEntries([...places, ...Object.entries(inherited)])
-  roots.set(inherited, root)
-  return root
 }
 
 /** A truth value reaches a program as programs write it: `true`, not Python's `True`. */

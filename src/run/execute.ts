@@ -7,13 +7,12 @@ import { openDeadLetters } from '../durability/dead-letters.js'
 import type { JournalRecord } from '../durability/journal.js'
 import { type Memory, memoryOf } from '../durability/memory.js'
 import type { ResumeState } from '../durability/resume-state.js'
-import { NO_GOVERNANCE, NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
+import { NOTHING_RECALLED, runWorkflow } from '../engine/index.js'
 import { Redactor, secretsOfEnvironment } from '../redaction/index.js'
 import { concludeRun, sealRun } from './conclude.js'
 import { ENGINE_DEFAULTS } from './defaults.js'
 import type { EventBus } from './event-bus.js'
 import { createGovernance } from './governance.js'
-import { isGovernedRun } from './governed.js'
 import { injecting } from './interception.js'
 import { nodeWorld } from './node-ports.js'
 import { secretsOfRun } from './prepare.js'
@@ -110,7 +109,7 @@ async function engineRun(session: Session): Promise<{ readonly end: RunEnd; read
       ports,
       settings: session.tracer === null ? settings : { ...settings, traceParentOf: session.tracer.traceParentOf },
       recall: memory ?? NOTHING_RECALLED,
-      governance: isGovernedRun(workflow) ? createGovernance(session) : NO_GOVERNANCE,
+      governance: createGovernance(session),
       intercept: request.intercept ?? injecting(request.injections),
       emit: (event, replayed) => {
         bus.emit(event, replayed)
