@@ -12,7 +12,7 @@ jobs:
     steps:
       - uses: actions/checkout@v7
       - name: Scenarios
-        run: npx --yes github:conductor-action/conductor-action test ${t.$i(`${e}workflow.test.yaml`)}
+        run: npx --yes github:conductor-action/conductor-action test ${t.wo(`${e}workflow.test.yaml`)}
       # The ledger remembers which errors come back. It is saved in a step of its own: runs that fail are the ones that matter.
       - uses: actions/cache/restore@v5
         with:
@@ -134,5 +134,5 @@ scenarios:
       outcome: halted
       error: { kind: project.check.broken, node: check }
       not_run: [repair, report]
-`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}async function s(e,n){if(e.operands.length>1)return t.Xa(n,`init`,`one folder at a time: conductor init [DIR]`);let i=t.ft(r.default.resolve(n.cwd,e.operands[0]??`.`)),a=t.dt(r.default.join(i,`workflow.yaml`),{}),s=o(r.default.relative(a,i).split(r.default.sep).join(`/`)),l=e=>t.ut(t.ft(n.cwd),r.default.join(a,e)),u=c(a,s,l);if(!u.ok)return n.terminal.stderr(`conductor init: ${u.error}; nothing was written\n`),2;let d=s.map(e=>l(e.path));n.terminal.stdout(d.map(e=>`${e}\n`).join(``));let[f=``,p=``]=d;return n.terminal.stderr(`Next:\n  conductor run ${t.$i(f)}\n  conductor test ${t.$i(p)}\n`),0}function c(e,i,a){let o=i.filter(({path:t})=>l(r.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.ko(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,n.mkdirSync)(r.default.dirname(r.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,n.writeFileSync)(r.default.join(e,t),a,{flag:`wx`})}catch(n){return t.ko(`${e} cannot be written: ${t.tr(n)}`)}return t.Ao(null)}function l(e){try{return(0,n.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.runInit=s;
+`},{path:`.github/workflows/conductor.yml`,text:i(t)}]}async function s(e,n){if(e.operands.length>1)return t.ws(n,`init`,`one folder at a time: conductor init [DIR]`);let i=t.mt(r.default.resolve(n.cwd,e.operands[0]??`.`)),a=t.pt(r.default.join(i,`workflow.yaml`),{}),s=o(r.default.relative(a,i).split(r.default.sep).join(`/`)),l=e=>t.ft(t.mt(n.cwd),r.default.join(a,e)),u=c(a,s,l);if(!u.ok)return n.terminal.stderr(`conductor init: ${u.error}; nothing was written\n`),2;let d=s.map(e=>l(e.path));n.terminal.stdout(d.map(e=>`${e}\n`).join(``));let[f=``,p=``]=d;return n.terminal.stderr(`Next:\n  conductor run ${t.wo(f)}\n  conductor test ${t.wo(p)}\n`),0}function c(e,i,a){let o=i.filter(({path:t})=>l(r.default.join(e,t))).map(({path:e})=>a(e));if(o.length>0)return t.ec(`${o.join(`, `)} ${o.length===1?`is`:`are`} already there`);try{for(let{path:t}of i)(0,n.mkdirSync)(r.default.dirname(r.default.join(e,t)),{recursive:!0});for(let{path:t,text:a}of i)(0,n.writeFileSync)(r.default.join(e,t),a,{flag:`wx`})}catch(n){return t.ec(`${e} cannot be written: ${t.ir(n)}`)}return t.tc(null)}function l(e){try{return(0,n.lstatSync)(e,{throwIfNoEntry:!1})!==void 0}catch{return!1}}exports.runInit=s;
 })

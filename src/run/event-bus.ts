@@ -53,22 +53,17 @@ export class EventBus {
       this.files?.raw.append(event, clean, this.#now)
       this.#seq += 1
     }
-    const stamped = this.#stamped(event, clean)
+    // Redacted before it is cut, so that no half of a secret is left.
+    const shown = asEvent(WHOLE.includes(event.type) ? clean : cutLongTexts(clean, MAX_TEXT))
+    const stamp = { timestamp: new Date(this.#now).toISOString(), run_id: this.runId, seq: this.#seq }
+    const stamped: StampedEvent = { ...shown, ...stamp, ...REPLAYED[`${replayed}`] }
     if (replayed === false) this.files?.log.append(event.type, `${jsonText(stamped)}\n`)
-    const told = replayed === false ? stamped : { ...stamped, ...REPLAYED[replayed === true ? 'resumed' : 'joined'] }
-    for (const consumer of this.consumers) consumer.consume(told)
-  }
-
-  /** Redacted before it is cut, so that no half of a secret is left. */
-  #stamped({ type }: RunEvent, clean: Json): StampedEvent {
-    const shown = WHOLE.includes(type) ? clean : cutLongTexts(clean, MAX_TEXT)
-    const timestamp = new Date(this.#now).toISOString()
-    return { ...asEvent(shown), timestamp, run_id: this.runId, seq: this.#seq }
+    for (const consumer of this.consumers) consumer.consume(stamped)
   }
 }
 
 /** What is known about an event that is told again. */
-const REPLAYED = { resumed: { replayed: true }, joined: { replayed: true, joined: true } } as const
+const REPLAYED = { false: {}, true: { replayed: true }, joined: { replayed: true, joined: true } } as const
 
 function asEvent(value: Json): RunEvent {
   return value as unknown as RunEvent
