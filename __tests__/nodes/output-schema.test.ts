@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { OutputSchema } from '../../src/config/model.js'
 import type { Json } from '../../src/core/json.js'
 import type { PatternMatcher } from '../../src/core/patterns.js'
-import { toJsonSchema } from '../../src/nodes/json-schema.js'
-import { describeProblems, hasPattern, type OutputFields, validateOutput } from '../../src/nodes/output-schema.js'
+import {
+  describeProblems,
+  hasPattern,
+  type OutputFields,
+  toJsonSchema,
+  validateOutput,
+} from '../../src/nodes/output-schema.js'
 
 const match: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text)
 const problemsOf = (value: Json, schema: OutputFields): readonly string[] =>

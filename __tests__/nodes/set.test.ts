@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { SetNode } from '../../src/config/model.js'
 import { Float } from '../../src/core/float.js'
-import { autoValue, executeSet } from '../../src/nodes/set.js'
+import { executeSet } from '../../src/nodes/set.js'
 import type { SecretSpans } from '../../src/text/excerpt.js'
 import { surroundings } from './execution.js'
 
@@ -107,21 +105,6 @@ describe('values', () => {
     )
     expect(await bound({ values: { n: '5' }, output: { n: { type: 'number' } } })).toEqual({ n: 5 })
   })
-})
-
-it('the quick way reads plain words and integers as YAML does', () => {
-  const plain = fc.oneof(
-    fc.stringMatching(/^[A-Za-z][A-Za-z0-9_+./() -]{0,20}$/),
-    fc.integer().map(String),
-    fc.constantFrom('null', 'Null', 'NULL', 'nUll', 'true', 'TRUE', 'tRue', '-0', '+5', '007', 'a b', 'a '),
-  )
-  fc.assert(
-    fc.property(plain, (text) => {
-      const loaded: unknown = parse(text, { schema: 'core' })
-      expect(autoValue(text)).toEqual(typeof loaded === 'string' && text !== text.trim() ? expect.any(String) : loaded)
-    }),
-    { numRuns: 300 },
-  )
 })
 
 describe('a secret that is read as data', () => {

@@ -1,13 +1,15 @@
-import type { Workflow } from '../config/model.js'
+import type { AgentStep, Workflow } from '../config/model.js'
 import type { KeptAnswers, NodeAt } from '../core/events.js'
 import type { GateSettings } from '../core/gates.js'
 import type { JsonObject } from '../core/json.js'
 import type { NodeOutcome, PendingGate } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import type { Clock, ErrorFiles, ProcessRunner, ScriptPreparer, StreamName } from '../core/ports.js'
+import type { Provider, ResolvedProvider } from '../core/provider.js'
+import type { Result } from '../core/result.js'
+import type { ToolServers } from '../core/tools.js'
 import type { Scope } from '../expressions/index.js'
 import type { SecretSpans } from '../text/excerpt.js'
-import type { AgentPorts } from './agent/ports.js'
 
 /** What is known to be secret. */
 export interface Secrets {
@@ -72,3 +74,20 @@ export interface ExecutionContext {
 
 /** Runs one node; it never throws for a failing one. */
 export type Executor<N> = (node: N, context: ExecutionContext) => Promise<NodeOutcome> | NodeOutcome
+
+/** How agents reach a model; which provider serves a node was checked before the run began. */
+export interface AgentPorts {
+  readonly provider: Provider
+  readonly resolve: (workflow: Workflow, node: AgentStep) => Result<ResolvedProvider, string>
+  /** Whether redaction would change a text. */
+  readonly isSecret: (text: string) => boolean
+  readonly budget: TokenBudget
+  readonly tools: ToolServers
+}
+
+/** What all agents of a run, those of children included, may use together: `limits.max_tokens` of the root file. */
+export interface TokenBudget {
+  readonly limit: number | null
+  readonly used: number
+  spend(tokens: number): void
+}

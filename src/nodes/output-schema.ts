@@ -1,7 +1,9 @@
+import type { OutputSchema } from '../config/model.js'
 import { asNumber } from '../core/float.js'
 import { isJsonNumber, isJsonObject, isWholeNumber, type Json, type JsonObject, jsonText } from '../core/json.js'
-import type { PatternMatcher } from '../core/patterns.js'
-import { headOf } from '../text/excerpt.js'
+import { type RaisedHere, unfitData } from '../core/outcome.js'
+import type { PatternMatcher, Patterns } from '../core/patterns.js'
+import { headOf, NO_SECRETS } from '../text/excerpt.js'
 
 type OutputType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
@@ -166,4 +168,63 @@ function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
+}
+
+const noPatterns = (): boolean => true
+
+/** Holds an output against the node's schema; loads regular expressions only when the schema has some. */
+export async function checkOutput(
+  output: Json,
+  schema: OutputSchema,
+  patterns: () => Promise<Patterns>,
+): Promise<readonly SchemaProblem[]> {
+  const match = hasPattern(schema) ? (await patterns()).matches : noPatterns
+  return validateOutput(output, schema, match)
+}
+
+/** An output that broke its schema, as the engine raises it. */
+export function schemaViolation(
+  node: string,
+  source: string,
+  problems: readonly SchemaProblem[],
+  found: string,
+  secrets = NO_SECRETS,
+): RaisedHere {
+  const message = `the output of ${node} breaks its schema: ${describeProblems(problems)}`
+  return unfitData(node, source, problems[0]?.path ?? '$', message, {
+    problems: problems.map((problem) => ({ path: problem.path, message: problem.message })),
+    excerpt: headOf(found, 1000, secrets),
+  })
+}
+
+/** The `output:` schema as JSON Schema, for providers that can hold a model to one. */
+export function toJsonSchema(schema: OutputFields): JsonObject {
+  return objectSchema(schema)
+}
+
+function objectSchema(fields: OutputFields): JsonObject {
+  const names = Object.keys(fields)
+  const required = names.filter((name) => fields[name]?.required !== false)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  }
+}
+
+function fieldSchema(field: OutputFieldSchema): JsonObject {
+  const nullable = field.nullable === true
+  return {
+    ...(field.type === 'object' && field.properties !== undefined ? objectSchema(field.properties) : {}),
+    type: nullable ? [field.type, 'null'] : field.type,
+    ...(field.description !== undefined ? { description: field.description } : {}),
+    ...(field.enum !== undefined ? { enum: nullable ? [...field.enum, null] : [...field.enum] } : {}),
+    ...(field.pattern !== undefined ? { pattern: field.pattern } : {}),
+    ...(field.minimum !== undefined ? { minimum: field.minimum } : {}),
+    ...(field.maximum !== undefined ? { maximum: field.maximum } : {}),
+    ...(field.minLength !== undefined ? { minLength: field.minLength } : {}),
+    ...(field.maxLength !== undefined ? { maxLength: field.maxLength } : {}),
+    ...(field.items !== undefined ? { items: fieldSchema(field.items) } : {}),
+  }
 }

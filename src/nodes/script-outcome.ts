@@ -7,10 +7,17 @@ import { headOf, type SecretSpans } from '../text/excerpt.js'
 import { classify } from './classify/index.js'
 import type { Failure } from './classify/match.js'
 import type { ExecutionContext } from './executor.js'
-import { type fieldsFromFile, type OutputFileProblem, typedFields } from './output-file.js'
-import { checkOutput, schemaViolation } from './schema-check.js'
-import { lastLine, printedObject, scriptOutput, tailOf } from './script-output.js'
-import { tellTrouble } from './script-trouble.js'
+import { checkOutput, schemaViolation } from './output-schema.js'
+import {
+  type fieldsFromFile,
+  lastLine,
+  type OutputFileProblem,
+  printedObject,
+  scriptOutput,
+  tailOf,
+  tellTrouble,
+  typedFields,
+} from './script-output.js'
 
 /** What a script left in the files that it was given. */
 interface FilesLeft {

@@ -1,15 +1,15 @@
+import { isScalar, parseDocument, visit } from 'yaml'
 import type { SetNode } from '../config/model.js'
 import { asNumber, exactNumber } from '../core/float.js'
-import { isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
+import { isJson, isJsonNumber, isRecord, type Json, jsonText } from '../core/json.js'
 import { type NodeOutcome, type RaisedHere, raised, unfitData } from '../core/outcome.js'
 import { err, ok, type Result, unreachable } from '../core/result.js'
 import type { Scope } from '../expressions/index.js'
 import { headOf } from '../text/excerpt.js'
 import { readAs } from './derived-secrets.js'
 import type { NodePorts, Secrets } from './executor.js'
+import { checkOutput, schemaViolation } from './output-schema.js'
 import { passedOn, renderData, renderFields, renderText } from './rendering.js'
-import { checkOutput, schemaViolation } from './schema-check.js'
-import { readYaml } from './yaml-value.js'
 
 /** What a rendered text is when nothing says so. */
 type Read = (text: string) => Json
@@ -121,30 +121,47 @@ function misfit(name: string, type: string, text: string, secrets: Secrets): Res
   return err(unfitData(name, 'set', 'value', message, more))
 }
 
-// Plain one-line scalars, by far the most common values, need no YAML parser.
-const PLAIN = /^[A-Za-z0-9_+./()][A-Za-z0-9_+./() -]*$/
-const PLAIN_INTEGER = /^[+-]?[0-9]+$/
-const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
-  ...['null', 'Null', 'NULL'].map((word): [string, Json] => [word, null]),
-  ...['true', 'True', 'TRUE'].map((word): [string, Json] => [word, true]),
-  ...['false', 'False', 'FALSE'].map((word): [string, Json] => [word, false]),
-])
+const NOTHING: ReadonlySet<string> = new Set(['null', 'Null', 'NULL', '~', "''", '""'])
 
 /** What a rendered text is when nothing says so: it is read as YAML 1.2, and stays text where that fails. */
-export function autoValue(text: string): Json {
-  if (text.length <= 20 && PLAIN_INTEGER.test(text)) {
-    const number = Number(text)
-    return Number.isSafeInteger(number) ? number : text
-  }
-  if (/^[A-Za-z]/.test(text) && PLAIN.test(text) && !text.endsWith(' ')) {
-    const word = WORDS.get(text)
-    return word === undefined ? text : word
-  }
+function autoValue(text: string): Json {
+  const value = readYaml(text)
+  // An integer that a number cannot hold stays as it was written.
+  if (value === undefined || typeof value === 'bigint') return text
+  // Nothing at all is only what is written so; blanks, a lone tag or a comment are a text.
   const word = text.trim()
   if (word === '') return ''
-  const value = readYaml(text)
-  if (value === undefined) return text
-  // Nothing at all is only what is written so; a lone tag or a comment is a text.
-  const isNothing = value === null || value === ''
-  return isNothing && !['null', 'Null', 'NULL', '~', "''", '""'].includes(word) ? text : value
+  return (value === null || value === '') && !NOTHING.has(word) ? text : value
+}
+
+/** The data that a text is as YAML; undefined when it is none. */
+function readYaml(text: string): Json | undefined {
+  try {
+    const document = parseDocument(text, { schema: 'core', merge: true, logLevel: 'error', prettyErrors: false })
+    // A tag that nobody knows is a warning there; here it means that the text was never meant as YAML.
+    if (document.errors.length > 0 || document.warnings.length > 0 || !isData(document)) return undefined
+    const value: unknown = document.toJS({ maxAliasCount: 100 })
+    return isJson(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes the numbers of a document what they were written as, and says whether it is data: keys of data are texts, and
+ * `{{ x }}` that was kept from rendering is a mapping with a mapping as its key to YAML.
+ */
+function isData(document: ReturnType<typeof parseDocument>): boolean {
+  let found = true
+  visit(document, {
+    Pair(_, { key }) {
+      if (isScalar(key) && key.value !== null) return undefined
+      found = false
+      return visit.BREAK
+    },
+    Scalar(place, node) {
+      if (place !== 'key' && typeof node.value === 'number') node.value = exactNumber(node.source ?? '', node.value)
+    },
+  })
+  return found
 }

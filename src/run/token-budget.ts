@@ -1,5 +1,5 @@
 import type { EventConsumer, StampedEvent } from '../core/events.js'
-import type { TokenBudget } from '../nodes/agent/ports.js'
+import type { TokenBudget } from '../nodes/executor.js'
 
 /** Counts what agents use; sessions before this one are learnt from their replayed events. */
 export class RunTokenBudget implements TokenBudget, EventConsumer {

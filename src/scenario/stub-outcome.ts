@@ -5,10 +5,9 @@ import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJs
 import { isEngineKind } from '../core/kinds.js'
 import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
-import { readAnswer, unfitEnvelope } from '../nodes/agent/read-answer.js'
+import { readAnswer, unfitEnvelope } from '../nodes/agent/answer.js'
 import { classify } from '../nodes/classify/index.js'
-import { validateOutput } from '../nodes/output-schema.js'
-import { schemaViolation } from '../nodes/schema-check.js'
+import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
 import { lastLine, tailOf } from '../nodes/script-output.js'
 import type { StubEntry, StubError } from './model.js'
 

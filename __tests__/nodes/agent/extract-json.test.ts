@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type JsonObject, parseJson } from '../../../src/core/json.js'
-import { findJson, wholeObject } from '../../../src/nodes/agent/extract-json.js'
+import { findJson, wholeObject } from '../../../src/nodes/agent/answer.js'
 
 const objectsIn = (text: string): readonly JsonObject[] => findJson(text).objects
 

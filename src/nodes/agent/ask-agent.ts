@@ -1,4 +1,5 @@
 import type { AgentRetry, AgentStep } from '../../config/model.js'
+import { deadline } from '../../core/abort.js'
 import type { Envelope } from '../../core/envelope.js'
 import type { Json, JsonObject } from '../../core/json.js'
 import { TOOL_LOOP_LIMIT } from '../../core/kinds.js'
@@ -17,11 +18,10 @@ import {
   TRANSPORT_CATEGORIES,
 } from '../../core/provider.js'
 import { type Result, unreachable } from '../../core/result.js'
+import type { TokenBudget } from '../executor.js'
 import type { OutputFields, SchemaProblem } from '../output-schema.js'
-import { withDeadline } from './deadline.js'
+import { readAnswer, unfitEnvelope } from './answer.js'
 import { answerSchema, repairText, systemText } from './instructions.js'
-import type { TokenBudget } from './ports.js'
-import { readAnswer, unfitEnvelope } from './read-answer.js'
 import type { Toolbox } from './toolbox.js'
 import {
   type AttemptFailed,
@@ -287,5 +287,28 @@ class Ledger {
     const { inputTokens, outputTokens } = this.#tokens
     const { name } = this.#input.resolved
     return { provider: name, model: this.#model, input_tokens: inputTokens, output_tokens: outputTokens }
+  }
+}
+
+export type Timed<T> =
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'timed_out' }
+  | { readonly status: 'cancelled' }
+
+/** Runs work under a signal that aborts with the outer one or at the deadline, and says which of the two it was. */
+export async function withDeadline<T>(
+  clock: Clock,
+  timeoutSeconds: number | null,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<Timed<T>> {
+  if (outer.aborted) return { status: 'cancelled' }
+  const limit = deadline(clock, timeoutSeconds, outer)
+  try {
+    const value = await work(limit.signal)
+    if (outer.aborted) return { status: 'cancelled' }
+    return limit.expired() ? { status: 'timed_out' } : { status: 'done', value }
+  } finally {
+    limit.release()
   }
 }

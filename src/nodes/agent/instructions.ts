@@ -1,6 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../core/json.js'
-import { toJsonSchema } from '../json-schema.js'
-import { describeProblems, type OutputFields, type SchemaProblem } from '../output-schema.js'
+import { describeProblems, type OutputFields, type SchemaProblem, toJsonSchema } from '../output-schema.js'
 
 /** What an agent gets in addition to its own prompts. */
 export interface Teaching {

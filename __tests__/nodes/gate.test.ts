@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GateNode } from '../../../src/config/model.js'
-import type { AskHuman } from '../../../src/core/gates.js'
-import { answerGate, type GateSurroundings } from '../../../src/nodes/gate/answer-gate.js'
-import { parseGateArguments } from '../../../src/run/gate-answers.js'
+import type { GateNode } from '../../src/config/model.js'
+import type { AskHuman } from '../../src/core/gates.js'
+import { answerGate, type GateSurroundings } from '../../src/nodes/gate.js'
+import { parseGateArguments } from '../../src/run/gate-answers.js'
 
 const node: GateNode = {
   name: 'approve',
@@ -45,9 +45,8 @@ const human = (index: number | null, text: string | null): AskHuman & { asked: s
   }
 }
 const done = (selected: string | number, extra: object, route: string | null) => ({
-  status: 'completed',
   output: { selected, additional_input: extra },
-  route,
+  ...(route === null ? { status: 'completed' } : { status: 'routed', to: route }),
 })
 
 describe('answerGate', () => {
@@ -65,7 +64,14 @@ describe('answerGate', () => {
     ['a human', around([], { human: human(1, 'ok') }), done('yes', { comment: 'ok' }, 'deploy')],
     ['a human who went away', around([], { human: human(null, null) }), { status: 'suspended' }],
     ['a human who went away before the text', around([], { human: human(1, null) }), { status: 'suspended' }],
-    ['a wrong answer', around(['approve=maybe']), { status: 'invalid', message: expect.stringContaining('"maybe"') }],
+    [
+      'a wrong answer',
+      around(['approve=maybe']),
+      {
+        status: 'raised',
+        error: { envelope: { kind: 'internal.schema_violation', message: expect.stringContaining('"maybe"') } },
+      },
+    ],
     [
       'nobody',
       around([]),

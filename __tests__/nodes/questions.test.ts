@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AskHuman } from '../../../src/core/gates.js'
-import { interview, type Ways } from '../../../src/nodes/questions/interview.js'
-import type { Question } from '../../../src/nodes/questions/question.js'
+import type { AskHuman } from '../../src/core/gates.js'
+import type { Question } from '../../src/nodes/question.js'
+import { interview, type Ways } from '../../src/nodes/questions.js'
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,

@@ -1,0 +1,279 @@
+import { type Envelope, envelopeFromJson } from '../../core/envelope.js'
+import { isJsonObject, type Json, type JsonObject, parseJson } from '../../core/json.js'
+import type { PatternMatcher } from '../../core/patterns.js'
+import { headOf } from '../../text/excerpt.js'
+import {
+  describeProblems,
+  type OutputFieldSchema,
+  type OutputFields,
+  type SchemaProblem,
+  validateOutput,
+} from '../output-schema.js'
+
+const EXCERPT_CHARS = 4000
+
+/** What an answer turned out to be. */
+export type AnswerReading =
+  | { readonly status: 'good'; readonly output: JsonObject; readonly warnings: readonly string[] }
+  | { readonly status: 'raised'; readonly envelope: Envelope }
+  /** Claims to be a raise and is not a valid one: a signal that must not be dropped. */
+  | { readonly status: 'broken_raise'; readonly envelope: Envelope }
+  | { readonly status: 'unfit'; readonly problems: readonly SchemaProblem[]; readonly found: Json | undefined }
+
+/** Reads an answer: a raise first, then the output schema; without a schema any text is good. */
+export function readAnswer(
+  node: string,
+  text: string,
+  output: OutputFields | null,
+  match: PatternMatcher,
+): AnswerReading {
+  const whole = wholeObject(text)
+  if (whole !== null && whole['conductor_error'] === true) return readRaise(node, whole, text)
+  if (output === null) return { status: 'good', output: { result: text }, warnings: [] }
+  return readOutput(text, output, match)
+}
+
+/** The error for an answer that still breaks its schema when no repair turn is left. */
+export function unfitEnvelope(node: string, text: string, problems: readonly SchemaProblem[], turns: number): Envelope {
+  const [first] = problems
+  return {
+    kind: 'internal.schema_violation',
+    message: `the answer of ${node} breaks its output schema: ${describeProblems(problems)}`,
+    details: {
+      node,
+      source: 'agent',
+      original_message: '',
+      failed_field: first?.path ?? '$',
+      problems: problems.map(({ path, message }) => ({ path, message })),
+      answers: turns,
+      excerpt: headOf(text, EXCERPT_CHARS),
+    },
+  }
+}
+
+function readRaise(node: string, whole: JsonObject, text: string): AnswerReading {
+  const parsed = envelopeFromJson(whole, text)
+  switch (parsed.status) {
+    case 'envelope':
+      return { status: 'raised', envelope: parsed.envelope }
+    case 'broken':
+      return {
+        status: 'broken_raise',
+        envelope: {
+          kind: 'internal.schema_violation',
+          message: `${node} answered with an error that is malformed: ${parsed.reason}`,
+          details: {
+            node,
+            source: 'conductor_error',
+            original_message: parsed.originalMessage,
+            failed_field: parsed.failedField,
+            excerpt: headOf(text, EXCERPT_CHARS),
+          },
+        },
+      }
+    case 'nothing':
+      return { status: 'unfit', problems: [{ path: '$', message: 'the answer is empty' }], found: undefined }
+  }
+}
+
+/** Of several objects the last one that fits is the answer: models show examples and drafts first. */
+function readOutput(text: string, output: OutputFields, match: PatternMatcher): AnswerReading {
+  const found = findJson(text)
+  const candidates = found.objects.map((object) => {
+    const { value, unwrapped } = normaliseAnswer(object, output)
+    return { value, unwrapped, problems: validateOutput(value, output, match) }
+  })
+  const fitting = candidates.findLast(({ problems }) => problems.length === 0)
+  if (fitting !== undefined) {
+    const warnings = fitting.unwrapped.map((name) => `${name} came inside a wrapper object and was taken out of it`)
+    return { status: 'good', output: fitting.value, warnings }
+  }
+  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
+    (best, each) => (best === null || each.problems.length <= best.problems.length ? each : best),
+    null,
+  )
+  if (nearest !== null) return { status: 'unfit', problems: nearest.problems, found: nearest.value }
+  if (found.other !== undefined) {
+    // A value that is not an object counts as the field `result`, as elsewhere in this language.
+    const wrapped = { result: found.other }
+    if (Object.hasOwn(output, 'result') && validateOutput(wrapped, output, match).length === 0)
+      return { status: 'good', output: wrapped, warnings: [] }
+    return { status: 'unfit', problems: validateOutput(found.other, output, match), found: found.other }
+  }
+  const message = text.trim() === '' ? 'the answer is empty' : 'the answer contains no JSON object'
+  return { status: 'unfit', problems: [{ path: '$', message }], found: undefined }
+}
+
+const GENERIC_KEYS = ['value', 'result'] as const
+
+export interface Normalised {
+  readonly value: JsonObject
+  /** Fields that were taken out of a wrapper. */
+  readonly unwrapped: readonly string[]
+}
+
+/**
+ * Takes scalars out of wrappers that models like to put around them: an object that holds exactly one value of the wanted
+ * type, under the field's own name or a generic key, and nothing else. Anything less clear is left for a repair turn.
+ */
+export function normaliseAnswer(value: JsonObject, schema: OutputFields): Normalised {
+  const unwrapped: string[] = []
+  const entries = Object.entries(value).map(([name, found]): [string, Json] => {
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined
+    const inner = field === undefined ? undefined : unwrap(name, field, found)
+    if (inner === undefined) return [name, found]
+    unwrapped.push(name)
+    return [name, inner]
+  })
+  return unwrapped.length === 0 ? { value, unwrapped } : { value: Object.fromEntries(entries), unwrapped }
+}
+
+function unwrap(name: string, field: OutputFieldSchema, found: Json): Json | undefined {
+  if (field.type === 'array' || field.type === 'object' || !isJsonObject(found)) return undefined
+  const allowed: readonly string[] = [name, ...GENERIC_KEYS]
+  const entries = Object.entries(found)
+  if (!entries.every(([key]) => allowed.includes(key))) return undefined
+  const candidates = entries.filter(([, inner]) => typeof inner === field.type)
+  const [only] = candidates
+  return candidates.length === 1 && only !== undefined ? only[1] : undefined
+}
+
+/** A fenced block opens at the start of a line; a word after the fence names its language. */
+const FENCE_OPENS = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*[\w+.-]*[ \t]*\r?\n?/gm
+const MAX_FENCES = 100
+const MAX_CLOSINGS = 50
+/** How many characters the searches may look at in all, so that hostile text costs no more than a long one. */
+const PROSE_BUDGET = 64_000_000
+const MAX_FOUND = 1000
+const FENCE_BUDGET = 64_000_000
+
+/** What was found in an answer: objects in the order of the text, from the surest place that held any. */
+export interface FoundJson {
+  readonly objects: readonly JsonObject[]
+  /** JSON that is not an object, when there was nothing else. */
+  readonly other: Json | undefined
+}
+
+/** Finds the JSON of an answer: the whole text, else its fenced blocks, else what stands in the prose. */
+export function findJson(text: string): FoundJson {
+  const whole = parseJson(trimmed(text))
+  if (whole !== undefined) return sorted([whole])
+  const fenced = sorted(fencedJson(text))
+  if (fenced.objects.length > 0) return fenced
+  const prose = sorted(proseJson(text))
+  return prose.objects.length > 0 || fenced.other === undefined ? prose : fenced
+}
+
+/** The object that an answer is as a whole, or that its one fenced block is; only there an answer can raise. */
+export function wholeObject(text: string): JsonObject | null {
+  const whole = parseJson(trimmed(text))
+  if (whole !== undefined) return isJsonObject(whole) ? whole : null
+  const fenced = fencedJson(text, true)
+  const [only] = fenced
+  return fenced.length === 1 && isJsonObject(only) ? only : null
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^\uFEFF/, '').trim()
+}
+
+function sorted(values: readonly Json[]): FoundJson {
+  return { objects: values.filter(isJsonObject), other: values.find((value) => !isJsonObject(value)) }
+}
+
+/** JSON in fenced blocks; `strict` gives nothing unless every block holds some. */
+function fencedJson(text: string, strict = false): readonly Json[] {
+  const found: Json[] = []
+  let position = 0
+  let budget = FENCE_BUDGET
+  for (let opened = 0; opened < MAX_FENCES && budget > 0; opened++) {
+    FENCE_OPENS.lastIndex = position
+    const opening = FENCE_OPENS.exec(text)
+    if (opening === null) return found
+    const start = opening.index + opening[0].length
+    const block = readBlock(text, start, opening[1] ?? '```')
+    if (block.value !== undefined) found.push(block.value)
+    else if (strict) return []
+    position = block.end
+    budget -= block.cost
+  }
+  return found
+}
+
+interface Block {
+  readonly value: Json | undefined
+  readonly end: number
+  readonly cost: number
+}
+
+/** A fence may also stand inside a JSON text, so later closings are tried until one leaves something that parses. */
+function readBlock(text: string, start: number, fence: string): Block {
+  let from = start
+  let cost = 0
+  let firstEnd = text.length
+  for (let tried = 0; tried < MAX_CLOSINGS; tried++) {
+    const at = text.indexOf(fence, from)
+    const end = at === -1 ? text.length : at
+    const value = parseJson(text.slice(start, end).trim())
+    cost += end - start
+    const after = at === -1 ? end : at + fence.length
+    if (value !== undefined) return { value, end: after, cost }
+    if (tried === 0) firstEnd = after
+    if (at === -1 || cost > FENCE_BUDGET) break
+    from = after
+  }
+  return { value: undefined, end: firstEnd, cost }
+}
+
+function proseJson(text: string): readonly Json[] {
+  const found: Json[] = []
+  let budget = PROSE_BUDGET
+  let position = 0
+  while (budget > 0 && found.length < MAX_FOUND) {
+    const start = nextBracket(text, position)
+    if (start === -1) return found
+    const { end, looked } = closingBracket(text, start, budget)
+    budget -= looked
+    const value = end === -1 ? undefined : parseJson(text.slice(start, end + 1))
+    if (value === undefined) {
+      position = start + 1
+    } else {
+      found.push(value)
+      position = end + 1
+    }
+  }
+  return found
+}
+
+function nextBracket(text: string, from: number): number {
+  for (let index = from; index < text.length; index++) {
+    const character = text[index]
+    if (character === '{' || character === '[') return index
+  }
+  return -1
+}
+
+/** Where the bracket that opens at `start` is closed, strings left out (-1 when it never is), and what it cost to see. */
+function closingBracket(
+  text: string,
+  start: number,
+  budget: number,
+): { readonly end: number; readonly looked: number } {
+  const limit = Math.min(text.length, start + budget)
+  let depth = 0
+  let quoted = false
+  for (let index = start; index < limit; index++) {
+    const character = text[index]
+    if (quoted) {
+      if (character === '\\') index += 1
+      else if (character === '"') quoted = false
+      else if (character === '\n') return { end: -1, looked: index - start + 1 }
+    } else if (character === '"') quoted = true
+    else if (character === '{' || character === '[') depth += 1
+    else if (character === '}' || character === ']') {
+      depth -= 1
+      if (depth === 0) return { end: index, looked: index - start + 1 }
+    }
+  }
+  return { end: -1, looked: limit - start }
+}
