@@ -10,7 +10,7 @@ import { didYouMean, nearest, quote } from '../core/messages.js'
 import { gateAnswersFromMapping } from '../run/gate-answers.js'
 import { checkInjections } from '../run/interception.js'
 import type { Scenario, ScenarioFile, StubEntry } from './model.js'
-import type { ScenarioCode } from './shape.js'
+import type { ScenarioCode } from './read.js'
 
 /** A scenario that fits its workflow, ready to run. */
 export interface ReadyScenario {

@@ -8,9 +8,7 @@ import type { Path } from '../config/model.js'
 import type { Finding } from '../core/finding.js'
 import { quote } from '../core/messages.js'
 import type { Scenario, ScenarioFile } from './model.js'
-import { readExpectations } from './read-expect.js'
-import { readStubs } from './read-stub.js'
-import { ShapeReader } from './shape.js'
+import { readExpectations, readStubs, ShapeReader } from './read.js'
 
 export interface LoadedScenarios {
   /** Null when too little of the file could be understood. */

@@ -1,13 +1,30 @@
-import type { Member, Step, Workflow } from '../config/model.js'
-import { allWorkflows, groupsOfMembers } from '../config/model.js'
+import {
+  type AgentStep,
+  allWorkflows,
+  type GateNode,
+  groupsOfMembers,
+  type Member,
+  type OutputSchema,
+  type ScriptNode,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import { isStrict } from '../config/typed-world.js'
-import type { GateAnswer } from '../core/gates.js'
+import { asNumber } from '../core/float.js'
+import { type GateAnswer, optionIndex } from '../core/gates.js'
+import { isJsonObject, type Json, type JsonObject, jsonText, parseJson, textOrJson } from '../core/json.js'
+import { isEngineKind } from '../core/kinds.js'
+import { engineFailure, type NodeOutcome, type RaisedHere, raised } from '../core/outcome.js'
 import type { Patterns } from '../core/patterns.js'
 import { touchesOutside } from '../core/step-types.js'
 import type { Interception } from '../engine/index.js'
+import { readAnswer, unfitEnvelope } from '../nodes/agent/answer.js'
+import { classify } from '../nodes/classify/index.js'
+import { schemaViolation, validateOutput } from '../nodes/output-schema.js'
+import { lastLine, tailOf } from '../nodes/script-output.js'
 import { injecting } from '../run/interception.js'
 import type { ReadyScenario } from './check.js'
-import { stubOutcome } from './stub-outcome.js'
+import type { StubEntry, StubError } from './model.js'
 
 export interface Stubbing {
   readonly intercept: Interception
@@ -61,4 +78,132 @@ function whereExitsRaise(root: Workflow): (step: Step | Member) => boolean {
     }
   }
   return (step) => raising.has(step)
+}
+
+/** What a stub must know of its node to end as the real run would. */
+export interface StubFacts {
+  /** A failing exit is an error here. */
+  readonly failingExitRaises: boolean
+  readonly patterns: Patterns
+}
+
+/** Errors that are typed wherever they occur. */
+const ALWAYS_TYPED: readonly string[] = ['internal.policy_denied', 'internal.circuit_open']
+
+/** The outcome of a stubbed run: checked by schema, exit code and rules as the output of a real one. */
+export function stubOutcome(entry: StubEntry, step: Step | Member, facts: StubFacts): NodeOutcome {
+  if (entry.error !== null) return raised(stubbedError(entry.error), partialOf(entry, step))
+  switch (step.type) {
+    case 'script':
+      return scriptOutcome(step, scriptOutput(entry.output ?? null), facts)
+    case 'agent':
+      return agentOutcome(step, entry, facts)
+    case 'human_gate':
+      return gateOutcome(step, entry)
+    case 'workflow':
+      return checked(step.name, 'output of the child', entry.output ?? {}, step.output, facts)
+    default:
+      return { status: 'completed', output: entry.output ?? {} }
+  }
+}
+
+function stubbedError({ kind, message, details, typed }: StubError): RaisedHere {
+  const engine = isEngineKind(kind)
+  const code = details['exit_code']
+  return {
+    envelope: { kind, message, details },
+    origin: engine ? 'engine' : 'author',
+    ...(typeof code === 'number' ? { exit_code: code } : {}),
+    ...(typed || ALWAYS_TYPED.includes(kind) ? { typed: true } : {}),
+  }
+}
+
+function partialOf({ output }: StubEntry, step: Step | Member): Json | undefined {
+  if (output === undefined) return undefined
+  return step.type === 'script' ? scriptOutput(output) : output
+}
+
+/** What a script's context would hold if it had printed this: stdout, stderr and exit code, with its fields over them. */
+function scriptOutput(given: Json): JsonObject {
+  if (!isJsonObject(given)) {
+    const stdout = typeof given === 'string' ? given : given === null ? '' : jsonText(given)
+    const printed = parseJson(stdout)
+    return { stdout, stderr: '', exit_code: 0, ...(isJsonObject(printed) ? printed : {}) }
+  }
+  const { stdout, stderr, exit_code: exitCode, ...fields } = given
+  return { stdout: stdout ?? printedFields(fields), stderr: stderr ?? '', exit_code: exitCode ?? 0, ...fields }
+}
+
+/** What a stubbed script prints when it says only its fields. */
+export function printedFields(fields: JsonObject): string {
+  return Object.keys(fields).length === 0 ? '' : jsonText(fields)
+}
+
+function scriptOutcome(step: ScriptNode, output: JsonObject, facts: StubFacts): NodeOutcome {
+  const exitCode = asNumber(output['exit_code']) ?? 0
+  const [stdout, stderr] = [textOf(output['stdout']), textOf(output['stderr'])]
+  const note = { exit_code: exitCode }
+  if (exitCode !== 0 && facts.failingExitRaises) {
+    const failure = { exitCode, signal: null, timedOut: false, stdout, stderr }
+    const envelope = step.classify === undefined ? null : classify(step.classify, failure, facts.patterns)
+    const error: RaisedHere =
+      envelope === null ? scriptError(step.name, exitCode, stderr) : { envelope, origin: 'author' }
+    return { status: 'raised', error: { ...error, ...note, stderr_tail: tailOf(stderr) }, partial: output, note }
+  }
+  const outcome = checked(step.name, 'stdout', output, step.output, facts)
+  return outcome.status === 'completed' ? { ...outcome, note } : outcome
+}
+
+function scriptError(node: string, exitCode: number, stderr: string): RaisedHere {
+  const said = lastLine(stderr)
+  const message = `${node} exited with code ${exitCode}${said === '' ? '' : `: ${said}`}`
+  const details = { exit_code: exitCode, signal: null, command: '(stub)', stderr_tail: tailOf(stderr) }
+  return engineFailure('internal.script_error', message, details)
+}
+
+function textOf(value: Json | undefined): string {
+  return value === undefined ? '' : textOrJson(value)
+}
+
+function checked(
+  node: string,
+  source: string,
+  output: Json,
+  schema: OutputSchema | undefined,
+  facts: StubFacts,
+): NodeOutcome {
+  const problems = schema === undefined ? [] : validateOutput(output, schema, facts.patterns.matches)
+  if (problems.length === 0) return { status: 'completed', output }
+  return raised(schemaViolation(node, source, problems, jsonText(output)), output)
+}
+
+/** An answer is read as a provider's: a raise in band, the JSON in the text, the schema. */
+function agentOutcome(step: AgentStep, { output, answer }: StubEntry, facts: StubFacts): NodeOutcome {
+  if (answer === null) {
+    const said = typeof output === 'string' ? { result: output } : (output ?? {})
+    return checked(step.name, 'agent', said, step.output, facts)
+  }
+  const reading = readAnswer(step.name, answer, step.output ?? null, facts.patterns.matches)
+  switch (reading.status) {
+    case 'good':
+      return { status: 'completed', output: reading.output }
+    case 'raised':
+      return raised({ envelope: reading.envelope, origin: 'author', typed: true })
+    case 'broken_raise':
+      return raised({ envelope: reading.envelope, origin: 'engine', typed: true })
+    case 'unfit': {
+      const envelope = unfitEnvelope(step.name, answer, reading.problems, 1)
+      return raised({ envelope, origin: 'engine' }, reading.found)
+    }
+  }
+}
+
+function gateOutcome(step: GateNode, { output, answer }: StubEntry): NodeOutcome {
+  const given = isJsonObject(output) ? output : {}
+  const selected = answer ?? textOf(given['selected'])
+  const option = step.options[optionIndex(step, selected)]
+  const said = { selected: option?.value ?? selected, additional_input: given['additional_input'] ?? {} }
+  return option?.route === undefined
+    ? { status: 'completed', output: said }
+    : { status: 'routed', output: said, to: option.route }
 }
