@@ -12,7 +12,7 @@ import {
 import { completed, ended, FILE, failed, frame, halted, raised, reportOf, routed, stamped, started } from './sample.js'
 
 const LOOKUP: AnnotationLookup = {
-  resolveFile: (path) => (path.startsWith('/outside') ? null : path.replace('/repo/', '')),
+  locate: (path) => (path.startsWith('/outside') ? null : path.replace('/repo/', '')),
   positionOf: (file, node) => (file === 'child.yaml' && node === 'inner' ? { line: 77 } : null),
 }
 
@@ -122,7 +122,7 @@ describe('what is annotated', () => {
     ])
   })
 
-  it('errors that were overcome, as notices, one per kind', () => {
+  it('errors that were overcome, as notices, one per kind, where their handler completed', () => {
     const all = annotate(
       [
         started('probe'),
@@ -135,7 +135,10 @@ describe('what is annotated', () => {
         routed('repair', 'to', 'report', 'a.routed'),
         failed('repair', 'a.routed', 'x', { visit: 2 }),
         routed('repair', 'to', 'report', 'a.routed', { visit: 2 }),
-        failed('report', 'a.fatal'),
+        completed('report'),
+        failed('repair', 'a.lost', 'x', { visit: 3 }),
+        routed('repair', 'to', 'report', 'a.lost', { visit: 3 }),
+        failed('report', 'a.fatal', 'x', { visit: 2 }),
         routed('report', 'unhandled', null, 'a.fatal'),
       ],
       halted(raised('a.fatal', 'x')),
@@ -161,7 +164,7 @@ describe('what is annotated', () => {
       ],
       ended('success'),
     )
-    expect(all).toMatchObject([{ level: 'notice', kind: 'a.tolerated' }])
+    expect(all.slice(1)).toMatchObject([{ level: 'warning', kind: 'a.tolerated' }])
   })
 
   it('warnings at their node, also in a child', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closingBlock } from '../../src/reporters/closing-block.js'
-import { wrapped } from '../../src/reporters/shell-words.js'
+import { wrapped } from '../../src/text/shell-words.js'
 import { ended, frame, GITHUB, GRAPH, halted, raised, reportOf } from './sample.js'
 
 type Report = ReturnType<typeof reportOf>

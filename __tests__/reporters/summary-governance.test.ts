@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StampedEvent } from '../../src/core/events.js'
-import { governanceList } from '../../src/reporters/summary-governance.js'
+import { governanceList } from '../../src/reporters/summary-tables.js'
 import { simulate } from '../engine/governance-harness.js'
 import { accountOf } from './build.js'
 

@@ -92,7 +92,7 @@ describe('summaryMarkdown', () => {
     const termination = { status: 'failed', reason: 'not on a Friday', terminatedBy: 'stop' } as const
     const page = summaryMarkdown(told([started('probe'), completed('probe')], ended('failed', { termination })))
     expect(page).toMatch(
-      /^## 🏁 <code>drift&#45;check<\/code> terminated \(failed\)\n\nTerminated by `stop`: `not on a Friday`/,
+      /^## 🔴 <code>drift&#45;check<\/code> terminated \(failed\)\n\n\*\*terminate · failed\*\* Terminated by `stop`: `not on a Friday`/,
     )
     expect(page).not.toContain('resume')
     expect(page).not.toContain('❌')
@@ -175,15 +175,14 @@ describe('summaryMarkdown', () => {
     const nodes = Array.from({ length: 13 }, (_, at) => graphNode(`n${at}`, 'script', at + 1))
     const graph: WorkflowGraph = { ...GRAPH, entry: 'n0', nodes, edges: [] }
     const stderr = raised('a.b', 'no', { file: 'src/cart.ts', line: 12 }, { stderr_tail: 'one\ntwo\n' })
-    const placeOf = () => ({ file: 'src/cart.ts', line: 12 })
-    const page = summaryMarkdown(told([], halted(stderr), { placeOf }, graph))
+    const page = summaryMarkdown(told([], halted(stderr), {}, graph))
     const order = ['**`a.b`**', 'Where: [`src/cart.ts:12`](https', 'The end of stderr, exit code 1:', '**What now**']
     const places = [...order, '<summary>Graph</summary>', '<summary>Steps (13)</summary>'].map((text) =>
       page.indexOf(text),
     )
     expect(places).toEqual([...places].sort((a, b) => a - b))
     expect(places).not.toContain(-1)
-    const small = summaryMarkdown(told([], halted(stderr), { placeOf }))
+    const small = summaryMarkdown(told([], halted(stderr)))
     expect(small).not.toContain('<summary>Graph')
     expect(small.indexOf('**What now**')).toBeLessThan(small.indexOf('```mermaid'))
   })

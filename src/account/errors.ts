@@ -1,11 +1,14 @@
 import type { Raised } from '../core/envelope.js'
 import type { StampedEvent } from '../core/events.js'
 import { isKind } from '../core/kinds.js'
+import { addTo } from '../core/lists.js'
 import { nodeKey, placeInFile, visitKey } from '../core/place.js'
+import type { HandledError } from '../core/report.js'
 import type { GroupBoard } from './groups.js'
 import { actionOf } from './steps.js'
 
-const MAX_TRIED = 200
+const MAX_REACTIONS = 200
+const MAX_HANDLED = 100
 const MAX_KINDS = 200
 const MAX_ACTIONS = 10_000
 const MAX_RECORDED = 10_000
@@ -25,18 +28,12 @@ export interface Overcome {
   readonly by: OvercomeBy
 }
 
-/** One thing that was tried after an error. */
-export interface Tried {
+/** What was done about the errors of one kind at one node, counted. */
+export interface Reaction {
   readonly node: string
   readonly kind: string
-  readonly attempt: number
   readonly action: string
   readonly to: string | null
-  readonly delaySeconds: number | null
-}
-
-/** The same reaction of one node to one kind, counted. */
-export interface Reaction extends Pick<Tried, 'node' | 'kind' | 'action' | 'to'> {
   readonly count: number
   readonly waitedSeconds: number
 }
@@ -51,13 +48,20 @@ export interface Sighting {
   readonly recoveryAttempts: number
 }
 
+/** What the members of a group failed with. */
+interface Collected {
+  readonly kinds: Map<string, Overcome>
+  readonly handled: HandledError[]
+  total: number
+}
+
 /** The errors of a run: which were raised, what became of each, and which ended it. */
 export class Errors {
   /** The errors that ended the run, as errors.jsonl has them. */
   readonly recorded: Recorded[] = []
-  /** What was done about errors, the first of it; `triedTotal` counts all. */
-  readonly tried: Tried[] = []
-  triedTotal = 0
+  /** Errors that were handled or tolerated, the first of them; `handledTotal` counts all. */
+  readonly handled: HandledError[] = []
+  handledTotal = 0
   readonly #groups: GroupBoard
   readonly #overcome = new Map<string, Overcome>()
   readonly #reactions = new Map<string, Reaction>()
@@ -66,9 +70,12 @@ export class Errors {
   readonly #actions = new Map<string, string>()
   /** The latest failure of a node that is not settled yet, by place. */
   readonly #open = new Map<string, Failed>()
+  /** Errors that led to a node which has not completed yet, by its place. */
+  readonly #inHandler = new Map<string, Failed[]>()
+  /** Errors of the members of a group that has not ended yet, the first of each kind. */
+  readonly #collected = new Map<string, Collected>()
   /** Sightings of a visit that has not succeeded yet. */
   readonly #unsettled = new Map<string, Set<string>>()
-  readonly #collected = new Map<string, Map<string, Overcome>>()
 
   constructor(groups: GroupBoard) {
     this.#groups = groups
@@ -87,7 +94,7 @@ export class Errors {
         this.#see(event)
         break
       case 'node_retry_scheduled':
-        this.#try({ ...event, action: 'retry', to: event.from, delaySeconds: event.delay_seconds })
+        this.#react({ ...event, action: 'retry', to: event.from }, event.delay_seconds)
         break
       case 'route_taken':
         if (event.kind !== null) this.#routed(event, event.kind)
@@ -104,7 +111,7 @@ export class Errors {
 
   /** Whether the last run of a node failed and nothing has been done about it yet. */
   isOpen(event: { readonly scope: string; readonly node: string }): boolean {
-    return this.#open.size > 0 && this.#open.has(nodeKey(event))
+    return this.#open.has(nodeKey(event))
   }
 
   /** Errors that a route, a retry or a group overcame, one entry per kind. */
@@ -128,13 +135,12 @@ export class Errors {
   }
 
   #completed(event: Extract<StampedEvent, { type: 'node_completed' }>): void {
-    if (this.#open.size === 0 && this.#unsettled.size === 0) return
     const place = nodeKey(event)
     const failure = this.#open.get(place)
-    if (failure !== undefined) {
-      add(this.#overcome, failure, 'retry')
-      this.#open.delete(place)
-    }
+    if (failure !== undefined) count(this.#overcome, failure, 'retry', 1)
+    this.#open.delete(place)
+    for (const error of this.#inHandler.get(place) ?? []) this.#handle(error, 'to', event.node)
+    this.#inHandler.delete(place)
     const visit = visitKey(event)
     for (const key of this.#unsettled.get(visit) ?? []) {
       const seen = this.#sightings.get(key)
@@ -147,47 +153,46 @@ export class Errors {
 
   #routed(event: Routed, kind: string): void {
     if (this.#actions.size < MAX_ACTIONS) this.#actions.set(`${event.node}\n${kind}`, actionOf(event))
+    const { action, scope, to } = event
     const place = nodeKey(event)
     const failure = this.#open.get(place)
-    if (event.action !== 'retry' && event.action !== 'collected') this.#try({ ...event, kind, delaySeconds: null })
-    switch (event.action) {
-      case 'to':
-      case 'end':
-      case 'recover':
-        if (failure !== undefined) add(this.#overcome, failure, event.action)
-        this.#open.delete(place)
-        break
-      case 'collected':
-        this.#collect(event, failure)
-        this.#open.delete(place)
-        break
-      case 'halt':
-      case 'propagate':
-      case 'unhandled':
-        this.#open.delete(place)
-        break
-      case 'retry':
-        break
+    if (action !== 'retry' && action !== 'collected') this.#react({ ...event, kind }, 0)
+    if (action !== 'retry') this.#open.delete(place)
+    if (failure === undefined) return
+    if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
+    // Only an error whose handler completes is handled.
+    if (action === 'to' && to !== null) addTo(this.#inHandler, nodeKey({ scope, node: to }), failure)
+    if (action === 'collected') {
+      const group = this.#groups.around(scope)?.group
+      if (group !== undefined) this.#collect(group.key, failure)
     }
   }
 
-  #collect(event: Routed, failure: Failed | undefined): void {
-    const group = this.#groups.around(event.scope)?.group
-    if (group === undefined || failure === undefined) return
-    const kinds = this.#collected.get(group.key) ?? new Map<string, Overcome>()
-    this.#collected.set(group.key, kinds)
-    add(kinds, failure, 'group')
+  #collect(group: string, failure: Failed): void {
+    const collected: Collected = this.#collected.get(group) ?? { kinds: new Map(), handled: [], total: 0 }
+    this.#collected.set(group, collected)
+    count(collected.kinds, failure, 'group', 1)
+    collected.total += 1
+    if (collected.handled.length < MAX_HANDLED) collected.handled.push(handledBy(failure, 'group'))
   }
 
   #groupEnded(event: Extract<StampedEvent, { type: 'group_completed' }>): void {
     const key = visitKey(event)
-    const kinds = this.#collected.get(key)
+    const collected = this.#collected.get(key)
     this.#collected.delete(key)
-    if (event.status !== 'completed' || kinds === undefined) return
-    for (const [kind, entry] of kinds) {
-      const known = this.#overcome.get(kind)
-      this.#overcome.set(kind, { ...(known ?? entry), count: (known?.count ?? 0) + entry.count })
-    }
+    if (event.status !== 'completed' || collected === undefined) return
+    for (const { error, count: times } of collected.kinds.values()) count(this.#overcome, error, 'group', times)
+    this.#list(collected.handled, collected.total)
+  }
+
+  #handle(failure: Failed, action: OvercomeBy, by: string): void {
+    count(this.#overcome, failure, action, 1)
+    this.#list([handledBy(failure, by)], 1)
+  }
+
+  #list(handled: readonly HandledError[], total: number): void {
+    this.handledTotal += total
+    this.handled.push(...handled.slice(0, MAX_HANDLED - this.handled.length))
   }
 
   /** An error that came out of a child or a member is counted there, where it was raised. */
@@ -204,22 +209,23 @@ export class Errors {
     this.#unsettled.set(visit, (this.#unsettled.get(visit) ?? new Set()).add(key))
   }
 
-  #try(event: Tried): void {
-    this.triedTotal += 1
-    const { node, kind, attempt, action, to, delaySeconds } = event
-    if (this.tried.length < MAX_TRIED) this.tried.push({ node, kind, attempt, action, to, delaySeconds })
+  #react({ node, kind, action, to }: Pick<Reaction, 'node' | 'kind' | 'action' | 'to'>, delaySeconds: number): void {
     const key = `${node}\n${kind}\n${action}\n${to ?? ''}`
     const known = this.#reactions.get(key)
-    if (known === undefined && this.#reactions.size >= MAX_TRIED) return
-    const count = (known?.count ?? 0) + 1
-    const waitedSeconds = (known?.waitedSeconds ?? 0) + (delaySeconds ?? 0)
-    this.#reactions.set(key, { node, kind, action, to, count, waitedSeconds })
+    if (known === undefined && this.#reactions.size >= MAX_REACTIONS) return
+    const waitedSeconds = (known?.waitedSeconds ?? 0) + delaySeconds
+    this.#reactions.set(key, { node, kind, action, to, count: (known?.count ?? 0) + 1, waitedSeconds })
   }
 }
 
-function add(kinds: Map<string, Overcome>, error: Failed, by: OvercomeBy): void {
+function count(kinds: Map<string, Overcome>, error: Overcome['error'], by: OvercomeBy, times: number): void {
   const { kind } = error.envelope
   const known = kinds.get(kind)
-  if (known !== undefined) kinds.set(kind, { ...known, count: known.count + 1 })
-  else if (kinds.size < MAX_KINDS) kinds.set(kind, { error, by, count: 1 })
+  if (known !== undefined) kinds.set(kind, { ...known, count: known.count + times })
+  else if (kinds.size < MAX_KINDS) kinds.set(kind, { error, by, count: times })
+}
+
+function handledBy({ node, envelope, attempts, item }: Failed, by: string): HandledError {
+  const { kind, message } = envelope
+  return { node, kind, message, attempts, by, ...(item === undefined ? {} : { item: item.key }) }
 }

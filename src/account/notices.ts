@@ -19,6 +19,14 @@ export interface WarningNote {
 }
 
 export type GroupNote = Extract<StampedEvent, { type: 'group_completed' }>
+
+/** A group that tolerated failures of its members. */
+export interface ToleratedGroup {
+  readonly node: string
+  readonly isParallel: boolean
+  readonly failed: number
+  readonly total: number
+}
 export type ChildNote = Extract<StampedEvent, { type: 'subworkflow_completed' }>
 
 /** What people see in addition to errors: warnings, gates that wait, groups and children that ended. */
@@ -29,6 +37,7 @@ export class Notices {
   unseenFailures = 0
   readonly groups: GroupNote[] = []
   readonly children: ChildNote[] = []
+  readonly #tolerated = new Map<string, ToleratedGroup>()
   readonly #walk: Walk
   readonly #texts: string[] = []
   #moreTexts = 0
@@ -61,12 +70,18 @@ export class Notices {
         break
       case 'group_completed':
         if (this.groups.length < MAX_LISTED) this.groups.push(event)
+        this.#groupEnded(event)
         break
       case 'subworkflow_completed':
         if (this.children.length < MAX_LISTED) this.children.push(event)
         break
       default:
     }
+  }
+
+  /** Groups that ended well although members of them failed, visits of one added up. */
+  toleratedGroups(): readonly ToleratedGroup[] {
+    return [...this.#tolerated.values()]
   }
 
   /** All warnings as texts; of very many the first, and how many more there are. */
@@ -88,6 +103,18 @@ export class Notices {
   /** The child's file that a waiting gate stands in; null for the root's. */
   fileOfGate(gate: Pick<PendingGate, 'node' | 'prompt'>): string | null {
     return this.#gateFiles.get(gateKey(gate)) ?? null
+  }
+
+  #groupEnded({ node, status, total, failed, group_type: type }: GroupNote): void {
+    if (status !== 'completed' || failed === 0) return
+    const known = this.#tolerated.get(node)
+    if (known === undefined && this.#tolerated.size >= MAX_LISTED) return
+    this.#tolerated.set(node, {
+      node,
+      isParallel: type === 'parallel',
+      failed: failed + (known?.failed ?? 0),
+      total: total + (known?.total ?? 0),
+    })
   }
 
   #warn(event: Extract<StampedEvent, { type: 'warning' }>): void {

@@ -86,17 +86,27 @@ export function newVisit({ scope, node, visit }: NodeAt, number: number): Visit 
 }
 
 /** What became of a visit, as people would say it. */
-export type VisitState = 'completed' | 'recovered' | 'handled' | 'failed' | 'open' | 'waiting' | 'terminated'
+export type VisitState =
+  | 'completed'
+  /** Completed all the same: after an error of its own, or although members failed. */
+  | 'recovered'
+  | 'handled'
+  | 'failed'
+  | 'open'
+  | 'waiting'
+  | 'terminated-success'
+  | 'terminated-failed'
 
 export function stateOf(visit: Visit): VisitState {
-  if (visit.termination !== null) return 'terminated'
+  if (visit.termination !== null)
+    return visit.termination.status === 'failed' ? 'terminated-failed' : 'terminated-success'
   const last = visit.attempts.at(-1)
   if (last === undefined) return 'open'
   switch (last.state) {
     case 'open':
       return isWaiting(visit) ? 'waiting' : 'open'
     case 'completed':
-      return 'completed'
+      return (visit.group?.failed ?? 0) > 0 ? 'recovered' : 'completed'
     case 'failed':
       return failedState(visit)
   }

@@ -18,10 +18,10 @@ export function annotationLookup(workflow: Workflow, workspace: string, cwd: str
   }
   return {
     positionOf: positionLookup(workflow),
-    resolveFile: (name, frame) => sourceFile(name, folderOf(folders, frame) ?? cwd, workspace),
+    locate: (name, frame) => sourceFile(name, folderOf(folders, frame) ?? cwd, workspace),
   }
 }
 
-function folderOf(folders: ReadonlyMap<string, string>, frame: Frame): string | undefined {
-  return folders.get(`${frame.file}\n${frame.node}`)
+function folderOf(folders: ReadonlyMap<string, string>, frame: Frame | undefined): string | undefined {
+  return frame === undefined ? undefined : folders.get(`${frame.file}\n${frame.node}`)
 }

@@ -120,7 +120,7 @@ async function writeSummary(host: ActionHost, ending: Ending, kept: Kept | null)
 
 /** What every page and the end of the log are made of. */
 function story(host: ActionHost, ending: Ending, kept: Kept | null) {
-  const { result, graph, account, github, seenBefore, runDir, placeOf } = ending
+  const { result, graph, account, github, seenBefore, runDir, locate } = ending
   const artifact = kept === null ? {} : { artifactUrl: kept.url, artifactName: kept.name }
   const facts = {
     result,
@@ -129,7 +129,7 @@ function story(host: ActionHost, ending: Ending, kept: Kept | null) {
     github,
     seenBefore,
     runDir,
-    ...(placeOf === undefined ? {} : { placeOf }),
+    ...(locate === undefined ? {} : { locate }),
   }
   return { ...facts, ...artifact, ...cloneOf(host), docsUrlFor: docsLinks(host.env) }
 }

@@ -1,9 +1,9 @@
+import type { Locate } from '../account/places.js'
 import type { RunAccount } from '../account/run-account.js'
 import type { Json } from '../core/json.js'
-import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
 import type { Redactor } from '../redaction/index.js'
 import type { Annotation } from '../reporters/annotations.js'
-import type { NamedPlace } from '../reporters/named-place.js'
 
 /** How the step ended, with everything that is reported about it. */
 export interface Ending {
@@ -25,8 +25,7 @@ export interface Ending {
   readonly shard?: { readonly index: number; readonly of: number }
   /** More outputs than a run has. */
   readonly outputs?: ReadonlyMap<string, string>
-  /** The place that an error names, as the repository knows it. */
-  readonly placeOf?: (error: ReportedError) => NamedPlace | null
+  readonly locate?: Locate
   /** What the ledger knows about the error. */
   readonly seenBefore: string | null
 }

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { readResult } from '../account/run-reader.js'
+import type { Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import { type FileStore, textIfReadable } from '../core/ports.js'
 import type { ResultDocument } from '../core/report.js'
 import { itemsOfShard } from '../core/sharding.js'
 import { itemsIn } from '../durability/join.js'
+import { journalRecord } from '../durability/journal.js'
 import { readJournal } from '../durability/lines.js'
 import { journalLines } from '../durability/saved-run.js'
 import type { PlanFile } from '../durability/shards.js'
@@ -74,12 +76,10 @@ function endsIn(files: FileStore, plan: PlanFile, index: number, folder: string)
   return ends
 }
 
-function lastKind(records: readonly unknown[]): string {
-  for (const record of [...records].reverse()) {
-    const kind = /"kind":("[^"]*")/.exec(JSON.stringify(record))?.[1]
-    if (kind !== undefined) return String(JSON.parse(kind))
-  }
-  return 'unknown'
+function lastKind(records: readonly Json[]): string {
+  const events = records.flatMap((record) => journalRecord(record, null)?.e ?? [])
+  const failure = events.findLast((event) => event.type === 'node_failed')
+  return failure?.envelope.kind ?? 'unknown'
 }
 
 function durationIn(files: FileStore, folder: string): number | null {

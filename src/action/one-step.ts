@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../core/result.js'
 import { toleratedBy } from '../reporters/result.js'
-import { shellCommand } from '../reporters/shell-words.js'
 import type { OneStep } from '../run/one-step.js'
 import { readStepOptions } from '../run/step-options.js'
+import { shellCommand } from '../text/shell-words.js'
 import type { Ending } from './ending.js'
 
 /** The inputs that describe one command, as they were written. */

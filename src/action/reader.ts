@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { Reader } from '../account/next-steps.js'
 import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
-import type { Reader } from '../reporters/next-steps.js'
 import type { RunRequest } from '../run/request.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'

@@ -5,7 +5,6 @@ import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
 import { realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
-import { Placement } from '../reporters/annotation-placement.js'
 import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
@@ -94,7 +93,6 @@ export class Watcher implements RunObserver {
     if (start === null || report === null) throw new Error('a run ended that was never begun')
     const workspace = repositoryWithin(workspaceOf(this.#host.env), start.workflow.file)
     const lookup = annotationLookup(start.workflow, workspace, cwd)
-    const placement = new Placement(report, lookup)
     return {
       result: report.result,
       output: ended.output,
@@ -104,7 +102,7 @@ export class Watcher implements RunObserver {
       graph: report.graph,
       account: report.account,
       github: report.github,
-      placeOf: (error) => placement.named(error),
+      locate: lookup.locate,
       annotations: [...runAnnotations(report, lookup), ...findingAnnotations(start.warnings)],
       seenBefore: null,
     }

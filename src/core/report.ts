@@ -57,6 +57,8 @@ export interface ReportedError {
   readonly stderr_tail?: string
   /** Another run may succeed although nothing has changed. */
   readonly transient?: true
+  /** What its node was to handle when it failed itself, the nearest first. */
+  readonly while_handling?: readonly { readonly node: string; readonly kind: string; readonly message: string }[]
   readonly available_fields?: readonly string[]
   readonly available_fields_total?: number
   readonly available_fields_truncated?: boolean
@@ -79,11 +81,16 @@ export interface StepReport {
   readonly repaired: boolean
 }
 
-/** An error that did not end the run, and who took it: the step that a route led to, `$end`, or `recover`. */
-interface HandledError {
+/** An error that did not end the run. */
+export interface HandledError {
   readonly node: string
   readonly kind: string
+  readonly message: string
+  readonly attempts: number
+  /** Who took it: the step that a route led to, `$end`, `recover`, or `group` where its group tolerates it. */
   readonly by: string
+  /** The key of the item that it occurred in. */
+  readonly item?: string
 }
 
 /** What a suspended run waits for. */
@@ -109,6 +116,8 @@ export interface ResultDocument {
   readonly warnings: readonly string[]
   /** Errors that a route handled, so that they did not end the run; only where there were some. */
   readonly handled?: readonly HandledError[]
+  /** How many there were, where that is more than are listed. */
+  readonly handled_total?: number
   /** How many commands failed where a failing exit is not an error and nothing looks at it; only where there were some. */
   readonly unseen_failures?: number
   readonly termination: { readonly status: string; readonly reason: string; readonly terminated_by: string } | null

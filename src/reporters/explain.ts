@@ -1,15 +1,22 @@
+import {
+  type DiagnosedError,
+  diagnoseError,
+  placesOf,
+  placeText,
+  triedIn,
+  verdictOf,
+  verdictText,
+} from '../account/diagnosis.js'
+import { firstOfEachKind, kindsOf, type LeastError } from '../account/error-kinds.js'
 import type { RunAccount } from '../account/run-account.js'
 import { raisedBy } from '../core/events.js'
 import { NO_FILE } from '../core/finding.js'
-import { isJsonObject, type JsonObject } from '../core/json.js'
-import { addTo } from '../core/lists.js'
 import { counted } from '../core/messages.js'
-import type { ErrorRecord, ReportedError, ResultDocument } from '../core/report.js'
+import type { ErrorRecord, ResultDocument } from '../core/report.js'
+import { shellPath } from '../text/shell-words.js'
 import { oneLine, plainText, withoutCommands } from '../text/terminal-text.js'
-import { adviceFor } from './advice.js'
-import { shellPath } from './shell-words.js'
 import type { Story } from './story.js'
-import { detailLines, durationText } from './text-format.js'
+import { detailLines, durationText, reactionText } from './text-format.js'
 
 /** What is left of a run; any of it may be missing. */
 export interface Explained {
@@ -26,6 +33,7 @@ export interface Explained {
 
 const MAX_ERRORS = 10
 const MAX_WARNINGS = 10
+const MAX_PROBLEMS = 10
 const LIMITS = { maxLines: 30, maxChars: 1500 }
 
 /** A person's account of a run: what happened, why, what was tried, what to do next. */
@@ -36,174 +44,116 @@ export function explain(input: Explained): string {
 }
 
 function headline(input: Explained): readonly string[] {
-  const { account, result, records } = input
-  if (result !== undefined && result !== null) {
+  const { account, result = null, records } = input
+  if (result !== null) {
+    const verdict = verdictOf(result, account)
     const name = oneLine(result.workflow.name ?? result.workflow.file)
+    const file = result.workflow.file === NO_FILE ? '' : ` (${oneLine(result.workflow.file)})`
     const took = `after ${durationText(result.execution.duration_ms)} (exit code ${result.exit_code})`
     if (result.termination !== null) {
       const { status, reason, terminated_by: by } = result.termination
       return [`${name} was terminated (${status}) by ${oneLine(by)} ${took}: ${oneLine(reason, 1000)}`]
     }
-    const file = result.workflow.file === NO_FILE ? '' : ` (${oneLine(result.workflow.file)})`
-    return [`${name}${file} ${outcomeWord(result.outcome)} ${took}.`]
+    return [`${name}${file} ${verdictText(verdict, oneLine)} ${took}.`]
   }
   const { ending } = account
   const name = account.run?.workflow ?? records[0]?.workflow.name ?? ''
   const shown = name === '' ? 'The run' : oneLine(name)
-  if (ending?.outcome === 'success') return [`${shown} succeeded after ${durationText(ending.durationMs)}.`]
-  if (ending !== null)
-    return [
-      `${shown} ${outcomeWord(ending.outcome)} after ${durationText(ending.durationMs)}: ${oneLine(ending.message)}`,
-    ]
+  if (ending !== null) {
+    const message = ending.message === '' ? '.' : `: ${oneLine(ending.message)}`
+    return [`${shown} ended as ${ending.outcome} after ${durationText(ending.durationMs)}${message}`]
+  }
   if (account.excerpt.total > 0)
     return [`${shown} did not reach its end: the process was stopped, or it is still running.`]
   if (records.length === 0) return ['There is nothing to explain: no events, no errors, no result.']
   return [`${shown} ended with ${counted(records.length, 'error')} on record.`]
 }
 
-function outcomeWord(outcome: string): string {
-  switch (outcome) {
-    case 'success':
-      return 'succeeded'
-    case 'halted':
-      return 'halted'
-    case 'invalid':
-      return 'is not valid'
-    case 'suspended':
-      return 'waits for an answer'
-    case 'cancelled':
-      return 'was cancelled'
-    default:
-      return 'failed'
-  }
-}
-
-function why(input: Explained): readonly string[] {
-  const errors = explainedErrors(input)
-  if (errors.length === 0) return []
-  const shown = errors.length > MAX_ERRORS ? firstOfEachKind(errors) : errors.map(errorLines)
-  const hidden = shown.length - MAX_ERRORS
-  return ['Why', ...shown.slice(0, MAX_ERRORS).flat(), ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : [])]
-}
-
-/** Many errors are shown by their kinds: the first one in full, how many more there are, and where. */
-function firstOfEachKind(errors: readonly ExplainedError[]): readonly (readonly string[])[] {
-  const kinds = new Map<string, ExplainedError[]>()
-  for (const error of errors) addTo(kinds, error.kind, error)
-  return [...kinds.values()].map(([first, ...more]) => [
-    ...(first === undefined ? [] : errorLines(first)),
-    ...(more.length === 0 ? [] : [`    and ${more.length} more of this kind`]),
-  ])
-}
-
 /** The result knows every error of the run's end; errors.jsonl also tells what earlier sessions ended with. */
-function explainedErrors({ account, result, records }: Explained): readonly ExplainedError[] {
-  if (result !== undefined && result !== null) return result.errors.map(explainedError)
+function errorsOf({ account, result, records }: Explained): readonly LeastError[] {
+  if (result !== undefined && result !== null) return result.errors
   const { recorded } = account.errors
   return (recorded.length > 0 ? recorded : records).map((record) => ({
-    kind: record.envelope.kind,
-    message: record.envelope.message,
-    details: record.envelope.details,
-    node: raisedBy(record),
+    ...record.envelope,
+    node_id: raisedBy(record),
     file: record.frames[0]?.file ?? null,
-    line: null,
     frames: record.frames,
     attempts: record.attempts,
-    exitCode: record.exit_code,
-    stderr: record.stderr_tail,
+    ...(record.exit_code === null ? {} : { exit_code: record.exit_code }),
+    ...(record.stderr_tail === '' ? {} : { stderr_tail: record.stderr_tail }),
   }))
 }
 
-interface ExplainedError {
-  readonly kind: string
-  readonly message: string
-  readonly details: JsonObject
-  readonly node: string
-  readonly file: string | null
-  readonly line: number | null
-  readonly frames: ErrorRecord['frames']
-  readonly attempts: number
-  readonly exitCode: number | null
-  readonly stderr: string
-}
-
-/** A result of another version may lack fields. */
-function explainedError(
-  error: Partial<ReportedError> & Pick<ReportedError, 'kind' | 'message' | 'details'>,
-): ExplainedError {
-  return {
-    kind: error.kind,
-    message: error.message,
-    details: error.details,
-    node: error.node_id ?? '',
-    file: error.file ?? null,
-    line: error.line ?? null,
-    frames: error.frames ?? [],
-    attempts: error.attempts ?? 1,
-    exitCode: null,
-    stderr: '',
-  }
-}
-
-function errorLines(error: ExplainedError): readonly string[] {
-  const where = error.file === null ? '' : ` in ${oneLine(error.file)}${error.line === null ? '' : `:${error.line}`}`
-  const by = error.node === '' ? '' : ` raised by ${oneLine(error.node)}${where}`
-  const through = error.frames.slice(1).map((frame) => `    through ${oneLine(frame.node)} in ${oneLine(frame.file)}`)
-  const stderr =
-    error.details['stderr_tail'] === undefined && error.stderr.trim() !== '' ? stderrLines(error.stderr) : []
-  const cause = error.details['cause']
+/** Many errors are shown by their kinds: the first one in full, and how many more there are. */
+function why(input: Explained): readonly string[] {
+  const errors = errorsOf(input)
+  if (errors.length === 0) return []
+  const isMany = errors.length > MAX_ERRORS
+  const more = new Map(isMany ? kindsOf(errors).map(({ kind, count }) => [kind, count - 1]) : [])
+  const shown = isMany ? firstOfEachKind(errors) : errors
+  const hidden = shown.length - MAX_ERRORS
   return [
-    `  ${oneLine(error.kind)}${by}`,
-    ...plainText(error.message)
-      .slice(0, 4000)
-      .split('\n')
-      .map((row) => `    ${row}`),
-    ...(error.attempts > 1 ? [`    after ${error.attempts} attempts`] : []),
-    ...(error.exitCode === null || error.exitCode === 0 ? [] : [`    exit code ${error.exitCode}`]),
-    ...through,
-    ...(isJsonObject(cause) && typeof cause['kind'] === 'string' ? [`    caused by ${oneLine(cause['kind'])}`] : []),
-    ...detailLines(error.details, LIMITS).map((row) => `    ${row}`),
-    ...stderr,
+    'Why',
+    ...shown.slice(0, MAX_ERRORS).flatMap((error) => {
+      const others = more.get(error.kind) ?? 0
+      return [...errorLines(diagnoseError(error)), ...(others > 0 ? [`    and ${others} more of this kind`] : [])]
+    }),
+    ...(hidden > 0 ? [`  and ${counted(hidden, 'more kind')}`] : []),
   ]
 }
 
-function stderrLines(tail: string): readonly string[] {
-  const rows = plainText(tail).trimEnd().split('\n').slice(-10)
-  return ['    the end of stderr:', ...rows.map((row) => `      ${oneLine(row, 300)}`)]
-}
-
-function tried({ errors }: RunAccount): readonly string[] {
-  const reactions = errors.reactions()
-  const retries = new Map<string, { node: string; kind: string; count: number; waited: number }>()
-  for (const { node, kind, action, count, waitedSeconds } of reactions) {
-    if (action !== 'retry') continue
-    const entry = retries.get(`${node}\n${kind}`) ?? { node, kind, count: 0, waited: 0 }
-    entry.count += count
-    entry.waited += waitedSeconds
-    retries.set(`${node}\n${kind}`, entry)
-  }
+function errorLines(error: DiagnosedError): readonly string[] {
+  const { node, cause, command, exitCode } = error
+  const [first] = placesOf(error)
+  const place = error.raisedAt ?? first ?? null
+  const where = place === null ? '' : ` in ${oneLine(placeText(place))}`
+  const stderr = plainText(error.stderr).trimEnd()
   const lines = [
-    ...[...retries.values()].map(
-      ({ node, kind, count, waited }) =>
-        `  ${oneLine(node)} was retried ${counted(count, 'time')} on ${kind}, waiting ${durationText(waited * 1000)} in all`,
-    ),
-    ...reactions
-      .filter(({ action }) => ['to', 'end', 'recover'].includes(action))
-      .map(({ node, kind, action, to, count }) => {
-        const target = action === 'recover' ? 'recovered' : `went to ${oneLine(to ?? '$end')}`
-        return `  ${oneLine(node)} ${target} on ${kind}${count > 1 ? ` (${count} times)` : ''}`
-      }),
+    ...plainText(error.message).slice(0, 4000).split('\n'),
+    ...error.whileHandling.map((text) => oneLine(`while handling ${text}`)),
+    ...(error.named === null ? [] : [`at ${oneLine(placeText(error.named))}`]),
+    ...error.problems.slice(0, MAX_PROBLEMS).map(problemText),
+    ...(error.problems.length > MAX_PROBLEMS ? [`and ${error.problems.length - MAX_PROBLEMS} more`] : []),
+    ...(error.attempts > 1 ? [`after ${error.attempts} attempts`] : []),
+    ...(command === null ? [] : [`command ${oneLine(command)}`]),
+    ...(exitCode === null ? [] : [`exit code ${exitCode}`]),
+    ...error.frames.slice(1).map((frame) => `through ${oneLine(frame.node)} in ${oneLine(frame.file)}`),
+    ...(cause === null ? [] : [`caused by ${oneLine(`${cause.kind}: ${cause.message}`)}`]),
+    ...detailLines(error.details, LIMITS),
+    ...(stderr === ''
+      ? []
+      : [
+          'the end of stderr:',
+          ...stderr
+            .split('\n')
+            .slice(-10)
+            .map((row) => `  ${oneLine(row, 300)}`),
+        ]),
   ]
+  return [
+    `  ${oneLine(error.kind)}${node === null || node === '' ? '' : ` raised by ${oneLine(node)}${where}`}`,
+    ...lines.map((line) => `    ${line}`),
+  ]
+}
+
+function problemText({ file, outside, span, message }: DiagnosedError['problems'][number]): string {
+  return oneLine(`${placeText({ file: file ?? outside ?? '', line: span.line })} ${message ?? ''}`, 300)
+}
+
+function tried(account: RunAccount): readonly string[] {
+  const lines = triedIn(account).map(
+    (reaction) => `  ${oneLine(reaction.node)} raised ${reaction.kind}: ${reactionText(reaction, oneLine)}`,
+  )
   return lines.length === 0 ? [] : ['What was tried', ...middleCut(lines, 20)]
 }
 
 function next(input: Explained): readonly string[] {
-  const result = input.result ?? null
-  const [error] = explainedErrors(input)
-  const suggested = result?.errors[0]?.suggestion
-  const advice = suggested ?? (error === undefined ? null : adviceFor(error.kind, error.details))
-  const commands = (result?.next_commands ?? unfinished(input)).filter((line) => !line.startsWith('conductor explain '))
-  const lines = [...(advice === null ? [] : [oneLine(advice, 1000)]), ...commands.map((line) => plainText(line))]
+  const [error] = errorsOf(input)
+  const hint = error === undefined ? null : diagnoseError(error).hint
+  const commands = (input.result?.next_commands ?? unfinished(input)).filter(
+    (line) => !line.startsWith('conductor explain '),
+  )
+  const lines = [...(hint === null ? [] : [oneLine(hint, 1000)]), ...commands.map((line) => plainText(line))]
   return lines.length === 0 ? [] : ['What to do next', ...lines.map((line) => `  ${line}`)]
 }
 

@@ -7,8 +7,8 @@ import { addTo } from '../core/lists.js'
 import type { GraphNode, ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText } from '../text/terminal-text.js'
 import { type XmlAttributes, xmlElement } from '../text/xml.js'
-import { relativeFile } from './named-place.js'
 import type { ReportInput } from './report-files.js'
+import { relativeFile } from './source-link.js'
 
 /** More cases than this make the consumers slow; those that failed are kept first. */
 export const MAX_CASES = 5000
@@ -157,12 +157,10 @@ function verdictOf(
       const rest = failures.slice(0, -1).map((one) => again('rerunFailure', one, place))
       return { verdict: name, content: [problemOf(name, last, place, input), ...rest.slice(-MAX_FLAKY), ...streams] }
     }
-    case 'terminated':
-      if (visit.termination?.status !== 'failed') break
-      return {
-        verdict: 'failure',
-        content: [problem('failure', 'terminated', visit.termination.reason, visit.termination.reason), ...streams],
-      }
+    case 'terminated-failed': {
+      const reason = visit.termination?.reason ?? ''
+      return { verdict: 'failure', content: [problem('failure', 'terminated', reason, reason), ...streams] }
+    }
     case 'open': {
       const message = 'The run ended before this node did'
       return { verdict: 'error', content: [problem('error', 'internal.cancelled', message, message), ...streams] }

@@ -1,5 +1,5 @@
 import type { GateOption, PendingGate } from '../core/outcome.js'
-import { shellPath, shellQuote } from './shell-words.js'
+import { shellPath, shellQuote } from '../text/shell-words.js'
 
 /** An input as a command gives it: its text, or, for a secret, a shell variable to set before the command is pasted. */
 export type CommandInput = string | { readonly variable: string }

@@ -1,3 +1,4 @@
+import { verdictOf } from '../account/diagnosis.js'
 import { GroupBoard, type GroupProgress, isLarge } from '../account/groups.js'
 import type { Reporter, RunReport } from '../account/report.js'
 import type { StampedEvent } from '../core/events.js'
@@ -153,7 +154,7 @@ class ProgressView implements Progress {
     this.#running.clear()
     const isQuiet = this.#options.quiet || !this.#shows('info')
     const lines = closingBlock(report)
-    const isNews = report.result.outcome !== 'success' || report.result.unseen_failures !== undefined
+    const isNews = verdictOf(report.result, report.account).tone !== 'good'
     if (!isQuiet || isNews)
       for (const { tone, text } of isQuiet && report.result.success ? lines.slice(-1) : lines)
         this.#area.print(`${this.#paint(tone, text)}\n`)

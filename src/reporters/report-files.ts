@@ -1,5 +1,5 @@
+import type { AwayReader } from '../account/next-steps.js'
 import type { RunReport } from '../account/report.js'
-import type { AwayReader } from './next-steps.js'
 
 /** What a report is made of. */
 export interface ReportInput {

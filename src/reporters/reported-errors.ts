@@ -1,10 +1,10 @@
+import { adviceFor } from '../account/advice.js'
 import type { Raised } from '../core/envelope.js'
 import { type Finding, NO_FILE } from '../core/finding.js'
 import { asNumber } from '../core/float.js'
-import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
+import type { Json, JsonObject } from '../core/json.js'
 import type { ErrorCategory, ReportedError } from '../core/report.js'
 import { isTransient } from '../core/transient.js'
-import { adviceFor } from './advice.js'
 
 const FIXABLE: readonly ErrorCategory[] = ['api_validation', 'template_error', 'static_validation']
 const MAX_AVAILABLE = 20
@@ -77,12 +77,6 @@ function processFacts(
     ...(exitCode === null ? {} : { exit_code: exitCode }),
     ...(stderr === '' || details['stderr_tail'] === stderr ? {} : { stderr_tail: stderr }),
   }
-}
-
-/** The end of what a failed command printed to stderr; empty where there is none. */
-export function stderrOf({ stderr_tail: own, details }: Pick<ReportedError, 'stderr_tail' | 'details'>): string {
-  const inside = details['stderr_tail']
-  return own ?? (typeof inside === 'string' ? inside : '')
 }
 
 /** One finding of the validator in the shape of a runtime error. */
@@ -162,11 +156,4 @@ function availableFields(details: JsonObject, traceFile: string | null): Partial
     available_fields_truncated: total > shown.length,
     ...(file === null ? {} : { trace_file_hint: file }),
   }
-}
-
-/** The kind of the error behind a halt route, where there is one. */
-export function causeKind(details: JsonObject): string | null {
-  const cause = details['cause']
-  const kind = isJsonObject(cause) ? cause['kind'] : undefined
-  return typeof kind === 'string' ? kind : null
 }

@@ -1,3 +1,4 @@
+import { causeKind } from '../account/diagnosis.js'
 import type { Overcome } from '../account/errors.js'
 import type { RunReport } from '../account/report.js'
 import type { RunAccount, RunEnding } from '../account/run-account.js'
@@ -7,9 +8,9 @@ import { type JsonObject, jsonText } from '../core/json.js'
 import { exitCodeOf, type PendingGate } from '../core/outcome.js'
 import type { ReportedError, ResultDocument, Suspended } from '../core/report.js'
 import type { ShardShare } from '../core/sharding.js'
+import { shellPath } from '../text/shell-words.js'
 import { type CommandInput, explainCommand, nextCommands, planCommands, redriveCommand } from './next-commands.js'
-import { type CommandOf, causeKind, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
-import { shellPath } from './shell-words.js'
+import { type CommandOf, type PositionOf, toReportedError, toStaticError } from './reported-errors.js'
 
 /** What only the one who ran the workflow knows; everything in it is redacted already. */
 export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runDir'> {
@@ -44,17 +45,11 @@ export interface ResultInput extends Pick<RunReport, 'account' | 'graph' | 'runD
   readonly warnings?: readonly string[]
 }
 
-const MAX_HANDLED = 50
-const HANDLING: ReadonlySet<string> = new Set(['to', 'end', 'recover'])
-
-/** Errors that a route took so that the run went on, with the step that it led to. */
-function handledErrors({ errors }: ResultInput['account']): Pick<ResultDocument, 'handled'> {
-  const handled = errors
-    .reactions()
-    .filter(({ action }) => HANDLING.has(action))
-    .slice(0, MAX_HANDLED)
-    .map(({ node, kind, action, to }) => ({ node, kind, by: action === 'recover' ? 'recover' : (to ?? '$end') }))
-  return handled.length === 0 ? {} : { handled }
+/** Errors that did not end the run, because a handler completed or a group tolerated them. */
+function handledErrors({ errors }: RunAccount): Pick<ResultDocument, 'handled' | 'handled_total'> {
+  const { handled, handledTotal } = errors
+  if (handled.length === 0) return {}
+  return { handled, ...(handledTotal > handled.length ? { handled_total: handledTotal } : {}) }
 }
 
 /** result.json of a run that has ended. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { adviceFor } from '../account/advice.js'
 import type { RunReport } from '../account/report.js'
 import type { Raised } from '../core/envelope.js'
 import { raisedBy } from '../core/events.js'
@@ -7,9 +8,8 @@ import { asNumber } from '../core/float.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
 import type { ReportedError } from '../core/report.js'
 import { cut, oneLine, plainText, wellFormed } from '../text/terminal-text.js'
-import { adviceFor } from './advice.js'
-import { relativeFile } from './named-place.js'
 import type { ReportInput } from './report-files.js'
+import { relativeFile } from './source-link.js'
 
 /** GitHub keeps this many results of an upload; more are cut there without a word. */
 const MAX_RESULTS = 5000

@@ -1,9 +1,11 @@
+import { placeText } from '../account/diagnosis.js'
+import type { Place } from '../account/places.js'
 import type { GithubRecord } from '../core/report.js'
 import { linkTarget } from '../text/markdown.js'
-import type { NamedPlace } from './named-place.js'
+import type { ReportInput } from './report-files.js'
 
 /** The address of a line at the commit of the run; null where the commit is not known or the file is not in it. */
-export function sourceLink({ file, line }: NamedPlace, github: GithubRecord | null): string | null {
+export function sourceLink({ file, line }: Place, github: GithubRecord | null): string | null {
   if (github === null) return null
   const base = github.run_url.split('/actions/')[0] ?? ''
   if (linkTarget(base) === null || !/^[0-9a-f]{7,64}$/i.test(github.sha)) return null
@@ -14,4 +16,16 @@ export function sourceLink({ file, line }: NamedPlace, github: GithubRecord | nu
 
 function percent(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+}
+
+/** A place in Markdown, as a link where the commit is known. */
+export function linkedPlace(place: Place, github: GithubRecord | null, show: (text: string) => string): string {
+  const text = show(placeText(place))
+  const link = sourceLink(place, github)
+  return link === null ? text : `[${text}](${link})`
+}
+
+/** A file as a report names it. */
+export function relativeFile(file: string, { toRelative }: ReportInput): string | null {
+  return toRelative === undefined ? file.replaceAll('\\', '/') : toRelative(file)
 }

@@ -1,125 +1,79 @@
-import type { RunAccount } from '../account/run-account.js'
-import { partLabel } from '../core/github.js'
+import {
+  type DiagnosedError,
+  type Diagnosis,
+  type DiagnosisInput,
+  placesOf,
+  verdictText,
+} from '../account/diagnosis.js'
+import { nextParts, resumeInputs } from '../account/next-steps.js'
+import type { Place } from '../account/places.js'
+import { NO_FILE } from '../core/finding.js'
+import { jsonText } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { PendingGate } from '../core/outcome.js'
-import type { GithubRecord, ReportedError, ResultDocument, WorkflowGraph } from '../core/report.js'
+import type { ResultDocument, WorkflowGraph } from '../core/report.js'
 import { codeBlock, codeSpan, folded, linkTarget, tableCell } from '../text/markdown.js'
-import { mermaid } from './graph.js'
-import { leadingErrors, reportedFamilies } from './leading-errors.js'
-import type { NamedPlace } from './named-place.js'
-import type { Reader } from './next-steps.js'
-import { stderrOf } from './reported-errors.js'
-import { sourceLink } from './source-link.js'
-import { durationText, exitCodeText, unseenText } from './text-format.js'
+import { wrapped } from '../text/shell-words.js'
+import { oneLine } from '../text/terminal-text.js'
+import { linkedPlace } from './source-link.js'
+import { durationText } from './text-format.js'
 
 /** What summaries and comments are made of; `graph` and `account` are null when nothing ran. */
-export interface SummaryData extends Reader {
-  readonly result: ResultDocument
+export interface SummaryData extends DiagnosisInput {
   readonly graph: WorkflowGraph | null
-  readonly account: RunAccount | null
   readonly artifactUrl?: string | null
-  /** The place that an error names, as the repository knows it. */
-  readonly placeOf?: (error: ReportedError) => NamedPlace | null
   /** A page about a kind that the engine makes. */
   readonly docsUrlFor?: (kind: string) => string | null
   /** How often the error was seen in earlier runs, where a ledger is kept. */
   readonly seenBefore?: string | null
 }
 
-const MAX_HANDLED = 5
+/** The same with its diagnosis. */
+export interface Page extends SummaryData {
+  readonly diagnosis: Diagnosis
+}
 
-const WORDS = {
-  success: ['✅', 'succeeded'],
-  failed: ['❌', 'failed'],
-  invalid: ['❌', 'is not valid'],
-  halted: ['🛑', 'halted'],
-  suspended: ['⏸️', 'waits for an answer'],
-  cancelled: ['⏹️', 'was cancelled'],
-} as const
+const MAX_HANDLED = 5
+const MAX_KINDS = 5
+const MAX_GATES = 10
+const SHORT_STDERR = { lines: 20, chars: 2000 }
+
+const SIGNS: Readonly<Record<Diagnosis['verdict']['end'], string>> = {
+  success: '✅',
+  valid: '✅',
+  failed: '❌',
+  invalid: '❌',
+  'not-run': '❌',
+  halted: '🛑',
+  waiting: '⏸️',
+  planned: '⏸️',
+  cancelled: '⏹️',
+  'terminated-success': '🟢',
+  'terminated-failed': '🔴',
+}
 
 /** Outcome first: what a reviewer reads in the first second. */
-export function heading(data: SummaryData): string {
-  const { result } = data
-  const leg = partLabel(data.github?.matrix ?? null, result.shard)
-  const named = result.workflow.name ?? result.workflow.file
-  const name = `${tableCell(named, 100)}${leg === '' ? '' : ` (${tableCell(leg, 100)})`}`
-  const unseen = result.success ? unseenText(result.unseen_failures) : null
-  if (unseen !== null) return `⚠️ ${name} ${unseen}`
-  if (result.termination !== null) {
-    const good = result.termination.status === 'success'
-    return `${good ? '✅' : '🏁'} ${name} terminated (${good ? 'success' : 'failed'})`
-  }
-  const [sign, word] = wordsFor(result)
-  return `${sign} ${name} ${word}`
-}
-
-export function gateSentence({ node, prompt }: PendingGate): string {
-  return `Gate ${codeSpan(node)} asks: ${codeSpan(prompt, 1000)}`
-}
-
-/** A file that was only looked at has not succeeded, and inputs of the step say nothing against it. */
-function wordsFor(result: ResultDocument): readonly [string, string] {
-  const { outcome, findings, errors } = result
-  if (findings !== undefined && outcome === 'success') return ['✅', 'is valid']
-  if (outcome === 'invalid' && errors.every(({ file }) => file === null)) return ['❌', 'was not run']
-  if (result.suspended?.waits_for === 'shards') return ['⏸️', 'waits for its shards']
-  return WORDS[outcome]
+export function heading({ diagnosis: { workflow, part, verdict } }: Page): string {
+  const sign = verdict.flaws.length > 0 ? '⚠️' : SIGNS[verdict.end]
+  const name = `${tableCell(workflow, 100)}${part === '' ? '' : ` (${tableCell(part, 100)})`}`
+  return `${sign} ${name} ${verdictText(verdict, (node) => tableCell(node, 100))}`
 }
 
 /** Why it ended so, in one sentence. */
-export function sentence(data: SummaryData): string {
-  const { result } = data
-  const { termination, gate } = result
-  if (termination !== null)
-    return `Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
-  if (gate !== null) return gateSentence(gate)
-  const [error, ...others] = leadingErrors(result.errors)
-  if (error === undefined) return [ran(result), ...handledSentences(result)].join(' ')
-  if (others.length > 0 && result.findings === undefined) return manySentence(result)
-  const node = error.node_id === null ? '' : ` at ${codeSpan(error.node_id)}`
-  const again = error.transient === true ? ' It is transient: another run may succeed without any change.' : ''
+export function sentence(page: Page): string {
+  const { result, diagnosis } = page
+  const { termination, gates, error, isMany } = diagnosis
+  const [gate] = gates
+  if (termination !== null) {
+    const status = termination.status === 'success' ? 'success' : 'failed'
+    return `**terminate · ${status}** Terminated by ${codeSpan(termination.terminated_by)}: ${codeSpan(termination.reason, 1000)}`
+  }
+  if (gate !== undefined) return gateSentence(gate)
+  if (error === null) return [ran(result), ...handledSentences(page)].join(' ')
+  if (isMany && result.findings === undefined) return manySentence(diagnosis)
+  const node = error.node === null ? '' : ` at ${codeSpan(error.node)}`
+  const again = error.isTransient ? ' It is transient: another run may succeed without any change.' : ''
   return `**${codeSpan(error.kind)}**${node}: ${codeSpan(error.message, 1000)}${again}`
-}
-
-const MAX_KINDS = 5
-
-/** Which kinds ended the run; where they come from follows in a table. */
-function manySentence({ errors }: ResultDocument): string {
-  const families = reportedFamilies(errors)
-  const kinds = families
-    .slice(0, MAX_KINDS)
-    .map(({ kind, count }) => `**${codeSpan(kind)}**${count === 1 ? '' : ` ${count} times`}`)
-  const more = families.length - kinds.length
-  const group = errors.find(({ kind }) => kind === 'internal.group_failed')
-  const where = group === undefined || group.node_id === null ? '' : ` in the group ${codeSpan(group.node_id)}`
-  return `${kinds.join(', ')}${more > 0 ? ` and ${counted(more, 'more kind')}` : ''}${where}`
-}
-
-const SHORT_STDERR = { lines: 20, chars: 2000 }
-
-/** The end of stderr: open when it is short. */
-export function stderrBlock(error: ReportedError, max: number): string | null {
-  const text = stderrOf(error).replace(/\s+$/, '')
-  if (text === '' || max === 0) return null
-  const exitCode = exitCodeText(error)
-  const code = exitCode === null ? '' : `, exit code ${exitCode}`
-  const block = codeBlock(text, 'text', max)
-  const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
-  return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
-}
-
-/** A run that ended well after an error says which one, and who took it. */
-function handledSentences({ handled = [], tolerated }: ResultDocument): readonly string[] {
-  const shown = handled.slice(0, MAX_HANDLED)
-  const more = handled.length - shown.length
-  return [
-    ...shown.map(({ node, kind, by }) =>
-      tolerated === true
-        ? `${codeSpan(kind)} at ${codeSpan(node)} is tolerated.`
-        : `${codeSpan(kind)} at ${codeSpan(node)} was handled by ${codeSpan(by)}.`,
-    ),
-    ...(more > 0 ? [`${counted(more, 'more error')} handled.`] : []),
-  ]
 }
 
 function ran(result: ResultDocument): string {
@@ -128,47 +82,171 @@ function ran(result: ResultDocument): string {
   return `${executed} of ${counted(total, 'node')} ran in ${durationText(duration)}.`
 }
 
+/** A run that ended well after an error says which one, and who took it. */
+function handledSentences({ result, diagnosis: { handled, handledTotal } }: Page): readonly string[] {
+  const shown = handled.slice(0, MAX_HANDLED)
+  const more = handledTotal - shown.length
+  return [
+    ...shown.map(({ node, kind, by }) => {
+      const what = `${codeSpan(kind)} at ${codeSpan(node)}`
+      return result.tolerated === true || by === 'group'
+        ? `${what} is tolerated.`
+        : `${what} was handled by ${codeSpan(by)}.`
+    }),
+    ...(more > 0 ? [`${counted(more, 'more error')} handled or tolerated.`] : []),
+  ]
+}
+
+/** Which kinds ended the run; where they come from follows in a table. */
+function manySentence({ kinds, group, error }: Diagnosis): string {
+  const shown = kinds
+    .slice(0, MAX_KINDS)
+    .map(({ kind, count }) => `**${codeSpan(kind)}**${count === 1 ? '' : ` ${count} times`}`)
+  const more = kinds.length > MAX_KINDS ? ` and ${counted(kinds.length - MAX_KINDS, 'more kind')}` : ''
+  const where = group === null ? '' : ` in the group ${codeSpan(group)}`
+  const halt = error !== null && error.cause !== null ? `: ${codeSpan(error.message, 1000)}` : ''
+  return `${shown.join(', ')}${more}${where}${halt}`
+}
+
 /** What the error names first, the node's line second; links where the commit is known. */
-export function whereLine(error: ReportedError, data: SummaryData): string | null {
-  const named = data.placeOf?.(error) ?? null
-  const node = error.file === null ? null : { file: error.file, line: error.line }
-  const link = (place: NamedPlace): string => linkedPlace(place, data.github, codeSpan)
-  const raising = node === null ? [] : [link(node)]
-  const by = error.node_id === null || named === null ? '' : `${codeSpan(error.node_id)} at `
-  const places = named === null ? raising : [link(named), ...raising.map((place) => `raised by ${by}${place}`)]
+export function whereLine(error: DiagnosedError, { github }: Page): string | null {
+  const places = placesOf(error).map((place, index) => {
+    const by = place.node === null ? '' : `${codeSpan(place.node)} at `
+    return `${index === 0 ? '' : `raised by ${by}`}${linkedPlace(place, github, codeSpan)}`
+  })
   if (places.length === 0) return null
   const through = error.frames.slice(1).map((frame) => `${codeSpan(frame.node)} in ${codeSpan(frame.file)}`)
-  const tail = through.length === 0 ? '' : `, through ${through.join(', ')}`
-  return `Where: ${places.join(', ')}${tail}`
+  return `Where: ${places.join(', ')}${through.length === 0 ? '' : `, through ${through.join(', ')}`}`
 }
 
-export function linkedPlace(place: NamedPlace, github: GithubRecord | null, show: (text: string) => string): string {
-  const text = show(`${place.file}${place.line === null ? '' : `:${place.line}`}`)
-  const link = sourceLink(place, github)
-  return link === null ? text : `[${text}](${link})`
+/** What the node was to handle when it failed, in a line. */
+export function handlingLine({ whileHandling: [nearest, ...more] }: DiagnosedError): string | null {
+  if (nearest === undefined) return null
+  return `While handling ${codeSpan(nearest, 500)}${more.length === 0 ? '' : ` and ${counted(more.length, 'error')} before it`}`
 }
 
-/** The graph in the colours of what happened. */
-export function graphBlock(data: SummaryData): string | null {
-  const { graph, account } = data
-  if (graph === null || account === null || graph.nodes.length === 0) return null
-  const { walk } = account
-  const drawn = mermaid(graph, walk.states(graph), {
-    pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
-    routeTaken: (from, to) => walk.routes.get(from)?.get(to) ?? null,
+/** Everything that the error locates, as a table. */
+export function problemTable(
+  { problems, message: shared }: DiagnosedError,
+  { github }: Page,
+  max: number,
+): string | null {
+  if (problems.length === 0 || max === 0) return null
+  const shown = problems.slice(0, max).map(({ file, outside, span, level, message }) => {
+    const place: Place = { file: file ?? outside ?? '', line: span.line }
+    const where = file === null ? tableCell(outside ?? '') : linkedPlace(place, github, tableCell)
+    return `| ${where} | ${level} | ${tableCell(message ?? shared, 300)} |`
   })
-  return codeBlock(drawn, 'mermaid', 60_000)
+  const hidden = problems.length - shown.length
+  const rows = ['| Place | Level | Message |', '| --- | --- | --- |', ...shown]
+  return [...rows, ...(hidden > 0 ? ['', `${counted(hidden, 'more place')} in errors.jsonl.`] : [])].join('\n')
 }
 
-/** Commands to paste, as a block. */
-export function commands(title: string, lines: readonly string[]): string | null {
-  return lines.length === 0 ? null : `**${title}**\n\n${codeBlock(lines.join('\n'), 'sh', 8000)}`
+/** The end of stderr: open when it is short. */
+export function stderrBlock({ stderr, exitCode }: DiagnosedError, max: number): string | null {
+  const text = stderr.replace(/\s+$/, '')
+  if (text === '' || max === 0) return null
+  const code = exitCode === null ? '' : `, exit code ${exitCode}`
+  const block = codeBlock(text, 'text', max)
+  const isShort = text.length <= SHORT_STDERR.chars && text.split('\n').length <= SHORT_STDERR.lines
+  return isShort ? `The end of stderr${code}:\n\n${block}` : folded(`The end of stderr${code}`, block)
+}
+
+export function adviceLine({ kind, hint }: DiagnosedError, { docsUrlFor }: Page): string | null {
+  const target = linkTarget(docsUrlFor?.(kind) ?? '')
+  const link = target === null ? '' : ` [About this kind](${target})`
+  if (hint === null) return link === '' ? null : link.trim()
+  return `Hint: ${codeSpan(hint, 600)}${link}`
+}
+
+/** What the ledger knows about the error. */
+export function seenBeforeLine({ seenBefore: seen = null }: Page): string | null {
+  return seen === null || seen === '' ? null : `Ledger: ${oneLine(seen, 300)}.`
+}
+
+export function gateOptions({ diagnosis: { gates } }: Page): string | null {
+  const [first, ...others] = gates.slice(0, MAX_GATES)
+  if (first === undefined) return null
+  // The sentence at the top already says what the first one asks.
+  return joined([optionList(first), ...others.flatMap((gate) => [gateSentence(gate), optionList(gate)])]).trimEnd()
+}
+
+function gateSentence({ node, prompt }: PendingGate): string {
+  return `Gate ${codeSpan(node)} asks: ${codeSpan(prompt, 1000)}`
+}
+
+function optionList({ options }: PendingGate): string {
+  return options
+    .slice(0, 20)
+    .map((option) => `- ${codeSpan(option.value)} ${codeSpan(option.label)}`)
+    .join('\n')
+}
+
+/** Data of the first errors; what the first screen shows is not repeated. */
+export function detailSections({ result, diagnosis }: Page, errors: number, max: number): readonly string[] {
+  if (result.findings !== undefined) return []
+  // One of each kind tells what its data look like.
+  const shown = diagnosis.examples.slice(0, errors)
+  return shown.flatMap(({ kind, message, cause, details }) => {
+    if (shown.length === 1 && Object.keys(details).length === 0 && cause === null && message.length <= 200) return []
+    const title = `<code>${kind.replace(/[^a-z0-9_.]/g, '_')}</code>: message and details`
+    const data = jsonText({ message, ...(cause === null ? {} : { cause }), ...details }, 2)
+    return [folded(title, codeBlock(data, 'json', max))]
+  })
+}
+
+export function warningList({ warnings, findings }: ResultDocument, max: number): string | null {
+  // Findings have them already, with their places.
+  if (warnings.length === 0 || findings !== undefined || max === 0) return null
+  const rows = warnings.slice(0, max).map((warning) => `- ${codeSpan(warning, 500)}`)
+  const hidden = warnings.length - rows.length
+  const all = [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+  return folded(`Warnings (${warnings.length})`, all)
+}
+
+/** Problems of a file that did not run. */
+export function findingsList({ findings = [] }: ResultDocument, max: number): string | null {
+  if (findings.length === 0) return null
+  const rows = findings.slice(0, max).map((finding) => {
+    const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
+    const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
+    return `- ${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
+  })
+  const hidden = findings.length - rows.length
+  return [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+}
+
+/** One block to paste: how to look at it, how to resume where that is possible, how to run it again. */
+export function whatNow(page: Page): string | null {
+  const { result, diagnosis } = page
+  const { next } = diagnosis
+  const inputs = next.resume.length > 0 || (next.isLost && canResume(result)) ? resumeInputs(result, page) : []
+  const parts = nextParts({ ...next, resume: [...next.resume, ...inputs] }, result)
+  const lines = parts.flatMap(({ what, commands }) => [`# ${what}`, ...commands])
+  if (lines.length === 0) return null
+  const lost = next.isLost && !result.success ? ['The run folder was not uploaded: run it again to reproduce.'] : []
+  return ['**What now**', ...lost, codeBlock(lines.map(wrapped).join('\n'), 'sh', 8000)].join('\n\n')
+}
+
+/** A folder that is not uploaded is still there for a later step of the same job. */
+function canResume({ checkpoint, errors, success, termination }: ResultDocument): boolean {
+  const isFinal = success || termination !== null || errors[0]?.kind === 'halt.intentional'
+  return checkpoint !== null && checkpoint.path !== null && !isFinal
 }
 
 /** Where the files of the run can be fetched: a link, or the name where the upload is yet to come. */
-export function artifactLine(data: SummaryData): string | null {
-  const url = data.artifactUrl === undefined || data.artifactUrl === null ? null : linkTarget(data.artifactUrl)
-  const name = data.artifactName ? ` ${codeSpan(data.artifactName)}` : ''
+export function artifactLine({ artifactUrl = null, artifactName }: Page): string | null {
+  const url = artifactUrl === null ? null : linkTarget(artifactUrl)
+  const name = artifactName ? ` ${codeSpan(artifactName)}` : ''
   if (url === null) return name === '' ? null : `Run folder as an artifact:${name}`
   return `[Run folder as an artifact](${url})${name}`
+}
+
+export function runLine({ github }: Page): string | null {
+  const url = github === null ? null : linkTarget(github.run_url)
+  return url === null ? null : `[Run](${url})`
+}
+
+export function joined(parts: readonly (string | null)[]): string {
+  return `${parts.filter((part) => part !== null && part !== '').join('\n\n')}\n`
 }

@@ -1,63 +1,43 @@
-import type { Tried } from '../account/errors.js'
 import type { RunAccount } from '../account/run-account.js'
 import type { NodeState } from '../account/walk.js'
-import { NO_FILE } from '../core/finding.js'
+import { isJsonObject, type Json } from '../core/json.js'
 import { counted } from '../core/messages.js'
 import type { ResultDocument, StepReport } from '../core/report.js'
-import { codeSpan, folded, tableCell } from '../text/markdown.js'
-import { leadingErrors, reportedFamilies } from './leading-errors.js'
-import { linkedPlace, type SummaryData } from './summary-parts.js'
-import { durationText } from './text-format.js'
+import { codeBlock, codeSpan, folded, tableCell } from '../text/markdown.js'
+import { mermaid } from './graph.js'
+import { linkedPlace } from './source-link.js'
+import type { Page } from './summary-parts.js'
+import { durationText, reactionText } from './text-format.js'
 
 const MAX_ITEMS = 8
 
 /** Many errors are one table: a row for each kind. */
-export function familiesTable(data: SummaryData, max: number): string | null {
-  const { result, github } = data
-  if (result.findings !== undefined || leadingErrors(result.errors).length < 2 || max === 0) return null
-  const families = reportedFamilies(result.errors)
-  const shown = families.slice(0, max)
+export function kindTable({ result, github, diagnosis: { kinds, isMany } }: Page, max: number): string | null {
+  if (result.findings !== undefined || !isMany || max === 0) return null
+  const shown = kinds.slice(0, max)
   const rows = shown.map(({ kind, count, items, message, place }) => {
     const named = items.slice(0, MAX_ITEMS).map((item) => tableCell(item, 60))
     const more = items.length > named.length ? ` and ${items.length - named.length} more` : ''
     const spot = place === null ? '' : ` (${linkedPlace(place, github, tableCell)})`
     return `| ${tableCell(kind, 200)} | ${count} | ${named.join(', ')}${more} | ${tableCell(message, 300)}${spot} |`
   })
-  const hidden = families.length - shown.length
+  const hidden = kinds.length - shown.length
   const head = ['| Kind | Count | Items | Message |', '| --- | ---: | --- | --- |']
   return [...head, ...rows, ...(hidden > 0 ? ['', `${counted(hidden, 'more kind')} in errors.jsonl.`] : [])].join('\n')
 }
 
 /** What the run did about errors before it ended. */
-export function triedList({ errors }: RunAccount, max: number): string | null {
-  if (errors.tried.length === 0) return null
-  const shown = errors.tried.slice(-max)
-  const rows = shown.map(triedRow)
-  const hidden = errors.triedTotal - shown.length
-  return [...(hidden > 0 ? [`- ${counted(hidden, 'earlier reaction')}`] : []), ...rows].join('\n')
-}
-
-function triedRow(tried: Tried): string {
-  const did =
-    tried.kind === 'internal.group_failed'
-      ? `the group ${codeSpan(tried.node)} failed`
-      : `${codeSpan(tried.node)} raised ${codeSpan(tried.kind)}`
-  const what = `- ${did} (attempt ${tried.attempt})`
-  switch (tried.action) {
-    case 'retry':
-      return `${what}: retried${tried.delaySeconds === null ? '' : ` after ${durationText(tried.delaySeconds * 1000)}`}`
-    case 'to':
-    case 'end':
-      return `${what}: went to ${codeSpan(tried.to ?? '$end')}`
-    case 'recover':
-      return `${what}: recovered`
-    case 'propagate':
-      return `${what}: handed to the caller`
-    case 'halt':
-      return `${what}: halted by a route`
-    default:
-      return `${what}: no route took it`
-  }
+export function triedList({ diagnosis: { tried } }: Page, max: number): string | null {
+  if (tried.length === 0 || max === 0) return null
+  const rows = tried.slice(-max).map((reaction) => {
+    const { node, kind } = reaction
+    const isGroup = kind === 'internal.group_failed'
+    const did = isGroup ? `the group ${codeSpan(node)} failed` : `${codeSpan(node)} raised ${codeSpan(kind)}`
+    return `- ${did}: ${reactionText(reaction, codeSpan)}`
+  })
+  const hidden = tried.length - rows.length
+  const all = [...(hidden > 0 ? [`- ${counted(hidden, 'earlier reaction')}`] : []), ...rows]
+  return `**What was tried**\n\n${all.join('\n')}`
 }
 
 const STATUS = {
@@ -81,16 +61,20 @@ function statusOf({ node_id: node, status }: StepReport, states: ReadonlyMap<str
 }
 
 /** One row a step; those that did something come first when there is no room for all. */
-export function stepTable({ result, graph, account }: SummaryData, max: number): string | null {
+export function stepTable({ result, graph, account }: Page, max: number): string | null {
   const { steps } = result.execution
   if (steps.length === 0) return null
   const states: ReadonlyMap<string, NodeState> =
     graph === null || account === null ? new Map() : account.walk.states(graph)
+  const tolerated = account?.notices.toleratedGroups() ?? []
   const executed = steps.filter((step) => step.status !== 'not_executed')
   const shown = steps.length <= max ? steps : executed.slice(-max)
   const rows = shown.map((step) => {
     const notes = [...(step.cached ? ['cached'] : []), ...(step.repaired ? ['changed'] : [])].join(', ')
-    const status = `${STATUS[statusOf(step, states)]}${notes === '' ? '' : ` (${notes})`}`
+    const group = tolerated.find(({ node }) => node === step.node_id)
+    const word =
+      group === undefined ? STATUS[statusOf(step, states)] : `🟡 completed, ${group.failed} of ${group.total} failed`
+    const status = `${word}${notes === '' ? '' : ` (${notes})`}`
     const duration = step.duration_ms === null ? '' : durationText(step.duration_ms)
     const attempts = step.attempts === 0 ? '' : String(step.attempts)
     return `| ${tableCell(step.node_id)} | ${tableCell(step.type)} | ${status} | ${attempts} | ${duration} |`
@@ -146,15 +130,60 @@ function table(title: string, columns: readonly string[], rows: readonly string[
   return [folded(`${title} (${rows.length})`, [...head, ...rows].join('\n'))]
 }
 
-/** Problems of a file that did not run. */
-export function findingsList(result: ResultDocument, max: number): string | null {
-  const findings = result.findings ?? []
-  if (findings.length === 0) return null
-  const rows = findings.slice(0, max).map((finding) => {
-    const hint = finding.suggestion === null ? '' : ` ${codeSpan(finding.suggestion)}`
-    const spot = finding.file === NO_FILE ? '' : `${codeSpan(`${finding.file}:${finding.line}:${finding.column}`)} `
-    return `- ${finding.severity}: ${spot}${codeSpan(finding.code)} ${codeSpan(finding.message, 500)}${hint}`
+/** The graph in the colours of what happened. */
+export function graphBlock({ graph, account }: Page): string | null {
+  if (graph === null || account === null || graph.nodes.length === 0) return null
+  const { walk } = account
+  const drawn = mermaid(graph, walk.states(graph), {
+    pathTaken: walk.path.filter((node, index) => node !== walk.path[index - 1]),
+    routeTaken: (from, to) => walk.routes.get(from)?.get(to) ?? null,
   })
-  const hidden = findings.length - rows.length
-  return [...rows, ...(hidden > 0 ? [`- and ${hidden} more`] : [])].join('\n')
+  return codeBlock(drawn, 'mermaid', 60_000)
+}
+
+/** What asks for a human or was given up, what was denied, and which breakers moved; null when there is nothing of it. */
+export function governanceList({ result, account }: Pick<Page, 'result' | 'account'>, max: number): string | null {
+  if (max === 0) return null
+  const lines = [
+    ...limited(
+      result.escalations.filter((one) => one['earlier'] !== true),
+      max,
+      'escalation',
+      (one) => `- 🔔 ${kindAt(one)} was escalated: ${span(one, 'title')}`,
+    ),
+    ...limited(
+      result.dead_letters,
+      max,
+      'dead letter',
+      (one) => `- 📮 ${kindAt(one)} was given up (${span(one, 'reason')}); \`conductor redrive\` runs it again`,
+    ),
+    ...limited(
+      result.policies.filter((one) => isJsonObject(one) && one['allowed'] === false),
+      max,
+      'denial',
+      (one) => `- ⛔ policy ${span(one, 'policy_name')} denied ${span(one, 'node')}: ${span(one, 'reason')}`,
+    ),
+    ...limited(
+      account?.governance.circuits ?? [],
+      max,
+      'change of a breaker',
+      ({ key, from, to }) => `- 🔌 circuit breaker ${codeSpan(key)}: ${from} → ${to}`,
+    ),
+  ]
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
+function limited<T>(all: readonly T[], max: number, what: string, line: (one: T) => string): readonly string[] {
+  const rest = all.length - max
+  const lines = all.slice(0, max).map(line)
+  return rest > 0 ? [...lines, `- ${rest} more of the same: ${what}`] : lines
+}
+
+function kindAt(one: Json): string {
+  return `${span(one, 'kind')} at ${span(one, 'node')}`
+}
+
+function span(one: Json, name: string): string {
+  const value = isJsonObject(one) ? one[name] : undefined
+  return codeSpan(typeof value === 'string' ? value : '', 300)
 }

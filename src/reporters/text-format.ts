@@ -1,6 +1,5 @@
+import type { Reaction } from '../account/errors.js'
 import { isJsonObject, type Json, type JsonObject, jsonText } from '../core/json.js'
-import { counted } from '../core/messages.js'
-import type { ReportedError } from '../core/report.js'
 import { cut, plainText } from '../text/terminal-text.js'
 
 /** A duration as people say it. */
@@ -14,9 +13,26 @@ export function durationText(milliseconds: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-/** The end of a run in which commands failed unseen; null where none did. */
-export function unseenText(failures: number | undefined): string | null {
-  return failures === undefined || failures === 0 ? null : `finished, ${counted(failures, 'command')} failed unseen`
+/** What was done about errors of a kind at a node. */
+export function reactionText({ action, to, count, waitedSeconds }: Reaction, show: (node: string) => string): string {
+  const times = count === 1 ? '' : ` (${count} times)`
+  switch (action) {
+    case 'retry': {
+      const waited = durationText(waitedSeconds * 1000)
+      return count === 1 ? `retried after ${waited}` : `retried ${count} times, after ${waited} in all`
+    }
+    case 'to':
+    case 'end':
+      return `went to ${show(to ?? '$end')}${times}`
+    case 'recover':
+      return `recovered${times}`
+    case 'propagate':
+      return `handed to the caller${times}`
+    case 'halt':
+      return `halted by a route${times}`
+    default:
+      return `no route took it${times}`
+  }
 }
 
 /** Bounds for showing data to people. */
@@ -50,13 +66,4 @@ function dataText(value: Json): string {
   const short = jsonText(value)
   const text = short.length <= 80 || !(Array.isArray(value) || isJsonObject(value)) ? short : jsonText(value, 2)
   return plainText(text)
-}
-
-/** The exit code of a command that has an error; an error beside a zero needs a word. */
-export function exitCodeText({ kind, exit_code: code }: Pick<ReportedError, 'kind' | 'exit_code'>): string | null {
-  if (code === undefined) return null
-  if (code !== 0) return String(code)
-  return kind.startsWith('internal.')
-    ? '0 (the command itself ended well)'
-    : '0 (the command ended well and reported this error)'
 }

@@ -1,26 +1,27 @@
+import { type DiagnosedError, type Diagnosis, diagnose, placeText } from '../../account/diagnosis.js'
+import { FETCHED, type NextPart, nextParts, PREPARING } from '../../account/next-steps.js'
+import type { Place } from '../../account/places.js'
 import type { RunReport } from '../../account/report.js'
-import type { Frame, Raised } from '../../core/envelope.js'
-import { raisedBy } from '../../core/events.js'
 import type { JsonObject } from '../../core/json.js'
 import type { PendingGate } from '../../core/outcome.js'
-import { type GithubRecord, type ReportedError, type ResultDocument, waitingGates } from '../../core/report.js'
+import type { GithubRecord } from '../../core/report.js'
 import { cut } from '../../text/terminal-text.js'
-import { firstOfEachKind, leadingErrors, type ReportedFamily, reportedFamilies } from '../leading-errors.js'
-import { type NamedPlace, namedPlace } from '../named-place.js'
-import { FETCHED, type NextPart, nextParts, nextSteps, PREPARING } from '../next-steps.js'
 import type { ReportInput } from '../report-files.js'
 import { sourceLink } from '../source-link.js'
-import { exitCodeText } from '../text-format.js'
 import { code, counted, html, Markup, NOTHING, type Room } from './markup.js'
-import { block, value, without } from './value.js'
+import { block, value } from './value.js'
+
+/** What the page is made of. */
+export interface Page extends ReportInput {
+  readonly diagnosis: Diagnosis
+}
 
 const MAX_KINDS = 20
 const MAX_ITEMS = 8
+const MAX_PROBLEMS = 100
 /** So much of stderr is read at a glance. */
 const SHORT_LINES = 20
 const OPEN = new Markup(' open')
-const SHOWN_ELSEWHERE = ['suggestion', 'stderr_tail']
-const SHOWN_WITH_PLACE = [...SHOWN_ELSEWHERE, 'file', 'line']
 
 /** What tells an error whose details are at the top of the page already. */
 export function errorKey({ kind, message }: { readonly kind: string; readonly message: string }): string {
@@ -32,51 +33,46 @@ export function isEmptyObject(data: JsonObject): boolean {
 }
 
 /** What ended the run, in the shape that fits it: an error, a termination on purpose, or a question. */
-export function endingSection(page: ReportInput, room: Room): Markup {
-  const { report } = page
-  const { result } = report
+export function endingSection(page: Page, room: Room): Markup {
+  const { report, diagnosis } = page
   if (report.unended !== undefined) return NOTHING
-  if (result.termination !== null) return termination(result.termination)
-  if (result.gate !== null) return gate(page)
-  if (result.errors.length === 0) return NOTHING
-  return errors(page, room)
+  if (diagnosis.termination !== null) return termination(diagnosis.termination)
+  if (diagnosis.gates.length > 0) return gates(page)
+  return diagnosis.error === null ? NOTHING : errors(page, diagnosis.error, room)
 }
 
-/** Those that the page tells in full: the one that ended the run, or of many the first of each kind. */
-export function shownErrors(errors: readonly ReportedError[]): readonly ReportedError[] {
-  return firstOfEachKind(errors).slice(0, MAX_KINDS)
+/** Errors that the page tells in full: the one that ended the run, or of many the first of each kind. */
+export function shownErrors({ examples }: Diagnosis): readonly DiagnosedError[] {
+  return examples.slice(0, MAX_KINDS)
 }
 
-function errors(page: ReportInput, room: Room): Markup {
-  const { report } = page
-  const all = report.result.errors
-  const [first, ...rest] = shownErrors(all)
-  if (first === undefined) return NOTHING
-  const isOne = rest.length === 0 && leadingErrors(all).length === 1
-  const families = reportedFamilies(all)
-  const count = families.reduce((sum, family) => sum + family.count, 0)
-  const list = isOne
-    ? oneError(first, page, room)
-    : html`${familyTable(families, page, room)}${[first, ...rest].map((error) => otherError(error, page, room))}`
-  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isOne ? 'Error' : counted(count, 'error')}</h2>
+function errors(page: Page, error: DiagnosedError, room: Room): Markup {
+  const { report, diagnosis } = page
+  const { isMany, total } = diagnosis
+  const list = isMany
+    ? html`${kindTable(page, room)}${shownErrors(diagnosis).map((one) => otherError(one, page, room))}`
+    : oneError(error, page, room)
+  return html`<section class="card ending s-failed" id="error" aria-labelledby="h-error"><h2 id="h-error">${isMany ? counted(total, 'error') : 'Error'}</h2>
 ${list}${writeTrouble(report)}${whatNext(page)}</section>`
 }
 
 /** Many errors are one table: a row for each kind. */
-function familyTable(families: readonly ReportedFamily[], page: ReportInput, room: Room): Markup {
-  const rows = families.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
+function kindTable(page: Page, room: Room): Markup {
+  const { kinds } = page.diagnosis
+  const rows = kinds.slice(0, MAX_KINDS).map(({ kind, count, items, message, place: named }) => {
     const shown = items.slice(0, MAX_ITEMS).map((item, at) => html`${at === 0 ? '' : ', '}${code(item, 60)}`)
     const more = items.length > MAX_ITEMS ? ` and ${items.length - MAX_ITEMS} more` : ''
-    const spot = named === null ? NOTHING : html` ${place(inRepository(named, page), page)}`
+    const spot =
+      named === null ? NOTHING : html` ${place({ ...named, file: page.toRelative?.(named.file) ?? named.file }, page)}`
     return html`<tr><td>${code(kind, 200)}</td><td class="num">${count}</td><td>${shown}${more}</td><td>${room.fit(message, 300).text}${spot}</td></tr>`
   })
-  const hidden = families.length - rows.length
+  const hidden = kinds.length - rows.length
   const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more kind')} in errors.jsonl.</p>` : NOTHING
   return html`<div class="scroll"><table class="kinds"><thead><tr><th scope="col">Kind</th><th scope="col">Count</th><th scope="col">Items</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
 }
 
-function otherError(error: ReportedError, page: ReportInput, room: Room): Markup {
-  const node = error.node_id === null ? NOTHING : html`at <b>${cut(error.node_id, 120)}</b>`
+function otherError(error: DiagnosedError, page: Page, room: Room): Markup {
+  const node = error.node === null ? NOTHING : html`at <b>${cut(error.node, 120)}</b>`
   return html`<details class="fold other"><summary>${code(error.kind)} ${node} <span class="quiet">${cut(error.message, 140)}</span></summary><div class="inside">${oneError(error, page, room)}</div></details>`
 }
 
@@ -86,26 +82,30 @@ function writeTrouble(report: RunReport): Markup {
   return html`<p class="quiet">errors.jsonl could not be written: ${cut(problem, 500)}</p>`
 }
 
-function oneError(error: ReportedError, page: ReportInput, room: Room): Markup {
-  const record = recordOf(error, page.report)
-  const details = without(error.details, namedPlace(error.details) === null ? SHOWN_ELSEWHERE : SHOWN_WITH_PLACE)
-  const advice =
-    error.suggestion === null ? NOTHING : html`<p class="advice">${ticked(cut(error.suggestion, 1000))}</p>`
-  const stderr =
-    record === undefined || record.stderr_tail.trim() === ''
-      ? NOTHING
-      : folded(
-          stderrTitle(error),
-          block(record.stderr_tail, room),
-          record.stderr_tail.split('\n').length <= SHORT_LINES,
-        )
-  return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.fit(error.message, 4000).text}</p>${advice}
-${where(error, page)}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${stderr}`
+function oneError(error: DiagnosedError, page: Page, room: Room): Markup {
+  const { cause, hint, command, exitCode, details, stderr, whileHandling } = error
+  const advice = hint === null ? NOTHING : html`<p class="advice">${ticked(cut(hint, 1000))}</p>`
+  const title = exitCode === null ? 'End of stderr' : `End of stderr, exit code ${exitCode}`
+  const printed =
+    stderr.trim() === '' ? NOTHING : folded(title, block(stderr, room), stderr.split('\n').length <= SHORT_LINES)
+  const ran = command === null ? NOTHING : html`<h3>Command</h3>${block(command, room)}`
+  const behind =
+    cause === null ? NOTHING : html`<p>Because of ${code(cause.kind)}: ${room.fit(cause.message, 1000).text}</p>`
+  const handling = whileHandling.map((text) => html`<p class="handling">While handling ${room.fit(text, 500).text}</p>`)
+  return html`<p class="kind">${code(error.kind)}</p><p class="message">${room.fit(error.message, 4000).text}</p>${handling}${behind}${advice}
+${problemTable(error, page, room)}${where(error, page)}${ran}${isEmptyObject(details) ? NOTHING : html`<h3>Details</h3>${value(details, room)}`}${printed}`
 }
 
-function stderrTitle(error: ReportedError): string {
-  const code = exitCodeText(error)
-  return code === null ? 'End of stderr' : `End of stderr, exit code ${code}`
+/** Everything that the error locates. */
+function problemTable({ problems, message: shared }: DiagnosedError, page: Page, room: Room): Markup {
+  if (problems.length === 0) return NOTHING
+  const rows = problems.slice(0, MAX_PROBLEMS).map(({ file, outside, span, level, message }) => {
+    const spot = place({ file: file ?? outside ?? '', line: span.line }, page)
+    return html`<tr><td>${spot}</td><td>${level}</td><td>${room.fit(message ?? shared, 300).text}</td></tr>`
+  })
+  const hidden = problems.length - rows.length
+  const note = hidden > 0 ? html`<p class="quiet">${counted(hidden, 'more place')} in errors.jsonl.</p>` : NOTHING
+  return html`<div class="scroll"><table class="kinds problems"><thead><tr><th scope="col">Place</th><th scope="col">Level</th><th scope="col">Message</th></tr></thead><tbody>${rows}</tbody></table></div>${note}`
 }
 
 /** Words between backticks are names, as everywhere. */
@@ -117,55 +117,39 @@ function folded(title: string, content: Markup, isOpen: boolean): Markup {
   return html`<details class="fold"${isOpen ? OPEN : NOTHING}><summary>${title}</summary><div class="inside">${content}</div></details>`
 }
 
-function recordOf(error: ReportedError, { account }: RunReport): Raised | undefined {
-  return account.errors.recorded.find(
-    (record) =>
-      raisedBy(record) === error.node_id &&
-      record.envelope.kind === error.kind &&
-      record.envelope.message === error.message,
-  )
-}
-
 /** What the error itself names first, then its way from the node that raised it outwards. */
-function where(error: ReportedError, page: ReportInput): Markup {
-  const named = namedPlace(error.details)
-  const first = named === null ? NOTHING : html`<li>${place(inRepository(named, page), page)}</li>`
-  if (error.frames.length === 0) {
-    const own = error.file === null ? NOTHING : html`<li>${place({ file: error.file, line: error.line }, page)}</li>`
-    return named === null && error.file === null ? NOTHING : html`<ul class="frames">${first}${own}</ul>`
+function where({ named, raisedAt, frames }: DiagnosedError, page: Page): Markup {
+  const first = named === null ? NOTHING : html`<li>${place(named, page)}</li>`
+  if (frames.length === 0) {
+    const own = raisedAt === null ? NOTHING : html`<li>${place(raisedAt, page)}</li>`
+    return named === null && raisedAt === null ? NOTHING : html`<ul class="frames">${first}${own}</ul>`
   }
-  const rows = error.frames.slice(0, 20).map((frame, index) => html`<li>${frameWords(frame, index, error, page)}</li>`)
+  const rows = frames.slice(0, 20).map((frame, index) => {
+    const line = index === 0 && frame.file === raisedAt?.file ? raisedAt.line : null
+    const attempt = frame.attempt > 1 ? html`, attempt ${frame.attempt}` : NOTHING
+    return html`<li><b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}</li>`
+  })
   return html`<h3>Where</h3><ol class="frames">${first}${rows}</ol>`
 }
 
-/** An error names files as its script saw them. */
-function inRepository({ file, line }: NamedPlace, { toRelative }: ReportInput): NamedPlace {
-  return { file: toRelative?.(file) ?? file, line }
-}
-
-function frameWords(frame: Frame, index: number, error: ReportedError, page: ReportInput): Markup {
-  const line = index === 0 && frame.file === error.file ? error.line : null
-  const attempt = frame.attempt > 1 ? html`, attempt ${frame.attempt}` : NOTHING
-  return html`<b>${cut(frame.node, 120)}</b> <span class="quiet">${cut(frame.type, 40)}${attempt} in ${cut(frame.workflow, 120)}</span> ${place({ file: frame.file, line }, page)}`
-}
-
 /** A file, in CI as a link to it at the commit. */
-function place(named: NamedPlace, { report }: ReportInput): Markup {
-  const text = code(named.line === null ? named.file : `${named.file}:${named.line}`)
+function place(named: Place, { report }: Page): Markup {
+  const text = code(placeText(named))
   const target = sourceLink(named, report.github)
   return target === null ? text : html`<a href="${target}" rel="noreferrer noopener">${text}</a>`
 }
 
 /** Ended on purpose: no crash, and it must not look like one. */
-function termination({ status, reason, terminated_by: by }: NonNullable<ResultDocument['termination']>): Markup {
-  const words = status === 'success' ? 'as a success' : 'as failed'
-  return html`<section class="card ending s-terminated" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
-<blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${words}.</p></section>`
+function termination({ status, reason, terminated_by: by }: NonNullable<Diagnosis['termination']>): Markup {
+  const isGood = status === 'success'
+  const word = isGood ? 'success' : 'failed'
+  return html`<section class="card ending s-terminated-${word}" id="termination" aria-labelledby="h-term"><h2 id="h-term">Terminated</h2>
+<p class="kind">${code(`terminate · ${word}`)}</p><blockquote>${cut(reason, 4000)}</blockquote><p>The node <b>${cut(by, 120)}</b> ended the run on purpose, ${isGood ? 'as a success' : 'as failed'}.</p></section>`
 }
 
-function gate(page: ReportInput): Markup {
+function gates(page: Page): Markup {
   return html`<section class="card ending s-waiting" id="gate" aria-labelledby="h-gate"><h2 id="h-gate">Waiting for an answer</h2>
-${waitingGates(page.report.result).map(oneGate)}${whatNext(page)}</section>`
+${page.diagnosis.gates.map(oneGate)}${whatNext(page)}</section>`
 }
 
 function oneGate(waiting: PendingGate): Markup {
@@ -178,17 +162,36 @@ function oneGate(waiting: PendingGate): Markup {
 const MAX_COMMANDS = 12
 
 /** Commands that work where the reader is, with what each is for; without a script they are just text. */
-function whatNext({ report, reader }: ReportInput): Markup {
-  const { github, result, runDir } = report
+function whatNext({ report, reader, diagnosis: { next } }: Page): Markup {
+  const { github, result } = report
   if (result.next_commands.length === 0) return NOTHING
-  // A page that was made again from a folder has the folder beside it.
-  const isBeside = github !== null && reader === undefined
-  const next = nextSteps(result, { ...reader, github, runDir, ...(isBeside ? { artifactName: FETCHED } : {}) })
+  const isBeside = isInItsFolder({ report, ...(reader === undefined ? {} : { reader }) })
   const parts = nextParts(isBeside ? { ...next, fetch: [] } : next, result).map(commandPart)
   const lost = next.isLost
     ? html`<p class="quiet">The run folder was not uploaded and is gone with its machine: run it again to reproduce.</p>`
     : NOTHING
   return html`<h3>What next</h3>${lost}${github === null ? NOTHING : html`<p class="quiet">${clone(github)}${isBeside ? html`, where ${code(FETCHED)} is the folder that holds this page` : ''}:</p>`}${parts}`
+}
+
+/** A page that was made again from a folder has the folder beside it. */
+function isInItsFolder({ report, reader }: ReportInput): boolean {
+  return report.github !== null && reader === undefined
+}
+
+/** What the page tells. */
+export function pageOf(input: ReportInput): Page {
+  const { report, reader, toRelative } = input
+  const { result, account, github, runDir } = report
+  const diagnosis = diagnose({
+    ...reader,
+    ...(isInItsFolder(input) ? { artifactName: FETCHED } : {}),
+    ...(toRelative === undefined ? {} : { locate: toRelative }),
+    result,
+    account,
+    github,
+    runDir,
+  })
+  return { ...input, diagnosis }
 }
 
 function clone({ repository, sha }: GithubRecord): Markup {

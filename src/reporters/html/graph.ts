@@ -27,7 +27,8 @@ const LEGEND: readonly Look[] = [
   'failed',
   'open',
   'waiting',
-  'terminated',
+  'terminated-success',
+  'terminated-failed',
   'skipped',
 ]
 

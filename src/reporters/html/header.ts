@@ -1,56 +1,55 @@
+import { type DiagnosedError, type Diagnosis, verdictText } from '../../account/diagnosis.js'
 import type { RunReport, Unended } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { NO_FILE } from '../../core/finding.js'
-import { partLabel } from '../../core/github.js'
-import type { ReportedError } from '../../core/report.js'
 import { linkTarget } from '../../text/markdown.js'
 import { cut, oneLine } from '../../text/terminal-text.js'
-import { leadingErrors, reportedFamilies } from '../leading-errors.js'
+import type { Page } from './errors.js'
 import { code, count, counted, duration, html, type Markup, moment, NOTHING } from './markup.js'
-import { lookOf } from './states.js'
+import { type Look, lookOf } from './states.js'
 import { type AttemptCounts, attemptCounts } from './timeline.js'
 
-export interface Heading {
+interface Heading {
   readonly word: string
-  readonly tone: 'completed' | 'failed' | 'terminated' | 'waiting' | 'open' | 'running'
+  readonly tone: Look
 }
 
-/** The outcome as one word and one tone; a termination has its own, whatever its status. */
-export function headingOf(report: RunReport): Heading {
+const HEADINGS: Readonly<Record<Diagnosis['verdict']['end'], Heading>> = {
+  success: { word: 'Success', tone: 'completed' },
+  valid: { word: 'Valid', tone: 'completed' },
+  failed: { word: 'Failed', tone: 'failed' },
+  invalid: { word: 'Invalid', tone: 'failed' },
+  'not-run': { word: 'Not run', tone: 'failed' },
+  halted: { word: 'Halted', tone: 'failed' },
+  waiting: { word: 'Suspended', tone: 'waiting' },
+  planned: { word: 'Suspended', tone: 'waiting' },
+  cancelled: { word: 'Cancelled', tone: 'open' },
+  'terminated-success': { word: 'Terminated · success', tone: 'terminated-success' },
+  'terminated-failed': { word: 'Terminated · failed', tone: 'terminated-failed' },
+}
+
+/** The outcome as one word and one tone. */
+export function headingOf({ report, diagnosis: { verdict } }: Page): Heading {
   if (report.unended?.state === 'running') return { word: 'Running', tone: 'running' }
   if (report.unended?.state === 'lost') return { word: 'Interrupted', tone: 'open' }
-  if (report.result.termination !== null) return { word: 'Terminated', tone: 'terminated' }
-  switch (report.result.outcome) {
-    case 'success':
-      return { word: 'Success', tone: 'completed' }
-    case 'failed':
-      return { word: 'Failed', tone: 'failed' }
-    case 'invalid':
-      return { word: 'Invalid', tone: 'failed' }
-    case 'halted':
-      return { word: 'Halted', tone: 'failed' }
-    case 'suspended':
-      return { word: 'Suspended', tone: 'waiting' }
-    case 'cancelled':
-      return { word: 'Cancelled', tone: 'open' }
-  }
+  const heading = HEADINGS[verdict.end]
+  return verdict.flaws.length > 0 ? { ...heading, tone: 'recovered' } : heading
 }
 
 /** Why the run ended as it did, in a sentence; the message itself stands below, in a place of its own. */
-function reason(report: RunReport, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
+function reason({ report, diagnosis }: Page, visits: readonly Visit[], { failures }: AttemptCounts): Markup {
   const { result } = report
+  const { termination, error, verdict } = diagnosis
   if (report.unended !== undefined) return unendedReason(report.unended, visits)
-  if (result.termination !== null)
-    return html`Ended on purpose by <b>${cut(result.termination.terminated_by, 120)}</b>.`
-  const error = result.errors[0]
-  if (error !== undefined) return errorReason(report, error)
-  if (result.gate !== null) return html`<b>${cut(result.gate.node, 120)}</b> waits for an answer.`
+  if (termination !== null) return html`Ended on purpose by <b>${cut(termination.terminated_by, 120)}</b>.`
+  if (error !== null) return errorReason(diagnosis, error, result.errors.length)
+  const [gate] = diagnosis.gates
+  if (gate !== undefined) return html`<b>${cut(gate.node, 120)}</b> waits for an answer.`
   if (result.outcome !== 'success') return html`${oneLine(result.error ?? 'The run ended early.', 300)}`
-  const mended =
-    failures === 0
-      ? 'without a failed attempt'
-      : `after ${counted(failures, 'failed attempt')} that the workflow dealt with`
-  return html`Finished in ${duration(result.execution.duration_ms)}, ${mended}.`
+  const took = duration(result.execution.duration_ms)
+  if (verdict.flaws.length > 0) return html`${oneLine(verdictText(verdict, String), 300)}, in ${took}.`
+  if (failures === 0) return html`Finished in ${took}, without a failed attempt.`
+  return html`Finished in ${took}, after ${counted(failures, 'failed attempt')} that retries or routes dealt with.`
 }
 
 /** What is going on right now. */
@@ -75,46 +74,47 @@ function openLeaves(visits: Iterable<Visit>): readonly Visit[] {
   })
 }
 
-function errorReason(report: RunReport, error: ReportedError): Markup {
-  const { outcome, errors } = report.result
+function errorReason(diagnosis: Diagnosis, error: DiagnosedError, problems: number): Markup {
+  const { verdict, isMany } = diagnosis
+  const { end } = verdict
+  if (end === 'invalid' || end === 'not-run')
+    return html`The workflow file has ${counted(problems, 'problem')}; nothing ran.`
+  if (end === 'cancelled') return html`The run was cancelled before it could end.`
+  if (isMany) return manyReason(diagnosis)
   const kind = code(error.kind, 200)
-  if (leadingErrors(errors).length > 1 && outcome !== 'invalid' && outcome !== 'cancelled') return manyReason(errors)
-  if (outcome === 'invalid') return html`The workflow file has ${counted(errors.length, 'problem')}; nothing ran.`
-  if (outcome === 'cancelled') return html`The run was cancelled before it could end.`
-  if (error.node_id === null) return html`${kind} ended the run.`
-  const node = html`<b>${cut(error.node_id, 120)}</b>`
+  if (error.node === null) return html`${kind} ended the run.`
+  const node = html`<b>${cut(error.node, 120)}</b>`
   if (error.kind === 'halt.intentional') return html`A halt route at ${node} ended the run.`
-  return outcome === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
+  return end === 'halted' ? html`${node} raised ${kind}, and no route took it.` : html`${node} failed with ${kind}.`
 }
 
 /** Which kinds ended the run; the table below has the rest. */
-function manyReason(errors: readonly ReportedError[]): Markup {
-  const families = reportedFamilies(errors)
-  const kinds = families
+function manyReason({ kinds, group }: Diagnosis): Markup {
+  const shown = kinds
     .slice(0, MAX_NAMED)
     .map(
       ({ kind, count: times }, at) =>
         html`${at === 0 ? '' : ', '}${code(kind, 200)}${times === 1 ? '' : ` ${count(times)} times`}`,
     )
-  const more = families.length > MAX_NAMED ? ` and ${counted(families.length - MAX_NAMED, 'more kind')}` : ''
-  const group = errors.find(({ kind }) => kind === 'internal.group_failed')?.node_id ?? null
-  return html`${kinds}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
+  const more = kinds.length > MAX_NAMED ? ` and ${counted(kinds.length - MAX_NAMED, 'more kind')}` : ''
+  return html`${shown}${more}${group === null ? '' : html` in <b>${cut(group, 120)}</b>`}.`
 }
 
 /** The workflow, with the leg of a matrix or the shard that this run is. */
-export function titleOf({ result, graph, github }: RunReport): string {
-  const part = partLabel(github?.matrix ?? null, result.shard)
+export function titleOf({ report, diagnosis: { part } }: Page): string {
+  const { result, graph } = report
   return cut(`${result.workflow.name ?? graph.name}${part === '' ? '' : ` (${part})`}`, 160)
 }
 
-export function pageHeader(report: RunReport, visits: readonly Visit[], startedAt: number | null): Markup {
+export function pageHeader(page: Page, visits: readonly Visit[], startedAt: number | null): Markup {
+  const { report } = page
   const { result } = report
-  const { word, tone } = headingOf(report)
-  const name = titleOf(report)
+  const { word, tone } = headingOf(page)
+  const name = titleOf(page)
   const counts = attemptCounts(visits)
   return html`<header class="top s-${tone}"><div class="wrap">
 <p class="eyebrow"><span>Run report</span>${result.run_id === null ? NOTHING : html`<span class="runid">${cut(result.run_id, 80)}</span>`}</p>
-<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(report, visits, counts)}</p></div></div>
+<div class="title"><svg class="outcome" aria-hidden="true"><use href="#i-${tone}"/></svg><div><h1>${name} <span class="word">${word}</span></h1><p class="reason">${reason(page, visits, counts)}</p></div></div>
 ${factRow(report, counts, startedAt)}</div></header>`
 }
 

@@ -1,19 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { RunReport } from '../../account/report.js'
 import type { Visit } from '../../account/visit.js'
 import { cut } from '../../text/terminal-text.js'
 import type { ReportInput } from '../report-files.js'
 import { type Axis, axisOf, percent } from './axis.js'
-import { endingSection, errorKey, shownErrors } from './errors.js'
+import { endingSection, errorKey, type Page, pageOf, shownErrors } from './errors.js'
 import { eventsSection } from './events.js'
 import { extraSections, outputSection } from './extras.js'
 import { graphSection, type NodeNote } from './graph.js'
 import { headingOf, pageHeader, titleOf } from './header.js'
 import type { PathTaken } from './layout.js'
-import { LIVE_DIGEST, LIVE_SCRIPT, type Live, liveBar } from './live.js'
+import { LIVE_SCRIPT, type Live, liveBar } from './live.js'
 import { code, count, counted, duration, html, Markup, NOTHING, Room } from './markup.js'
-import { SCRIPT, SCRIPT_DIGEST } from './script.js'
+import { SCRIPT } from './script.js'
 import { lookOf, symbols } from './states.js'
-import { STYLE, STYLE_DIGEST } from './style.js'
+import { STYLE } from './style.js'
 import { type Rows, rowList } from './timeline.js'
 
 /** A page larger than this opens slowly and is refused by some viewers. */
@@ -28,18 +29,19 @@ const SIZES = [
 ] as const
 
 /** report.html: one page that needs nothing else, whatever is in the data. */
-export function renderHtml(page: ReportInput & { readonly live?: Live }): string {
-  const { report, live } = page
+export function renderHtml(input: ReportInput & { readonly live?: Live }): string {
+  const { report, live } = input
+  const page = pageOf(input)
   const visits = report.account.visits.roots
   let text = ''
   for (const size of SIZES) {
-    text = pageOf(page, visits, size, live ?? null)
+    text = pageText(page, visits, size, live ?? null)
     if (Buffer.byteLength(text) < MAX_PAGE_BYTES) break
   }
   return text
 }
 
-function pageOf(page: ReportInput, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
+function pageText(page: Page, visits: readonly Visit[], size: (typeof SIZES)[number], live: Live | null): string {
   const { report } = page
   const { startedAt, lastAt, excerpt, visits: all } = report.account
   const runEnd = report.unended?.state === 'running' ? Math.max(lastAt, report.unended.now) : lastAt
@@ -49,24 +51,22 @@ function pageOf(page: ReportInput, visits: readonly Visit[], size: (typeof SIZES
   const room = new Room(size.data, size.each)
   const ending = endingSection(page, room)
   const output = outputSection(report, room)
-  const shownAbove = new Set(shownErrors(report.result.errors).map(errorKey))
+  const shownAbove = new Set(shownErrors(page.diagnosis).map(errorKey))
   const rows: Rows = { axis, runEnd, isRunning, room, anchors: new Map(), shownAbove, left: size.rows }
   const path = pathOf(visits)
   const timeline = timelineSection(report, visits, all.rootsTotal, path, rows)
   const graph = graphSection({ graph: report.graph, path, notes: notesOf(visits, rows) })
-  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(report, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
+  const body = html`${symbols()}${gridSymbol(axis)}<a class="skip" href="#main">Skip to the report</a>${pageHeader(page, visits, startedAt)}${live === null ? NOTHING : liveBar(live)}
 <main id="main" class="wrap" tabindex="-1">${ending}${timeline}${graph}${output}${extraSections(report, room)}${eventsSection(excerpt, axis.start, size.events, new Room(size.data, 400))}</main>
 <footer class="wrap"><p>Made by conductor-action${folderWords(page)}</p></footer>`
-  const { word } = headingOf(report)
-  return document(`${titleOf(report)} · ${word}`, body, live !== null)
+  const { word } = headingOf(page)
+  return document(`${titleOf(page)} · ${word}`, body, live !== null)
 }
 
 /** Only the style and the script of this page may act; nothing is ever loaded, sent or framed. A live page asks for itself again. */
 function document(title: string, body: Markup, isLive: boolean): string {
-  const scripts = isLive
-    ? `'sha256-${SCRIPT_DIGEST}' 'sha256-${LIVE_DIGEST}'; connect-src 'self'`
-    : `'sha256-${SCRIPT_DIGEST}'`
-  const policy = `default-src 'none'; style-src 'sha256-${STYLE_DIGEST}'; script-src ${scripts}; base-uri 'none'; form-action 'none'`
+  const scripts = isLive ? `${digest(SCRIPT)} ${digest(LIVE_SCRIPT)}; connect-src 'self'` : digest(SCRIPT)
+  const policy = `default-src 'none'; style-src ${digest(STYLE)}; script-src ${scripts}; base-uri 'none'; form-action 'none'`
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">
@@ -74,6 +74,10 @@ function document(title: string, body: Markup, isLive: boolean): string {
 ${body}
 <script>${new Markup(SCRIPT)}</script>${isLive ? html`<script>${new Markup(LIVE_SCRIPT)}</script>` : NOTHING}</body></html>
 `.text
+}
+
+function digest(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Where the run folder is, as long as that is a place where the reader can look. */

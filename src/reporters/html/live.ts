@@ -105,6 +105,3 @@ export const LIVE_SCRIPT = `(function () {
   again(500)
 })()
 `
-
-/** Its SHA-256 for the page's policy, as for the other script. */
-export const LIVE_DIGEST = 'kt7l8oIWQxn7jOFk36sMAJrRXSTcGwjSIE6ex5B0SYA='

@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<Look, string>> = {
   failed: 'Failed',
   open: 'Interrupted',
   waiting: 'Waiting',
-  terminated: 'Terminated',
+  'terminated-success': 'terminate · success',
+  'terminated-failed': 'terminate · failed',
   skipped: 'Not run',
   running: 'Running',
 }
@@ -35,7 +36,8 @@ const SHAPES: Readonly<Record<Look, string>> = {
   failed: '<path d="m5 5 6 6m0-6-6 6"/>',
   open: '<path d="M5 8h6"/>',
   waiting: '<path d="M6 5v6m4-6v6"/>',
-  terminated: '<path d="M6 6h4v4H6z" fill="currentColor"/>',
+  'terminated-success': '<path d="M6 6h4v4H6z" fill="currentColor"/>',
+  'terminated-failed': '<path d="M6 6h4v4H6z" fill="currentColor"/>',
   skipped: '',
   running: '<path d="M6 4.8v6.4L11 8z" fill="currentColor"/>',
 }
@@ -43,7 +45,7 @@ const SHAPES: Readonly<Record<Look, string>> = {
 /** The signs as symbols, written once at the top of the page. */
 export function symbols(): Markup {
   const drawn = Object.entries(SHAPES).map(([look, shape]) => {
-    const ring = look === 'terminated' ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
+    const ring = look.startsWith('terminated') ? OCTAGON : RING[look === 'skipped' ? 'dashed' : 'plain']
     return `<symbol id="i-${look}" viewBox="0 0 16 16">${ring}<g fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${shape}</g></symbol>`
   })
   return html`<svg class="defs" aria-hidden="true" width="0" height="0"><defs>${drawn.map(trusted)}${trusted(ARROWS)}</defs></svg>`

@@ -2,15 +2,14 @@
 const COLOURS = `
 :root{color-scheme:light dark;--bg:#f6f6f3;--card:#fff;--ink:#1c1e22;--soft:#5a606b;--line:#e4e4df;--well:#f4f4f0;
 --ok:#17693f;--ok-bar:#3f9a68;--ok-wash:#eaf4ed;--bad:#ad2a20;--bad-bar:#d1594e;--bad-wash:#fbeeec;--warn:#81500a;--warn-bar:#c98f2d;--warn-wash:#fbf3e2;
---info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--stop:#5f40ad;--stop-bar:#8d72d4;--stop-wash:#f1edfb;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
+--info:#1f5a9e;--info-bar:#5f97d6;--info-wash:#eaf1f9;--idle:#5f6570;--idle-bar:#b9bdc4;--idle-wash:#f2f2ef}
 @media (prefers-color-scheme:dark){:root{--bg:#131417;--card:#1a1c20;--ink:#e9eaec;--soft:#a3a9b4;--line:#2c2f35;--well:#212429;
 --ok:#79cf9f;--ok-bar:#4da877;--ok-wash:#1b2a22;--bad:#ff9e94;--bad-bar:#dd6a5f;--bad-wash:#331f1e;--warn:#e7bc6c;--warn-bar:#bd8b36;--warn-wash:#2e2719;
---info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--stop:#bfabf7;--stop-bar:#8f76d6;--stop-wash:#262138;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
-.s-completed{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
-.s-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
+--info:#8fbcf2;--info-bar:#5a8fcc;--info-wash:#1c2735;--idle:#a0a6b1;--idle-bar:#555b66;--idle-wash:#202227}}
+.s-completed,.s-terminated-success{--tone:var(--ok);--bar:var(--ok-bar);--wash:var(--ok-wash)}
+.s-failed,.s-terminated-failed{--tone:var(--bad);--bar:var(--bad-bar);--wash:var(--bad-wash)}
 .s-recovered,.s-handled{--tone:var(--warn);--bar:var(--warn-bar);--wash:var(--warn-wash)}
 .s-waiting,.s-running{--tone:var(--info);--bar:var(--info-bar);--wash:var(--info-wash)}
-.s-terminated{--tone:var(--stop);--bar:var(--stop-bar);--wash:var(--stop-wash)}
 .s-open,.s-skipped{--tone:var(--idle);--bar:var(--idle-bar);--wash:var(--idle-wash)}
 `
 
@@ -65,8 +64,8 @@ h3{font-size:13px;font-weight:600;color:var(--soft);margin:20px 0 8px}
 .message{font-size:18px;line-height:1.5;margin-top:10px;max-width:80ch;white-space:pre-wrap}
 .advice{margin-top:10px;color:var(--soft);max-width:80ch}
 blockquote{font-size:19px;line-height:1.5;margin:10px 0 12px;max-width:72ch;white-space:pre-wrap}
-.s-terminated.ending{border-radius:16px;border-style:dashed;border-color:var(--bar);background:var(--wash)}
-.s-terminated.ending::before{display:none}
+#termination{border-style:dashed;border-color:var(--bar);background:var(--wash)}
+#termination::before{display:none}
 .where{margin-top:12px}
 .frames li{padding:5px 0 5px 20px;position:relative}
 .frames li::before{content:"";position:absolute;left:3px;top:14px;width:7px;height:7px;border-radius:50%;background:var(--bar)}
@@ -142,7 +141,7 @@ const TIMELINE = `
 .t-completed{fill:var(--ok-bar)}.t-failed{fill:var(--bad-bar)}.t-open{fill:var(--idle-bar)}.s-running>details>summary .t-open{fill:var(--info-bar)}
 .s-handled .t-failed,.s-recovered .t-failed{fill:var(--warn-bar)}
 .s-completed>details>summary .t-failed{fill:var(--warn-bar)}
-.s-terminated .t-completed{fill:var(--stop-bar)}
+.s-terminated-failed .t-completed{fill:var(--bad-bar)}
 .w-retry{fill:var(--warn-bar);opacity:.55}
 .w-timer{fill:var(--info-bar)}
 .w-gate{fill:var(--info-bar);opacity:.6}
@@ -207,6 +206,3 @@ const PLACES = `
 `
 
 export const STYLE = `${COLOURS}${BASE}${TOP}${DATA}${TIMELINE}${GRAPH}${PLACES}`
-
-/** Its SHA-256 for the page's policy, written out because hashing costs a run milliseconds; a test holds the two together. */
-export const STYLE_DIGEST = '5795jLFleanP+D5yWsagPHR3CBNFs6TJ7nxKmjQLGe8='

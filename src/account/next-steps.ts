@@ -1,6 +1,6 @@
 import { type GithubRecord, type ResultDocument, waitingGates } from '../core/report.js'
+import { shellCommand, shellPath } from '../text/shell-words.js'
 import { oneLine } from '../text/terminal-text.js'
-import { shellCommand, shellPath } from './shell-words.js'
 
 /** Where the reader of a report is, and what they can get of the run from there. */
 export interface Reader {

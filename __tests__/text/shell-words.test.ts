@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { shellCommand, shellPath, shellQuote } from '../../src/reporters/shell-words.js'
+import { shellCommand, shellPath, shellQuote } from '../../src/text/shell-words.js'
 
 const WORDS = ['plain', "it's", '', 'a b', '$(id)', '`id`', '"x"', 'a\nb', '~', 'ä', '*', 'a;b', '!x', '\\']
 

@@ -1,0 +1,324 @@
+import type { Frame } from '../core/envelope.js'
+import { NO_FILE } from '../core/finding.js'
+import { partLabel } from '../core/github.js'
+import { isJsonObject, type JsonObject } from '../core/json.js'
+import { counted } from '../core/messages.js'
+import type { PendingGate } from '../core/outcome.js'
+import { type ResultDocument, waitingGates } from '../core/report.js'
+import { adviceFor } from './advice.js'
+import {
+  firstOfEachKind,
+  groupDetails,
+  type KindSummary,
+  kindsOf,
+  type LeastError,
+  leadingErrors,
+} from './error-kinds.js'
+import type { Reaction } from './errors.js'
+import { type NextSteps, nextSteps, type Reader } from './next-steps.js'
+import { type Locate, type LocatedProblem, namedPlace, type Place, problemsOf } from './places.js'
+import type { RunAccount } from './run-account.js'
+
+/** What a diagnosis is made of; `account` is null when nothing ran. */
+export interface DiagnosisInput extends Reader {
+  readonly result: ResultDocument
+  readonly account: RunAccount | null
+  readonly locate?: Locate
+}
+
+/** How something ended, as people say it. */
+export interface Verdict {
+  readonly end:
+    | 'success'
+    | 'valid'
+    | 'failed'
+    | 'invalid'
+    | 'not-run'
+    | 'halted'
+    | 'waiting'
+    | 'planned'
+    | 'cancelled'
+    | 'terminated-success'
+    | 'terminated-failed'
+  readonly tone: 'good' | 'care' | 'bad'
+  /** After the name of the workflow: `succeeded`, `halted`. */
+  readonly words: string
+  /** What went wrong in a run that ended well all the same. */
+  readonly flaws: readonly Flaw[]
+}
+
+/** `1 of 7 items of`, `sweep`, `failed`. */
+interface Flaw {
+  readonly before: string
+  readonly node: string | null
+  readonly after: string
+}
+
+/** One error: what it is, where, why, what was found out about it, and what helps. */
+export interface DiagnosedError {
+  readonly kind: string
+  readonly node: string | null
+  readonly message: string
+  /** Whether another run may succeed although nothing has changed. */
+  readonly isTransient: boolean
+  readonly attempts: number
+  /** The error that a halt route was about. */
+  readonly cause: { readonly kind: string; readonly message: string } | null
+  /** What the node was to handle when it failed itself, the nearest first. */
+  readonly whileHandling: readonly string[]
+  /** What the error itself names. */
+  readonly named: Place | null
+  /** The line of the node that raised it. */
+  readonly raisedAt: Place | null
+  /** Every node on its way, the raising one first. */
+  readonly frames: readonly Frame[]
+  readonly problems: readonly LocatedProblem[]
+  /** What ran. */
+  readonly command: string | null
+  /** With a word where it needs one. */
+  readonly exitCode: string | null
+  readonly stderr: string
+  /** Names that a template could have read. */
+  readonly available: { readonly names: readonly string[]; readonly total: number } | null
+  readonly hint: string | null
+  /** What none of the above says. */
+  readonly details: JsonObject
+}
+
+/** What happened, where, why and what now. Terminal, pages and comments render it and decide nothing. */
+export interface Diagnosis {
+  readonly workflow: string
+  /** The leg of a matrix or the shard that the run is; empty for all of it. */
+  readonly part: string
+  readonly verdict: Verdict
+  readonly termination: ResultDocument['termination']
+  /** The questions that wait. */
+  readonly gates: readonly PendingGate[]
+  /** The error that says most; null where none ended the run. */
+  readonly error: DiagnosedError | null
+  /** The first of each kind. */
+  readonly examples: readonly DiagnosedError[]
+  /** How often each kind ended the run, and where. */
+  readonly kinds: readonly KindSummary[]
+  /** How many errors that are. */
+  readonly total: number
+  /** Whether there is more to tell than the one error. */
+  readonly isMany: boolean
+  /** The group that failed. */
+  readonly group: string | null
+  /** What was done about errors. */
+  readonly tried: readonly Reaction[]
+  /** Errors that did not end the run, and who took each. */
+  readonly handled: NonNullable<ResultDocument['handled']>
+  readonly handledTotal: number
+  /** What is left to act on: `2 dead letters`. */
+  readonly leftovers: readonly string[]
+  readonly next: NextSteps
+}
+
+export function diagnose(input: DiagnosisInput): Diagnosis {
+  const { result, account, github } = input
+  const { errors, handled = [] } = result
+  const locate: Locate = input.locate ?? ((file) => file)
+  const [first] = leadingErrors(errors)
+  const kinds = kindsOf(errors)
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  return {
+    workflow: result.workflow.name ?? result.workflow.file,
+    part: partLabel(github?.matrix ?? null, result.shard),
+    verdict: verdictOf(result, account),
+    termination: result.termination,
+    gates: waitingGates(result),
+    error: first === undefined ? null : diagnoseError(first, locate),
+    examples: firstOfEachKind(errors).map((error) => diagnoseError(error, locate)),
+    kinds,
+    isMany: total > 1 || !kinds.every(({ kind }) => kind === first?.kind),
+    total,
+    group: errors.find(({ kind, details }) => groupDetails(kind, details) !== null)?.node_id ?? null,
+    tried: account === null ? [] : triedIn(account),
+    handled,
+    handledTotal: result.handled_total ?? handled.length,
+    leftovers: leftoversOf(result),
+    next: nextSteps(result, input),
+  }
+}
+
+/** What was done about errors; where no route took one, nothing was tried. */
+export function triedIn({ errors }: RunAccount): readonly Reaction[] {
+  return errors.reactions().filter(({ action }) => action !== 'unhandled')
+}
+
+/** What a run left that somebody has to look at. */
+function leftoversOf({ dead_letters: letters, escalations, warnings }: ResultDocument): readonly string[] {
+  const left = [
+    [letters.length, 'dead letter'],
+    [escalations.length, 'escalation'],
+    [warnings.length, 'warning'],
+  ] as const
+  return left.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun))
+}
+
+export function verdictOf(result: ResultDocument, account: RunAccount | null): Verdict {
+  const flaws = result.success ? flawsOf(result, account) : []
+  const [end, tone, words] = endOf(result)
+  const isUnseen = result.success && (result.unseen_failures ?? 0) > 0
+  return { end, tone: flaws.length > 0 ? 'care' : tone, words: isUnseen ? 'finished' : words, flaws }
+}
+
+function endOf({
+  outcome,
+  termination,
+  findings,
+  errors,
+  suspended,
+}: ResultDocument): readonly [Verdict['end'], Verdict['tone'], string] {
+  if (termination?.status === 'success') return ['terminated-success', 'good', 'terminated (success)']
+  if (termination !== null) return ['terminated-failed', 'bad', 'terminated (failed)']
+  switch (outcome) {
+    case 'success':
+      return findings === undefined ? ['success', 'good', 'succeeded'] : ['valid', 'good', 'is valid']
+    case 'failed':
+      return ['failed', 'bad', 'failed']
+    case 'invalid':
+      // Inputs of a step say nothing against the file.
+      return errors.every(({ file }) => file === null)
+        ? ['not-run', 'bad', 'was not run']
+        : ['invalid', 'bad', 'is not valid']
+    case 'halted':
+      return ['halted', 'bad', 'halted']
+    case 'suspended':
+      return suspended?.waits_for === 'shards'
+        ? ['planned', 'care', 'waits for its shards']
+        : ['waiting', 'care', 'waits for an answer']
+    case 'cancelled':
+      return ['cancelled', 'care', 'was cancelled']
+  }
+}
+
+function flawsOf({ unseen_failures: unseen = 0 }: ResultDocument, account: RunAccount | null): readonly Flaw[] {
+  const groups = account?.notices.toleratedGroups() ?? []
+  return [
+    ...(unseen === 0 ? [] : [{ before: counted(unseen, 'command'), node: null, after: 'failed unseen' }]),
+    ...groups.map(({ node, failed, total, isParallel }) => ({
+      before: `${failed} of ${total} ${isParallel ? 'members' : 'items'} of`,
+      node,
+      after: 'failed',
+    })),
+  ]
+}
+
+/** The end in words, with what went wrong: `succeeded, 1 of 7 items of sweep failed`. */
+export function verdictText({ words, flaws }: Verdict, show: (node: string) => string): string {
+  const texts = flaws.map(({ before, node, after }) =>
+    [before, ...(node === null ? [] : [show(node)]), after].join(' '),
+  )
+  return [words, ...texts].join(', ')
+}
+
+const SHOWN_APART: ReadonlySet<string> = new Set([
+  ...[
+    'stderr_tail',
+    'command',
+    'exit_code',
+    'file',
+    'line',
+    'end_line',
+    'column',
+    'suggestion',
+    'annotations',
+    'cause',
+  ],
+  ...['available_fields', 'available_fields_total', 'trace_file_hint'],
+])
+
+/** What is known of one error. */
+export function diagnoseError(error: LeastError, locate: Locate = (file) => file): DiagnosedError {
+  const { kind, message, details, frames = [], file = null, line = null } = error
+  const [raisedAt] = frames
+  const named = namedPlace(details)
+  return {
+    kind,
+    message,
+    node: error.node_id ?? null,
+    isTransient: error.transient === true,
+    attempts: error.attempts ?? 1,
+    cause: causeOf(details),
+    whileHandling: (error.while_handling ?? []).map(
+      ({ node, kind: handled, message: said }) => `${handled} of ${node}: ${said}`,
+    ),
+    named: named === null ? null : { ...named, file: locate(named.file, raisedAt) ?? named.file },
+    raisedAt: file === null || file === NO_FILE ? null : { file, line },
+    frames,
+    problems: problemsOf(details, raisedAt, locate),
+    command: error.command ?? textIn(details, 'command'),
+    exitCode: exitCodeText(error),
+    stderr: stderrOf(error),
+    available: availableIn(error),
+    hint: error.suggestion === undefined ? adviceFor(kind, details) : error.suggestion,
+    details: otherDetails(kind, details),
+  }
+}
+
+/** The error behind a halt route, where there is one. */
+function causeOf({ cause }: JsonObject): DiagnosedError['cause'] {
+  if (!isJsonObject(cause) || typeof cause['kind'] !== 'string') return null
+  const { kind, message } = cause
+  return { kind, message: typeof message === 'string' ? message : '' }
+}
+
+/** The kind of the error behind a halt route, where there is one. */
+export function causeKind(details: JsonObject): string | null {
+  return causeOf(details)?.kind ?? null
+}
+
+/** Details that have no place of their own, those of a cause among them; members of a group are told by their kinds. */
+function otherDetails(kind: string, details: JsonObject): JsonObject {
+  const { cause } = details
+  const inner = isJsonObject(cause) && isJsonObject(cause['details']) ? cause['details'] : {}
+  const isGroup = groupDetails(kind, details) !== null
+  const isOther = ([key, value]: readonly [string, unknown]): boolean =>
+    !SHOWN_APART.has(key) && !(key === 'signal' && value === null) && !(isGroup && key === 'errors')
+  return Object.fromEntries([...Object.entries(inner), ...Object.entries(details)].filter(isOther))
+}
+
+/** The end of what a failed command printed to stderr; empty where there is none. */
+function stderrOf({ stderr_tail: own, details }: LeastError): string {
+  return own ?? textIn(details, 'stderr_tail') ?? ''
+}
+
+function textIn(details: JsonObject, key: string): string | null {
+  const value = details[key]
+  return typeof value === 'string' ? value : null
+}
+
+/** The exit code of a command that has an error; an error beside a zero needs a word. */
+function exitCodeText({ kind, exit_code: code }: LeastError): string | null {
+  if (code === undefined) return null
+  if (code !== 0) return String(code)
+  return kind.startsWith('internal.')
+    ? '0 (the command itself ended well)'
+    : '0 (the command ended well and reported this error)'
+}
+
+function availableIn({
+  available_fields: names,
+  available_fields_total: total = 0,
+}: LeastError): DiagnosedError['available'] {
+  return names === undefined ? null : { names, total: Math.max(total, names.length) }
+}
+
+/** Where an error is, the place that it names first; each once. */
+export function placesOf({
+  named,
+  raisedAt,
+  node,
+}: DiagnosedError): readonly (Place & { readonly node: string | null })[] {
+  if (named === null) return raisedAt === null ? [] : [{ ...raisedAt, node: null }]
+  const isSame = raisedAt !== null && raisedAt.file === named.file && raisedAt.line === named.line
+  return [{ ...named, node: null }, ...(raisedAt === null || isSame ? [] : [{ ...raisedAt, node }])]
+}
+
+/** `src/a.ts:12`. */
+export function placeText({ file, line }: Place): string {
+  return `${file}${line === null ? '' : `:${line}`}`
+}
