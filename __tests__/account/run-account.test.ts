@@ -98,6 +98,7 @@ describe('RunAccount', () => {
         failed('probe', kind),
         routed('probe', 'to', 'repair', kind),
         started('repair', { visit: index }),
+        completed('repair', { visit: index }),
         { type: 'warning', scope: '', node: null, code: 'w', message: 'm' },
       )
     }

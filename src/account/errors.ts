@@ -157,7 +157,11 @@ export class Errors {
     const place = nodeKey(event)
     const failure = this.#open.get(place)
     if (action !== 'retry' && action !== 'collected') this.#react({ ...event, kind }, 0)
-    if (action !== 'retry') this.#open.delete(place)
+    if (action !== 'retry') {
+      this.#open.delete(place)
+      // A handler that failed has handled nothing: its own error says what it was about.
+      this.#inHandler.delete(place)
+    }
     if (failure === undefined) return
     if (action === 'end' || action === 'recover') this.#handle(failure, action, action)
     // Only an error whose handler completes is handled.

@@ -169,7 +169,7 @@ function flawAnnotation({ result, account }: RunReport): readonly Annotation[] {
   const { file, name } = result.workflow
   const title = `${name ?? file} ${verdictText(verdict, String)}`
   const nodes = [...new Set(unseen.map(({ node }) => node))].join(', ')
-  const advice = 'Without strict_exit: false a failing command is an error.'
+  const advice = 'Add strict_exit: true under workflow.runtime, and a failing command is an error.'
   return [
     {
       level: 'warning',
