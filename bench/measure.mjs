@@ -20,7 +20,7 @@ export function file(name, text) {
   return target
 }
 
-export function median(values) {
+function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
@@ -33,11 +33,7 @@ const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...CLEAN } = process.env
 const END_BYTES = 2000
 
 /** Runs a program to its end; `stderr` goes to a file or a pipe that is read, as in CI. */
-export function time(
-  command,
-  args,
-  { stderr = 'pipe', probe = false, env: own = {}, cwd, code: expected = 0, keepsOutput = false } = {},
-) {
+function time(command, args, { stderr = 'pipe', probe = false, env: own = {}, cwd, code: expected = 0 } = {}) {
   const usage = path.join(FOLDER, 'usage.json')
   const words = probe ? ['--require', PROBE, ...args] : args
   const log = path.join(FOLDER, 'stderr.log')
@@ -47,10 +43,7 @@ export function time(
     const env = { ...CLEAN, CONDUCTOR_BENCH_USAGE: usage, TMPDIR: FOLDER, ...own }
     const child = spawn(command, words, { stdio: ['ignore', 'pipe', sink ?? 'pipe'], env, cwd })
     let last = Buffer.alloc(0)
-    let stdout = ''
-    child.stdout.on('data', (chunk) => {
-      if (keepsOutput) stdout += chunk
-    })
+    child.stdout.resume()
     // Only as much as an error needs, and as bytes: making a text of all that is read would take longer than what is measured.
     child.stderr?.on('data', (chunk) => {
       last = chunk.length < END_BYTES ? Buffer.concat([last, chunk]).subarray(-END_BYTES) : chunk.subarray(-END_BYTES)
@@ -60,7 +53,7 @@ export function time(
       const ms = Number(process.hrtime.bigint() - begun) / 1e6
       if (sink !== null) closeSync(sink)
       if (code !== expected) return reject(new Error(`${[command, ...words].join(' ')} exited with ${code}\n${last}`))
-      resolve({ ms, ...(keepsOutput ? { stdout } : {}), ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
+      resolve({ ms, ...(probe ? JSON.parse(readFileSync(usage, 'utf8')) : {}) })
     })
   })
 }

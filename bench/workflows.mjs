@@ -5,12 +5,6 @@ export function oneScript(command) {
   return file('one.yaml', workflow('one', 'only', [script('only', command, '$end')]))
 }
 
-/** The same in the style of JSON. */
-export function oneScriptAsJson([command, ...args]) {
-  const agents = [{ name: 'only', type: 'script', command, args, routes: [{ to: '$end' }] }]
-  return file('one.json.yaml', JSON.stringify({ workflow: { name: 'one', entry_point: 'only' }, agents }, null, 2))
-}
-
 /** Script nodes one after the other; chains of one benchmark that differ only in their command have names. */
 export function scriptChain(count, command, name = 'chain') {
   const nodes = Array.from({ length: count }, (_, at) =>
@@ -73,32 +67,6 @@ export function forEach(count, fails = null) {
 export function largeFile(count) {
   const nodes = Array.from({ length: count }, (_, at) => largeNode(at, at === count - 1 ? '$end' : `n${at + 1}`))
   return file(`large-${count}.yaml`, workflow('large', 'n0', nodes, iterations(count)))
-}
-
-/** The same file in the style of JSON. */
-export function largeJson(count) {
-  const agents = Array.from({ length: count }, (_, at) => jsonNode(at, at === count - 1 ? '$end' : `n${at + 1}`))
-  const workflow = { name: 'large', entry_point: 'n0', limits: { max_iterations: count + 10 } }
-  return file(`large-${count}.json.yaml`, JSON.stringify({ workflow, agents }, null, 2))
-}
-
-function jsonNode(at, next) {
-  const before = at === 0 ? 'none' : `{{ n${at - 1}.output.${(at - 1) % 4 === 3 ? 'value' : 'stdout'} }}`
-  if (at % 4 === 3) return { name: `n${at}`, type: 'set', values: { value: before }, routes: [{ to: next }] }
-  return {
-    name: `n${at}`,
-    description: `Step ${at}`,
-    type: 'script',
-    command: 'make',
-    args: [`step-${at}`, before],
-    raises: ['external.build.broken', 'external.build.slow'],
-    routes: [
-      { on_error: 'external.build.slow', retry: { max: 2, backoff: 'exponential', initial_seconds: 1 } },
-      { on_error: 'external.build.broken', halt: true },
-      { to: next, when: `{{ n${at}.output.exit_code == 0 }}` },
-      { to: '$end' },
-    ],
-  }
 }
 
 /** As many nodes, each with mistakes: names that are nearly right, and fields that nobody knows. */
