@@ -1,9 +1,6 @@
 import type { Node } from '../config/model.js'
 import type { NodeOutcome } from '../core/outcome.js'
-import { executeAgent } from './agent/index.js'
 import type { ExecutionContext, Executor } from './executor.js'
-import { executeGate } from './gate.js'
-import { executeQuestions } from './questions.js'
 import { executeScript } from './script.js'
 import { executeSet } from './set.js'
 import { executeTerminate } from './terminate.js'
@@ -14,14 +11,15 @@ type PlainNode = Exclude<Node, { type: 'workflow' }>
 type PlainType = PlainNode['type']
 type NodesByType = { readonly [T in PlainType]: Extract<PlainNode, { type: T }> }
 
+/** Types that most runs do not have are imported where one is run. */
 const EXECUTORS: { readonly [T in PlainType]: Executor<NodesByType[T]> } = {
   script: executeScript,
   set: executeSet,
   wait: executeWait,
   terminate: executeTerminate,
-  agent: executeAgent,
-  human_gate: executeGate,
-  questions: executeQuestions,
+  agent: async (node, context) => (await import('./agent/index.js')).executeAgent(node, context),
+  human_gate: async (node, context) => (await import('./gate.js')).executeGate(node, context),
+  questions: async (node, context) => (await import('./questions.js')).executeQuestions(node, context),
 }
 
 export function executeNode<T extends PlainType>(

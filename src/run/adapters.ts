@@ -7,7 +7,6 @@ import { readEventPayload } from '../adapters/event-payload.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { loadPatterns } from '../adapters/patterns.js'
 import { createProcessRunner } from '../adapters/process/index.js'
-import { postJson } from '../adapters/providers/http.js'
 import { resolveProvider } from '../adapters/providers/resolve.js'
 import { createRunLock } from '../adapters/run-lock.js'
 import { materialiseShell } from '../adapters/shells.js'
@@ -77,6 +76,7 @@ async function createTracer(env: Environment, run: TracedSession): Promise<Trace
   const settings = telemetrySettings(env)
   if (settings === null) return null
   const { Telemetry } = await import('../reporters/telemetry/index.js')
+  const { postJson } = await import('../adapters/providers/http.js')
   return new Telemetry(
     { ...run, facts: traceFacts(env) },
     settings,
