@@ -1,4 +1,4 @@
-import { changeClasses } from '../config/diff/classes.js'
+import { changeClasses } from '../config/diff/changes.js'
 import type { OptionSpec, ParsedArguments } from './arguments.js'
 import type { CommandContext } from './command.js'
 import {

@@ -1,4 +1,5 @@
 import type { Position } from '../core/finding.js'
+import type { GateShape } from '../core/gates.js'
 import type { Json } from '../core/json.js'
 import { STEP_TYPES } from '../core/step-types.js'
 import type { TemplateFiles } from '../expressions/index.js'
@@ -183,4 +184,12 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set(
 
 export function isReservedName(name: string): boolean {
   return RESERVED_NAMES.has(name)
+}
+
+/** What answers to a step may name; nothing for a step that asks no human. */
+export function gateShapes(step: Step | Member): readonly GateShape[] {
+  if (step.type === 'human_gate') return [step]
+  if (step.type !== 'questions') return []
+  const fields = step.questions?.map(({ id }, index) => id ?? `q${index + 1}`) ?? null
+  return [{ name: step.name, options: [], fields }]
 }

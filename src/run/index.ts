@@ -1,6 +1,5 @@
-import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
-import { allWorkflows, type Workflow } from '../config/model.js'
+import { allWorkflows, gateShapes, type Workflow } from '../config/model.js'
 import type { Finding, Problem } from '../core/finding.js'
 import { checkGateAnswers, missingGateTexts } from '../core/gates.js'
 import { isJsonObject, jsonCopy } from '../core/json.js'

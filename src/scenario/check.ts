@@ -1,6 +1,13 @@
-import { gateShapes } from '../config/gate-shapes.js'
 import { resolveInputs } from '../config/inputs.js'
-import { allWorkflows, type GateNode, type Member, type Path, type Step, type Workflow } from '../config/model.js'
+import {
+  allWorkflows,
+  type GateNode,
+  gateShapes,
+  type Member,
+  type Path,
+  type Step,
+  type Workflow,
+} from '../config/model.js'
 import type { Finding } from '../core/finding.js'
 import { checkGateAnswers, type GateAnswers, NO_GATE_ANSWERS, optionIndex } from '../core/gates.js'
 import { type Injection, parseInjection } from '../core/injection.js'

@@ -1,6 +1,6 @@
 import { jsonText } from '../../core/json.js'
 import type { Handler, RetryBudget } from '../contract/index.js'
-import type { Change, ChangeClass } from './classes.js'
+import type { Change, ChangeClass } from './changes.js'
 
 /** Compares two lists of error routes of one owner; routes are the same when they wait for the same. */
 export function diffHandlers(

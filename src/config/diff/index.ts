@@ -4,14 +4,13 @@ import type { ErrorContract, NodeContract } from '../contract/index.js'
 import { ANY_KIND, contractOf } from '../contract/index.js'
 import { coverage } from '../contract/patterns.js'
 import type { Workflow } from '../model.js'
-import type { BehaviourDiff, Change, ChangeClass } from './classes.js'
-import { changeClasses, made } from './classes.js'
+import type { BehaviourDiff, Change, ChangeClass } from './changes.js'
+import { changeClasses, made } from './changes.js'
 import { diffHandlers } from './handlers.js'
 import { diffSettings } from './settings.js'
 
-export type { BehaviourDiff } from './classes.js'
-export { changeClasses, isChangeClass } from './classes.js'
-export { renderDiff } from './render.js'
+export type { BehaviourDiff } from './changes.js'
+export { changeClasses, isChangeClass, renderDiff } from './changes.js'
 
 /** What the step from one version of a workflow to another does to its error behaviour; null stands for "no such file". */
 export function diffContracts(base: Workflow | null, head: Workflow | null): BehaviourDiff {

@@ -6,7 +6,7 @@ import type { Group, Member, PolicyDefinition, Step, Workflow } from '../model.j
 import { finallySteps, isGroup } from '../model.js'
 import { sitesOf } from '../sites.js'
 import { isStrict, isTypedFile } from '../typed-world.js'
-import { type Change, type ChangeClass, made } from './classes.js'
+import { type Change, type ChangeClass, made } from './changes.js'
 
 /** One setting on both sides, in words that are equal when it acts the same. */
 interface Setting {

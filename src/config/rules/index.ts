@@ -7,23 +7,19 @@ import { allVariants, allWorkflows, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
 import { sitesOf } from '../sites.js'
 import { checkCatchAlls } from './catch-all.js'
-import { checkChildren } from './children.js'
-import { checkChildRaises, checkEscapes } from './escapes.js'
 import { checkGroups, checkPolicies } from './groups.js'
-import { checkDeclared, checkInputLists } from './inputs.js'
+import { checkDeclared, checkInputLists, checkSourceInput, sourceReference } from './input-lists.js'
 import { checkKinds } from './kinds.js'
-import { type Knowledge, knowledgeOf } from './known-names.js'
-import { checkLimit } from './limits.js'
-import { checkNames } from './names.js'
-import { checkOutputPaths, checkReachable, checkRetryFrom } from './reach.js'
+import { type KnownNames, knownNamesOf } from './known-names.js'
+import { checkChildren, checkNames, checkTools } from './names.js'
+import { checkLimit, checkOutputPaths, checkReachable, checkRetryFrom } from './paths.js'
+import { checkRaises } from './raises.js'
 import { checkReference } from './references.js'
 import { Report } from './report.js'
 import { checkRoutes } from './routes.js'
 import { checkCommands, checkShellText } from './shell.js'
-import { checkSourceInput, sourceReference } from './source.js'
 import { syntaxHint } from './template-hints.js'
 import { parseText, type TemplateUse, templatesOf, templateUse } from './templates.js'
-import { checkTools } from './tools.js'
 import { checkUnseen } from './unseen.js'
 
 export { RULE_CODES } from './report.js'
@@ -34,7 +30,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   const sites = sitesOf(workflow)
   const graph = staticGraph(workflow)
   const contract = contractOf(workflow)
-  const known = knowledgeOf(workflow, sites, contract, given)
+  const known = knownNamesOf(workflow, sites, contract, given)
   checkNames(workflow, sites, report)
   checkGroups(workflow, report)
   checkPolicies(workflow, report)
@@ -46,8 +42,7 @@ function checkWorkflow(workflow: Workflow, given: ReadonlySet<string>): readonly
   checkSources(sites, known, report)
   checkTools(workflow, sites, report)
   checkChildren(workflow, sites, report)
-  checkChildRaises(sites, contract, report)
-  checkEscapes(workflow, contract, report)
+  checkRaises(workflow, sites, contract, report)
   checkRetryFrom(workflow, sites, report)
   checkReachable(workflow, graph, report)
   checkOutputPaths(workflow, graph, report)
@@ -102,7 +97,7 @@ function filesOfTemplate({ source, path }: TemplateUse, workflow: Workflow): Tem
   return WITH_FILES.has(path.at(-1)) ? workflow.templateFiles?.get(source) : undefined
 }
 
-function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void {
+function checkTemplate(use: TemplateUse, known: KnownNames, report: Report): void {
   const files = filesOfTemplate(use, known.workflow)
   const { references, failure } = files === undefined ? use.parsed : parseText(use.source, use.form, files)
   if (failure !== null) {
@@ -125,7 +120,7 @@ function checkTemplate(use: TemplateUse, known: Knowledge, report: Report): void
   }
 }
 
-function checkSources(sites: readonly Site[], known: Knowledge, report: Report): void {
+function checkSources(sites: readonly Site[], known: KnownNames, report: Report): void {
   for (const site of sites) {
     if (site.step.type !== 'for_each') continue
     const path = [...site.path, 'source']

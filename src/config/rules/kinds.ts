@@ -22,14 +22,12 @@ import { siteRoutes } from '../sites.js'
 import type { Report } from './report.js'
 import { didYouMean, listed } from './report.js'
 
-/** What `raises` announces and what `on_error` waits for. */
+/** The kinds that `on_error` and `retryable` name. */
 export function checkKinds(workflow: Workflow, sites: readonly Site[], contract: ErrorContract, report: Report): void {
   const nodes = new Map(contract.nodes.map((node) => [node.node, node]))
   const sharedRetries = (workflow.settings.error_routes ?? []).filter((route) => route.retry !== undefined)
   const retriesOfMembers = sharedRetries.some(countsForMembers)
   for (const site of sites) {
-    if ('raises' in site.step && site.step.raises !== undefined)
-      checkRaises(site.step.raises, [...site.path, 'raises'], report)
     checkRetryable(site.step, site.path, report)
     const node = nodes.get(site.label)
     if (node === undefined || site.inFinally) continue
@@ -43,35 +41,8 @@ export function checkKinds(workflow: Workflow, sites: readonly Site[], contract:
       )
     })
   }
-  if (workflow.settings.raises !== undefined) checkRaises(workflow.settings.raises, ['workflow', 'raises'], report)
   checkRetryable(workflow.settings, ['workflow'], report)
   checkSharedPatterns(workflow, sites, contract, report)
-}
-
-function checkRaises(raises: readonly string[], path: Path, report: Report): void {
-  if (raises.length === 0)
-    report.error('bad-raises', path, 'raises is an empty list.', 'leave it out: then any kind may be raised')
-  const seen = new Set<string>()
-  raises.forEach((kind, index) => {
-    const at = [...path, index]
-    if (!isKind(kind)) {
-      const lower = kind.trim().toLowerCase().replaceAll('-', '_')
-      const hint = isKind(lower)
-        ? `did you mean \`${lower}\`?`
-        : 'a kind is lower case with at least one dot, such as `external.git.drift`'
-      report.error('bad-raises', at, `${quote(kind)} is no kind.`, hint)
-    } else if (isReservedKind(kind)) {
-      report.error(
-        'bad-raises',
-        at,
-        `${quote(kind)} is reserved for the engine.`,
-        'engine-made kinds need no declaration; your own may start with `external.`',
-      )
-    } else if (seen.has(kind)) {
-      report.error('bad-raises', at, `${quote(kind)} is listed twice.`)
-    }
-    seen.add(kind)
-  })
 }
 
 function checkRetryable(owner: object, path: Path, report: Report): void {

@@ -1,8 +1,10 @@
 import type { Position } from '../../core/finding.js'
+import { quote } from '../../core/messages.js'
 import type { ErrorContract } from '../contract/index.js'
 import { finallySteps, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import type { Reference, TemplateUse } from './templates.js'
+import { didYouMean, listed, type Reporting } from './report.js'
+import type { Reference, Scope, TemplateUse } from './templates.js'
 
 /** Methods that every mapping has: a template may call them, so they are not names of fields. */
 export const MAPPING_METHODS = new Set([
@@ -21,8 +23,11 @@ export const MAPPING_METHODS = new Set([
 /** After a bare name in a condition these tell a step from a field of the output. */
 export const STEP_MARKS = new Set(['output', 'outputs', 'error', 'errors'])
 
+/** What templates may read of a group. */
+export const GROUP_ATTRIBUTES = ['outputs', 'errors', 'results', 'count', 'error', 'type']
+
 /** What a file offers to its templates. */
-export interface Knowledge {
+export interface KnownNames {
   readonly workflow: Workflow
   readonly inputs: ReadonlySet<string>
   /** In a file without an `input` block: the inputs that it is sure to get; null where it declares its own. */
@@ -36,12 +41,12 @@ export interface Knowledge {
 }
 
 /** Collects what a file offers. */
-export function knowledgeOf(
+export function knownNamesOf(
   workflow: Workflow,
   sites: readonly Site[],
   contract: ErrorContract,
   given: ReadonlySet<string>,
-): Knowledge {
+): KnownNames {
   const members = new Map<string, string>()
   for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
   return {
@@ -60,11 +65,68 @@ export class Use {
   constructor(
     readonly reference: Reference,
     readonly use: TemplateUse,
-    readonly known: Knowledge,
+    readonly known: KnownNames,
   ) {}
 
-  /** Looking a place up costs more than most checks, and most references are fine. */
   at(): Position {
     return this.known.workflow.within(this.use.path, this.reference.line, this.reference.column)
   }
+}
+
+/** Whether a name stands in front of those of the steps. */
+export function isLocalName(name: string, use: TemplateUse): boolean {
+  return localNames(use).includes(name)
+}
+
+/** Names that a template knows by where it stands: those of its route or hook, and of the loop around it. */
+export function localNames({ scope, site }: TemplateUse): readonly string[] {
+  const ofScope = NAMES_OF_SCOPES[scope] ?? []
+  return site?.group?.type === 'for_each' ? [...ofScope, site.group.as, '_index', '_key', site.step.name] : ofScope
+}
+
+const NAMES_OF_SCOPES: Partial<Record<Scope, readonly string[]>> = {
+  'success-route': ['output'],
+  'error-route': ['output', 'error'],
+  'error-hook': ['error'],
+  'complete-hook': ['result'],
+}
+
+/** An input that is not declared can never have a value. */
+export function checkInputName(
+  name: string,
+  optional: boolean,
+  place: () => ReturnType<Workflow['at']>,
+  known: KnownNames,
+  report: Reporting,
+): void {
+  if (known.inputs.has(name) || MAPPING_METHODS.has(name)) return
+  if (known.given !== null) {
+    tellUndeclared(name, optional, place, known.given, report)
+    return
+  }
+  const message = `${quote(name)} is not declared under workflow.input.`
+  const hint = didYouMean(name, known.inputs, () =>
+    known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
+  )
+  if (optional) report.warning('unknown-input', place(), message, hint)
+  else report.error('unknown-input', place(), message, hint)
+}
+
+/** A file without an `input` block may read any input; each that it may not get is reported once. */
+function tellUndeclared(
+  name: string,
+  optional: boolean,
+  place: () => ReturnType<Workflow['at']>,
+  given: Set<string>,
+  report: Reporting,
+): void {
+  if (optional || given.has(name)) return
+  given.add(name)
+  const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
+  report.warning(
+    'undeclared-input',
+    place(),
+    message,
+    `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``,
+  )
 }

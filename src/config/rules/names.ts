@@ -1,9 +1,10 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import type { Path, Workflow } from '../model.js'
+import type { Path, Workflow, WorkflowNode } from '../model.js'
 import { END, finallySteps } from '../model.js'
 import type { Site } from '../sites.js'
 import { siteRoutes } from '../sites.js'
+import { ownTool } from '../tools.js'
 import type { Report } from './report.js'
 import { didYouMean, listed } from './report.js'
 
@@ -14,12 +15,11 @@ export function checkNames(workflow: Workflow, sites: readonly Site[], report: R
   const members = new Map<string, string>()
   for (const { step, group } of sites) if (group?.type === 'parallel') members.set(step.name, group.name)
   const target = (name: string, path: Path): void => checkTarget(workflow, members, name, path, report)
-  const isSound = (name: string): boolean => name === END || (workflow.steps.has(name) && !members.has(name))
   for (const site of sites) {
     const { step, path } = site
     if (site.group === null)
       siteRoutes(site).forEach(({ to }, index) => {
-        if (to !== undefined && !isSound(to)) target(to, [...path, 'routes', index, 'to'])
+        if (to !== undefined) target(to, [...path, 'routes', index, 'to'])
       })
     if (step.type === 'questions' && step.abort_route !== undefined) target(step.abort_route, [...path, 'abort_route'])
     if (step.type === 'human_gate') {
@@ -121,4 +121,57 @@ function checkFinally(workflow: Workflow, report: Report): void {
       )
     }
   }
+}
+
+/** What a workflow node hands to its child, compared with what the child asks for. */
+export function checkChildren(workflow: Workflow, sites: readonly Site[], report: Report): void {
+  for (const site of sites) {
+    if (site.step.type !== 'workflow') continue
+    const child = workflow.children.get(site.step.workflow)
+    if (child !== undefined) checkMapping(workflow, site, site.step, child, report)
+  }
+}
+
+function checkMapping(workflow: Workflow, site: Site, step: WorkflowNode, child: Workflow, report: Report): void {
+  const declared = child.settings.input ?? {}
+  const mapping = step.input_mapping
+  for (const name of Object.keys(mapping ?? {})) {
+    if (child.settings.input === undefined || Object.hasOwn(declared, name)) continue
+    const known = Object.keys(declared)
+    const hint = didYouMean(name, known, () => (known.length === 0 ? null : `its inputs: ${listed(known)}`))
+    report.warning(
+      'unknown-child-input',
+      [...site.path, 'input_mapping', name],
+      `${child.displayFile} declares no input ${quote(name)}; it is not passed on.`,
+      hint,
+    )
+  }
+  const given = mapping ?? workflow.settings.input ?? {}
+  for (const [name, input] of Object.entries(declared)) {
+    if (input.default !== undefined || input.required === false || Object.hasOwn(given, name)) continue
+    const place = mapping === undefined ? 'workflow' : 'input_mapping'
+    report.warning(
+      'missing-child-input',
+      [...site.path, place],
+      `${child.displayFile} requires the input ${quote(name)}, which it does not get here.`,
+      `add \`${name}\` to \`input_mapping\``,
+    )
+  }
+}
+
+/** Tools that no server of this file can have; callers may bring servers of their own, so it is a warning. */
+export function checkTools(workflow: Workflow, sites: readonly Site[], report: Report): void {
+  const servers = Object.keys(workflow.settings.runtime?.mcp_servers ?? {})
+  const check = (tools: readonly string[] | undefined, path: Path): void => {
+    for (const [index, name] of (tools ?? []).entries()) {
+      const known =
+        servers.length > 0 && (!name.includes('__') || servers.some((server) => ownTool(name, server) !== null))
+      if (known || name === '*') continue
+      const where =
+        servers.length === 0 ? 'this file has no `runtime.mcp_servers`' : `its servers are ${listed(servers)}`
+      report.warning('unknown-tool', [...path, index], `No server has the tool ${quote(name)}: ${where}.`)
+    }
+  }
+  check(workflow.tools, ['tools'])
+  for (const { step, path } of sites) if (step.type === 'agent') check(step.tools, [...path, 'tools'])
 }

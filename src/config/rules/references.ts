@@ -1,12 +1,19 @@
 import { quote } from '../../core/messages.js'
-import type { Workflow } from '../model.js'
+import { isGroup, type Step } from '../model.js'
 import { SCOPE_NAMES } from './groups.js'
-import { type Knowledge, MAPPING_METHODS, STEP_MARKS, Use } from './known-names.js'
-import type { Reporting } from './report.js'
-import { didYouMean, listed } from './report.js'
-import { checkStepReference } from './step-references.js'
+import {
+  checkInputName,
+  GROUP_ATTRIBUTES,
+  isLocalName,
+  type KnownNames,
+  localNames,
+  MAPPING_METHODS,
+  STEP_MARKS,
+  Use,
+} from './known-names.js'
+import { didYouMean, listed, type Reporting } from './report.js'
 import { contextHint, dashedName, functionHint } from './template-hints.js'
-import type { Reference, Scope, TemplateUse } from './templates.js'
+import type { Reference, TemplateUse } from './templates.js'
 
 const GLOBALS = new Set([
   'range',
@@ -34,7 +41,7 @@ const GITHUB_ATTRIBUTES = [
   'event',
 ]
 /** Checks one name that a template reads. */
-export function checkReference(reference: Reference, use: TemplateUse, known: Knowledge, report: Reporting): void {
+export function checkReference(reference: Reference, use: TemplateUse, known: KnownNames, report: Reporting): void {
   const root = reference.path[0]
   // Captures come from regular expressions and fields of items from data: no file tells their names.
   if (root === undefined || use.scope === 'captures' || use.scope === 'item') return
@@ -48,34 +55,6 @@ export function checkReference(reference: Reference, use: TemplateUse, known: Kn
     const step = known.workflow.steps.get(root)
     if (step !== undefined) checkStepReference(one, root, step, report)
     else checkUnknownName(one, root, report)
-  }
-}
-
-/** Whether a name stands in front of those of the steps. */
-export function isLocalName(name: string, use: TemplateUse): boolean {
-  return namesOfScope(use.scope).includes(name) || namesOfItem(use).includes(name)
-}
-
-function namesOfItem({ site }: TemplateUse): readonly string[] {
-  return site?.group?.type === 'for_each' ? [site.group.as, '_index', '_key', site.step.name] : NO_NAMES
-}
-
-const NO_NAMES: readonly string[] = []
-const OUTPUT: readonly string[] = ['output']
-const OUTPUT_AND_ERROR: readonly string[] = ['output', 'error']
-
-function namesOfScope(scope: Scope): readonly string[] {
-  switch (scope) {
-    case 'success-route':
-      return OUTPUT
-    case 'error-route':
-      return OUTPUT_AND_ERROR
-    case 'error-hook':
-      return ['error']
-    case 'complete-hook':
-      return ['result']
-    default:
-      return NO_NAMES
   }
 }
 
@@ -106,46 +85,6 @@ function checkWorkflowReference(one: Use, report: Reporting): void {
       ? `did you mean \`workflow.input${input === undefined ? '' : `.${input}`}\`?`
       : didYouMean(attribute, attributes, `known: ${listed(attributes)}`)
   report.error('unknown-attribute', one.at(), `workflow has no ${quote(attribute)} here.`, hint)
-}
-
-/** An input that is not declared can never have a value. */
-export function checkInputName(
-  name: string,
-  optional: boolean,
-  place: () => ReturnType<Workflow['at']>,
-  known: Knowledge,
-  report: Reporting,
-): void {
-  if (known.inputs.has(name) || MAPPING_METHODS.has(name)) return
-  if (known.given !== null) {
-    tellUndeclared(name, optional, place, known.given, report)
-    return
-  }
-  const message = `${quote(name)} is not declared under workflow.input.`
-  const hint = didYouMean(name, known.inputs, () =>
-    known.inputs.size === 0 ? 'declare it under `workflow.input`' : `declared: ${listed(known.inputs)}`,
-  )
-  if (optional) report.warning('unknown-input', place(), message, hint)
-  else report.error('unknown-input', place(), message, hint)
-}
-
-/** A file without an `input` block may read any input; each that it may not get is reported once. */
-function tellUndeclared(
-  name: string,
-  optional: boolean,
-  place: () => ReturnType<Workflow['at']>,
-  given: Set<string>,
-  report: Reporting,
-): void {
-  if (optional || given.has(name)) return
-  given.add(name)
-  const message = `${quote(name)} is declared nowhere: this file has no \`input\` block, so it is known only when it is given.`
-  report.warning(
-    'undeclared-input',
-    place(),
-    message,
-    `give it with -i ${name}=TEXT, or declare it under \`workflow.input\``,
-  )
 }
 
 function checkPolicyReference(one: Use, report: Reporting): void {
@@ -201,18 +140,83 @@ function checkUnknownName(one: Use, root: string, report: Reporting): void {
   else report.error('unknown-reference', one.at(), message, hint)
 }
 
-function* namesAround(use: TemplateUse, known: Knowledge): Generator<string> {
-  yield* namesOfScope(use.scope)
-  yield* namesOfItem(use)
+function* namesAround(use: TemplateUse, known: KnownNames): Generator<string> {
+  yield* localNames(use)
   yield* SCOPE_NAMES
   yield* known.workflow.steps.keys()
 }
 
-function unknownHint(root: string, use: TemplateUse, known: Knowledge): string | null {
+function unknownHint(root: string, use: TemplateUse, known: KnownNames): string | null {
   if (root === 'output') return '`output` is known in routes only; elsewhere write `node.output`'
   if (root === 'error') return '`error` is known in error routes only; elsewhere write `node.error`'
   if ((root === 'item' || root === '_index' || root === '_key') && use.site?.group?.type === 'for_each')
     return `the loop variable is \`${use.site.group.as}\``
   const all = 'known are nodes that ran, `workflow`, and in CI `github`; texts stand in quotes'
   return known.given === null ? all : `an input is read as \`workflow.input.${root}\`; ${all}`
+}
+
+const NODE_ATTRIBUTES = ['output', 'error']
+/** Checks what a template reads of a step. */
+function checkStepReference(one: Use, name: string, step: Step, report: Reporting): void {
+  const { reference, use, known } = one
+  const { site } = use
+  const group = known.members.get(name)
+  const sibling = group !== undefined && site?.group?.name === group && site.step.name !== name
+  if (sibling) {
+    const message = `${quote(site.step.name)} reads ${quote(name)}, a member of the same group: members run side by side and do not see each other.`
+    if (reference.guarded) report.warning('reads-sibling', one.at(), message)
+    else report.error('reads-sibling', one.at(), message, `read it after the group as \`${group}.outputs.${name}\``)
+    return
+  }
+  if (use.form === 'expression' && !STEP_MARKS.has(reference.path[1] ?? '')) return
+  if (reference.guarded) return
+  if (group !== undefined && site?.step.name !== name && use.scope !== 'policy') {
+    report.warning(
+      'member-read-outside',
+      one.at(),
+      `${quote(name)} is a member of the group ${group}; after the group its output is part of the group's.`,
+      `read \`${group}.outputs.${name}\``,
+    )
+  }
+  checkStepAttribute(one, name, step, report)
+}
+
+function checkStepAttribute(one: Use, name: string, step: Step, report: Reporting): void {
+  const { reference, use, known } = one
+  const attribute = reference.path[1]
+  const member = reference.path[2]
+  if (attribute === undefined || MAPPING_METHODS.has(attribute)) return
+  const attributes = isGroup(step) ? GROUP_ATTRIBUTES : NODE_ATTRIBUTES
+  if (!attributes.includes(attribute)) {
+    const message = `The ${isGroup(step) ? 'group' : 'node'} ${quote(name)} has no ${quote(attribute)}.`
+    if (use.scope === 'policy') report.warning('unknown-attribute', one.at(), message)
+    else report.error('unknown-attribute', one.at(), message, attributeHint(name, attribute, member, step))
+    return
+  }
+  if (attribute === 'error' && !known.raising.has(name)) {
+    report.error(
+      'error-never-raised',
+      one.at(),
+      `${quote(`${name}.error`)} is read, but ${quote(name)} can raise nothing.`,
+      'give it error routes, or read it as optional',
+    )
+  }
+  if (step.type !== 'parallel' || (attribute !== 'outputs' && attribute !== 'errors')) return
+  // What a recovery gives has names of its own.
+  if (attribute === 'outputs' && step.routes?.some(({ recover }) => recover !== undefined) === true) return
+  if (member === undefined || step.agents.includes(member) || MAPPING_METHODS.has(member)) return
+  report.error(
+    'unknown-member',
+    one.at(),
+    `The group ${quote(name)} has no member ${quote(member)}.`,
+    didYouMean(member, step.agents, () => `members: ${listed(step.agents)}`),
+  )
+}
+
+function attributeHint(name: string, attribute: string, member: string | undefined, step: Step): string {
+  if (isGroup(step))
+    return attribute === 'output' ? `did you mean \`${name}.outputs\`?` : `known: ${listed(GROUP_ATTRIBUTES)}`
+  if (attribute === 'outputs') return `did you mean \`${name}.output${member === undefined ? '' : `.${member}`}\`?`
+  if (attribute === 'errors') return `did you mean \`${name}.error\`?`
+  return `did you mean \`${name}.output.${attribute}\`?`
 }

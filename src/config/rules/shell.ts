@@ -1,7 +1,7 @@
 import { quote } from '../../core/messages.js'
 import type { Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import { isLocalName } from './references.js'
+import { isLocalName } from './known-names.js'
 import type { Report } from './report.js'
 import type { Reference, TemplateUse } from './templates.js'
 

@@ -1,12 +1,8 @@
 import { quote } from '../../core/messages.js'
-import type { Path } from '../model.js'
-import { isGroup } from '../model.js'
+import { type ForEachGroup, isGroup, type Path, type Workflow } from '../model.js'
 import type { Site } from '../sites.js'
-import type { Knowledge } from './known-names.js'
-import { checkInputName, isLocalName } from './references.js'
-import type { Report } from './report.js'
-import { didYouMean, listed } from './report.js'
-import { GROUP_ATTRIBUTES } from './step-references.js'
+import { checkInputName, GROUP_ATTRIBUTES, isLocalName, type KnownNames } from './known-names.js'
+import { didYouMean, listed, type Report } from './report.js'
 import type { Reference, TemplateUse } from './templates.js'
 
 const ENTRY = /^([A-Za-z_][\w-]*)((?:\.[A-Za-z_0-9][\w-]*)+)(\?)?$/
@@ -28,7 +24,7 @@ function parseEntry(text: string): Entry | null {
 }
 
 /** `input:` lists may name only what exists. */
-export function checkInputLists(sites: readonly Site[], known: Knowledge, report: Report): void {
+export function checkInputLists(sites: readonly Site[], known: KnownNames, report: Report): void {
   for (const site of sites) {
     if (!('input' in site.step) || site.step.input === undefined) continue
     const seen = new Set<string>()
@@ -43,7 +39,7 @@ export function checkInputLists(sites: readonly Site[], known: Knowledge, report
   }
 }
 
-function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: Knowledge, report: Report): void {
+function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: KnownNames, report: Report): void {
   const [root = '', attribute = '', field] = entry.path
   if (root === 'workflow') {
     if (attribute !== 'input' || field === undefined || entry.path.length > 3) {
@@ -97,7 +93,7 @@ function checkEntry(entry: Entry, text: string, site: Site, path: Path, known: K
 }
 
 /** In explicit mode a node lists what its templates read, also what its type would see without an entry. */
-export function checkDeclared(reference: Reference, use: TemplateUse, known: Knowledge, report: Report): void {
+export function checkDeclared(reference: Reference, use: TemplateUse, known: KnownNames, report: Report): void {
   const { site } = use
   if (known.workflow.settings.context?.mode !== 'explicit' || site === null || use.scope !== 'node') return
   const [root, attribute, field] = reference.path
@@ -117,7 +113,7 @@ export function checkDeclared(reference: Reference, use: TemplateUse, known: Kno
 }
 
 /** The path that a template would use for an entry. */
-function normal(path: readonly string[], known: Knowledge): readonly string[] {
+function normal(path: readonly string[], known: KnownNames): readonly string[] {
   const [root = '', attribute = ''] = path
   const step = known.workflow.steps.get(root)
   if (step === undefined || isGroup(step) || attribute === 'output') return path
@@ -128,4 +124,38 @@ function normal(path: readonly string[], known: Knowledge): readonly string[] {
 function touches(entry: readonly string[], path: readonly string[]): boolean {
   const length = Math.min(entry.length, path.length)
   return entry.slice(0, length).every((part, index) => part === path[index])
+}
+
+const PATH = /^[A-Za-z_][\w-]*(?:\.[\w-]+|\[[^\]]*\])*$/
+
+/** `source:` without braces is a dotted path; it is judged like a reference of a template. */
+export function sourceReference(group: ForEachGroup, path: Path, report: Report): Reference | null {
+  const source = group.source.trim()
+  if (/\{\{|\{%/.test(source)) return null
+  if (!PATH.test(source)) {
+    report.error(
+      'bad-source',
+      path,
+      `${quote(source)} is neither a dotted path nor a template.`,
+      'write a path such as `finder.output.items`, or a template',
+    )
+    return null
+  }
+  const names = source.split(/[.[]/).map((part) => part.replace(/\]$/, '').replace(/^['"]|['"]$/g, ''))
+  return { path: names, line: 1, column: 1, guarded: false }
+}
+
+/** An input is declared with its type, so that it is known before anything runs whether it can be a list. */
+export function checkSourceInput({ path: names }: Reference, path: Path, workflow: Workflow, report: Report): void {
+  const [root, part, name = '', ...rest] = names
+  const declared = workflow.settings.input ?? {}
+  if (root !== 'workflow' || part !== 'input' || rest.length > 0 || !Object.hasOwn(declared, name)) return
+  const type = declared[name]?.type
+  if (type === undefined || type === 'array') return
+  report.error(
+    'bad-source',
+    path,
+    `The input ${quote(name)} is declared as ${type}, and a source is a list.`,
+    `declare it with \`type: array\``,
+  )
 }

@@ -1,14 +1,10 @@
 import { quote } from '../../core/messages.js'
 import { endsOrAsks } from '../../core/step-types.js'
-import type { StaticGraph } from '../graph.js'
-import { canReenter, reachableSteps, stepsBefore, stepsOnEveryPath } from '../graph.js'
-import type { Path, Workflow } from '../model.js'
-import type { Site } from '../sites.js'
-import { siteRoutes } from '../sites.js'
-import type { Report } from './report.js'
-import { didYouMean, listed } from './report.js'
-import type { Reference } from './templates.js'
-import { eachText, parseText } from './templates.js'
+import { canReenter, reachableSteps, type StaticGraph, stepsBefore, stepsOnEveryPath } from '../graph.js'
+import { END, type Path, type Workflow } from '../model.js'
+import { type Site, siteRoutes } from '../sites.js'
+import { didYouMean, listed, type Report } from './report.js'
+import { eachText, parseText, type Reference } from './templates.js'
 
 /** Nodes that no run can reach. */
 export function checkReachable(workflow: Workflow, graph: StaticGraph, report: Report): void {
@@ -104,4 +100,66 @@ function warnSkipped(workflow: Workflow, name: string, reference: Reference, pat
     `output reads ${quote(name)}, but some path to the end does not run it.`,
     `write \`{{ ${name}.output if ${name} is defined else none }}\`, or give that path an output of its own`,
   )
+}
+
+/** A path that leads through no step twice and is longer than the limit: a run on that path cannot reach its end. */
+export function checkLimit(workflow: Workflow, graph: StaticGraph, report: Report): void {
+  const limit = workflow.settings.limits?.max_iterations
+  if (limit === undefined || !workflow.steps.has(graph.entry)) return
+  const path = longestPath(workflow, graph)
+  if (path.length <= limit) return
+  report.error(
+    'path-over-limit',
+    ['workflow', 'limits', 'max_iterations'],
+    `max_iterations is ${limit}, but a path without a loop has ${path.length} steps: ${listed(path)}.`,
+    `set it to ${path.length} or more, or leave it out`,
+  )
+}
+
+/**
+ * The longest way along success routes and answers that follows no edge back. Steps that lead into each other could be
+ * passed in many ways: an edge that closes a circle is left out, so that nothing is claimed that no run could do.
+ */
+function longestPath(workflow: Workflow, graph: StaticGraph): readonly string[] {
+  const best = new Map<string, { readonly length: number; readonly next: string | null }>()
+  const open = new Set<string>()
+  const stack: { readonly name: string; readonly targets: readonly string[]; left: number }[] = []
+  const enter = (name: string): void => {
+    open.add(name)
+    const targets = targetsOf(workflow, graph, name)
+    stack.push({ name, targets, left: targets.length })
+  }
+  enter(graph.entry)
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    const target = top.targets[--top.left]
+    if (target !== undefined) {
+      if (!open.has(target) && !best.has(target)) enter(target)
+      continue
+    }
+    stack.pop()
+    open.delete(top.name)
+    let length = 0
+    let next: string | null = null
+    for (const name of top.targets) {
+      const behind = best.get(name)
+      if (behind !== undefined && behind.length > length) [length, next] = [behind.length, name]
+    }
+    best.set(top.name, { length: length + weightOf(workflow, top.name), next })
+  }
+  const path: string[] = []
+  for (let name: string | null = graph.entry; name !== null; name = best.get(name)?.next ?? null)
+    if (weightOf(workflow, name) > 0) path.push(name)
+  return path
+}
+
+function targetsOf(workflow: Workflow, graph: StaticGraph, name: string): string[] {
+  const targets: string[] = []
+  for (const { via, to } of graph.edges.get(name) ?? [])
+    if ((via === 'success' || via === 'option') && to !== END && workflow.steps.has(to)) targets.push(to)
+  return targets
+}
+
+/** A limit never masks a terminate. */
+function weightOf(workflow: Workflow, name: string): number {
+  return workflow.steps.get(name)?.type === 'terminate' ? 0 : 1
 }
