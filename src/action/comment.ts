@@ -1,7 +1,6 @@
 import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
-import { isJsonObject, type JsonObject } from '../core/json.js'
+import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
-import { isByStranger } from './strangers.js'
 
 const PER_PAGE = 100
 const MAX_PAGES = 30
@@ -54,5 +53,20 @@ async function findComment(api: GithubApi, path: string, marker: string): Promis
 function ours(comment: JsonObject, marker: string): Found | null {
   const { id, body } = comment
   if (typeof id !== 'number' || typeof body !== 'string' || !body.startsWith(marker)) return null
-  return isByStranger(comment) ? null : { id, body }
+  return isByUntrustedAuthor(comment) ? null : { id, body }
+}
+
+/** How GitHub calls authors who could not have written as the action does. */
+const UNTRUSTED_ASSOCIATIONS: ReadonlySet<Json | undefined> = new Set([
+  'NONE',
+  'FIRST_TIMER',
+  'FIRST_TIME_CONTRIBUTOR',
+  'CONTRIBUTOR',
+  'MANNEQUIN',
+])
+
+/** Whether a person without rights wrote a comment or an issue: a marker that one of them copied is not ours. */
+export function isByUntrustedAuthor(entry: JsonObject): boolean {
+  const user = entry['user']
+  return isJsonObject(user) && user['type'] === 'User' && UNTRUSTED_ASSOCIATIONS.has(entry['author_association'])
 }

@@ -13,15 +13,13 @@ import { deliverComment } from './comment.js'
 import type { Ending } from './ending.js'
 import { escalateToIssues } from './escalation.js'
 import { headSha, pullRequestHead, pullRequestNumber, repositoryOf } from './event-facts.js'
-import { isPlanned } from './fan-out-plan.js'
-import type { ActionHost } from './host.js'
+import { isPlanned } from './fan-out-summary.js'
+import { type ActionHost, note, type Undelivered, undeliveredNotes } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { masksFor } from './masks.js'
 import { issueKey, legKey, legOf } from './naming.js'
-import { note, type Undelivered, undeliveredNotes } from './note.js'
 import { setOutputs, setStepOutputs, stepOutputs } from './outputs.js'
-import { cloneOf } from './reader.js'
-import { artifactOf, type Kept, planned, upload, uploadOf } from './upload.js'
+import { artifactOf, cloneOf, type Kept, planned, upload, uploadOf } from './upload.js'
 
 const CHECK_SUMMARY_BYTES = 60_000
 

@@ -1,9 +1,22 @@
+import path from 'node:path'
 import type { Locate } from '../account/places.js'
 import type { RunAccount } from '../account/run-account.js'
+import { readResult } from '../account/run-reader.js'
+import { renderFindings } from '../config/finding-text.js'
+import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { type Finding, NO_FILE } from '../core/finding.js'
+import { githubRecord } from '../core/github.js'
 import type { Json } from '../core/json.js'
+import { textIfReadable } from '../core/ports.js'
 import type { GithubRecord, ResultDocument, WorkflowGraph } from '../core/report.js'
-import type { Redactor } from '../redaction/index.js'
-import type { Annotation } from '../reporters/annotations.js'
+import { Redactor, type SecretSource, secretsOfEnvironment } from '../redaction/index.js'
+import { type Annotation, findingAnnotations } from '../reporters/annotations.js'
+import { toStaticError } from '../reporters/reported-errors.js'
+import { invalidResult, toleratedBy } from '../reporters/result.js'
+import type { RunRequest } from '../run/request.js'
+import { workspaceOf } from './event-facts.js'
+import { type ActionHost, note } from './host.js'
+import type { ActionInputs } from './inputs.js'
 
 /** How the step ended, with everything that is reported about it. */
 export interface Ending {
@@ -28,4 +41,124 @@ export interface Ending {
   readonly locate?: Locate
   /** What the ledger knows about the error. */
   readonly seenBefore: string | null
+}
+
+/** What was found instead of a run. */
+export interface NotRun {
+  readonly result: ResultDocument
+  readonly findings: readonly Finding[]
+  readonly sources: ReadonlyMap<string, string>
+}
+
+/** A step in which nothing ran: its findings, for people and at their places. */
+export function notRun(host: ActionHost, secrets: readonly SecretSource[], found: NotRun): Ending {
+  const redactor = new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...secrets] })
+  const findings = found.findings.map((finding): Finding => {
+    const { message, suggestion, ...rest } = inWordsOfTheAction(finding)
+    return {
+      ...rest,
+      message: redactor.text(message),
+      suggestion: suggestion === null ? null : redactor.text(suggestion),
+    }
+  })
+  if (findings.length > 0) host.commands.say(redactor.text(renderFindings(findings, found.sources, false)))
+  const errors = findings.filter(({ severity }) => severity === 'error').map(toStaticError)
+  return {
+    result: { ...found.result, findings, errors, error: errors[0]?.message ?? null },
+    output: null,
+    runDir: null,
+    errorsPath: null,
+    redactor,
+    graph: null,
+    account: null,
+    github: githubRecord(host.env),
+    annotations: findingAnnotations(findings),
+    seenBefore: null,
+  }
+}
+
+/** A workflow file that was not even looked at, because of the inputs of the step. */
+export function misused(host: ActionHost, code: string, messages: readonly string[], inputs: ActionInputs): NotRun {
+  const at = { file: NO_FILE, line: 1, column: 1 }
+  const findings = messages.map((message): Finding => ({ ...at, code, severity: 'error', message, suggestion: null }))
+  // What `validate` says about the file would not help.
+  const { workflow, written } = inputs
+  const nameless = (written.get('run') ?? '').trim() === '' ? 'The workflow' : 'The step'
+  const file = workflow === '' ? nameless : displayedFile(host, workflow)
+  const result = { ...invalidResult(findings, file), next_commands: [] }
+  return { result, findings, sources: new Map() }
+}
+
+/** The file as annotations and comments name it: relative to the repository, wherever the step has changed to. */
+export function displayedFile(host: ActionHost, workflow: string): string {
+  return displayPath(repositoryWithin(workspaceOf(host.env), workflow), realPathOf(workflow))
+}
+
+/** Options of the command line do not help here. */
+function inWordsOfTheAction(finding: Finding): Finding {
+  return finding.code === 'input-missing' ? { ...finding, suggestion: 'give it in the input `inputs`' } : finding
+}
+
+/**
+ * A run that an earlier attempt of this step has brought to its end: nothing of it is run again, and the step ends as it
+ * did. Null when it can still be resumed, and something else is in the way.
+ */
+export function endedBefore(
+  host: ActionHost,
+  request: RunRequest,
+  folder: string,
+  who: 'an earlier attempt' | 'the plan' = 'an earlier attempt',
+): Ending | null {
+  const { files } = request.adapters
+  const file = path.join(folder, 'result.json')
+  const result = readResult(textIfReadable(files, file) ?? '')
+  if (result === null) return null
+  const isOver =
+    (who === 'the plan' && result.outcome !== 'suspended') ||
+    result.success ||
+    result.termination !== null ||
+    result.errors.some(({ kind }) => kind === 'halt.intentional')
+  if (!isOver) return null
+  note(host, `${who} has brought this run to its end (${result.outcome}); nothing of it is run again`)
+  const errors = path.join(folder, 'errors.jsonl')
+  return {
+    result: { ...result, next_commands: [] },
+    // Secrets in it are masked: the file holds none.
+    output: result.output,
+    runDir: folder,
+    errorsPath: files.exists(errors) ? errors : null,
+    redactor: new Redactor({ secrets: [...secretsOfEnvironment(host.env), ...request.secrets] }),
+    graph: null,
+    account: null,
+    github: githubRecord(host.env, request.matrix ?? null),
+    annotations: [],
+    seenBefore: null,
+  }
+}
+
+/** The end of one command: how often it ran, which error is tolerated, and what went wrong around it. */
+export function stepEnding(ending: Ending, warnings: readonly string[]): Ending {
+  const { result, account } = ending
+  const attempts = result.execution.steps[0]?.attempts ?? 0
+  const tolerated = result.tolerated === true && account !== null ? toleratedBy(account) : null
+  const outputs = new Map([
+    ['attempts', String(attempts)],
+    ...(tolerated === null
+      ? []
+      : ([
+          ['error-kind', tolerated.error.envelope.kind],
+          ['error-message', tolerated.error.envelope.message],
+          ['failed-node', tolerated.error.node],
+        ] as const)),
+  ])
+  const annotations = warnings.map((message) => ({
+    level: 'warning' as const,
+    file: null,
+    line: 1,
+    title: 'before-retry',
+    message: ending.redactor.text(message),
+    kind: 'before-retry',
+    secondary: false,
+  }))
+  return { ...ending, outputs, annotations: [...ending.annotations, ...annotations] }
 }

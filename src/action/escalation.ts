@@ -1,6 +1,7 @@
 import { type ApiProblem, type GithubApi, requestList } from '../adapters/github/api.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { ok, type Result } from '../core/result.js'
+import { isByUntrustedAuthor } from './comment.js'
 import {
   againComment,
   doneComment,
@@ -13,7 +14,6 @@ import {
   readMarker,
   withState,
 } from './escalation-issue.js'
-import { isByStranger } from './strangers.js'
 
 /** How a run ended, as far as issues about it are concerned; all texts are redacted. */
 export interface EscalationRequest {
@@ -109,7 +109,9 @@ function ours(issue: JsonObject): Issue | null {
   const { number, body, state } = issue
   if (typeof number !== 'number' || typeof body !== 'string' || issue['pull_request'] !== undefined) return null
   const known = readMarker(body)
-  return known === null || isByStranger(issue) ? null : { number, body, isOpen: state !== 'closed', state: known }
+  return known === null || isByUntrustedAuthor(issue)
+    ? null
+    : { number, body, isOpen: state !== 'closed', state: known }
 }
 
 type Done = Promise<Result<Json, ApiProblem>>

@@ -1,7 +1,13 @@
+import { realPathOf } from '../config/load/workspace.js'
 import { isJsonObject, type Json, type JsonObject } from '../core/json.js'
 import { err, ok, type Result } from '../core/result.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** The runner's folder for the repository; annotations are relative to it. */
+export function workspaceOf(env: Environment): string {
+  return realPathOf(env['GITHUB_WORKSPACE'] || process.cwd())
+}
 
 /** The repository that the job belongs to. */
 export function repositoryOf(env: Environment): Result<{ readonly owner: string; readonly repo: string }, string> {

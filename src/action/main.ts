@@ -10,19 +10,17 @@ import { run } from '../run/index.js'
 import { checkFile } from '../run/prepare.js'
 import type { RunRequest, RunResult } from '../run/request.js'
 import { conclude } from './conclude.js'
-import { endedBefore } from './ended-before.js'
-import type { Ending } from './ending.js'
-import { plannedEnding } from './fan-out-plan.js'
-import type { ActionHost } from './host.js'
+import { displayedFile, type Ending, endedBefore, misused, notRun, stepEnding } from './ending.js'
+import { workspaceOf } from './event-facts.js'
+import { plannedEnding } from './fan-out-summary.js'
+import { type ActionHost, note } from './host.js'
 import { type ActionInputs, readInputs } from './inputs.js'
-import { displayedFile, misused, notRun } from './not-run.js'
-import { note } from './note.js'
-import { type StepInputs, stepEnding } from './one-step.js'
+import type { StepInputs } from './one-step.js'
 import { setOutputs } from './outputs.js'
 import { redriven } from './redrive.js'
 import { type Fetched, type FoundRun, fetchRunFolder, planFetch, startsAfresh } from './resume-from.js'
 import { runRequest, stepRequest } from './run-request.js'
-import { Watcher, workspaceOf } from './watcher.js'
+import { Watcher } from './watcher.js'
 
 /** Does what `with:` says; the answer is the exit code of the process: 0, or 1 when the job is to fail. */
 export async function main(host: ActionHost): Promise<0 | 1> {
@@ -70,7 +68,7 @@ async function execute(host: ActionHost, inputs: ActionInputs, secrets: readonly
   const watcher = new Watcher(host, inputs)
   const request = runRequest(host, inputs, secrets, watcher)
   if (inputs.command === 'shard' || inputs.command === 'join') {
-    const { partEnding } = await import('./fan-out-ending.js')
+    const { partEnding } = await import('./fan-out.js')
     return remembered(host, inputs, request, await partEnding(host, inputs, request, watcher))
   }
   const fetched = await folderToResume(host, inputs, request)

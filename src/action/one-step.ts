@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../core/result.js'
-import { toleratedBy } from '../reporters/result.js'
 import type { OneStep } from '../run/one-step.js'
 import { readStepOptions } from '../run/step-options.js'
 import { shellCommand } from '../text/shell-words.js'
-import type { Ending } from './ending.js'
 
 /** The inputs that describe one command, as they were written. */
 interface StepTexts {
@@ -51,31 +49,4 @@ function commandOf({ run, classify, retry, timeout, tolerate, beforeRetry, raise
     text.trim() === '' ? [] : [`--${option}`, text.trimEnd()],
   )
   return shellCommand(['conductor', 'exec', ...options, '--shell', shell ?? DEFAULT_SHELL, '--', run.trim()])
-}
-
-/** How often the command ran, which error is tolerated, and what went wrong around it. */
-export function stepEnding(ending: Ending, warnings: readonly string[]): Ending {
-  const { result, account } = ending
-  const attempts = result.execution.steps[0]?.attempts ?? 0
-  const tolerated = result.tolerated === true && account !== null ? toleratedBy(account) : null
-  const outputs = new Map([
-    ['attempts', String(attempts)],
-    ...(tolerated === null
-      ? []
-      : ([
-          ['error-kind', tolerated.error.envelope.kind],
-          ['error-message', tolerated.error.envelope.message],
-          ['failed-node', tolerated.error.node],
-        ] as const)),
-  ])
-  const annotations = warnings.map((message) => ({
-    level: 'warning' as const,
-    file: null,
-    line: 1,
-    title: 'before-retry',
-    message: ending.redactor.text(message),
-    kind: 'before-retry',
-    secondary: false,
-  }))
-  return { ...ending, outputs, annotations: [...ending.annotations, ...annotations] }
 }

@@ -2,8 +2,7 @@ import path from 'node:path'
 import { closeScriptOutputs, setOutputs as giveOutputs } from '../adapters/actions-core.js'
 import { isJsonObject, type Json, jsonText, textOrJson } from '../core/json.js'
 import type { ReportedError, ResultDocument } from '../core/report.js'
-import type { ActionHost } from './host.js'
-import { note } from './note.js'
+import { type ActionHost, note } from './host.js'
 
 /** One output of the action. */
 interface OutputSpec {

@@ -11,10 +11,9 @@ import { invalidResult } from '../reporters/result.js'
 import type { Redriven, RedriveReport } from '../run/redrive.js'
 import type { RunRequest } from '../run/request.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
-import type { Ending } from './ending.js'
+import { type Ending, misused, notRun } from './ending.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { misused, notRun } from './not-run.js'
 import type { Fetched } from './resume-from.js'
 
 const MAX_ROWS = 200

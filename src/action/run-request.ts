@@ -7,12 +7,12 @@ import { helpersFolder, realAdapters, temporaryBase } from '../run/adapters.js'
 import type { RunObserver } from '../run/observer.js'
 import { oneStepRequest } from '../run/one-step.js'
 import type { RunRequest } from '../run/request.js'
+import { workspaceOf } from './event-facts.js'
 import type { ActionHost } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { legOf } from './naming.js'
 import type { StepInputs } from './one-step.js'
-import { readerOf } from './reader.js'
-import { workspaceOf } from './watcher.js'
+import { readerOf } from './upload.js'
 
 /** What the inputs of the step ask for. */
 export function runRequest(

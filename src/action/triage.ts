@@ -19,9 +19,8 @@ import { ledgerOfTriage } from '../triage/remember.js'
 import { triageMarkdown, triageText } from '../triage/text.js'
 import { deliverComment } from './comment.js'
 import { repositoryOf } from './event-facts.js'
-import type { ActionHost } from './host.js'
+import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
-import { note } from './note.js'
 import { setOutputs } from './outputs.js'
 
 const LONGEST_LIMIT_MS = 60_000

@@ -1,14 +1,18 @@
-import { statSync } from 'node:fs'
-import { filesBelow } from '../adapters/artifact.js'
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Reader } from '../account/next-steps.js'
+import { type ArtifactStore, filesBelow } from '../adapters/artifact.js'
+import { displayPath, realPathOf, repositoryWithin } from '../config/load/workspace.js'
 import { whenAborted } from '../core/abort.js'
 import { err, type Result } from '../core/result.js'
 import { PLAN_FOLDER } from '../durability/shards.js'
+import type { RunRequest } from '../run/request.js'
+import { errorMessage } from '../text/error-message.js'
 import type { Ending } from './ending.js'
-import type { ActionHost } from './host.js'
-import type { ActionInputs } from './inputs.js'
-import { isPart } from './inputs.js'
+import { workspaceOf } from './event-facts.js'
+import { type ActionHost, note } from './host.js'
+import { type ActionInputs, isPart } from './inputs.js'
 import { artifactName, attemptOf, shardArtifactName, stepKey } from './naming.js'
-import { note } from './note.js'
 import { setOutputs } from './outputs.js'
 
 /** The artifact as reports name it; there is no address before the upload. */
@@ -150,5 +154,94 @@ function uploadTime(folder: string): number {
     return UPLOAD_MS + (bytes / 2 ** 20) * UPLOAD_MS_PER_MIB
   } catch {
     return UPLOAD_MS
+  }
+}
+
+/** Where commands work in a clone of the repository, and what gets the command there. */
+export function cloneOf({ env }: ActionHost): Pick<Reader, 'folder' | 'source'> {
+  const here = realPathOf(process.cwd())
+  const folder = displayPath(repositoryWithin(workspaceOf(env), path.join(here, 'workflow.yaml')), here)
+  return { folder, ...commandSource(env) }
+}
+
+/** What files inside of the artifact say about how to get it; the folder of a shard is for the join, not for people. */
+export function readerOf(host: ActionHost, inputs: ActionInputs): NonNullable<RunRequest['reader']> {
+  const isWanted = inputs.artifact !== 'never' || isPart(inputs.command)
+  // The composite uploads in a step of its own, which has what this one lacks.
+  const canUpload = inputs.composite || lacksArtifacts(host).length === 0
+  const isKept = isWanted && inputs.command !== 'shard' && canUpload
+  return (run) => ({ ...cloneOf(host), artifactName: isKept ? nameOf(host, inputs, run) : null })
+}
+
+/** The version of the command that ran here. */
+function commandSource(env: ActionHost['env']): { readonly source?: string } {
+  const repository = env['GITHUB_ACTION_REPOSITORY'] ?? ''
+  const ref = env['GITHUB_ACTION_REF'] ?? ''
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return {}
+  return { source: `github:${repository}#${ref}` }
+}
+
+const CHECKPOINT_UPLOAD_MS = 120_000
+const MINUTE_MS = 60_000
+
+/** What is uploaded while a run goes on, and who is told that it was not. */
+export interface CheckpointSource {
+  readonly folder: string
+  /** The name of the artifact that the run would leave at its end. */
+  readonly name: string
+  readonly tempBase: string
+  readonly retentionDays: number | null
+  readonly artifacts: Pick<ArtifactStore, 'upload'>
+  readonly note: (message: string) => void
+}
+
+/** Uploads the run folder from time to time, so that a machine that vanishes does not take everything with it. */
+export class Checkpoints {
+  readonly #source: CheckpointSource
+  readonly #timer: NodeJS.Timeout
+  #uploads = 0
+  #going: Promise<void> | null = null
+
+  constructor(source: CheckpointSource, everyMinutes: number) {
+    this.#source = source
+    this.#timer = setInterval(() => this.begin(), everyMinutes * MINUTE_MS)
+    this.#timer.unref()
+  }
+
+  /** Begins one upload, unless the last one still goes on. */
+  begin(): void {
+    this.#going ??= this.#upload().finally(() => {
+      this.#going = null
+    })
+  }
+
+  /** No more of them; the one that is under way comes to its end first, so that the last artifact is the newest. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#going
+  }
+
+  async #upload(): Promise<void> {
+    const { folder, name, tempBase, retentionDays, artifacts, note } = this.#source
+    this.#uploads += 1
+    const as = `${name}-checkpoint-${this.#uploads}`
+    let copy: string | null = null
+    try {
+      copy = mkdtempSync(path.join(tempBase, 'conductor-checkpoint-'))
+      // A copy stands still while it is read, and nobody owns it.
+      cpSync(folder, copy, { recursive: true, filter: (file) => !/^owner-\d+\.lock/.test(path.basename(file)) })
+      const sent = await artifacts.upload({
+        name: as,
+        folder: copy,
+        without: PLAN_FOLDER,
+        retentionDays,
+        timeoutMs: CHECKPOINT_UPLOAD_MS,
+      })
+      if (!sent.ok) note(`the checkpoint ${as} was not uploaded: ${sent.error}`)
+    } catch (error) {
+      note(`the checkpoint ${as} was not uploaded: ${errorMessage(error)}`)
+    } finally {
+      if (copy !== null) rmSync(copy, { recursive: true, force: true })
+    }
   }
 }

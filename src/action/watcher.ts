@@ -3,27 +3,24 @@ import type { RunReport } from '../account/report.js'
 import { createFileStore } from '../adapters/file-store.js'
 import { renderFindings } from '../config/finding-text.js'
 import { resolveInputs } from '../config/inputs.js'
-import { realPathOf, repositoryWithin } from '../config/load/workspace.js'
+import { repositoryWithin } from '../config/load/workspace.js'
+import { allWorkflows, type Workflow } from '../config/model.js'
+import type { Frame } from '../core/envelope.js'
 import { PLAN_FOLDER, readPlan } from '../durability/shards.js'
-import { findingAnnotations, runAnnotations } from '../reporters/annotations.js'
+import { type AnnotationLookup, findingAnnotations, runAnnotations } from '../reporters/annotations.js'
 import { temporaryBase } from '../run/adapters.js'
 import type { RunObserver, RunStart } from '../run/observer.js'
 import { secretsOfRun } from '../run/prepare.js'
 import type { RunResult } from '../run/request.js'
-import { annotationLookup } from './annotation-files.js'
-import { Checkpoints } from './checkpoints.js'
+import { sourceFile } from '../run/source-file.js'
+import { positionLookup } from '../run/workflow-graph.js'
 import type { Ending } from './ending.js'
-import type { ActionHost } from './host.js'
+import { workspaceOf } from './event-facts.js'
+import { type ActionHost, note } from './host.js'
 import type { ActionInputs } from './inputs.js'
 import { StepLog } from './log.js'
 import { isMaskable } from './masks.js'
-import { note } from './note.js'
-import { nameOf } from './upload.js'
-
-/** The runner's folder for the repository; annotations are relative to it. */
-export function workspaceOf(env: ActionHost['env']): string {
-  return realPathOf(env['GITHUB_WORKSPACE'] || process.cwd())
-}
+import { Checkpoints, nameOf } from './upload.js'
 
 /** Watches a run and keeps what its reports need. */
 export class Watcher implements RunObserver {
@@ -113,4 +110,25 @@ export class Watcher implements RunObserver {
 function shardsOf(folder: string): number {
   const plan = readPlan(createFileStore(), path.join(folder, PLAN_FOLDER))
   return plan.ok ? plan.value.shards : 0
+}
+
+/** Finds the files that envelopes name: in the node's folder first, then in the workspace; never outside of it. */
+export function annotationLookup(workflow: Workflow, workspace: string, cwd: string): AnnotationLookup {
+  const folders = new Map<string, string>()
+  for (const file of allWorkflows(workflow)) {
+    for (const step of file.steps.values()) {
+      const node = step.type === 'for_each' ? step.agent : step
+      // A folder that a template makes is known to the run only; the working directory is the next best.
+      if (node.type !== 'script' || node.working_dir === undefined || node.working_dir.includes('{')) continue
+      folders.set(`${file.displayFile}\n${node.name}`, path.resolve(cwd, node.working_dir))
+    }
+  }
+  return {
+    positionOf: positionLookup(workflow),
+    locate: (name, frame) => sourceFile(name, folderOf(folders, frame) ?? cwd, workspace),
+  }
+}
+
+function folderOf(folders: ReadonlyMap<string, string>, frame: Frame | undefined): string | undefined {
+  return frame === undefined ? undefined : folders.get(`${frame.file}\n${frame.node}`)
 }

@@ -1,6 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream'
-import type { Json } from '../../core/json.js'
-import { parseJson } from '../../core/json.js'
+import { type Json, parseJson } from '../../core/json.js'
 
 const LINE_FEED = 10
 /** Where a client writes the number of its request: at the start of the message or at its end. */

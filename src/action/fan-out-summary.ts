@@ -13,6 +13,7 @@ import type { PlanFile } from '../durability/shards.js'
 import { journalStarts } from '../durability/snapshot.js'
 import { durationText } from '../reporters/text-format.js'
 import { codeSpan, tableCell } from '../text/markdown.js'
+import type { Ending } from './ending.js'
 
 /** A shard's folder on this machine. */
 export interface FetchedShard {
@@ -109,4 +110,35 @@ function remark({ state, items, ended, durationMs }: ShardRow, typical: number |
 function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted.length < 2 ? null : (sorted[Math.floor((sorted.length - 1) / 2)] ?? null)
+}
+
+/** The outputs and the summary of a plan. */
+export function plannedEnding(ending: Ending): Ending {
+  const { suspended } = ending.result
+  const count = suspended?.waits_for === 'shards' ? suspended.shards : 0
+  const list = Array.from({ length: count }, (_, index) => index + 1)
+  return {
+    ...ending,
+    preface: planPreface(ending.result),
+    outputs: new Map([...(ending.outputs ?? []), ['shards', JSON.stringify(list)]]),
+  }
+}
+
+/** Whether a run waits for its shards only: a plan that did what it was asked for. */
+export function isPlanned({ result }: Pick<Ending, 'result'>): boolean {
+  return result.suspended?.waits_for === 'shards'
+}
+
+/** What a plan says at the top of its summary. */
+function planPreface({ suspended }: ResultDocument): string {
+  if (suspended?.waits_for !== 'shards') return ''
+  const { group, total, shards } = suspended
+  if (shards === 0) return `**${codeSpan(group)} has no items**: there are no shards, and the join goes on at once.\n\n`
+  const [most, least] = [Math.ceil(total / shards), Math.floor(total / shards)]
+  const larger = total - least * shards
+  const share =
+    most === least
+      ? `${counted(most, 'item')} each`
+      : `${counted(most, 'item')} in ${larger === 1 ? 'shard 1' : `shards 1 to ${larger}`}, ${counted(least, 'item')} in the others`
+  return `**${counted(total, 'item')} of ${codeSpan(group)} go to ${counted(shards, 'shard')}**: ${share}.\n\n`
 }
