@@ -1,10 +1,87 @@
-import { defineConfig } from 'vitest/config'
-import { COMMON, PROOFS } from './vitest.shared.mjs'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+/**
+ * Tests that prove what ordinary ones cannot, and take their time for it: a browser, processes that are killed, hundreds of
+ * starts in other languages, servers that are slow or silent, questions at a terminal. `npm run test:proofs` runs them, and so does `.ci/run`.
+ */
+const PROOFS = [
+  '__tests__/action/delivery.test.ts',
+  '__tests__/action/fan-out.test.ts',
+  '__tests__/adapters/process/runner.test.ts',
+  '__tests__/agents/**/*.test.ts',
+  '__tests__/browser/**/*.test.ts',
+  '__tests__/cli/redrive.test.ts',
+  '__tests__/durable/kill.test.ts',
+  '__tests__/durable/processes.test.ts',
+  '__tests__/e2e/clock.test.ts',
+  '__tests__/e2e/signals.test.ts',
+  '__tests__/fanout/fanout.test.ts',
+  '__tests__/fanout/kill.test.ts',
+  '__tests__/gates/**/*.test.ts',
+  '__tests__/install/**/*.test.ts',
+  '__tests__/telemetry/export.test.ts',
+  '__tests__/governance/classify.test.ts',
+  '__tests__/helpers/**/*.test.ts',
+  '__tests__/telemetry/parser.test.ts',
+]
+
+// Tests talk to loopback only. Where a machine names extra certificates, reading them makes each start of Node three times as slow, and
+// the suite starts some thousands. The workers and the commands that they start inherit this environment.
+delete process.env['NODE_EXTRA_CA_CERTS']
+
+const isCi = process.env['CI'] !== undefined
+const TEMPORARY_FILES = '__tests__/support/temporary-files.ts'
+// Only what hangs is given up: a test that takes seconds alone takes a minute on a machine that has other work.
+const GIVE_UP_MS = 120_000
+/** Attacks are given up after an hour, and later where more of them were asked for: some take a minute on a busy machine. */
+const CHAOS_GIVE_UP_MS = Math.max(3_600_000, Number(process.env['CHAOS_RUNS'] ?? 0) * 60_000)
+
+/** Stryker asks only the tests of the folders that it changes. */
+const isMutated = process.env['STRYKER_MUTATOR_WORKER'] !== undefined
+const MUTATED = (process.env['MUTATE'] ?? 'engine').split(',').map((folder) => `__tests__/${folder}/**/*.test.ts`)
+
+function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return { extends: true, test: { name, ...test } }
+}
 
 export default defineConfig({
   test: {
-    ...COMMON,
-    include: ['__tests__/**/*.test.ts'],
-    exclude: ['__tests__/runner/**', '__tests__/chaos/**', ...PROOFS],
+    testTimeout: GIVE_UP_MS,
+    hookTimeout: GIVE_UP_MS,
+    pool: 'forks',
+    // Most tests wait for processes they started, which are work for another core.
+    maxWorkers: '150%',
+    // No test replaces modules, so files may share what they import: that halves the work of those that start no process.
+    isolate: false,
+    globalSetup: TEMPORARY_FILES,
+    // In CI a failed test gets one more try, and the verdict of `.ci/run` names how many needed it: one process out of thousands that a
+    // busy machine holds back must not hide what the rest says. A property that failed gets none: its next try would draw other values.
+    ...(isCi ? { retry: { count: 1, condition: /^(?!Property failed)/ } } : {}),
+    reporters: isCi ? ['default', { onTestCaseResult: tellSecondTry }] : ['default'],
+    projects: [
+      project('unit', {
+        include: isMutated ? MUTATED : ['__tests__/**/*.test.ts'],
+        exclude: ['__tests__/runner/**', '__tests__/chaos/**', ...PROOFS],
+      }),
+      ...(isMutated
+        ? []
+        : [
+            project('proofs', { include: PROOFS }),
+            // Attacks that are chosen at random from a seed; `CHAOS_SEED` and `CHAOS_RUNS` repeat one or make it longer.
+            project('chaos', { include: ['__tests__/chaos/**/*.test.ts'], testTimeout: CHAOS_GIVE_UP_MS }),
+            project('runner', {
+              include: ['__tests__/runner/**/*.test.ts'],
+              globalSetup: [TEMPORARY_FILES, '__tests__/runner/setup.ts'],
+              isolate: true,
+            }),
+          ]),
+    ],
   },
 })
+
+function tellSecondTry(test: {
+  diagnostic(): { readonly flaky: boolean } | undefined
+  readonly fullName: string
+}): void {
+  if (test.diagnostic()?.flaky === true) process.stdout.write(`passed at the second try: ${test.fullName}\n`)
+}
