@@ -74,7 +74,7 @@ agents:
 })
 
 describe('lists of arguments', () => {
-  it('a flag after a telling flag is shown, and the value behind it hidden', () => {
+  it('a flag after a sensitive flag is shown, and the value behind it hidden', () => {
     expect(new Redactor().json(['--token', '--password', 'hunter22', '--verbose', 'shown'])).toEqual([
       '--token',
       '--password',

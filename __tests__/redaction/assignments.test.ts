@@ -3,7 +3,7 @@ import { Redactor } from '../../src/redaction/index.js'
 
 const redactor = new Redactor()
 
-/** What stands under a telling name in plain text, and how far it reaches. */
+/** What stands under a sensitive name in plain text, and how far it reaches. */
 const masked: readonly (readonly [string, string])[] = [
   // Names, and what may stand between a name and its separator.
   ['token =abc', 'token =***'],
@@ -128,7 +128,7 @@ const masked: readonly (readonly [string, string])[] = [
   [`${'x.'.repeat(40)}token=abc`, `${'x.'.repeat(40)}token=***`],
 ]
 
-describe('values under telling names in plain text', () => {
+describe('values under sensitive names in plain text', () => {
   it.each(masked)('%j', (text, expected) => {
     expect(redactor.text(text)).toBe(expected)
     expect(redactor.text(`first\n${text}\nlast`)).toBe(`first\n${expected}\nlast`)

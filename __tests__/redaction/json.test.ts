@@ -4,7 +4,7 @@ import { Redactor, secretsOfEnvironment } from '../../src/redaction/index.js'
 const redactor = new Redactor()
 
 describe('json', () => {
-  it('masks strings and numbers under telling names at any depth, and keeps booleans and null', () => {
+  it('masks strings and numbers under sensitive names at any depth, and keeps booleans and null', () => {
     const value = {
       kind: 'a.b',
       details: { list: [{ password: 'x', token: 5, auth: true, secret: null, author: 'Ann' }], total_tokens: 12 },

@@ -86,7 +86,7 @@ describe('known formats', () => {
   })
 })
 
-describe('telling names in text', () => {
+describe('sensitive names in text', () => {
   it.each([
     ['password=hunter2', 'password=***'],
     ['PASSWORD = "hunter two"', 'PASSWORD = "***"'],

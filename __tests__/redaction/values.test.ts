@@ -133,7 +133,7 @@ describe('single values', () => {
     expect(redactor.text('>abcdefghijkl<')).toBe('>***<')
   })
 
-  it('leave nothing behind when they meet telling names, formats and one another', () => {
+  it('leave nothing behind when they meet sensitive names, formats and one another', () => {
     const redactor = new Redactor({
       secrets: ['canaryOne1', 'token', 'pa:ss=wd"x'].map((value) => ({ value, origin: 'mask' })),
     })

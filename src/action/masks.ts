@@ -31,26 +31,26 @@ export function isMaskable(mask: string, others: readonly string[]): boolean {
   return !others.some((text) => text.includes(mask.trim()))
 }
 
-/** `auth: disabled`, `token: expired`: a telling name says nothing about an everyday word. */
+/** `auth: disabled`, `token: expired`: a sensitive name says nothing about an everyday word. */
 function isOrdinaryWord(text: string): boolean {
   return STATE_WORDS.has(text.trim().toLowerCase())
 }
 
-function collect(value: Json, telling: boolean, redactor: Redactor, masks: Set<string>, depth: number): void {
+function collect(value: Json, isSensitive: boolean, redactor: Redactor, masks: Set<string>, depth: number): void {
   if (depth > DEEPEST || value === null || typeof value === 'boolean') return
   if (typeof value === 'string' || isJsonNumber(value)) {
     const text = String(value)
-    for (const part of telling ? [text] : secretParts(text, redactor))
+    for (const part of isSensitive ? [text] : secretParts(text, redactor))
       if (part.trim().length >= SHORTEST && !isOrdinaryWord(part)) masks.add(part)
     return
   }
   if (!isJsonObject(value)) {
-    for (const item of value) collect(item, telling, redactor, masks, depth + 1)
+    for (const item of value) collect(item, isSensitive, redactor, masks, depth + 1)
     return
   }
   for (const [key, item] of Object.entries(value)) {
     for (const part of secretParts(key, redactor)) masks.add(part)
-    collect(item, telling || isSensitiveName(key), redactor, masks, depth + 1)
+    collect(item, isSensitive || isSensitiveName(key), redactor, masks, depth + 1)
   }
 }
 

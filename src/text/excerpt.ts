@@ -63,7 +63,7 @@ function tailStart(text: string, tail: string): { readonly at: number; readonly 
   if (text[at - 1] === '\n') return { at, marked: false }
   const line = tail.search(/[\r\n]/)
   if (line !== -1 && line < tail.length - 1) return { at: at + line + 1, marked: false }
-  // One endless line: the first words may be a value whose telling name was cut off.
+  // One endless line: the first words may be a value whose sensitive name was cut off.
   const words = /^\S*\s+\S*\s+/.exec(tail)
   if (words !== null) return { at: at + words[0].length, marked: true }
   return isRuler(tail) ? { at, marked: false } : { at: text.length, marked: true }
