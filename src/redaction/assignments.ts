@@ -5,7 +5,6 @@ const LONGEST_NAME = 64
 const SHORTEST_NAME = 3
 /** The word before a word begins at most so far before it. */
 const FARTHEST_WORD = 24
-const SEPARATOR = /[:=]/g
 const ELEMENT = /<([A-Za-z][\w:.-]{0,63})>([^<]*)<\//g
 const FLAG = /(?<![A-Za-z0-9-])--([A-Za-z][A-Za-z0-9_-]{2,40})[ \t]+(?=[^\s-])/g
 const NETRC = /\b(?:password|passwd|account)[ \t]+(?=\S)/g
@@ -33,17 +32,16 @@ export function findAssignments(text: string, spans: Spans): void {
 }
 
 function findPairs(text: string, spans: Spans): void {
+  let colon = text.indexOf(':')
+  let equals = text.indexOf('=')
   let next = 0
-  for (let at = separatorFrom(text, 0); at < text.length; at = separatorFrom(text, at + 1)) {
+  while (colon >= 0 || equals >= 0) {
+    const at = equals < 0 || (colon >= 0 && colon < equals) ? colon : equals
+    if (at === colon) colon = text.indexOf(':', at + 1)
+    else equals = text.indexOf('=', at + 1)
     const name = at < next ? undefined : nameBefore(text, at)
     if (name !== undefined) next = findValue(text, at, name, spans)
   }
-}
-
-/** Where the next colon or equals sign stands; the length of the text where there is none. */
-function separatorFrom(text: string, from: number): number {
-  SEPARATOR.lastIndex = from
-  return SEPARATOR.exec(text)?.index ?? text.length
 }
 
 interface Name {

@@ -7,22 +7,16 @@ export class NormalisedText {
   /** Pairs of offsets: from the first one on this text goes on as the original does from the second one on. */
   readonly #pieces: readonly number[]
 
-  constructor(original: string, parts: Iterable<RegExpExecArray>, replacementOf: (part: string) => string) {
-    const texts: string[] = []
+  constructor(original: string, parts: RegExp, replacementOf: (part: string) => string) {
     const pieces: number[] = [0, 0]
-    let length = 0
-    let done = 0
-    for (const { 0: part, index } of parts) {
+    let shift = 0
+    this.text = original.replace(parts, (part: string, index: number) => {
       const replacement = replacementOf(part)
-      texts.push(original.slice(done, index), replacement)
-      length += index - done
-      pieces.push(length, index)
-      length += replacement.length
-      done = index + part.length
-      pieces.push(length, done)
-    }
-    texts.push(original.slice(done))
-    this.text = texts.join('')
+      if (replacement !== '') pieces.push(index - shift, index)
+      shift += part.length - replacement.length
+      pieces.push(index + part.length - shift, index + part.length)
+      return replacement
+    })
     this.#pieces = pieces
   }
 
@@ -47,7 +41,7 @@ export class NormalisedText {
 
 /** The text without colours, other sequences for a terminal and control characters, as `plainText` leaves it; null where it has none. */
 export function withoutControls(text: string): NormalisedText | null {
-  return hasControls(text) ? new NormalisedText(text, text.matchAll(CONTROL_PARTS), plainPart) : null
+  return hasControls(text) ? new NormalisedText(text, CONTROL_PARTS, plainPart) : null
 }
 
 /** Encoders wrap base64 at 60, 64 or 76 columns; a shorter line is a word at the end of a line. */
@@ -59,8 +53,7 @@ const WRAP = new RegExp(`${LINE_END}(?<=${BASE64}{${NARROWEST}}${LINE_END})[ \\t
 
 /** The text in which base64 that was wrapped, also indented, stands on one line; null where there is none. */
 export function withoutWraps(text: string): NormalisedText | null {
-  const wraps = text.length > NARROWEST ? [...text.matchAll(WRAP)] : []
-  return wraps.length === 0 ? null : new NormalisedText(text, wraps, () => '')
+  return text.length > NARROWEST && text.search(WRAP) >= 0 ? new NormalisedText(text, WRAP, () => '') : null
 }
 
 const MAY_BE_WRAPPED = new RegExp(`${BASE64}{${NARROWEST}}$`)

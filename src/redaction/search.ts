@@ -22,7 +22,10 @@ export class Search {
   /** A column for each character that occurs in a literal, and one for all others. */
   readonly #column = new Uint16Array(1 << 16)
   #columnBits = 0
-  /** Shallow nodes, where most of a text is, have a row with what follows them in each column. */
+  /**
+   * Shallow nodes, where most of a text is, have a row that says what follows in each column: where the row of the next node begins,
+   * or the complement of its number where a literal ends in it or it has no row.
+   */
   #rows = new Int32Array(0)
   #rowCount = 0
 
@@ -42,20 +45,25 @@ export class Search {
 
   /** Calls back for every occurrence, overlapping ones included, in the order of their ends. */
   find(text: string, onFound: (literal: number, start: number, end: number) => void): void {
-    const [rows, rowCount, column, bits, ended] = [
-      this.#rows,
-      this.#rowCount,
-      this.#column,
-      this.#columnBits,
-      this.#ended,
-    ]
-    let node = 0
+    const rows = this.#rows
+    const column = this.#column
+    let row = 0
     for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at)
-      node = node < rowCount ? (rows[(node << bits) | (column[code] ?? 0)] ?? 0) : this.#next(node, code)
-      for (let last = ended[node] ?? 0; last !== 0; last = ended[this.#fallback[last] ?? 0] ?? 0)
-        onFound((this.#literal[last] ?? 0) - 1, at + 1 - (this.#depth[last] ?? 0), at + 1)
+      row = rows[row | (column[text.charCodeAt(at)] ?? 0)] ?? 0
+      if (row >= 0) continue
+      let node = ~row
+      this.#report(node, at + 1, onFound)
+      for (; node >= this.#rowCount && at + 1 < text.length; at += 1) {
+        node = this.#next(node, text.charCodeAt(at + 1))
+        this.#report(node, at + 2, onFound)
+      }
+      row = node << this.#columnBits
     }
+  }
+
+  #report(node: number, end: number, onFound: (literal: number, start: number, end: number) => void): void {
+    for (let last = this.#ended[node] ?? 0; last !== 0; last = this.#ended[this.#fallback[last] ?? 0] ?? 0)
+      onFound((this.#literal[last] ?? 0) - 1, end - (this.#depth[last] ?? 0), end)
   }
 
   /** How many of the last characters of a text are the beginning of a literal, which may go on. */
@@ -67,7 +75,6 @@ export class Search {
 
   #next(from: number, code: number): number {
     for (let node = from; ; node = this.#fallback[node] ?? 0) {
-      if (node < this.#rowCount) return this.#rows[(node << this.#columnBits) | (this.#column[code] ?? 0)] ?? 0
       const child = this.#child(node, code)
       if (child !== 0 || node === 0) return child
     }
@@ -123,10 +130,12 @@ export class Search {
     const count = Math.min(this.#nodeCount, Math.max(1, MOST_ROW_NUMBERS >> this.#columnBits))
     const rows = new Int32Array(count * width)
     for (let node = 0; node < count; node += 1) {
-      if (node > 0)
-        rows.copyWithin(node * width, (this.#fallback[node] ?? 0) * width, ((this.#fallback[node] ?? 0) + 1) * width)
-      for (let child = this.#firstChild[node] ?? 0; child !== 0; child = this.#nextSibling[child] ?? 0)
-        rows[node * width + (this.#column[this.#character[child] ?? 0] ?? 0)] = child
+      const fallback = (this.#fallback[node] ?? 0) * width
+      if (node > 0) rows.copyWithin(node * width, fallback, fallback + width)
+      for (let child = this.#firstChild[node] ?? 0; child !== 0; child = this.#nextSibling[child] ?? 0) {
+        const isPlain = child < count && this.#ended[child] === 0
+        rows[node * width + (this.#column[this.#character[child] ?? 0] ?? 0)] = isPlain ? child * width : ~child
+      }
     }
     this.#rows = rows
     this.#rowCount = count

@@ -69,12 +69,14 @@ export class RedactingStream {
   /** Up to where the text consists of lines that may leave. */
   #completeLines(): number {
     const text = this.#pending
-    const block = text.lastIndexOf('-----BEGIN ')
+    // Searching backwards is slow where there is nothing.
+    const block = text.includes('-----BEGIN ') ? text.lastIndexOf('-----BEGIN ') : -1
     const isNear = block >= 0 && text.length - block < LONGEST_WAIT
     this.#holdsKey = isNear && !hasKeyEnd(text, block) && KEY_BLOCK.test(text.slice(block))
     const before = this.#holdsKey ? block - 1 : text.length
     if (before < 0) return 0
-    const end = Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before))
+    const feed = text.lastIndexOf('\n', before)
+    const end = text.includes('\r', feed + 1) ? Math.max(feed, text.lastIndexOf('\r', before)) : feed
     return end > 0 && mayGoOn(text, end) ? wrappedStart(text, end) : end + 1
   }
 

@@ -21,7 +21,7 @@ export function hasControls(text: string): boolean {
 
 /** What stands in the place of such a part. */
 export function plainPart(part: string): string {
-  return /^[\r\u2028\u2029\u0085]/.test(part) ? '\n' : ''
+  return '\r\u2028\u2029\u0085'.includes(part.charAt(0)) ? '\n' : ''
 }
 
 /** Makes text from outside harmless for a terminal or a log: only its letters, newlines and tabs are left. */
